@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { daySchema, moneySchema, periodSchema, skuSchema } from "../primitives";
+
+/** Answer of `stock/check` with dates: units free on every day of the period. */
+export const stockCheckSchema = z.object({
+  qty: z.int().min(0),
+  is_in_stock: z.boolean(),
+  manage_stock: z.boolean(),
+  product_sku: skuSchema,
+});
+export type StockCheck = z.infer<typeof stockCheckSchema>;
+
+export const stockItemSchema = z.object({ sku: skuSchema, product_id: z.int(), qty: z.int(), is_in_stock: z.boolean() });
+
+/** One calendar day at one source. A closed day can't start or end a rent but may lie inside. */
+export const calendarDaySchema = z.object({
+  day: daySchema,
+  free: z.int().min(0),
+  closed: z.boolean(),
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
+
+/** Units free for each child on every day of a period. */
+export const variantAvailabilitySchema = z.object({ sku: skuSchema, free: z.int().min(0) });
+
+export const alternativesSchema = z.object({
+  /** Neighbouring sizes free in the same days at the same source. */
+  sizes: z.array(z.object({ sku: skuSchema, label: z.string(), free: z.int() })),
+  /** Nearest periods of the same length for the same child and source. */
+  periods: z.array(periodSchema),
+  /** Other sources with it in the same days. */
+  sources: z.array(z.object({ id: z.string(), name: z.string(), free: z.int() })),
+});
+export type Alternatives = z.infer<typeof alternativesSchema>;
+
+export const reservationPriceSchema = z.object({
+  days: z.int(),
+  price_per_day: moneySchema,
+  /** Without tax. */
+  price: moneySchema,
+  price_incl_tax: moneySchema,
+  deposit: moneySchema,
+});

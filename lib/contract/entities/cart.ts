@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { daySchema, instantSchema, moneySchema, quantitySchema, skuSchema } from "../primitives";
+import { productTypeSchema } from "./product";
+
+export const productOptionSchema = z.object({
+  extension_attributes: z.object({
+    custom_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).default([]),
+    configurable_item_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).default([]),
+    bundle_options: z
+      .array(z.object({ option_id: z.string(), option_qty: z.int().min(0), option_selections: z.array(z.string()) }))
+      .default([]),
+  }),
+});
+export type ProductOption = z.infer<typeof productOptionSchema>;
+
+/** A line as the shopper's side sends it (decisions, "The wire"). */
+export const cartItemInputSchema = z.object({
+  sku: skuSchema,
+  /** Wanted quantity, absolute; so a request sent twice changes nothing. */
+  qty: quantitySchema,
+  product_option: productOptionSchema.optional(),
+  quoteId: z.string().optional(),
+  item_id: z.string().optional(),
+  from: daySchema,
+  to: daySchema,
+  source: z.string(),
+});
+export type CartItemInput = z.infer<typeof cartItemInputSchema>;
+
+/** A line as the server keeps it. */
+export const cartItemSchema = z.object({
+  item_id: z.string(),
+  quote_id: z.string(),
+  sku: skuSchema,
+  parent_sku: skuSchema,
+  qty: z.int().min(1),
+  name: z.string(),
+  product_type: productTypeSchema,
+  product_option: productOptionSchema,
+  from: daySchema,
+  to: daySchema,
+  source: z.string(),
+  /** Rent for one unit and the whole period, including tax. */
+  price_incl_tax: moneySchema,
+  price_per_day: moneySchema,
+  /** Per unit. */
+  deposit: moneySchema,
+  image: z.string().nullable(),
+  /** Chosen options as shown, e.g. [{label: "Délka", value: "170 cm"}]. */
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  url_path: z.string().nullable(),
+  slug: z.string(),
+  /** Null once the hold has run out: the line stays, but nothing is kept for it. */
+  hold_expires_at: instantSchema.nullable(),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const totalSegmentSchema = z.object({
+  code: z.enum(["subtotal_incl_tax", "shipping", "payment", "services", "discount", "tax", "grand_total"]),
+  title: z.string(),
+  value: moneySchema,
+});
+export const totalsSchema = z.object({
+  subtotal_incl_tax: moneySchema,
+  shipping: moneySchema,
+  payment: moneySchema,
+  services: moneySchema,
+  discount: moneySchema,
+  /** Tax contained in the grand total. */
+  tax: moneySchema,
+  grand_total: moneySchema,
+  /** Paid on receipt, not in the grand total. */
+  deposit: moneySchema,
+  total_segments: z.array(totalSegmentSchema),
+});
+export type Totals = z.infer<typeof totalsSchema>;
+
+export const shippingMethodSchema = z.object({
+  method_title: z.string(),
+  method_code: z.string(),
+  carrier_code: z.string(),
+  amount: moneySchema,
+  price_incl_tax: moneySchema,
+  default: z.boolean(),
+  offline: z.boolean(),
+  /** Set for pick-up: the source where it happens. */
+  source_id: z.string().nullable(),
+});
+export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
+
+export const paymentMethodSchema = z.object({
+  title: z.string(),
+  code: z.string(),
+  cost: moneySchema,
+  cost_incl_tax: moneySchema,
+  default: z.boolean(),
+  offline: z.boolean(),
+  is_server_method: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const cartSchema = z.object({
+  items: z.array(cartItemSchema),
+  /** Everything in one cart comes from one source; null while empty. */
+  source: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type Cart = z.infer<typeof cartSchema>;

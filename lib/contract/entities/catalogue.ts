@@ -1,0 +1,119 @@
+import { z } from "zod";
+
+export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
+export type TrailColor = z.infer<typeof trailColorSchema>;
+
+export const categorySchema = z.object({
+  id: z.int(),
+  parent_id: z.int().nullable(),
+  name: z.string(),
+  slug: z.string(),
+  url_path: z.string(),
+  /** Slash-separated ids from the root to this category. */
+  path: z.string(),
+  level: z.int(),
+  position: z.int(),
+  is_active: z.boolean(),
+  product_count: z.int(),
+  description: z.string(),
+  /** Trail marker of the top category it belongs to. */
+  trail_color: trailColorSchema,
+  /** Kind of drawing that stands for it on tiles. */
+  illustration: z.string().nullable(),
+  /** Lowest one-day rent in it, haléře; null when empty. */
+  price_from: z.int().nullable(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+export const attributeSchema = z.object({
+  attribute_id: z.int(),
+  attribute_code: z.string(),
+  default_frontend_label: z.string(),
+  is_user_defined: z.boolean(),
+  is_visible: z.boolean(),
+  is_comparable: z.boolean(),
+  /** Offered as a filter in listings. */
+  is_filterable: z.boolean(),
+  /** Tells the child of a configurable product. */
+  is_variant: z.boolean(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type Attribute = z.infer<typeof attributeSchema>;
+
+export const taxRuleSchema = z.object({
+  id: z.int(),
+  product_tax_class_ids: z.array(z.int()),
+  customer_tax_class_ids: z.array(z.int()),
+  rates: z.array(
+    z.object({
+      /** Percent, e.g. 21. */
+      rate: z.number(),
+      tax_country_id: z.string(),
+      region_name: z.string().optional(),
+      tax_region_id: z.int().optional(),
+    }),
+  ),
+});
+export type TaxRule = z.infer<typeof taxRuleSchema>;
+
+export const cmsPageSchema = z.object({
+  id: z.int(),
+  identifier: z.string(),
+  title: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  meta_description: z.string(),
+});
+export type CmsPage = z.infer<typeof cmsPageSchema>;
+export const cmsBlockSchema = cmsPageSchema.pick({ id: true, identifier: true, title: true, content: true });
+
+export const openingHoursSchema = z.object({
+  /** 1 Monday … 7 Sunday; a missing weekday is closed. */
+  weekday: z.int().min(1).max(7),
+  opens: z.string().regex(/^\d{2}:\d{2}$/u),
+  closes: z.string().regex(/^\d{2}:\d{2}$/u),
+});
+
+/** A shop that keeps stock and hands it over: what the specification calls a rental source. */
+export const sourceSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  partner_id: z.int().nullable(),
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  opening_hours: z.array(openingHoursSchema),
+  /** Days out of the ordinary week on which nothing can start or end. */
+  closed_days: z.array(z.iso.date()),
+  store_codes: z.array(z.string()),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+export const partnerSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  available_shipping_methods: z.array(
+    z.object({
+      is_pickup_point: z.boolean(),
+      description: z.string(),
+      dropoff_description: z.string(),
+      pickup_point_info: z.string(),
+      /** The source that hands over at this pick-up point. */
+      source_id: z.string(),
+    }),
+  ),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+export const reviewSchema = z.object({
+  id: z.int(),
+  nickname: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  rating: z.int().min(1).max(5),
+  created_at: z.string(),
+});
+export type Review = z.infer<typeof reviewSchema>;

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { daySchema, instantSchema, moneySchema, skuSchema, uuidSchema } from "../primitives";
+import { productOptionSchema } from "./cart";
+
+const text = (max = 120) => z.string().trim().max(max);
+
+/** Address as the ancestor's order body carries it (ancestor-behaviour §12). */
+export const addressSchema = z.object({
+  firstname: text().min(2),
+  lastname: text().min(2),
+  email: z.email().max(200),
+  telephone: z.string().trim().regex(/^\+?[\d ]{9,20}$/u),
+  country_id: z.string().length(2),
+  /** [street and number, apartment] */
+  street: z.array(text(200)).max(2),
+  city: text(),
+  postcode: text(12),
+  region: text().default(""),
+  region_id: z.int().default(0),
+  region_code: text().default(""),
+  company: text(200).default(""),
+  /** IČO */
+  company_id: text(20).default(""),
+  /** DIČ */
+  vat_id: text(20).default(""),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const orderProductSchema = z.object({
+  sku: skuSchema,
+  parent_sku: skuSchema.optional(),
+  qty: z.int().min(1).max(99),
+  name: text(300).optional(),
+  product_option: productOptionSchema.optional(),
+  from: daySchema,
+  to: daySchema,
+  source: z.string(),
+  /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
+  price_incl_tax: moneySchema.optional(),
+});
+
+export const orderBodySchema = z.object({
+  /** Client-made; the idempotency key. */
+  order_id: uuidSchema,
+  user_id: z.string().default(""),
+  cart_id: z.string().default(""),
+  store_code: z.string().default(""),
+  products: z.array(orderProductSchema).min(1).max(100),
+  addressInformation: z.object({
+    billingAddress: addressSchema,
+    shippingAddress: addressSchema.optional(),
+    returnAddress: addressSchema.optional(),
+    shipping_carrier_code: z.string(),
+    shipping_method_code: z.string(),
+    /** How the things come back: a method like shipping's. */
+    return_carrier_code: z.string(),
+    return_method_code: z.string(),
+    payment_method_code: z.string(),
+    payment_method_additional: z.record(z.string(), z.string()).default({}),
+  }),
+  /** Grand total that the shopper agreed to; refused with `price_changed` when the server's differs. */
+  expected_total: moneySchema.optional(),
+  user_note: text(1000).default(""),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  transmited: z.boolean().optional(),
+});
+export type OrderBody = z.infer<typeof orderBodySchema>;
+
+export const orderStatusSchema = z.enum(["pending_payment", "confirmed", "handed_over", "returned", "closed", "cancelled"]);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const placedOrderSchema = z.object({
+  order_id: uuidSchema,
+  increment_id: z.string(),
+  status: orderStatusSchema,
+  grand_total: moneySchema,
+  deposit: moneySchema,
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const orderLineSchema = z.object({
+  sku: skuSchema,
+  parent_sku: skuSchema,
+  name: z.string(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  image: z.string().nullable(),
+  qty: z.int(),
+  from: daySchema,
+  to: daySchema,
+  source: z.string(),
+  price_incl_tax: moneySchema,
+  deposit: moneySchema,
+});
+
+/** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
+export const orderSchema = placedOrderSchema.extend({
+  created_at: instantSchema,
+  lines: z.array(orderLineSchema),
+  subtotal_incl_tax: moneySchema,
+  shipping: moneySchema,
+  payment: moneySchema,
+  shipping_title: z.string(),
+  return_title: z.string(),
+  payment_method_code: z.string(),
+  payment_title: z.string(),
+  source_id: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  user_note: z.string(),
+});
+export type Order = z.infer<typeof orderSchema>;

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { moneySchema, skuSchema } from "../primitives";
+
+export const productTypeSchema = z.enum(["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"]);
+export type ProductType = z.infer<typeof productTypeSchema>;
+
+/** Rent for n days is n × the per-day price of the band that n falls into. `days_to` null means no end. */
+export const priceBandSchema = z.object({
+  days_from: z.int().min(1),
+  days_to: z.int().min(1).nullable(),
+  price_per_day: moneySchema,
+});
+export type PriceBand = z.infer<typeof priceBandSchema>;
+
+export const imageSchema = z.object({
+  /** Content-addressed name in the media store, e.g. `ab12….png`; a URL is made by `lib/routes`. */
+  image: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Tiny data URI shown until the picture arrives. */
+  placeholder: z.string().optional(),
+  label: z.string().optional(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+export const optionValueSchema = z.object({ label: z.string(), value_index: z.string() });
+export const configurableOptionSchema = z.object({
+  attribute_code: z.string(),
+  attribute_id: z.int().optional(),
+  label: z.string(),
+  values: z.array(optionValueSchema),
+});
+export type ConfigurableOption = z.infer<typeof configurableOptionSchema>;
+
+/** Attribute values as shown: a code, its label and the value(s), already in the store view's language. */
+export const attributeValueSchema = z.object({
+  attribute_code: z.string(),
+  label: z.string(),
+  /** Option keys (select) or the raw value; several for multiselect. */
+  values: z.array(z.string()),
+  /** What is shown for each value. */
+  value_labels: z.array(z.string()),
+});
+export type AttributeValue = z.infer<typeof attributeValueSchema>;
+
+export const configurableChildSchema = z.object({
+  sku: skuSchema,
+  name: z.string(),
+  status: z.int(),
+  /** Attribute code → option key, e.g. `{ ski_length: "170" }`. */
+  options: z.record(z.string(), z.string()),
+  price: moneySchema,
+  price_list: z.array(priceBandSchema),
+  deposit: moneySchema,
+  image: z.string().nullable(),
+});
+export type ConfigurableChild = z.infer<typeof configurableChildSchema>;
+
+export const productLinkSchema = z.object({
+  link_type: z.enum(["associated", "related", "option"]),
+  linked_product_type: productTypeSchema,
+  linked_product_sku: skuSchema,
+  qty: z.int().min(0).default(1),
+  is_default: z.boolean().default(false),
+  id: z.string().optional(),
+});
+export const bundleOptionSchema = z.object({
+  option_id: z.string(),
+  title: z.string(),
+  required: z.boolean(),
+  product_links: z.array(productLinkSchema),
+});
+
+export const additionalServiceSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Per unit and rent, including tax. */
+  price: moneySchema,
+  description: z.string().optional(),
+});
+
+export const productSchema = z.object({
+  id: z.int(),
+  sku: skuSchema,
+  parentSku: skuSchema,
+  name: z.string(),
+  slug: z.string(),
+  url_path: z.string().nullable(),
+  type_id: productTypeSchema,
+  status: z.int(),
+  visibility: z.int(),
+  short_description: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  /** One-day rent including tax; for a configurable product the cheapest child's. */
+  price: moneySchema,
+  price_list: z.array(priceBandSchema),
+  /** Per unit, paid on receipt, never part of a total. */
+  deposit: moneySchema,
+  tax_class_id: z.int(),
+  turnaround_days: z.int().min(0),
+  category_ids: z.array(z.int()),
+  image: z.string().nullable(),
+  media_gallery: z.array(imageSchema),
+  attributes: z.array(attributeValueSchema),
+  configurable_options: z.array(configurableOptionSchema),
+  configurable_children: z.array(configurableChildSchema),
+  product_links: z.array(productLinkSchema),
+  bundle_options: z.array(bundleOptionSchema),
+  additional_services: z.array(additionalServiceSchema),
+  /** Sources (shops) that stock it, in the order of the store view. */
+  source_ids: z.array(z.string()),
+  partner: z.string().nullable(),
+  review_count: z.int(),
+  /** Average of 1–5 with one decimal, null without reviews. */
+  review_average: z.number().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** What a listing shows of a product. */
+export const productCardSchema = z.object({
+  id: z.int(),
+  sku: skuSchema,
+  name: z.string(),
+  slug: z.string(),
+  url_path: z.string().nullable(),
+  type_id: productTypeSchema,
+  /** The shortest useful facts in the listing language, e.g. "Allmountain, pokročilí". */
+  tagline: z.string(),
+  price: moneySchema,
+  price_list: z.array(priceBandSchema),
+  deposit: moneySchema,
+  image: imageSchema.nullable(),
+  /** Number of sizes (children) matching the filters, and how many units are free on all days; null without a period. */
+  variant_count: z.int(),
+  free_units: z.int().nullable(),
+  review_count: z.int(),
+  review_average: z.number().nullable(),
+  is_new: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;

@@ -1,0 +1,56 @@
+import { catalogueStoreCode, type StoreView } from "./store-views";
+
+/** Every link of the shop is made here; paths are normalised (leading slash, no trailing one). */
+
+export const storePrefix = (storeView: StoreView): string => (storeView.appendStoreCode ? `/${storeView.storeCode}` : "");
+
+const inStore = (storeView: StoreView, path: string): string => `${storePrefix(storeView)}${path}` || "/";
+
+const withQuery = (path: string, query: Record<string, string | undefined> = {}): string => {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+};
+
+export const homePath = (storeView: StoreView): string => inStore(storeView, "") || "/";
+
+export function categoryPath(storeView: StoreView, category: { slug: string; url_path?: string | null }): string {
+  return inStore(storeView, storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`);
+}
+
+/** The spec's `/p/{parentSku}/{slug}[/{childSku}]`, or the url_path with `childSku` in the query. */
+export function productPath(
+  storeView: StoreView,
+  product: { sku: string; slug: string; url_path?: string | null },
+  query: { childSku?: string; dateFrom?: string; dateTo?: string } = {},
+): string {
+  if (storeView.urlDispatching && product.url_path) return withQuery(inStore(storeView, `/${product.url_path}`), query);
+  const { childSku, ...rest } = query;
+  const path = `/p/${encodeURIComponent(product.sku)}/${product.slug}${childSku ? `/${encodeURIComponent(childSku)}` : ""}`;
+  return withQuery(inStore(storeView, path), rest);
+}
+
+export const cartPath = (storeView: StoreView): string => inStore(storeView, "/cart");
+export const checkoutPath = (storeView: StoreView): string => inStore(storeView, "/checkout");
+export const orderPath = (storeView: StoreView, id: string): string => withQuery(inStore(storeView, "/order"), { id });
+export const searchPath = (storeView: StoreView, query?: string): string => withQuery(inStore(storeView, "/search"), { q: query });
+export const staticPath = (storeView: StoreView, identifier: string): string => inStore(storeView, `/static/${identifier}`);
+export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
+
+/** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */
+export const apiBase = (storeView: StoreView): string => `/api/${storeView.storeCode}`;
+
+/** Widths that the image pipeline makes; anything else is refused. */
+export const imageSizes = {
+  cart: { width: 150, height: 150 },
+  card: { width: 310, height: 384 },
+  cardLarge: { width: 620, height: 768 },
+  gallery: { width: 600, height: 744 },
+  galleryLarge: { width: 1200, height: 1488 },
+} as const;
+export type ImageSize = keyof typeof imageSizes;
+export type ImageFormat = "avif" | "webp" | "jpeg";
+
+/** Address of a resized picture; content-addressed, so it may be kept for ever. */
+export const imagePath = (image: string, size: ImageSize, format: ImageFormat): string => `/media/${size}/${image.replace(/\.\w+$/u, "")}.${format}`;
+
+export { catalogueStoreCode };
