@@ -1,0 +1,58 @@
+import type { Endpoint } from "@/lib/contract";
+
+export interface CallOptions {
+  cartToken?: string | null;
+  /** Makes a repeated write answer as the first one did. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface RequestShape {
+  baseUrl: string;
+  headers: Record<string, string>;
+  /** Backends of the specification read tokens from the query; our own never sees them in a URL. */
+  tokenPlace: "header" | "query";
+}
+
+function queryText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function appendQuery(query: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== "object")) {
+    for (const entry of value) query.append(name, String(entry));
+    return;
+  }
+  query.append(name, queryText(value));
+}
+
+/** Fills `:name` segments and gives back what is left of the input. */
+function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/gu, (_, name: string) => {
+    const value = rest[name];
+    if (value === undefined) throw new Error(`path ${path} needs ${name}`);
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+}
+
+export function buildRequest(definition: Endpoint, input: Record<string, unknown>, shape: RequestShape, options: CallOptions): { url: string; init: RequestInit } {
+  const { path, rest } = fillPath(definition.path, input);
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = { accept: "application/json", ...shape.headers };
+  if (options.cartToken && shape.tokenPlace === "header") headers["x-cart-token"] = options.cartToken;
+  if (options.cartToken && shape.tokenPlace === "query") query.set("cartId", options.cartToken);
+  if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+  const init: RequestInit = { method: definition.method, headers, signal: options.signal };
+  if (definition.method === "GET") {
+    for (const [name, value] of Object.entries(rest)) appendQuery(query, name, value);
+  } else {
+    headers["content-type"] = "application/json";
+    init.body = JSON.stringify(rest);
+  }
+  const search = query.size > 0 ? `?${query.toString()}` : "";
+  return { url: `${shape.baseUrl.replace(/\/$/u, "")}/${path}${search}`, init };
+}

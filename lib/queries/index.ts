@@ -1,0 +1,89 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ApiClient, CallError, CallResult } from "@/lib/api";
+import type { Address, Money, Period } from "@/lib/contract";
+
+/** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
+export type LoadApi = () => Promise<ApiClient>;
+
+/** What a query throws: the shop's refusal, or `transport` when it could not be reached. */
+export class QueryFailure extends Error {
+  constructor(readonly reason: CallError) {
+    super(reason.message);
+    this.name = "QueryFailure";
+  }
+}
+
+function valueOf<T>(answer: CallResult<T>): T {
+  if (answer.ok) return answer.value;
+  throw new QueryFailure(answer.error);
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** A refusal stays one however often it is asked; only what never reached the shop is tried again. */
+const retry = (failures: number, error: Error): boolean => error instanceof QueryFailure && error.reason.transport && failures < 2;
+
+export const variantAvailability = (api: LoadApi, sku: string, period: Period) =>
+  queryOptions({
+    queryKey: ["stock", "variants", sku, period.from, period.to],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("checkVariants", { sku, dateFrom: period.from, dateTo: period.to }, { signal })).sources,
+    staleTime: 15 * SECOND,
+    retry,
+  });
+
+/** Free units day by day; `range` is what the calendar shows. */
+export const calendar = (api: LoadApi, sku: string, source: string, range: Period) =>
+  queryOptions({
+    queryKey: ["stock", "calendar", sku, source, range.from, range.to],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("getCalendar", { sku, source, ...range }, { signal })),
+    staleTime: 30 * SECOND,
+    retry,
+  });
+
+export const alternatives = (api: LoadApi, wanted: { sku: string; source: string; period: Period; qty: number }) =>
+  queryOptions({
+    queryKey: ["stock", "alternatives", wanted.sku, wanted.source, wanted.period.from, wanted.period.to, wanted.qty],
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("getAlternatives", { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period }, { signal })),
+    staleTime: 15 * SECOND,
+    retry,
+  });
+
+export interface ChosenMethods {
+  shipping?: string;
+  return?: string;
+  payment?: string;
+}
+
+/** `linesTotal` takes part in the key: totals asked before a line changed are another question. */
+export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, linesTotal: Money) =>
+  queryOptions({
+    queryKey: ["cart", cartToken, "totals", chosen.shipping ?? "", chosen.return ?? "", chosen.payment ?? "", linesTotal],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("getTotals", { ...chosen }, { signal, cartToken })),
+    staleTime: 5 * SECOND,
+    retry,
+  });
+
+export const shippingMethods = (api: LoadApi, cartToken: string, address?: Partial<Pick<Address, "country_id" | "postcode" | "city">>) =>
+  queryOptions({
+    queryKey: ["cart", cartToken, "shipping-methods", address?.country_id ?? "", address?.postcode ?? "", address?.city ?? ""],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("listShippingMethods", { address }, { signal, cartToken })),
+    staleTime: MINUTE,
+    retry,
+  });
+
+export const paymentMethods = (api: LoadApi, cartToken: string) =>
+  queryOptions({
+    queryKey: ["cart", cartToken, "payment-methods"],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("listPaymentMethods", {}, { signal, cartToken })),
+    staleTime: MINUTE,
+    retry,
+  });
+
+export const order = (api: LoadApi, id: string) =>
+  queryOptions({
+    queryKey: ["order", id],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("getOrder", { id }, { signal })),
+    staleTime: 0,
+    retry,
+  });
