@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { Client } from "pg";
+
+import { DATABASE_USER, runOptions } from "./cluster";
+import { BundledPostgresError, explainFailure } from "./errors";
+import type { Place } from "./place";
+import { commandOf, isAlive } from "./processes";
+
+const run = promisify(execFile);
+
+/** After a power cut PostgreSQL replays its journal before it answers. */
+const STARTUP_PATIENCE_SECONDS = 60;
+/** Above the highest process id of any system. */
+const NOBODY = "2147483646";
+const LOG_IS_LONG_BYTES = 5_000_000;
+
+export interface Running {
+  pid: number;
+  port: number;
+}
+
+/** The server that runs on this data folder, if one does: alive, PostgreSQL, ours, and answering. */
+export async function findRunning(place: Place, password: string): Promise<Running | null> {
+  const file = path.join(place.dataDir, "postmaster.pid");
+  const noted = await readPidFile(file);
+  if (!noted) return null;
+  const command = isAlive(noted.pid) ? await commandOf(noted.pid) : "";
+  if (command !== null && !command.includes("postgres")) {
+    await disown(file);
+    return null;
+  }
+  const giveUpAt = Date.now() + STARTUP_PATIENCE_SECONDS * 1000;
+  while (isAlive(noted.pid)) {
+    const server = await readPidFile(file);
+    if (server?.isReady && (await servesFolder(server, password, place.dataDir))) return { pid: server.pid, port: server.port };
+    if (Date.now() > giveUpAt) {
+      throw new BundledPostgresError(`PostgreSQL (process ${noted.pid}) runs on ${place.dataDir} but does not answer. Stop that process, then start again.`);
+    }
+    await pause(50);
+  }
+  return null;
+}
+
+export async function startServer(place: Place): Promise<Running> {
+  const log = path.join(place.dataDir, "server.log");
+  if (await stat(log).then(({ size }) => size > LOG_IS_LONG_BYTES, () => false)) await rename(log, `${log}.old`);
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      await run(place.binaries.pgCtl, ["start", "-w", "-t", String(STARTUP_PATIENCE_SECONDS), "-D", place.dataDir, "-l", log, "-o", `-p ${port}`], runOptions(place));
+      const server = await readPidFile(path.join(place.dataDir, "postmaster.pid"));
+      if (!server) throw new Error("PostgreSQL stopped right after its start");
+      return { pid: server.pid, port: server.port };
+    } catch (error) {
+      const said = await readFile(log, "utf8").then((text) => text.split("\n").slice(-12).join("\n"), () => "");
+      // Somebody may take the free port first, and a killed server's last workers may still hold its memory.
+      const passes = /Address already in use|shared memory block .* is still in use/i.test(said);
+      if (!passes || attempt === 5) throw explainFailure("The database could not be started.", new Error(`${String(error)}\n${said}`, { cause: error }));
+      await pause(200 * attempt);
+    }
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, what was committed is kept. */
+export async function stopServer(place: Place): Promise<void> {
+  try {
+    await run(place.binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.dataDir], runOptions(place));
+  } catch (error) {
+    const noted = await readPidFile(path.join(place.dataDir, "postmaster.pid"));
+    if (noted && isAlive(noted.pid)) throw explainFailure("The database could not be stopped.", error);
+  }
+}
+
+/** The lines of `postmaster.pid`: process id, data folder, start time, port, …, and at last the state. */
+async function readPidFile(file: string): Promise<(Running & { isReady: boolean }) | null> {
+  const lines = await readFile(file, "utf8").then((text) => text.split("\n"), () => null);
+  if (!lines) return null;
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
+}
+
+/**
+ * Makes a dead server's pid file name nobody. After a reboot its id may belong to another program, and in a
+ * container the dead may keep it: either way PostgreSQL would refuse to start. The rest of the file stays,
+ * because by its shared memory line PostgreSQL sees whether workers of the dead server still write.
+ */
+async function disown(file: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(/^\d+/, NOBODY));
+}
+
+async function servesFolder(server: Running, password: string, dataDir: string): Promise<boolean> {
+  const client = new Client({ host: "127.0.0.1", port: server.port, user: DATABASE_USER, password, database: "postgres", connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
+    return rows[0] !== undefined && path.resolve(rows[0].data_directory) === path.resolve(dataDir);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { databaseUrl, withTransaction } from "@/server/db/client";
+import { createEmptyDatabase, type TestDatabase } from "@/test/database";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  await database.pool.query("CREATE TABLE boot (size int)");
+});
+
+afterAll(() => database.drop());
+
+test("numbers arrive as numbers and days as the strings they are", async () => {
+  const { rows } = await database.pool.query(
+    "SELECT count(*) AS eight_bytes, 12.5::numeric AS numeric, '2026-03-29'::date AS day, NULL::date AS nothing, now() AS moment",
+  );
+  expect(rows[0]).toEqual({ eight_bytes: 1, numeric: 12.5, day: "2026-03-29", nothing: null, moment: expect.any(Date) });
+});
+
+test("a number too large to be exact is an error, not a wrong number", async () => {
+  await expect(database.pool.query("SELECT 9007199254740993::int8")).rejects.toThrow(/cannot hold exactly/);
+});
+
+test("a transaction keeps its work when it resolves and none of it when it throws", async () => {
+  const size = await withTransaction(database.pool, async (client) => {
+    await client.query("INSERT INTO boot VALUES (26)");
+    return 26;
+  });
+  expect(size).toBe(26);
+
+  await expect(
+    withTransaction(database.pool, async (client) => {
+      await client.query("INSERT INTO boot VALUES (27)");
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow("changed my mind");
+
+  const { rows } = await database.pool.query("SELECT size FROM boot");
+  expect(rows).toEqual([{ size: 26 }]);
+});
+
+test("a connection that broke inside a transaction is not handed to the next", async () => {
+  await expect(
+    withTransaction(database.pool, (client) => client.query("SELECT pg_terminate_backend(pg_backend_pid())")),
+  ).rejects.toThrow();
+  expect((await database.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("without DATABASE_URL the error says how to get one", () => {
+  expect(databaseUrl({ DATABASE_URL: "postgresql://localhost/shop" })).toBe("postgresql://localhost/shop");
+  expect(() => databaseUrl({})).toThrow(/npm start/);
+});

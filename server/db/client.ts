@@ -1,0 +1,77 @@
+import { Pool, type PoolClient, types } from "pg";
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+
+/** What repositories may query: the pool, or one transaction of it. */
+export type Queryable = Pick<PoolClient, "query">;
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`The database sent ${text}, which a JavaScript number cannot hold exactly`);
+  return value;
+}
+
+/**
+ * Kept to our own pools, since a library on the same driver may rely on the driver's defaults.
+ * A `date` stays the string 'YYYY-MM-DD': the driver would make it a moment in the server's time zone.
+ */
+const shopTypes: NonNullable<ConstructorParameters<typeof Pool>[0]>["types"] = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (format === "binary") return types.getTypeParser(oid, "binary");
+    if (oid === INT8) return wholeNumber;
+    if (oid === NUMERIC) return Number;
+    if (oid === DATE) return String;
+    return types.getTypeParser(oid, "text");
+  },
+};
+
+export function createPool(url: string, options: { max?: number } = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    types: shopTypes,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "sezona",
+  });
+  // An idle connection that breaks (PostgreSQL restarted) is replaced at the next query; unheard, it would end the process.
+  pool.on("error", (error) => process.stderr.write(`idle database connection lost: ${error.message}\n`));
+  return pool;
+}
+
+/** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // The pool listens to idle connections only; unheard, a connection lost in here would end the process.
+  const onError = (error: Error): void => void (broken = error);
+  client.on("error", onError);
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((reason: Error) => (broken = reason));
+    throw error;
+  } finally {
+    client.off("error", onError);
+    // A connection that could not even roll back must not serve anybody else.
+    client.release(broken);
+  }
+}
+
+export function databaseUrl(env: Readonly<Record<string, string | undefined>> = process.env): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  throw new Error("DATABASE_URL is not set. `npm start` and `npm run dev` set it; a tool is run by `node scripts/run-ts.mjs`.");
+}
+
+const shared = globalThis as typeof globalThis & { sezonaPool?: Pool };
+
+/** The one pool of this process. It outlives the modules, which Next loads anew for each bundle and each change. */
+export function getPool(): Pool {
+  shared.sezonaPool ??= createPool(databaseUrl());
+  return shared.sezonaPool;
+}

@@ -1,0 +1,12 @@
+import { migrate } from "../server/db/migrate";
+import { TEMPLATE_DATABASE, TEST_SERVER_URL } from "./database";
+import { openThrowawayPostgres, type ThrowawayPostgres } from "./throwaway-postgres";
+
+export const shared = globalThis as typeof globalThis & { sezonaTestPostgres?: ThrowawayPostgres };
+
+export default async function setUpServerTests(): Promise<void> {
+  const postgres = await openThrowawayPostgres(TEMPLATE_DATABASE);
+  shared.sezonaTestPostgres = postgres;
+  await migrate(postgres.url);
+  process.env[TEST_SERVER_URL] = postgres.url;
+}
