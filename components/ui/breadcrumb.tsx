@@ -1,0 +1,33 @@
+import type { TrailColor } from "@/lib/contract";
+import { Link } from "./link";
+import { TrailMarker } from "./trail-marker";
+
+export interface Crumb {
+  name: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+
+/** The way here; the marker of the top category stands first. */
+export function Breadcrumb({ crumbs, label, color }: { crumbs: readonly Crumb[]; label: string; color?: TrailColor }) {
+  return (
+    <nav aria-label={label} className="text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.name}-${crumb.href ?? ""}`} className="flex items-center gap-2">
+            {index === 0 ? color && <TrailMarker color={color} className="size-3.5" /> : <span aria-hidden="true">/</span>}
+            {crumb.href ? (
+              <Link plain href={crumb.href} className="inline-flex min-h-6 items-center">
+                {crumb.name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {crumb.name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { classNames } from "./class-names";
+import { IconClose } from "./icons";
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** dialog: low sheet on a phone, box on a desk; sheet: whole phone screen; drawer: from the right. */
+  kind?: "dialog" | "sheet" | "drawer";
+  /** Stays in place under the scrolling body: the primary action. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal: it keeps the focus inside, closes on Esc and gives focus back.
+ * Scrolling of the page behind is stopped in `globals.css` by `:has(dialog[open]:modal)`.
+ */
+export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", footer, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames("modal", `modal-${kind}`, className)}
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself; everything inside is a descendant.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <header className="flex flex-none items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <button type="button" className="button button-icon hover:bg-surface" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+          <IconClose />
+        </button>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+      {footer && <footer className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">{footer}</footer>}
+    </dialog>
+  );
+}
+
+export const Drawer = (props: Omit<DialogProps, "kind">) => <Dialog {...props} kind="drawer" />;

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { IconWarning } from "./icons";
+
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** "nepovinné" beside the label; required is the rule and stays unmarked. */
+  optional?: string;
+}
+
+/** Ids that tie a control to its hint and error. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">): string | undefined =>
+  classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined;
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+      <IconWarning className="mt-0.5 size-4 flex-none" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Label above, hint and error below: never a placeholder in place of a label. */
+export function Field({ id, label, hint, error, optional, className, children }: FieldTexts & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional && <span className="ml-2 text-sm font-normal text-muted">{optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

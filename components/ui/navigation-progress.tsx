@@ -1,0 +1,65 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense, useEffect, useRef, useState } from "react";
+
+/** How far the bar may creep while nobody knows how long it takes. */
+const CREEP_LIMIT = 92;
+const TICK_MS = 100;
+/** After this the page is taken for failed and the bar turns red. */
+const GIVE_UP_MS = 15_000;
+
+const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function leavesFor(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || !isPlainPress(event)) return false;
+  const to = new URL(link.href, location.href);
+  return to.origin === location.origin && to.pathname + to.search !== location.pathname + location.search;
+}
+
+function Bar() {
+  const address = `${usePathname()}?${useSearchParams().toString()}`;
+  const [state, setState] = useState<{ percent: number; failed: boolean } | null>(null);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+
+  useEffect(() => {
+    const start = (event: MouseEvent) => {
+      if (!leavesFor(event)) return;
+      const began = performance.now();
+      clearInterval(timer.current);
+      setState({ percent: 8, failed: false });
+      timer.current = setInterval(() => {
+        const failed = performance.now() - began > GIVE_UP_MS;
+        if (failed) clearInterval(timer.current);
+        setState((now) => now && (failed ? { percent: 100, failed } : { ...now, percent: now.percent + (CREEP_LIMIT - now.percent) / 12 }));
+      }, TICK_MS);
+    };
+    document.addEventListener("click", start);
+    return () => {
+      document.removeEventListener("click", start);
+      clearInterval(timer.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    clearInterval(timer.current);
+    setState(null);
+  }, [address]);
+
+  if (!state) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left transition-transform"
+      style={{ transform: `scaleX(${state.percent / 100})`, background: state.failed ? "var(--danger)" : "var(--trail)" }}
+    />
+  );
+}
+
+/** A thin line at the top while a page is on its way. The address is read under Suspense so that cached pages stay static. */
+export const NavigationProgress = () => (
+  <Suspense fallback={null}>
+    <Bar />
+  </Suspense>
+);

@@ -1,0 +1,50 @@
+import { classNames } from "./class-names";
+import { IconCheck } from "./icons";
+import { Link } from "./link";
+
+export interface TrailStep {
+  id: string;
+  label: string;
+  /** Steps already walked can be gone back to. */
+  href?: string;
+}
+
+/** Where the shopper is on the way to the order: a dotted trail from cairn to cairn that draws itself. */
+export function ProgressTrail({ steps, current, label, doneLabel }: { steps: readonly TrailStep[]; current: string; label: string; doneLabel: string }) {
+  const here = steps.findIndex((step) => step.id === current);
+  return (
+    <nav aria-label={label}>
+      <ol className="flex">
+        {steps.map((step, index) => {
+          const done = index < here;
+          const active = index === here;
+          return (
+            <li key={step.id} aria-current={active ? "step" : undefined} className="relative flex flex-1 flex-col items-center gap-2 text-center text-sm">
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={classNames("dotted-trail absolute top-3.5 right-1/2 left-[-50%] mx-5", index <= here ? "steps-done" : "[--dot:var(--control)] opacity-60")}
+                />
+              )}
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  "relative z-10 grid size-8 place-items-center rounded-full border-2 font-semibold",
+                  done && "border-accent bg-accent text-on-accent",
+                  active && "border-accent bg-bg text-ink",
+                  !done && !active && "border-control bg-bg text-muted",
+                )}
+              >
+                {done ? <IconCheck className="size-4" /> : index + 1}
+              </span>
+              <span className={classNames("px-1 leading-tight", active ? "font-semibold" : "text-muted", !active && "max-sm:sr-only")}>
+                {done && step.href ? <Link href={step.href}>{step.label}</Link> : step.label}
+                {done && <span className="sr-only">{`, ${doneLabel}`}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
