@@ -1,0 +1,138 @@
+import type { Day, Period } from "@/lib/contract";
+import { addDays, civilDay, diffDays, eachDay, isDay, makeDay } from "./days";
+
+export { pickUpInstant, returnInstant } from "./rental-instants";
+
+export const MAX_RENTAL_DAYS = 90;
+/** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
+export const MAX_ADVANCE_DAYS = 730;
+
+/** What backends of the specification send for "no period chosen"; never used inside. */
+export const NO_PERIOD_FROM = "1975-08-01";
+export const NO_PERIOD_TO = "1980-08-01";
+
+/** How far around a wish another period is looked for. */
+const SEARCH_DAYS = 60;
+
+export type PeriodProblem = "incomplete" | "invalid" | "reversed" | "past" | "too_long";
+
+/** Reads a period from the wire; sentinels, gaps and nonsense mean "none". */
+export function fromWirePeriod(from?: string | null, to?: string | null): Period | null {
+  if (from === NO_PERIOD_FROM && to === NO_PERIOD_TO) return null;
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}
+
+/** Days charged: both ends count. */
+export const rentalDays = (period: Period): number => diffDays(period.from, period.to) + 1;
+
+export const periodsOverlap = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
+
+/** Whether the pick-up day is gone; a rent that starts today is not past. */
+export const isPast = (period: Period, today: Day): boolean => period.from < today;
+
+/** What forbids a period, whatever the product. */
+export function periodProblem(period: Period, today: Day): Exclude<PeriodProblem, "incomplete"> | null {
+  if (!isDay(period.from) || !isDay(period.to)) return "invalid";
+  if (period.from > period.to) return "reversed";
+  if (isPast(period, today)) return "past";
+  if (rentalDays(period) > MAX_RENTAL_DAYS) return "too_long";
+  return diffDays(today, period.from) > MAX_ADVANCE_DAYS ? "invalid" : null;
+}
+
+type QueryValue = string | readonly string[] | null | undefined;
+const firstOf = (value: QueryValue): string => (typeof value === "string" ? value : (value?.[0] ?? "")).trim();
+
+/** Reads dateFrom and dateTo of a URL. A period that can't be used is dropped, and `problem` says why. */
+export function parsePeriodQuery(query: { dateFrom?: QueryValue; dateTo?: QueryValue }, today: Day): { period: Period | null; problem: PeriodProblem | null } {
+  const from = firstOf(query.dateFrom);
+  const to = firstOf(query.dateTo);
+  if (!from && !to) return { period: null, problem: null };
+  if (from === NO_PERIOD_FROM && to === NO_PERIOD_TO) return { period: null, problem: null };
+  if (!from || !to) return { period: null, problem: "incomplete" };
+  const problem = periodProblem({ from, to }, today);
+  return problem ? { period: null, problem } : { period: { from, to }, problem: null };
+}
+
+/** 0, -1, 1, -2, 2 …: nearest first, the earlier one before the later one at the same distance. */
+const shifts = (limit: number): number[] => [0, ...Array.from({ length: limit * 2 }, (_, index) => (index % 2 === 0 ? -1 : 1) * (Math.floor(index / 2) + 1))];
+
+export type EndsCheck = { ok: true } | { ok: false; end: "from" | "to"; nearest: Period | null };
+
+/**
+ * Whether a rent may start and end on these days. When not, `nearest` is the period with the least moved
+ * ends (at equal distance the one that covers the wish); null when the shop is closed all around.
+ */
+export function checkEnds(period: Period, isClosed: (day: Day) => boolean, today?: Day): EndsCheck {
+  const fromClosed = isClosed(period.from);
+  if (!fromClosed && !isClosed(period.to)) return { ok: true };
+  const starts = openDaysAround(period.from, isClosed, -1).filter((day) => today === undefined || day >= today);
+  const ends = openDaysAround(period.to, isClosed, 1);
+  let nearest: Period | null = null;
+  let least = Infinity;
+  for (const from of starts) {
+    for (const to of ends) {
+      const moved = Math.abs(diffDays(period.from, from)) + Math.abs(diffDays(period.to, to));
+      if (moved < least && from <= to && rentalDays({ from, to }) <= MAX_RENTAL_DAYS) [nearest, least] = [{ from, to }, moved];
+    }
+  }
+  return { ok: false, end: fromClosed ? "from" : "to", nearest };
+}
+
+/** The nearest open days on each side of a day (or the day itself), `preferred` direction first. */
+function openDaysAround(day: Day, isClosed: (day: Day) => boolean, preferred: 1 | -1): Day[] {
+  if (!isClosed(day)) return [day];
+  const nextOpen = (direction: 1 | -1): Day | undefined => {
+    for (let step = 1; step <= SEARCH_DAYS; step += 1) {
+      const candidate = addDays(day, step * direction);
+      if (!isClosed(candidate)) return candidate;
+    }
+    return undefined;
+  };
+  return [nextOpen(preferred), nextOpen(preferred === 1 ? -1 : 1)].filter((found) => found !== undefined);
+}
+
+/** Periods of the same length around a wish that are free every day and start and end on open days, nearest first. */
+export function nearestValidPeriods(period: Period, isFree: (day: Day) => boolean, isClosed: (day: Day) => boolean, today: Day, count: number): Period[] {
+  const length = Math.min(Math.max(rentalDays(period), 1), MAX_RENTAL_DAYS);
+  const start = period.from < today ? today : period.from;
+  const found: Period[] = [];
+  for (const shift of shifts(SEARCH_DAYS)) {
+    if (found.length >= count) break;
+    const from = addDays(start, shift);
+    if (from < today || isClosed(from)) continue;
+    const candidate = { from, to: addDays(from, length - 1) };
+    if (!isClosed(candidate.to) && eachDay(candidate).every(isFree)) found.push(candidate);
+  }
+  return found;
+}
+
+const realDay = (year: number, month: number, day: number): Day | null => {
+  const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return isDay(text) ? text : null;
+};
+
+/** Reads a day as people type it: "12. 2. 2027", "12.2." (the next one), "12/2/2027", "2027-02-12". */
+export function parseTypedDay(text: string, today: Day): Day | null {
+  const compact = text.replace(/\s+/gu, "");
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(compact);
+  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const typed = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?\.?$/u.exec(compact);
+  if (!typed) return null;
+  const [day, month] = [Number(typed[1]), Number(typed[2])];
+  if (typed[3]) return realDay(typed[3].length === 2 ? 2000 + Number(typed[3]) : Number(typed[3]), month, day);
+  const thisYear = civilDay(today).year;
+  // A leap day typed without a year may be up to eight years away (around 2100).
+  for (let year = thisYear; year <= thisYear + 8; year += 1) {
+    const candidate = realDay(year, month, day);
+    if (candidate && candidate >= today) return candidate;
+  }
+  return null;
+}
+
+/** The whole calendar month that a day lies in. */
+export const monthPeriod = (day: Day): Period => {
+  const { year, month } = civilDay(day);
+  const from = makeDay(year, month, 1);
+  const next = month === 12 ? makeDay(year + 1, 1, 1) : makeDay(year, month + 1, 1);
+  return { from, to: addDays(next, -1) };
+};
