@@ -37,6 +37,8 @@ export const orderProductSchema = z.object({
   source: z.string(),
   /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
   price_incl_tax: moneySchema.optional(),
+  /** Who in the group it is for, as written by the renter; goes on the label. */
+  person: text(80).optional(),
 });
 
 export const orderBodySchema = z.object({
@@ -91,6 +93,7 @@ export const orderLineSchema = z.object({
   source: z.string(),
   price_incl_tax: moneySchema,
   deposit: moneySchema,
+  person: z.string().optional(),
 });
 
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
