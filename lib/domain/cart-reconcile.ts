@@ -1,0 +1,117 @@
+import type { Cart, CartItem, ErrorCode, Result } from "@/lib/contract";
+import { lineKey } from "./cart-line";
+import { type CartLine, type CartState, withLines } from "./cart";
+
+/** What has to change at which side, and why (spec §4, "Cart sync outcomes"). */
+export interface CartDifference {
+  party: "client" | "server";
+  status: "no-item" | "wrong-qty" | "update-required" | "no-changes";
+  key: string;
+}
+
+/** A line as the server has it; what only the browser knows is kept from `known`. */
+function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string): CartLine {
+  return {
+    key: lineKey(item), sku: item.sku, parentSku: item.parent_sku, name: item.name, slug: item.slug, url_path: item.url_path,
+    image: item.image, options: item.options, product_option: item.product_option, qty: item.qty, prevQty: item.qty,
+    from: item.from, to: item.to, source: item.source,
+    // A line first met in the server's cart brings no price list: its own band serves until the server prices a change.
+    priceList: known && known.priceList.length > 0 ? known.priceList : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
+    unitPrice: item.price_incl_tax, deposit: item.deposit, itemId: item.item_id, holdExpiresAt: item.hold_expires_at,
+    status: item.hold_expires_at === null ? "expired" : "ok", addedAt: known?.addedAt ?? addedAt,
+  };
+}
+
+/** Pairs lines with items: by identity first, then by the server's id (a line whose period is on its way). */
+function pairUp(lines: readonly CartLine[], items: readonly CartItem[]): Map<string, CartItem> {
+  const pairs = new Map<string, CartItem>();
+  const left = new Map(items.map((item) => [lineKey(item), item]));
+  for (const line of lines) {
+    const item = left.get(line.key);
+    if (item) pairs.set(line.key, item);
+    left.delete(line.key);
+  }
+  const leftById = new Map([...left.values()].map((item) => [item.item_id, item]));
+  for (const line of lines) {
+    const item = line.itemId === null || pairs.has(line.key) ? undefined : leftById.get(line.itemId);
+    if (!item) continue;
+    pairs.set(line.key, item);
+    leftById.delete(item.item_id);
+  }
+  return pairs;
+}
+
+type Settled = { line: CartLine; difference: CartDifference };
+
+function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean): Settled {
+  const says = (party: CartDifference["party"], status: CartDifference["status"], settled: CartLine): Settled => ({ line: settled, difference: { party, status, key: settled.key } });
+  if (!item) {
+    // A line marked as taken waits for the shopper's choice; pushing it again would only be refused again.
+    if (line.status === "out_of_stock") return says("client", "no-changes", { ...line, itemId: null });
+    return says("server", "no-item", pending ? line : { ...line, itemId: null, prevQty: 0, holdExpiresAt: null, status: line.status === "volatile" ? "volatile" : "pending" });
+  }
+  const sameIdentity = lineKey(item) === line.key;
+  if (pending || (line.status === "out_of_stock" && !sameIdentity)) {
+    const kept = { ...line, itemId: item.item_id };
+    if (!sameIdentity) return says("server", pending ? "update-required" : "no-changes", kept);
+    return says("server", item.qty === line.qty ? "no-changes" : "wrong-qty", kept);
+  }
+  const fresh = lineOfItem(item, line, line.addedAt);
+  return says("client", item.qty === line.qty && sameIdentity ? "no-changes" : sameIdentity ? "wrong-qty" : "update-required", fresh);
+}
+
+/**
+ * Brings the browser's cart and the server's together. Where a task for a line is still on its way, the
+ * browser's word stands (a line deleted here stays deleted); elsewhere the server's does. A line that the
+ * server lacks is kept and reported as `server: no-item`, for the caller to send.
+ */
+export function reconcile(state: CartState, server: Cart, pendingKeys: ReadonlySet<string>, now: Date = new Date(0)): { state: CartState; diff: CartDifference[] } {
+  const pairs = pairUp(state.lines, server.items);
+  const taken = new Set([...pairs.values()].map((item) => item.item_id));
+  const settled = new Map<string, CartLine>();
+  const diff: CartDifference[] = [];
+  for (const line of state.lines) {
+    const result = settleLine(line, pairs.get(line.key), pendingKeys.has(line.key));
+    if (!settled.has(result.line.key)) settled.set(result.line.key, result.line);
+    diff.push(result.difference);
+  }
+  for (const item of server.items) {
+    const key = lineKey(item);
+    if (taken.has(item.item_id) || settled.has(key)) continue;
+    if (pendingKeys.has(key)) {
+      diff.push({ party: "server", status: "update-required", key });
+      continue;
+    }
+    settled.set(key, lineOfItem(item, undefined, now.toISOString()));
+    diff.push({ party: "client", status: "no-item", key });
+  }
+  return { state: withLines({ ...state, source: server.source ?? state.source }, [...settled.values()]), diff };
+}
+
+/** Nothing is decided by these: the task is tried again, so the line waits. */
+const passing: ReadonlySet<ErrorCode> = new Set(["internal", "unavailable", "too_many_requests", "cart_not_found"]);
+/** The shopper can answer these with another size, other days or another shop, so the line stays in sight. */
+const answerable: ReadonlySet<ErrorCode> = new Set(["out_of_stock", "closed_day", "invalid_period"]);
+
+export type UpdateOutcome = "confirmed" | "waiting" | "restored" | "marked" | "dropped" | "unknown_line";
+
+/**
+ * Takes in the server's answer to one line. A refused line goes back to its last confirmed quantity; one
+ * that never had any stays marked when the shopper can do something about it, and is dropped otherwise.
+ */
+export function applyUpdateResult(state: CartState, key: string, result: Result<CartItem>): { state: CartState; outcome: UpdateOutcome } {
+  const line = state.lines.find((candidate) => candidate.key === key);
+  if (!line) return { state, outcome: "unknown_line" };
+  const withLine = (fresh: CartLine | null): CartState =>
+    withLines(state, state.lines.flatMap((other) => (other.key !== key ? (other.key === fresh?.key ? [] : [other]) : fresh ? [fresh] : [])));
+
+  if (result.ok) return { state: withLine(lineOfItem(result.value, line, line.addedAt)), outcome: "confirmed" };
+  const { code, details } = result.error;
+  if (passing.has(code)) return { state, outcome: "waiting" };
+  const problem = { code, details };
+  if (line.itemId !== null && line.prevQty > 0) {
+    return { state: withLine({ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", problem }), outcome: "restored" };
+  }
+  if (answerable.has(code)) return { state: withLine({ ...line, status: "out_of_stock", problem }), outcome: "marked" };
+  return { state: withLine(null), outcome: "dropped" };
+}

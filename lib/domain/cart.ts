@@ -1,0 +1,152 @@
+import type { Day, ErrorCode, Money, Period, PriceBand, ProductOption } from "@/lib/contract";
+import { type LineIdentity, lineKey } from "./cart-line";
+import { sumMoney } from "./money";
+import { rentPrice } from "./pricing";
+import { isPast, rentalDays } from "./rental-period";
+
+/** Most units of one line; the contract refuses more. */
+export const MAX_QTY = 99;
+
+export interface LineProblem {
+  code: ErrorCode;
+  details?: Record<string, string | number>;
+}
+
+export interface CartLine {
+  /** Identity: `lineKey` of the line; changes with the period. */
+  key: string;
+  /** The chosen child's. */
+  sku: string;
+  parentSku: string;
+  name: string;
+  slug: string;
+  url_path: string | null;
+  image: string | null;
+  options: { label: string; value: string }[];
+  product_option: ProductOption;
+  qty: number;
+  /** Quantity that the server last confirmed for this period; 0 when it has none. */
+  prevQty: number;
+  from: Day;
+  to: Day;
+  source: string;
+  priceList: PriceBand[];
+  /** Rent of one unit for the whole period. */
+  unitPrice: Money;
+  /** Per unit. */
+  deposit: Money;
+  /** The server's id of the line, once it has one. */
+  itemId: string | null;
+  holdExpiresAt: string | null;
+  status: "ok" | "pending" | "volatile" | "out_of_stock" | "expired";
+  problem?: LineProblem;
+  /** ISO instant. */
+  addedAt: string;
+}
+
+export interface CartState {
+  lines: CartLine[];
+  /** Shop that everything comes from; null while the cart is empty. */
+  source: { id: string; name: string } | null;
+  token: string | null;
+}
+
+export const emptyCart: CartState = { lines: [], source: null, token: null };
+
+/** What a product page knows of a line that it wants to add; quantities may be text from a form. */
+export type NewLine = Pick<CartLine, "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"> &
+  Partial<Pick<CartLine, "parentSku" | "url_path" | "image" | "options" | "unitPrice" | "status">> & { qty?: number | string; sourceName?: string };
+
+export type AddOutcome = "added" | "quantity_raised" | "other_source" | "price_unknown" | "out_of_stock";
+
+const wholeQty = (qty: number | string | undefined): number => {
+  const number = Math.trunc(Number(qty ?? 1));
+  return Number.isFinite(number) && number >= 1 ? Math.min(number, MAX_QTY) : 1;
+};
+
+const periodOf = (line: { from: Day; to: Day }): Period => ({ from: line.from, to: line.to });
+
+/** `lines` in place of the old ones; an empty cart has no source. */
+export const withLines = (state: CartState, lines: CartLine[]): CartState => ({ ...state, lines, source: lines.length > 0 ? state.source : null });
+
+const replaceLine = (state: CartState, key: string, change: (line: CartLine) => CartLine): CartState =>
+  withLines(state, state.lines.map((line) => (line.key === key ? change(line) : line)));
+
+/** Adds a line or raises the equal one. A refusal leaves the cart as it was. */
+export function addLine(state: CartState, line: NewLine, now: Date): { state: CartState; outcome: AddOutcome } {
+  if (state.source && state.lines.length > 0 && state.source.id !== line.source) return { state, outcome: "other_source" };
+  const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line))) ?? line.unitPrice ?? 0;
+  if (unitPrice <= 0) return { state, outcome: "price_unknown" };
+  if (line.status === "out_of_stock") return { state, outcome: "out_of_stock" };
+
+  const key = lineKey(line);
+  const qty = wholeQty(line.qty);
+  const status = line.status ?? "pending";
+  const source = state.lines.length > 0 && state.source ? state.source : { id: line.source, name: line.sourceName ?? line.source };
+  if (state.lines.some((known) => known.key === key)) {
+    const raised = replaceLine({ ...state, source }, key, (known) => ({ ...known, qty: Math.min(known.qty + qty, MAX_QTY), status, problem: undefined }));
+    return { state: raised, outcome: "quantity_raised" };
+  }
+  const added: CartLine = {
+    key, qty, status, unitPrice,
+    sku: line.sku, parentSku: line.parentSku ?? line.sku, name: line.name, slug: line.slug, url_path: line.url_path ?? null, image: line.image ?? null,
+    options: line.options ?? [], product_option: line.product_option, from: line.from, to: line.to, source: line.source,
+    priceList: line.priceList, deposit: line.deposit,
+    prevQty: 0, itemId: null, holdExpiresAt: null, addedAt: now.toISOString(),
+  };
+  return { state: { ...state, lines: [...state.lines, added], source }, outcome: "added" };
+}
+
+export const removeLine = (state: CartState, key: string): CartState => withLines(state, state.lines.filter((line) => line.key !== key));
+
+/** Sets an absolute quantity; zero and less removes the line. */
+export function setQty(state: CartState, key: string, qty: number | string): CartState {
+  if (Number(qty) <= 0) return removeLine(state, key);
+  return replaceLine(state, key, (line) => ({ ...line, qty: wholeQty(qty), status: "pending", problem: undefined }));
+}
+
+/**
+ * Moves a line to other days. When an equal line is there already, the two become that one with both
+ * quantities; the server's copy of the moved line, if both had one, is the caller's to delete.
+ */
+export function changePeriod(state: CartState, key: string, period: Period): CartState {
+  const line = state.lines.find((candidate) => candidate.key === key);
+  if (!line) return state;
+  const moved = moveLine(line, period);
+  if (moved.key === key) return state;
+  const equal = state.lines.find((candidate) => candidate.key === moved.key);
+  if (!equal) return replaceLine(state, key, () => moved);
+  const merged: CartLine = { ...equal, qty: Math.min(equal.qty + line.qty, MAX_QTY), itemId: equal.itemId ?? line.itemId, status: "pending", problem: undefined };
+  return replaceLine(removeLine(state, key), equal.key, () => merged);
+}
+
+function moveLine(line: CartLine, period: Period): CartLine {
+  const identity: LineIdentity = { ...line, from: period.from, to: period.to };
+  const unitPrice = rentPrice(line.priceList, rentalDays(period));
+  return {
+    ...line, from: period.from, to: period.to, key: lineKey(identity),
+    unitPrice: unitPrice ?? 0, prevQty: 0, holdExpiresAt: null, status: "pending", problem: unitPrice === null ? { code: "price_unknown" } : undefined,
+  };
+}
+
+/** Marks lines whose hold has run out; they stay, to be checked again at the next step. */
+export const expireHolds = (state: CartState, now: Date): CartState =>
+  withLines(state, state.lines.map((line) => (line.status === "ok" && line.holdExpiresAt !== null && new Date(line.holdExpiresAt) <= now ? { ...line, status: "expired", holdExpiresAt: null } : line)));
+
+/** No lines and no source; the token stays, because the server's cart does. */
+export const clearLines = (state: CartState): CartState => withLines(state, []);
+
+/** One line whose start is past empties the whole cart (decisions, "Time and rental periods"). */
+export function dropPastCart(state: CartState, today: Day): { state: CartState; dropped: boolean } {
+  const dropped = state.lines.some((line) => isPast(periodOf(line), today));
+  return { state: dropped ? clearLines(state) : state, dropped };
+}
+
+export const cartCount = (state: CartState, by: "lines" | "quantity" = "lines"): number =>
+  by === "lines" ? state.lines.length : state.lines.reduce((sum, line) => sum + line.qty, 0);
+
+/** Rent of all lines. */
+export const linesTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.unitPrice * line.qty));
+
+/** Deposits of all lines, paid on receipt. */
+export const depositTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.deposit * line.qty));

@@ -1,0 +1,21 @@
+/** First path segments that belong to the shop's own routes; a url_path or store code can't begin with them. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  "api", "graphql", "_next", "media", "c", "p", "i", "static", "cart", "checkout", "my-account", "compare",
+  "wishlist", "search", "order", "passreset", "error", "blog", "test", "offline", "pwa.html",
+]);
+
+/**
+ * Leading slash, no trailing one, no query and no hash; the root stays "/". Slashes in a row and
+ * backslashes count as one slash, so that the result never names another host.
+ */
+export function normalisePath(path: string): string {
+  const withoutQuery = path.replace(/[?#].*$/su, "");
+  return `/${withoutQuery}`.replace(/[/\\]+/gu, "/").replace(/(?<=.)\/$/su, "");
+}
+
+/** Takes a known store code off the front: "/skibike/c/lyze" → `{storeCode: "skibike", path: "/c/lyze"}`. */
+export function splitStoreCode(path: string, codes: readonly string[]): { storeCode: string | null; path: string } {
+  const normal = normalisePath(path);
+  const [, first = "", ...rest] = normal.split("/");
+  return codes.includes(first) ? { storeCode: first, path: `/${rest.join("/")}` } : { storeCode: null, path: normal };
+}
