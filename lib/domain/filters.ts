@@ -2,7 +2,7 @@ import type { Day, ListingInput, Money, Period } from "@/lib/contract";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
 
 export type ListingSort = ListingInput["sort"];
-export const LISTING_SORTS: readonly ListingSort[] = ["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"];
+export const SORTS: readonly ListingSort[] = ["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"];
 export const DEFAULT_SORT: ListingSort = "updated_at:desc";
 
 export interface PriceBucket {
@@ -28,7 +28,7 @@ export function inBucket(price: Money, id: string): boolean {
   return bucket !== undefined && price >= bucket.from && (bucket.to === null || price < bucket.to);
 }
 
-export interface ListingQuery {
+export interface ListingState {
   period: Period | null;
   /** Why the period in the URL could not be used. */
   periodProblem: PeriodProblem | null;
@@ -44,23 +44,23 @@ export interface ListingQuery {
 
 export type QueryRecord = Record<string, string | readonly string[] | undefined>;
 /** Anything that reads like URLSearchParams, the framework's read-only one included. */
-export type QueryInput = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
+export type ListingQuery = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
 
 const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "partner", "price", "sort", "page"]);
 const MAX_VALUES = 100;
 const MAX_VALUE_LENGTH = 64;
 
-const isParams = (query: QueryInput): query is Pick<URLSearchParams, "getAll" | "keys"> => typeof query.getAll === "function";
-const keysOf = (query: QueryInput): string[] => (isParams(query) ? [...query.keys()] : Object.keys(query));
+const isParams = (query: ListingQuery): query is Pick<URLSearchParams, "getAll" | "keys"> => typeof query.getAll === "function";
+const keysOf = (query: ListingQuery): string[] => (isParams(query) ? [...query.keys()] : Object.keys(query));
 
-function textsOf(query: QueryInput, key: string): string[] {
+function textsOf(query: ListingQuery, key: string): string[] {
   if (isParams(query)) return query.getAll(key);
   const value = Object.hasOwn(query, key) ? query[key] : undefined;
   return value === undefined ? [] : typeof value === "string" ? [value] : [...value];
 }
 
 /** Values of a key, comma separated or repeated, each once. */
-const valuesOf = (query: QueryInput, key: string): string[] =>
+const valuesOf = (query: ListingQuery, key: string): string[] =>
   [...new Set(textsOf(query, key).flatMap((text) => text.split(",")).map((value) => value.trim()))]
     .filter((value) => value !== "" && value.length <= MAX_VALUE_LENGTH)
     .slice(0, MAX_VALUES);
@@ -68,7 +68,7 @@ const valuesOf = (query: QueryInput, key: string): string[] =>
 const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null);
 
 /** Reads a listing's URL. Unknown keys and values are dropped; nothing that a visitor types throws. */
-export function parseListingQuery(query: QueryInput, today: Day, knownAttributes: readonly string[]): ListingQuery {
+export function parseListingQuery(query: ListingQuery, today: Day, knownAttributes: readonly string[]): ListingState {
   const { period, problem } = parsePeriodQuery({ dateFrom: textsOf(query, "dateFrom"), dateTo: textsOf(query, "dateTo") }, today);
   const attributes: Record<string, string[]> = {};
   for (const code of knownAttributes) {
@@ -83,7 +83,7 @@ export function parseListingQuery(query: QueryInput, today: Day, knownAttributes
     partner: wholeNumber(textsOf(query, "partner")[0]),
     price: valuesOf(query, "price").filter((id) => PRICE_BUCKETS.some((bucket) => bucket.id === id)),
     attributes,
-    sort: LISTING_SORTS.find((known) => known === sort) ?? DEFAULT_SORT,
+    sort: SORTS.find((known) => known === sort) ?? DEFAULT_SORT,
     page: Math.max(page, 1),
   };
 }
@@ -91,7 +91,7 @@ export function parseListingQuery(query: QueryInput, today: Day, knownAttributes
 const encodeValues = (values: readonly string[]): string => values.map(encodeURIComponent).join(",");
 
 /** Query text without "?", empty for a plain listing; the same state always gives the same text. */
-export function listingQueryString(state: ListingQuery): string {
+export function listingQueryString(state: ListingState): string {
   const pairs: [string, string][] = [];
   if (state.period) pairs.push(["dateFrom", state.period.from], ["dateTo", state.period.to]);
   if (state.partner !== null) pairs.push(["partner", String(state.partner)]);
@@ -112,12 +112,12 @@ const toggled = (values: readonly string[], value: string): string[] =>
  * The state after a click on a filter: price and attributes collect values, partner and sort hold one and
  * fall back when it is clicked again. Starts at the first page.
  */
-export function toggleFilter(state: ListingQuery, code: string, value: string): ListingQuery {
+export function toggleFilter(state: ListingState, code: string, value: string): ListingState {
   const next = { ...state, page: 1 };
   if (code === "price") return { ...next, price: toggled(state.price, value) };
   if (code === "partner") return { ...next, partner: String(state.partner) === value ? null : wholeNumber(value) };
   if (code === "sort") {
-    const sort = LISTING_SORTS.find((known) => known === value) ?? DEFAULT_SORT;
+    const sort = SORTS.find((known) => known === value) ?? DEFAULT_SORT;
     return { ...next, sort: sort === state.sort ? DEFAULT_SORT : sort };
   }
   const { [code]: chosen = [], ...others } = state.attributes;
@@ -126,10 +126,10 @@ export function toggleFilter(state: ListingQuery, code: string, value: string): 
 }
 
 /** The state without any filter; period, partner and sort stay. */
-export const withoutFilters = (state: ListingQuery): ListingQuery => ({ ...state, price: [], attributes: {}, page: 1 });
+export const clearFilters = (state: ListingState): ListingState => ({ ...state, price: [], attributes: {}, page: 1 });
 
 /** Chosen filter values, for "n filters" on a button. */
-export const filterCount = (state: ListingQuery): number =>
+export const filterCount = (state: ListingState): number =>
   state.price.length + Object.values(state.attributes).reduce((sum, values) => sum + values.length, 0);
 
 /** Keys that campaigns and the framework add; attribute codes are lower-case words, so others can't matter. */
@@ -137,7 +137,7 @@ const TRACKING_KEY = /^(?:utm_\w+|_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|
 const ATTRIBUTE_KEY = /^[a-z_]+$/u;
 
 /** Whether nothing in the query changes a listing, so that its cached page will do. */
-export const isPlainListing = (query: QueryInput): boolean =>
+export const isPlainListing = (query: ListingQuery): boolean =>
   keysOf(query).every((key) => {
     const values = valuesOf(query, key);
     if (values.length === 0) return true;
