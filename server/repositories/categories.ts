@@ -1,0 +1,34 @@
+import type { TrailColor } from "@/lib/contract";
+import type { Queryable } from "@/server/db/client";
+import { type Localised, select } from "./sql";
+
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  name: Localised;
+  slug: string;
+  url_path: string;
+  path: string;
+  level: number;
+  position: number;
+  is_active: boolean;
+  description: Localised;
+  trail_color: TrailColor;
+  illustration: string | null;
+  product_count: number;
+  price_from: number | null;
+}
+
+/** All active categories with what they hold for the store; sets of some hundred rows, so they come at once. */
+export const readCategories = (db: Queryable, storeCode: string): Promise<CategoryRow[]> =>
+  select(
+    db,
+    `SELECT c.id, c.parent_id, c.name, c.slug, c.url_path, c.path, c.level, c.position, c.is_active, c.description, c.trail_color, c.illustration,
+       coalesce(n.product_count, 0) AS product_count, n.price_from
+     FROM category c LEFT JOIN (
+       SELECT pc.category_id, count(*)::int AS product_count, min(p.price) AS price_from
+       FROM product_category pc JOIN product p ON p.id = pc.product_id
+       WHERE p.is_listed AND $1 = ANY (p.store_codes) GROUP BY pc.category_id) n ON n.category_id = c.id
+     WHERE c.is_active ORDER BY c.position, c.id`,
+    [storeCode],
+  );

@@ -1,0 +1,211 @@
+import type { ImageRow } from "./products";
+import type { Queryable } from "@/server/db/client";
+import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import { select } from "./sql";
+
+export interface ListingCriteria {
+  storeCode: string;
+  language: "cs" | "en" | "de" | "it";
+  categoryId?: number;
+  /** Each inner list holds words that stand for the same; all outer ones have to be found. */
+  search?: string[][];
+  skus?: string[];
+  sourceIds: string[];
+  /** True when the visitor narrowed the sources, so that things kept nowhere (virtual) are left out. */
+  sourcesNarrowed: boolean;
+  period?: { from: Day; to: Day; days: number };
+  /** One entry per chosen attribute: its chosen options, and all of its options. */
+  groups: { chosen: number[]; all: number[] }[];
+  /** Half-open, haléře. */
+  prices: { from: number; to: number | null }[];
+  withFacets: boolean;
+  sort: "updated_at" | "price:asc" | "price:desc" | "bestsellers" | "created_at" | "name";
+  size: number;
+  start: number;
+}
+
+export interface CardRow {
+  id: number;
+  sku: string;
+  name: string;
+  slug: string;
+  url_path: string | null;
+  type_id: ProductType;
+  tagline: string;
+  price: number;
+  price_list: PriceBand[];
+  deposit: number;
+  image: ImageRow | null;
+  variant_count: number;
+  free_units: number | null;
+  review_count: number;
+  review_average: number | null;
+  created_at: Day;
+}
+
+export interface ListingRows {
+  total: number;
+  cards: CardRow[];
+  /** [attribute_option id, products]. */
+  facets: [number, number][];
+  /** [one-day price in haléře, products]. */
+  prices: [number, number][];
+}
+
+/** Bound values in the order in which the text mentions them. */
+class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+const collations = { cs: "cs-x-icu", en: "en-x-icu", de: "de-x-icu", it: "it-x-icu" } as const;
+
+/**
+ * Page of cards, total and facet counts in one query.
+ *
+ * Every filter has one bit. `missed` holds the bits of the filters that a variant fails: a variant with
+ * `missed = 0` matches; a facet of filter f counts variants that fail nothing but f, which is what makes
+ * facets of one attribute add to each other. All bits are judged on one and the same variant.
+ */
+export async function readListing(db: Queryable, criteria: ListingCriteria): Promise<ListingRows> {
+  const p = new Parameters();
+  const sources = p.add(criteria.sourceIds, "text[]");
+  const scope = scopeSql(criteria, p);
+  const availability = criteria.period ? periodSql(criteria, sources, p) : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
+  const missed = missedSql(criteria, p);
+  const days = p.add(criteria.period?.days ?? 1, "int");
+  const text = `
+    WITH scope AS MATERIALIZED (${scope}),
+    ${availability.ctes}
+    candidate AS MATERIALIZED (
+      SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed
+      FROM scope s JOIN variant v ON v.product_id = s.id ${availability.join}
+      WHERE v.status < 2 AND ${availability.condition}
+    ),
+    matched AS MATERIALIZED (
+      SELECT product_id, count(*)::int AS variant_count FROM candidate WHERE missed = 0 GROUP BY product_id
+    ),
+    page AS (
+      SELECT p.id, m.variant_count, row_number() OVER (ORDER BY ${orderSql(criteria, days)}) AS place
+      FROM matched m JOIN product p ON p.id = m.product_id
+      ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
+    )
+    ${facetCtes(criteria, p)}
+    SELECT (SELECT count(*)::int FROM matched) AS total,
+      (${cardsSql(criteria, sources, p)}) AS cards,
+      ${criteria.withFacets ? "(SELECT json_agg(json_build_array(option_id, products)) FROM facet)" : "NULL"} AS facets,
+      ${criteria.withFacets ? "(SELECT json_agg(json_build_array(price, products)) FROM price_facet)" : "NULL"} AS prices`;
+  const [row] = await select<{ total: number; cards: CardRow[] | null; facets: [number, number][] | null; prices: [number, number][] | null }>(db, text, p.values);
+  return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
+}
+
+function scopeSql(criteria: ListingCriteria, p: Parameters): string {
+  const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
+  let from = "product p";
+  if (criteria.categoryId !== undefined) {
+    from = "product_category c JOIN product p ON p.id = c.product_id";
+    conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
+  }
+  if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
+  for (const words of criteria.search ?? []) conditions.push(`found_in(p.search_text, ${p.add(words, "text[]")})`);
+  return `SELECT p.id, p.price, p.type_id, p.turnaround_days, p.facets FROM ${from} WHERE ${conditions.join(" AND ")}`;
+}
+
+const stockedSql = (criteria: ListingCriteria, sources: string): string =>
+  `(v.source_ids && ${sources}${criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')"})`;
+
+/** Free on every day at one of the sources. Sets are judged by their parts, one by one: there are few. */
+function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): { ctes: string; join: string; condition: string } {
+  const from = p.add(criteria.period?.from, "date");
+  const to = p.add(criteria.period?.to, "date");
+  const ctes = `
+    full_at AS MATERIALIZED (
+      SELECT DISTINCT d.variant_id, d.source_id
+      FROM scope s JOIN stock_day d ON d.product_id = s.id AND d.booked >= d.units AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days
+    ),
+    free AS MATERIALIZED (
+      SELECT DISTINCT v.id
+      FROM scope s JOIN variant v ON v.product_id = s.id CROSS JOIN LATERAL unnest(v.source_ids) AS at(source_id)
+      LEFT JOIN full_at f ON f.variant_id = v.id AND f.source_id = at.source_id
+      WHERE f.variant_id IS NULL AND at.source_id = ANY (${sources}) AND s.type_id NOT IN ('bundle', 'grouped')
+      UNION ALL
+      SELECT v.id
+      FROM scope s JOIN variant v ON v.product_id = s.id
+      WHERE s.type_id IN ('bundle', 'grouped') AND EXISTS (
+        SELECT 1 FROM unnest(v.source_ids) AS at(source_id)
+        WHERE at.source_id = ANY (${sources}) AND NOT EXISTS (
+          SELECT 1 FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
+          JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
+            AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
+          WHERE part.variant_id = v.id))
+    ),`;
+  const virtual = criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')";
+  return { ctes, join: "LEFT JOIN free ON free.id = v.id", condition: `(free.id IS NOT NULL${virtual})` };
+}
+
+/** Bit 0 is the price, bit n the n-th attribute. */
+function missedSql(criteria: ListingCriteria, p: Parameters): string {
+  const bits = criteria.groups.map(({ chosen }, index) => {
+    const options = p.add(chosen, "int[]");
+    return `CASE WHEN v.facets && ${options} OR s.facets && ${options} THEN 0 ELSE ${2 << index} END`;
+  });
+  if (criteria.prices.length > 0) {
+    const from = p.add(criteria.prices.map((bucket) => bucket.from), "int[]");
+    const to = p.add(criteria.prices.map((bucket) => bucket.to), "int[]");
+    bits.push(`CASE WHEN EXISTS (SELECT 1 FROM unnest(${from}, ${to}) AS b(low, high) WHERE s.price >= b.low AND (b.high IS NULL OR s.price < b.high)) THEN 0 ELSE 1 END`);
+  }
+  return bits.length === 0 ? "0" : bits.join(" | ");
+}
+
+/** The product's own options are counted once per product, the children's once per child. */
+function facetCtes(criteria: ListingCriteria, p: Parameters): string {
+  if (!criteria.withFacets) return "";
+  const counts = criteria.groups.map(({ all }, index) => ` OR (c.missed = ${2 << index} AND o.option_id = ANY (${p.add(all, "int[]")}))`).join("");
+  const relevant = `c.missed IN (${[0, ...criteria.groups.map((_, index) => 2 << index)].join(", ")})`;
+  return `,
+    by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate c WHERE ${relevant}),
+    facet AS (
+      SELECT option_id, count(DISTINCT product_id)::int AS products FROM (
+        SELECT c.product_id, o.option_id FROM by_product c JOIN scope s ON s.id = c.product_id CROSS JOIN LATERAL unnest(s.facets) AS o(option_id)
+        WHERE c.missed = 0${counts}
+        UNION ALL
+        SELECT c.product_id, o.option_id FROM candidate c CROSS JOIN LATERAL unnest(c.facets) AS o(option_id)
+        WHERE c.missed = 0${counts}
+      ) counted GROUP BY option_id
+    ),
+    price_facet AS (
+      SELECT price, count(DISTINCT product_id)::int AS products FROM candidate WHERE missed IN (0, 1) GROUP BY price
+    )`;
+}
+
+function orderSql({ sort, language }: ListingCriteria, days: string): string {
+  const rent = `p.rent_totals[${days}]`;
+  const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
+  switch (sort) {
+    case "price:asc": return `${rent} NULLS LAST, ${name}, p.id`;
+    case "price:desc": return `${rent} DESC NULLS LAST, ${name}, p.id`;
+    case "bestsellers": return "p.popularity DESC, p.id";
+    case "created_at": return "p.created_at DESC, p.id DESC";
+    case "name": return `${name}, p.id`;
+    case "updated_at": return "p.updated_at DESC, p.id DESC";
+  }
+}
+
+function cardsSql(criteria: ListingCriteria, sources: string, p: Parameters): string {
+  const text = (column: string): string => `in_language(p.${column}, '${criteria.language}')`;
+  const free = criteria.period
+    ? `CASE WHEN p.type_id IN ('simple', 'configurable') THEN (SELECT coalesce(sum(greatest(0, st.units - coalesce(taken.most, 0))), 0)::int
+        FROM candidate c JOIN stock st ON st.variant_id = c.id AND st.source_id = ANY (${sources})
+        LEFT JOIN LATERAL (SELECT max(d.booked) AS most FROM stock_day d WHERE d.variant_id = st.variant_id AND d.source_id = st.source_id
+          AND d.day BETWEEN ${p.add(criteria.period.from, "date")} AND ${p.add(criteria.period.to, "date")} + p.turnaround_days) taken ON true
+        WHERE c.product_id = p.id AND c.missed = 0) END`
+    : "NULL";
+  return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', ${text("name")}, 'slug', p.slug, 'url_path', p.url_path,
+      'type_id', p.type_id, 'tagline', ${text("tagline")}, 'price', p.price, 'price_list', p.price_list, 'deposit', p.deposit,
+      'image', p.images -> 0, 'variant_count', page.variant_count, 'free_units', ${free},
+      'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at) ORDER BY page.place)
+    FROM page JOIN product p ON p.id = page.id`;
+}

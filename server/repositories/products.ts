@@ -1,0 +1,133 @@
+import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import type { Queryable } from "@/server/db/client";
+import { type Localised, select, selectOne } from "./sql";
+
+export interface ImageRow {
+  image: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  label?: Localised;
+}
+
+export interface VariantRow {
+  id: number;
+  sku: string;
+  options: Record<string, string>;
+  status: number;
+  price: number;
+  price_list: PriceBand[];
+  deposit: number;
+  source_ids: string[];
+}
+
+export interface BundleOptionRow {
+  option_id: string;
+  title: Localised;
+  required: boolean;
+  links: { sku: string; qty: number; is_default: boolean }[];
+}
+
+export interface ProductLinkRow {
+  link_type: "associated" | "related";
+  sku: string;
+  qty: number;
+  type_id: ProductType;
+}
+
+export interface ProductRow {
+  id: number;
+  sku: string;
+  type_id: ProductType;
+  name: Localised;
+  slug: string;
+  url_path: string | null;
+  short_description: Localised;
+  description: Localised;
+  status: number;
+  visibility: number;
+  price_list: PriceBand[];
+  price: number;
+  deposit: number;
+  tax_class_id: number;
+  turnaround_days: number;
+  partner: string | null;
+  attributes: Record<string, string[]>;
+  images: ImageRow[];
+  bundle_options: BundleOptionRow[];
+  services: string[];
+  review_count: number;
+  review_average: number | null;
+  created_at: Day;
+  updated_at: string;
+  category_ids: number[];
+  variants: VariantRow[];
+  links: ProductLinkRow[];
+}
+
+const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description, p.status, p.visibility,
+  p.price_list, p.price, p.deposit, p.tax_class_id, p.turnaround_days, p.partner, p.attributes, p.images, p.bundle_options, p.services,
+  p.review_count, p.review_average, p.created_at, to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
+  ARRAY(SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position) AS category_ids,
+  (SELECT json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'status', v.status, 'price', v.price,
+      'price_list', v.price_list, 'deposit', v.deposit, 'source_ids', v.source_ids) ORDER BY v.position, v.id)
+    FROM variant v WHERE v.product_id = p.id) AS variants,
+  coalesce((SELECT json_agg(json_build_object('link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id) ORDER BY l.link_type, l.position)
+    FROM product_link l JOIN variant lv ON lv.sku = l.linked_sku JOIN product lp ON lp.id = lv.product_id WHERE l.product_id = p.id), '[]')::jsonb
+  || coalesce((SELECT json_agg(json_build_object('link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id) ORDER BY l.link_type, l.position)
+    FROM product_link l JOIN product lp ON lp.sku = l.linked_sku
+    WHERE l.product_id = p.id AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.sku = l.linked_sku)), '[]')::jsonb AS links`;
+
+/** The product that the sku names, its own or a child's, whatever its status. */
+export const readProductBySku = (db: Queryable, sku: string, storeCode: string): Promise<ProductRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${columns} FROM product p
+     WHERE p.id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)) AND $2 = ANY (p.store_codes)`,
+    [sku, storeCode],
+  );
+
+export const readProductsByIds = (db: Queryable, ids: number[]): Promise<ProductRow[]> =>
+  select(db, `SELECT ${columns} FROM product p WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`, [ids]);
+
+export type UrlTarget = { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };
+
+/** Products first, then categories, as the specification looks them up. */
+export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: string): Promise<UrlTarget | null> {
+  const row = await selectOne<{ sku: string | null; slug: string; type_id: string | null }>(
+    db,
+    `SELECT sku, slug, type_id FROM product WHERE url_path = $1 AND $2 = ANY (store_codes) AND status < 2
+     UNION ALL SELECT NULL, slug, NULL FROM category WHERE url_path = $1 AND is_active LIMIT 1`,
+    [urlPath, storeCode],
+  );
+  if (!row) return null;
+  return row.sku !== null && row.type_id !== null ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id } : { type: "category", slug: row.slug };
+}
+
+export interface ReviewRow {
+  id: number;
+  nickname: string;
+  title: string;
+  detail: string;
+  rating: number;
+  created_at: Day;
+}
+
+export const readReviews = (db: Queryable, sku: string, size: number, start: number): Promise<(ReviewRow & { total: number })[]> =>
+  select(
+    db,
+    `SELECT r.id, r.nickname, r.title, r.detail, r.rating, r.created_at, (count(*) OVER ())::int AS total
+     FROM review r WHERE r.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1))
+     ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
+    [sku, size, start],
+  );
+
+export interface PageRow {
+  id: number;
+  identifier: string;
+  title: Localised;
+  content: Localised;
+  meta_description: Localised;
+}
+
+export const readPages = (db: Queryable): Promise<PageRow[]> => select(db, "SELECT id, identifier, title, content, meta_description FROM cms_page ORDER BY id");

@@ -1,0 +1,81 @@
+import type { Queryable } from "@/server/db/client";
+import { type Localised, select, selectOne } from "./sql";
+
+export interface SourceRow {
+  id: string;
+  name: string;
+  partner_id: number | null;
+  street: string;
+  city: string;
+  postcode: string;
+  phone: string;
+  email: string;
+  pickup_info: Localised;
+  dropoff_info: Localised;
+  opening_hours: { weekday: number; opens: string; closes: string }[];
+  closed_days: string[];
+  store_codes: string[];
+}
+
+export interface AttributeOptionRow {
+  id: number;
+  value: string;
+  label: Localised;
+}
+
+export interface AttributeRow {
+  id: number;
+  code: string;
+  label: Localised;
+  is_variant: boolean;
+  is_filterable: boolean;
+  is_comparable: boolean;
+  is_visible: boolean;
+  in_tagline: boolean;
+  options: AttributeOptionRow[];
+}
+
+export interface TaxRuleRow {
+  id: number;
+  product_tax_class_ids: number[];
+  customer_tax_class_ids: number[];
+  rates: { rate: number; tax_country_id: string; region_name?: string; tax_region_id?: number }[];
+}
+
+export interface PartnerRow {
+  id: number;
+  name: string;
+  description: Localised;
+  theme: string;
+}
+
+export interface ServiceRow {
+  code: string;
+  name: Localised;
+  description: Localised | null;
+  price: number;
+}
+
+export async function readCatalogueVersion(db: Queryable): Promise<number> {
+  const row = await selectOne<{ version: number }>(db, "SELECT version FROM catalogue_version");
+  return row?.version ?? 0;
+}
+
+export const readSources = (db: Queryable): Promise<SourceRow[]> =>
+  select(db, `SELECT id, name, partner_id, street, city, postcode, phone, email, pickup_info, dropoff_info, opening_hours,
+      closed_days::text[] AS closed_days, store_codes
+    FROM source ORDER BY position, id`);
+
+export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
+  select(db, `SELECT a.id, a.code, a.label, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
+      coalesce((SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label) ORDER BY o.position, o.id)
+        FROM attribute_option o WHERE o.attribute_id = a.id), '[]') AS options
+    FROM attribute a ORDER BY a.position, a.id`);
+
+export const readTaxRules = (db: Queryable): Promise<TaxRuleRow[]> => select(db, "SELECT id, product_tax_class_ids, customer_tax_class_ids, rates FROM tax_rule ORDER BY id");
+
+export const readPartners = (db: Queryable): Promise<PartnerRow[]> => select(db, "SELECT id, name, description, theme FROM partner ORDER BY name COLLATE \"cs-x-icu\", id");
+
+export const readServices = (db: Queryable): Promise<ServiceRow[]> => select(db, "SELECT code, name, description, price FROM service ORDER BY code");
+
+export const readSynonyms = (db: Queryable): Promise<{ words: string[] }[]> => select(db, "SELECT words FROM synonym");

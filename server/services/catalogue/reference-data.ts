@@ -1,0 +1,63 @@
+import type { Pool } from "pg";
+import * as reference from "@/server/repositories/reference";
+import type { AttributeOptionRow, AttributeRow, PartnerRow, ServiceRow, SourceRow, TaxRuleRow } from "@/server/repositories/reference";
+
+/** The small tables that nearly every call needs. */
+export interface ReferenceData {
+  version: number;
+  sources: SourceRow[];
+  sourceById: Map<string, SourceRow>;
+  attributes: AttributeRow[];
+  attributeByCode: Map<string, AttributeRow>;
+  optionById: Map<number, { attribute: AttributeRow; option: AttributeOptionRow; position: number }>;
+  taxRules: TaxRuleRow[];
+  partners: PartnerRow[];
+  services: Map<string, ServiceRow>;
+  synonyms: string[][];
+}
+
+const kept = new WeakMap<Pool, ReferenceData>();
+
+/** Kept in memory until the catalogue's version changes; asking for the version is one look at one row. */
+export async function referenceData(pool: Pool): Promise<ReferenceData> {
+  const version = await reference.readCatalogueVersion(pool);
+  const known = kept.get(pool);
+  if (known?.version === version) return known;
+  const fresh = await load(pool, version);
+  kept.set(pool, fresh);
+  return fresh;
+}
+
+async function load(pool: Pool, version: number): Promise<ReferenceData> {
+  const [sources, attributes, taxRules, partners, services, synonyms] = await Promise.all([
+    reference.readSources(pool),
+    reference.readAttributes(pool),
+    reference.readTaxRules(pool),
+    reference.readPartners(pool),
+    reference.readServices(pool),
+    reference.readSynonyms(pool),
+  ]);
+  const options = attributes.flatMap((attribute) => attribute.options.map((option, position) => ({ attribute, option, position })));
+  return {
+    version,
+    sources,
+    sourceById: new Map(sources.map((source) => [source.id, source])),
+    attributes,
+    attributeByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    optionById: new Map(options.map((entry) => [entry.option.id, entry])),
+    taxRules,
+    partners,
+    services: new Map(services.map((service) => [service.code, service])),
+    synonyms: synonyms.map(({ words }) => words),
+  };
+}
+
+/** Sources that the store view rents from, narrowed to a partner or one source when asked. */
+export function sourcesOf(data: ReferenceData, storeCode: string, only: { partner?: number; source?: string } = {}): SourceRow[] {
+  return data.sources.filter(
+    (source) =>
+      source.store_codes.includes(storeCode) &&
+      (only.partner === undefined || source.partner_id === only.partner) &&
+      (only.source === undefined || source.id === only.source),
+  );
+}
