@@ -1,0 +1,66 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { Client } from "pg";
+
+import { openBundledPostgres } from "../../server/db/bundled";
+import { CommandError, runNode, typeScriptArgs } from "./child";
+
+export interface OpenDatabase {
+  url: string;
+  /** Where it is and whether it was started now, in a few words. */
+  note: string;
+  release(): Promise<void>;
+}
+
+export class DatabaseError extends Error {
+  override readonly name = "DatabaseError";
+}
+
+/** The database of DATABASE_URL, or the bundled one, started when it does not run yet. */
+export async function openDatabase(home: string, env: NodeJS.ProcessEnv = process.env): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) {
+    const url = env.DATABASE_URL;
+    await ask(url, "SELECT 1").catch((cause: unknown) => {
+      throw new DatabaseError(`The database of DATABASE_URL does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    });
+    return { url, note: "that of DATABASE_URL", release: () => Promise.resolve() };
+  }
+  const postgres = await openBundledPostgres({ home });
+  const note = `${postgres.started ? "started" : "was running"}, port ${postgres.port}${postgres.notice ? `. ${postgres.notice}` : ""}`;
+  return { url: postgres.url, note, release: () => postgres.release() };
+}
+
+/** Names the database, so that pages cached from another one are not served from it. */
+export async function databaseIdentity(url: string): Promise<string> {
+  const { pathname } = new URL(url);
+  const [row] = await ask<{ id: string }>(url, "SELECT system_identifier::text AS id FROM pg_control_system()").catch(() => []);
+  // Some hosted databases refuse that question; their address has to do.
+  return `${row?.id ?? new URL(url).host}${pathname}`;
+}
+
+/** Fills an empty catalogue with the demo shop, by the importer that any other shop uses. */
+export async function importDemoShop(options: { home: string; root: string; url: string; env: NodeJS.ProcessEnv; beforeOutput(): void }): Promise<boolean> {
+  // An import that was cut short leaves products behind: the catalogue is not empty and yet not whole.
+  const unfinished = path.join(options.home, "demo-import-unfinished");
+  const [row] = await ask<{ found: boolean }>(options.url, "SELECT EXISTS (SELECT FROM product) AS found");
+  if (row?.found && !existsSync(unfinished)) return false;
+
+  options.beforeOutput();
+  writeFileSync(unfinished, "");
+  await runNode(typeScriptArgs(options.root, path.join(options.root, "server", "cli", "demo-import.ts")), options.env, "The import of the demo shop").catch((error: unknown) => {
+    throw error instanceof CommandError ? new DatabaseError(`${error.message} The next start tries again.`, { cause: error }) : error;
+  });
+  rmSync(unfinished);
+  return true;
+}
+
+async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,29 @@
+/* What runs before node_modules exists is plain JavaScript without dependencies; the rest is loaded after it. */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { checkNode, installPackages, loadTypeScript } from "./packages.mjs";
+import { chosenPort, refuseTakenPort } from "./port.mjs";
+import { fail, Steps } from "./steps.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/**
+ * Opens the shop and keeps it open until Ctrl-C.
+ * @param {"start" | "dev"} mode
+ */
+export async function launch(mode) {
+  process.chdir(root);
+  const steps = new Steps(mode === "start" ? 6 : 5);
+  try {
+    checkNode();
+    const port = chosenPort(process.env);
+    await refuseTakenPort(port, mode);
+    await steps.run("Checking packages", (step) => installPackages(root, step));
+    await loadTypeScript();
+    const { openShop } = await import("./shop.ts");
+    await openShop({ mode, port, root, steps });
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { isAlive } from "../../server/db/bundled/processes";
+
+/** What the tools of the shop need to know about the one that runs. */
+export interface RunFile {
+  pid: number;
+  port: number;
+  mode: "start" | "dev";
+  databaseUrl: string;
+}
+
+export interface Secrets {
+  revalidateSecret: string;
+}
+
+/** Tells the tools that this process keeps a shop open. Holds the database password, so nobody else may read it. */
+export function writeRunFile(home: string, run: RunFile): void {
+  const file = runFile(home);
+  // The mode counts for new files only.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** The shop that runs now, or null; one that was killed does not count. */
+export function readRunFile(home: string): RunFile | null {
+  const run = readJson<RunFile>(runFile(home));
+  return run && isAlive(run.pid) ? run : null;
+}
+
+/** A second shop may have written its own meanwhile; that one stays. */
+export function removeRunFile(home: string, pid: number): void {
+  if (readJson<RunFile>(runFile(home))?.pid === pid) rmSync(runFile(home), { force: true });
+}
+
+/** Secrets of this installation, made at its first start. */
+export function readSecrets(home: string): Secrets {
+  mkdirSync(home, { recursive: true });
+  const file = path.join(home, "secrets.json");
+  try {
+    const secrets: Secrets = { revalidateSecret: randomBytes(32).toString("base64url") };
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    return secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const secrets = readJson<Secrets>(file);
+  if (!secrets?.revalidateSecret) throw new Error(`${file} is damaged. Remove it; the next start makes a new one.`);
+  return secrets;
+}
+
+/** Environment of everything that belongs to a shop on that port and database. */
+export function shopEnvironment(home: string, shop: { port: number; databaseUrl: string }): NodeJS.ProcessEnv {
+  return {
+    // Next would tell its makers about every build and start; the shop tracks nobody, its operator included.
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...process.env,
+    DATABASE_URL: shop.databaseUrl,
+    PORT: String(shop.port),
+    SHOP_INTERNAL_ORIGIN: `http://127.0.0.1:${shop.port}`,
+    REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? readSecrets(home).revalidateSecret,
+  };
+}
+
+function runFile(home: string): string {
+  return path.join(home, "run.json");
+}
+
+function readJson<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return null;
+  }
+}

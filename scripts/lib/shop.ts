@@ -1,0 +1,106 @@
+import { dataHome } from "../../server/db/bundled";
+import { migrate, migrationsFolder } from "../../server/db/migrate";
+import { ensureBuild } from "./build";
+import { CommandError } from "./child";
+import { databaseIdentity, importDemoShop, openDatabase } from "./database";
+import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
+import { startNext, waitUntilOpen } from "./serve";
+
+interface Step {
+  note(text: string): void;
+  breakLine(): void;
+}
+
+interface ShopOptions {
+  mode: "start" | "dev";
+  port: number;
+  root: string;
+  steps: { elapsed: string; run<T>(title: string, work: (step: Step) => Promise<T> | T): Promise<T> };
+}
+
+/** Opens database and shop, keeps them until a signal or the end of Next, and closes what it opened. */
+export async function openShop(options: ShopOptions): Promise<void> {
+  const closing = new Closing();
+  try {
+    await open(options, closing);
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+async function open({ mode, port, root, steps }: ShopOptions, closing: Closing): Promise<void> {
+  const home = dataHome(root);
+  const database = await steps.run("Starting database", async (step) => {
+    const opened = await openDatabase(home);
+    closing.add(() => opened.release());
+    step.note(opened.note);
+    return opened;
+  });
+  const env = shopEnvironment(home, { port, databaseUrl: database.url });
+
+  await steps.run("Migrating database", async (step) => {
+    const applied = await migrate(database.url, migrationsFolder(root));
+    if (applied.length > 0) step.note(`${applied.length} new`);
+  });
+  await steps.run("Filling an empty catalogue", async (step) => {
+    const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
+    step.note(imported ? "demo shop imported" : "not empty");
+  });
+  if (mode === "start") {
+    await steps.run("Building", async (step) => {
+      const built = await ensureBuild({ root, databaseId: await databaseIdentity(database.url), env, beforeOutput: step.breakLine });
+      if (!built) step.note("nothing changed");
+    });
+  }
+  const server = await steps.run("Opening the shop", async (step) => {
+    step.breakLine();
+    const started = startNext({ mode, root, port, env });
+    closing.add(() => started.stop());
+    const status = await waitUntilOpen(started, port, mode === "dev" ? "/robots.txt" : "/");
+    if (status >= 500) process.stderr.write(`The home page answers ${status}; the messages above may say why.\n`);
+    return started;
+  });
+  writeRunFile(home, { pid: process.pid, port, mode, databaseUrl: database.url });
+  closing.add(() => Promise.resolve(removeRunFile(home, process.pid)));
+  process.stdout.write(`\nThe shop is open after ${steps.elapsed}, Ctrl-C closes it: http://localhost:${port}\n`);
+
+  const { code } = await server.ended;
+  if (closing.isClosing) return;
+  throw new CommandError(`The shop ended by itself (exit code ${code}); its messages are above.`);
+}
+
+/** What has to be closed, in the order opposite to its opening, at a signal or a failure. */
+class Closing {
+  private readonly steps: (() => Promise<void>)[] = [];
+  private running: Promise<void> | null = null;
+
+  constructor() {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        if (!this.isClosing) process.stdout.write("\nClosing the shop …\n");
+        void this.close().then(() => process.exit(0));
+      });
+    }
+  }
+
+  get isClosing(): boolean {
+    return this.running !== null;
+  }
+
+  add(step: () => Promise<void>): void {
+    this.steps.push(step);
+  }
+
+  close(): Promise<void> {
+    this.running ??= this.run();
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    for (let step = this.steps.pop(); step; step = this.steps.pop()) {
+      // One that fails must not keep the others open.
+      await step().catch((error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`));
+    }
+  }
+}
