@@ -1,0 +1,68 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { Attribute, Category, ProductListing } from "@/lib/contract";
+import { pragueDay } from "@/lib/domain/days";
+import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
+import type { StoreView } from "@/lib/store-views";
+import { commerce } from "@/server/commerce";
+import { callContext, enterStore, loadCategories, valueOf } from "../../store-context";
+
+/** Products on one page of a listing (spec §9). */
+export const PAGE_SIZE = 50;
+
+export interface ListingPage {
+  storeView: StoreView;
+  query: ListingState;
+  listing: ProductListing;
+  attributes: Attribute[];
+}
+
+export interface CategoryPageData extends ListingPage {
+  category: Category;
+  categories: Category[];
+}
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+async function loadFilterableAttributes(storeView: StoreView): Promise<Attribute[]> {
+  const found = valueOf(await commerce().searchAttributes({ size: 150 }, callContext(storeView)));
+  return (found.items as Attribute[]).filter((attribute) => attribute.is_filterable);
+}
+
+/** One listing for a parsed query; a category page and a search differ only in `scope`. */
+export async function loadListing(storeView: StoreView, searchParams: SearchParams, scope: { categoryId?: number; search?: string }): Promise<ListingPage> {
+  const context = callContext(storeView);
+  const attributes = await loadFilterableAttributes(storeView);
+  const query = parseListingQuery(searchParams, pragueDay(context.now), attributes.map((attribute) => attribute.attribute_code));
+  const listing = valueOf(
+    await commerce().listProducts(
+      {
+        ...scope,
+        dateFrom: query.period?.from,
+        dateTo: query.period?.to,
+        partner: query.partner ?? undefined,
+        price: query.price,
+        attributes: query.attributes,
+        sort: query.sort,
+        size: PAGE_SIZE,
+        start: (query.page - 1) * PAGE_SIZE,
+      },
+      context,
+    ),
+  );
+  return { storeView, query, listing, attributes };
+}
+
+/** The page and its metadata ask for the same data; one rendering fetches it once. */
+const loadCategoryPageOnce = cache(async (storeCode: string, slug: string, searchText: string): Promise<CategoryPageData> => {
+  const searchParams = JSON.parse(searchText) as SearchParams;
+  const storeView = enterStore(storeCode);
+  const categories = await loadCategories(storeCode);
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (!category) notFound();
+  const page = await loadListing(storeView, searchParams, { categoryId: category.id });
+  return { ...page, category, categories };
+});
+
+export const loadCategoryPage = (storeCode: string, slug: string, searchParams: SearchParams): Promise<CategoryPageData> =>
+  loadCategoryPageOnce(storeCode, slug, JSON.stringify(searchParams));

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import type { CmsPage } from "@/lib/contract";
+import { commerce } from "@/server/commerce";
+import { callContext, enterStore, valueOf } from "./store-context";
+
+/** A content page by its identifier; unknown ones are not found. */
+export const loadCmsPage = cache(async (store: string, identifier: string): Promise<CmsPage> => {
+  const storeView = enterStore(store);
+  const found = valueOf(
+    await commerce().searchCmsPages({ searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 }, callContext(storeView)),
+  );
+  const page = found.items[0];
+  if (!page) notFound();
+  return page as CmsPage;
+});
+
+export async function cmsMetadata(store: string, identifier: string): Promise<Metadata> {
+  const page = await loadCmsPage(store, identifier);
+  return { title: page.title, description: page.meta_description };
+}
+
+export async function CmsArticle({ store, identifier }: { store: string; identifier: string }) {
+  const page = await loadCmsPage(store, identifier);
+  return (
+    <article className="page page-narrow cms-page">
+      <h1>{page.title}</h1>
+      {/* The server sanitises content when it is imported and says so in the contract. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from "next";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/shell/footer";
+import { Header } from "@/components/shell/header";
+import { SkipLink } from "@/components/shell/skip-link";
+import { Islands } from "@/components/shell/islands";
+import { fontVariables } from "@/lib/fonts";
+import { siteUrl } from "@/lib/seo/site-url";
+import { findStoreView } from "@/lib/store-views";
+import "../globals.css";
+import { enterStore, loadCategories, type StoreParams } from "./store-context";
+
+interface Props {
+  children: ReactNode;
+  params: Promise<StoreParams>;
+}
+
+export const viewport: Viewport = { themeColor: "#173b2d", viewportFit: "cover" };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const storeView = findStoreView((await params).store);
+  const name = storeView?.name ?? "Sezóna";
+  return { metadataBase: new URL(siteUrl()), title: { default: name, template: `%s | ${name}` }, icons: { icon: "/icon.svg" }, formatDetection: { telephone: false } };
+}
+
+export default async function StoreLayout({ children, params }: Props) {
+  const { store } = await params;
+  const storeView = enterStore(store);
+  const [categories, t] = await Promise.all([loadCategories(store), getTranslations("shell")]);
+  return (
+    <html lang={storeView.locale.slice(0, 2)} data-theme={storeView.theme} className={fontVariables}>
+      <body className="flex flex-col">
+        <SkipLink label={t("skip")} />
+        <Header storeView={storeView} categories={categories} t={t} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer storeView={storeView} categories={categories} t={t} />
+        <Islands storeView={storeView} t={t} />
+      </body>
+    </html>
+  );
+}

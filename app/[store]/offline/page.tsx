@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { homePath } from "@/lib/routes";
+import { enterStore } from "../store-context";
+
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+/** What the service worker shows for a page that was never visited. */
+export default async function OfflinePage({ params }: { params: Promise<{ store: string }> }) {
+  const storeView = enterStore((await params).store);
+  const t = await getTranslations("content.offline");
+  return (
+    <div className="page page-narrow">
+      <EmptyState level="h1" title={t("title")} actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}>
+        {t("text")}
+      </EmptyState>
+    </div>
+  );
+}

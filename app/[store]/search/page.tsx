@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { Listing } from "@/components/catalogue/listing";
+import { SearchForm } from "@/components/catalogue/search-form";
+import { Notice } from "@/components/ui/notice";
+import { categoryPath, searchPath } from "@/lib/routes";
+import { loadListing } from "../c/[slug]/page-data";
+import { enterStore, loadCategories } from "../store-context";
+
+export const dynamic = "force-dynamic";
+
+/** Shorter terms find everything and help nobody (spec §5). */
+const MIN_SEARCH_LENGTH = 3;
+
+interface Props {
+  params: Promise<{ store: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The planner of the home page without script: what and when, brought to the listing that shows it. */
+async function leadToCategory(store: string, query: Record<string, string | string[] | undefined>): Promise<void> {
+  const slug = termOf(query.category);
+  const category = slug ? (await loadCategories(store)).find((candidate) => candidate.slug === slug) : undefined;
+  if (!category) return;
+  const days = new URLSearchParams(["dateFrom", "dateTo"].flatMap((key) => (termOf(query[key]) ? [[key, termOf(query[key])]] : [])));
+  redirect(`${categoryPath(enterStore(store), category)}${days.size > 0 ? `?${days.toString()}` : ""}`);
+}
+
+const termOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? "") : (value ?? "")).trim().slice(0, 200);
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  enterStore((await params).store);
+  const t = await getTranslations("catalogue.search");
+  const term = termOf((await searchParams).q);
+  return { title: term ? t("resultsFor", { query: term }) : t("title"), robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  const storeView = enterStore((await params).store);
+  const query = await searchParams;
+  const t = await getTranslations("catalogue.search");
+  const term = termOf(query.q);
+  if (term === "") await leadToCategory(storeView.storeCode, query);
+  const found = term.length >= MIN_SEARCH_LENGTH ? await loadListing(storeView, query, { search: term }) : null;
+  return (
+    <div className="page category-page">
+      <header className="category-head">
+        <h1>{term ? t("resultsFor", { query: term }) : t("title")}</h1>
+        <SearchForm action={searchPath(storeView)} term={term} />
+        {term !== "" && !found && <Notice tone="warning">{t("tooShort")}</Notice>}
+        {term === "" && <p>{t("hint")}</p>}
+      </header>
+      {found && <Listing {...found} basePath={searchPath(storeView)} search={term} />}
+    </div>
+  );
+}

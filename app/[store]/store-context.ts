@@ -1,0 +1,35 @@
+import { setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { findStoreView, type StoreView } from "@/lib/store-views";
+import { commerce } from "@/server/commerce";
+import type { CallContext } from "@/server/commerce/port";
+import type { Category, Result } from "@/lib/contract";
+
+export interface StoreParams {
+  store: string;
+}
+
+/** Store view of a page; also tells next-intl its language, which keeps the page cacheable. */
+export function enterStore(storeCode: string): StoreView {
+  const storeView = findStoreView(storeCode);
+  if (!storeView) notFound();
+  setRequestLocale(storeView.locale);
+  return storeView;
+}
+
+export const callContext = (storeView: StoreView): CallContext => ({ storeView, now: new Date(), client: "page" });
+
+/** Value of a call that can only fail when something is broken; the error boundary answers. */
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+}
+
+/** Active categories of a store view in shown order; asked once per rendering. */
+export const loadCategories = cache(async (storeCode: string): Promise<Category[]> => {
+  const storeView = enterStore(storeCode);
+  const found = valueOf(await commerce().searchCategories({ size: 4000, sort: "position:asc" }, callContext(storeView)));
+  // Without `includeFields` every field is there; the contract only says "partial" for callers who leave some out.
+  return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);
+});

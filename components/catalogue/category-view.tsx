@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { TrailMarker } from "@/components/ui/trail-marker";
+import type { Category } from "@/lib/contract";
+import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
+import { categoryPath, homePath } from "@/lib/routes";
+import { Listing, type ListingProps } from "./listing";
+
+interface Props extends Omit<ListingProps, "basePath" | "search"> {
+  category: Category;
+  categories: readonly Category[];
+}
+
+export function CategoryView({ category, categories, ...listing }: Props) {
+  const t = useTranslations("catalogue");
+  const { storeView } = listing;
+  const ancestors = breadcrumbsFor(category, categories);
+  const children = categories.filter((candidate) => candidate.parent_id === category.id && candidate.product_count > 0);
+  return (
+    <div className="page category-page">
+      <Breadcrumb
+        label={t("breadcrumbs")}
+        color={category.trail_color}
+        crumbs={[{ name: t("home"), href: homePath(storeView) }, ...ancestors.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })), { name: category.name }]}
+      />
+      <header className="category-head">
+        <h1>
+          <TrailMarker color={category.trail_color} /> {category.name}
+        </h1>
+        {category.description !== "" && <p>{category.description}</p>}
+      </header>
+      {children.length > 0 && (
+        <nav aria-label={t("subcategories")}>
+          <ul className="subcategories">
+            {children.map((child) => (
+              <li key={child.id}>
+                <Link href={categoryPath(storeView, child)} prefetch={false} className="chip">
+                  {child.name} <span className="facet-number">{child.product_count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Listing {...listing} basePath={categoryPath(storeView, category)} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Aggregations, Attribute } from "@/lib/contract";
+import { toggleFilter, type ListingState } from "@/lib/domain/filters";
+import { listingHref } from "./listing-links";
+
+interface Props {
+  basePath: string;
+  search?: string | undefined;
+  query: ListingState;
+  attributes: readonly Attribute[];
+  aggregations: Aggregations;
+}
+
+interface Bucket {
+  key: string;
+  label: string;
+  doc_count: number;
+}
+
+/** Filters as plain links: they work before, and without, any script; each tells what it would leave. */
+export function Facets({ basePath, search, query, attributes, aggregations }: Props) {
+  const t = useTranslations("catalogue");
+  const shown = [
+    { code: "price", label: t("priceFilter"), buckets: aggregations.price?.buckets ?? [], chosen: query.price },
+    ...attributes.map((attribute) => ({
+      code: attribute.attribute_code,
+      label: attribute.default_frontend_label,
+      buckets: aggregations[attribute.attribute_code]?.buckets ?? [],
+      chosen: query.attributes[attribute.attribute_code] ?? [],
+    })),
+  ].filter((facet) => facet.buckets.length > 1 || facet.chosen.length > 0);
+  return (
+    <div className="facets">
+      {shown.map((facet, index) => (
+        <details key={facet.code} className="facet" open={index < 3 || facet.chosen.length > 0}>
+          <summary>
+            {facet.label}
+            {facet.chosen.length > 0 && <span className="facet-count">{facet.chosen.length}</span>}
+          </summary>
+          <ul>
+            {facet.buckets.map((bucket) => (
+              <li key={bucket.key}>
+                <FacetLink bucket={bucket} chosen={facet.chosen.includes(bucket.key)} href={listingHref(basePath, toggleFilter(query, facet.code, bucket.key), search)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function FacetLink({ bucket, chosen, href }: { bucket: Bucket; chosen: boolean; href: string }) {
+  const content = (
+    <>
+      <span className="facet-box" aria-hidden="true" />
+      <span className="facet-label">{bucket.label}</span>
+      <span className="facet-number">{bucket.doc_count}</span>
+    </>
+  );
+  if (bucket.doc_count === 0 && !chosen) return <span className="facet-link" data-empty="true">{content}</span>;
+  return (
+    // Filtered listings are for people; crawlers index the plain one.
+    <Link className="facet-link" href={href} rel="nofollow" prefetch={false} scroll={false} aria-current={chosen ? "true" : undefined}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Pagination } from "@/components/ui/pagination";
+import type { Attribute, ProductListing } from "@/lib/contract";
+import { formatPeriod } from "@/lib/domain/czech";
+import { clearFilters, type ListingState } from "@/lib/domain/filters";
+import type { StoreView } from "@/lib/store-views";
+import { ChosenFilters } from "./chosen-filters";
+import { Facets } from "./facets";
+import { ListingPeriod } from "./listing-period";
+import { listingHref } from "./listing-links";
+import { ProductGrid } from "./product-grid";
+import { SortLinks } from "./sort-links";
+
+export interface ListingProps {
+  storeView: StoreView;
+  basePath: string;
+  search?: string;
+  query: ListingState;
+  listing: ProductListing;
+  attributes: readonly Attribute[];
+}
+
+/** Filters, order, cards and pages of a category or a search: the same for the cached and the rendered twin. */
+export function Listing({ storeView, basePath, search, query, listing, attributes }: ListingProps) {
+  const t = useTranslations("catalogue");
+  const facets = { basePath, search, query, attributes, aggregations: listing.aggregations };
+  const chosen = query.price.length + Object.values(query.attributes).flat().length;
+  return (
+    <div className="listing">
+      <aside className="listing-filters" id="filters" popover="auto" aria-label={t("filters")}>
+        <div className="listing-filters-head">
+          <h2>{t("filters")}</h2>
+          <button type="button" className="button button-quiet" popoverTarget="filters" popoverTargetAction="hide">
+            {t("close")}
+          </button>
+        </div>
+        <Facets {...facets} />
+        <button type="button" className="button button-primary listing-filters-apply" popoverTarget="filters" popoverTargetAction="hide">
+          {t("showResults", { count: listing.total })}
+        </button>
+      </aside>
+      <div className="listing-main">
+        {query.periodProblem && <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>}
+        <ListingPeriod hasPeriodInUrl={query.period !== null} />
+        <div className="listing-bar">
+          <p className="listing-total" aria-live="polite">
+            {query.period ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) }) : t("total", { count: listing.total })}
+          </p>
+          <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
+            {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
+          </button>
+          <SortLinks basePath={basePath} search={search} query={query} />
+        </div>
+        <ChosenFilters {...facets} />
+        {listing.items.length === 0 ? (
+          <EmptyListing basePath={basePath} search={search} query={query} />
+        ) : (
+          <ProductGrid cards={listing.items} storeView={storeView} period={query.period} eager={4} />
+        )}
+        <Pagination
+          current={query.page}
+          count={Math.ceil(listing.total / listing.perPage)}
+          hrefFor={(page) => listingHref(basePath, { ...query, page }, search)}
+          labels={{ nav: t("pages"), previous: t("previousPage"), next: t("nextPage"), page: t.raw("pageLabel") as string }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Nothing fits: says what to relax, one link each. */
+function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath" | "search" | "query">) {
+  const t = useTranslations("catalogue");
+  const hasFilters = query.price.length > 0 || Object.keys(query.attributes).length > 0;
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      actions={
+        <>
+          {hasFilters && (
+            <Link className="button button-primary" href={listingHref(basePath, clearFilters(query), search)} prefetch={false}>
+              {t("empty.dropFilters")}
+            </Link>
+          )}
+          {query.period && (
+            <Link className="button button-secondary" href={listingHref(basePath, { ...query, period: null }, search)} prefetch={false}>
+              {t("empty.dropDates")}
+            </Link>
+          )}
+          {query.partner !== null && (
+            <Link className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)} prefetch={false}>
+              {t("empty.dropPartner")}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {t("empty.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { CategoryIllustration } from "@/components/ui/category-illustration";
+import { TrailMarker } from "@/components/ui/trail-marker";
+import type { Category } from "@/lib/contract";
+import { formatMoney } from "@/lib/domain/money";
+import { categoryPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+
+export function CategoryTiles({ categories, storeView }: { categories: readonly Category[]; storeView: StoreView }) {
+  const t = useTranslations("home");
+  return (
+    <ul className="category-tiles">
+      {categories.map((category) => (
+        <li key={category.id} className="category-tile" data-trail={category.trail_color}>
+          <h3>
+            <TrailMarker color={category.trail_color} />{" "}
+            <Link href={categoryPath(storeView, category)}>{category.name}</Link>
+          </h3>
+          {category.price_from !== null && <p>{t("fromPerDay", { price: formatMoney(category.price_from, storeView.locale) })}</p>}
+          {category.illustration && <CategoryIllustration kind={category.illustration} color={category.trail_color} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

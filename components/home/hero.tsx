@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import { PeriodPlanner } from "@/components/rental/period-planner";
+import { HeroScenery } from "@/components/ui/scenery";
+import type { Category } from "@/lib/contract";
+import type { StoreView } from "@/lib/store-views";
+
+/** What the shop is and the one thing to do here: say what and when. */
+export function Hero({ storeView, categories }: { storeView: StoreView; categories: readonly Category[] }) {
+  const t = useTranslations("home.hero");
+  return (
+    <section className="hero on-brand" aria-labelledby="hero-title">
+      <HeroScenery className="hero-scenery" />
+      <div className="page hero-inner">
+        <h1 id="hero-title">{t("title")}</h1>
+        <p className="hero-text">{t("text")}</p>
+        <PeriodPlanner storeView={storeView} categories={categories} t={useTranslations("rental")} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+import { ProductGrid } from "@/components/catalogue/product-grid";
+import { Hero } from "@/components/home/hero";
+import { CategoryTiles } from "./category-tiles";
+import { Promises } from "./promises";
+import type { Category, ProductCard } from "@/lib/contract";
+import type { StoreView } from "@/lib/store-views";
+
+interface Props {
+  storeView: StoreView;
+  topCategories: Category[];
+  newest: ProductCard[];
+  bestsellers: ProductCard[];
+}
+
+export function HomeView({ storeView, topCategories, newest, bestsellers }: Props) {
+  const t = useTranslations("home");
+  return (
+    <>
+      <Hero storeView={storeView} categories={topCategories} />
+      <div className="page home-sections">
+        <section aria-labelledby="home-categories">
+          <h2 id="home-categories">{t("categories")}</h2>
+          <CategoryTiles categories={topCategories} storeView={storeView} />
+        </section>
+        <section aria-labelledby="home-bestsellers">
+          <h2 id="home-bestsellers">{t("bestsellers")}</h2>
+          <ProductGrid cards={bestsellers} storeView={storeView} />
+        </section>
+        <Promises />
+        <section aria-labelledby="home-new">
+          <h2 id="home-new">{t("newCollection")}</h2>
+          <ProductGrid cards={newest} storeView={storeView} />
+        </section>
+      </div>
+    </>
+  );
+}

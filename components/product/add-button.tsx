@@ -1,0 +1,87 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { fill } from "@/components/ui/text";
+import type { Period } from "@/lib/contract";
+import { cartPath, checkoutPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { addToCart } from "@/stores/cart-actions";
+import type { RentalLabels } from "./rental-labels";
+import { optionLabels, toProductOption } from "@/lib/domain/product-options";
+import type { RentalProduct } from "./rental-product";
+
+interface Props {
+  product: RentalProduct;
+  child: RentalProduct["configurable_children"][number] | null;
+  chosen: Record<string, string>;
+  source: { id: string; name: string } | null;
+  period: Period | null;
+  /** Units free in these days; null while unknown: the server has the last word. */
+  free: number | null;
+  labels: RentalLabels;
+  storeView: StoreView;
+  onChooseDays: () => void;
+  /** The shop refused: what the page knows about free units is old. */
+  onRefused: () => void;
+}
+
+/** The one primary action of the page. It always says what is missing rather than standing there dead. */
+export function AddButton({ product, child, chosen, source, period, free, labels, storeView, onChooseDays, onRefused }: Props) {
+  const [added, setAdded] = useState(false);
+  const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
+
+  const press = () => {
+    if (!period) return onChooseDays();
+    if (missing) return focusOption(missing.label);
+    if (!child || !source) return;
+    setAdded(true);
+    void addToCart({
+      sku: child.sku,
+      parentSku: product.sku,
+      name: product.name,
+      slug: product.slug,
+      url_path: product.url_path,
+      image: product.image,
+      options: optionLabels({ configurable_options: product.configurable_options }, child),
+      product_option: toProductOption({ configurable_options: product.configurable_options }, child),
+      qty: 1,
+      from: period.from,
+      to: period.to,
+      source: source.id,
+      sourceName: source.name,
+      priceList: child.price_list.length > 0 ? child.price_list : product.price_list,
+      deposit: child.deposit,
+    }).then((outcome) => {
+      if (outcome === "added" || outcome === "quantity_raised") return;
+      setAdded(false);
+      onRefused();
+    });
+  };
+
+  const text = !period ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
+  return (
+    <div className="rental-action">
+      {/* Pressing twice adds one more, as the badge shows; a taken unit can't be pressed at all. */}
+      <button type="button" className="button button-primary w-full" onClick={press} disabled={free === 0 && period !== null && !missing}>
+        {free === 0 && period && !missing ? labels.taken : text}
+      </button>
+      {added && (
+        <p className="rental-added" role="status">
+          {fill(labels.added, { name: product.name })}
+          <Link href={cartPath(storeView)} prefetch={false} className="link">
+            {labels.toCart}
+          </Link>
+          <Link href={checkoutPath(storeView)} prefetch={false} className="link">
+            {labels.toCheckout}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function focusOption(label: string): void {
+  const legend = [...document.querySelectorAll("legend")].find((candidate) => candidate.textContent === label);
+  legend?.parentElement?.querySelector("input")?.focus();
+}

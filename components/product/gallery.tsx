@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import type { Image } from "@/lib/contract";
+
+/**
+ * Pictures side by side in a strip that snaps: swiped by finger, stepped through by its thumbnails
+ * (plain links to the pictures), without any script.
+ */
+export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
+  const t = useTranslations("product");
+  if (images.length === 0) return <div className="gallery gallery-blank">{t("noImage")}</div>;
+  return (
+    <section className="gallery" aria-label={t("gallery")}>
+      <ul className="gallery-strip" tabIndex={0} aria-label={t("gallery")}>
+        {images.map((image, index) => (
+          <li key={image.image} id={`picture-${index + 1}`}>
+            <Picture image={image} size="gallery" alt={image.label || (index === 0 ? name : `${name}, ${t("showImage", { number: index + 1, count: images.length })}`)} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className="gallery-thumbs">
+          {images.map((image, index) => (
+            <li key={image.image}>
+              <a href={`#picture-${index + 1}`} aria-label={t("showImage", { number: index + 1, count: images.length })}>
+                <Picture image={image} size="cart" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

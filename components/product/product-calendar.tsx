@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import AvailabilityCalendar from "@/components/rental/availability-calendar";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PriceBand } from "@/lib/contract";
+import { addDays, pragueDay } from "@/lib/domain/days";
+import { calendar } from "@/lib/queries";
+import type { Locale } from "@/lib/store-views";
+import { loadApi, queryClient } from "@/stores/api";
+import { setPeriod, usePeriod } from "@/stores/reservation";
+
+interface Props {
+  sku: string;
+  sourceId: string;
+  locale: Locale;
+  priceList: readonly PriceBand[];
+  onDone: () => void;
+}
+
+/** How far ahead the calendar knows its days; people plan a season, seldom more. */
+const DAYS_AHEAD = 240;
+
+/** The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop. */
+export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: Props) {
+  const period = usePeriod();
+  const today = pragueDay(new Date());
+  const { data, isError, refetch } = useQuery(calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }), queryClient);
+  if (isError) {
+    return (
+      <button type="button" className="button button-secondary" onClick={() => void refetch()}>
+        ↻
+      </button>
+    );
+  }
+  if (!data) return <Skeleton className="h-80 w-full" />;
+  return (
+    <AvailabilityCalendar
+      locale={locale}
+      days={data.days}
+      priceList={priceList}
+      period={period}
+      today={today}
+      onChoose={(chosen) => {
+        setPeriod(chosen);
+        onDone();
+      }}
+    />
+  );
+}

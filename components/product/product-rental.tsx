@@ -1,0 +1,196 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { PriceLadder } from "@/components/rental/price-ladder";
+import { SizePicker } from "@/components/rental/size-picker";
+import { formatPeriod } from "@/lib/domain/czech";
+import { formatMoney } from "@/lib/domain/money";
+import { cheaperLonger, pricePerDay, rentPrice } from "@/lib/domain/pricing";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { getStoreView } from "@/lib/store-views";
+import { usePeriod } from "@/stores/reservation";
+import { countText, fill } from "@/components/ui/text";
+import { AddButton } from "./add-button";
+import type { RentalLabels } from "./rental-labels";
+import type { RentalProduct } from "./rental-product";
+import { chosenChild, freeOf, initialChoice, useAvailability } from "./use-rental";
+import { useSourceGuard } from "./use-source-guard";
+import { rewriteVariant } from "./variant-url";
+
+const Calendar = lazy(() => import("./product-calendar"));
+const Alternatives = lazy(() => import("./alternatives"));
+
+export interface RentalSource {
+  id: string;
+  name: string;
+  phone: string;
+}
+
+interface Props {
+  product: RentalProduct;
+  storeCode: string;
+  sources: readonly RentalSource[];
+  labels: RentalLabels;
+  initialChildSku?: string | undefined;
+}
+
+/** Types that are put together from parts get their screens with the parts; until then they are shown, not sold. */
+const RENTED_DIRECTLY = new Set(["simple", "configurable"]);
+
+/** Size, days, shop and price of one rent: everything on the product page that depends on the visitor. */
+export function ProductRental({ product, storeCode, sources, labels, initialChildSku }: Props) {
+  const storeView = getStoreView(storeCode);
+  const { locale } = storeView;
+  const period = usePeriod();
+  const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
+  const [sourceId, setSourceId] = useState<string | null>(null);
+  const [calendarOpen, setCalendarOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const calendarButton = useRef<HTMLButtonElement>(null);
+  const cartSource = useSourceGuard(product, sources, storeView);
+  const availability = useAvailability(product.sku, period, asked);
+  const child = chosenChild(product, chosen);
+  const source = sources.find(({ id }) => id === (cartSource ?? sourceId)) ?? bestSource(sources, (id) => (child ? freeOf(availability, id, child.sku) : null));
+  const priceList = child?.price_list.length ? child.price_list : product.price_list;
+  const deposit = child?.deposit ?? product.deposit;
+  const days = period ? rentalDays(period) : null;
+  const free = child && source ? freeOf(availability, source.id, child.sku) : null;
+
+  useEffect(() => {
+    const childSku = new URLSearchParams(window.location.search).get("childSku");
+    if (childSku) setChosen(initialChoice(product, childSku));
+  }, [product]);
+
+  useEffect(() => {
+    if (child && product.configurable_options.length > 0) rewriteVariant(child.sku, period);
+  }, [child, period, product]);
+
+  if (!RENTED_DIRECTLY.has(product.type_id)) {
+    return (
+      <div className="rental">
+        <PriceLine priceList={product.price_list} days={days} labels={labels} locale={locale} />
+        <p>{labels.parts}</p>
+      </div>
+    );
+  }
+
+  const close = () => {
+    setCalendarOpen(false);
+    calendarButton.current?.focus();
+  };
+
+  return (
+    <div className="rental">
+      <PriceLine priceList={priceList} days={days} labels={labels} locale={locale} />
+      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDay.replace("{price}", "").trim() }} />
+      {product.configurable_options.map((option) => (
+        <SizePicker
+          key={option.attribute_code}
+          label={option.label}
+          locale={locale}
+          labels={labels}
+          value={chosen[option.attribute_code] ?? null}
+          onChange={(value) => setChosen({ ...chosen, [option.attribute_code]: value })}
+          sizes={option.values.map((value) => {
+            const wanted = { ...chosen, [option.attribute_code]: value.value_index };
+            const fitting = product.configurable_children.filter((candidate) => Object.entries(wanted).every(([code, key]) => candidate.options[code] === key));
+            const counts = fitting.map((candidate) => freeOf(availability, source?.id, candidate.sku)).filter((count) => count !== null);
+            return { value: value.value_index, label: value.label, free: counts.length > 0 ? Math.max(...counts) : null, disabled: fitting.length === 0 };
+          })}
+        />
+      ))}
+      <button ref={calendarButton} type="button" className="rental-period" aria-expanded={calendarOpen} aria-controls="rental-calendar" onClick={() => setCalendarOpen(!calendarOpen)}>
+        <span>
+          <small>{labels.periodLabel}</small>
+          <strong>{period ? formatPeriod(period, locale) : labels.choosePeriod}</strong>
+        </span>
+        <em>{period ? labels.changePeriod : labels.chooseDays}</em>
+      </button>
+      <div id="rental-calendar" hidden={!calendarOpen}>
+        {calendarOpen && (
+          <Suspense fallback={<p className="rental-hint">{labels.loading}</p>}>
+            <Calendar sku={child?.sku ?? product.configurable_children[0]?.sku ?? product.sku} sourceId={source?.id ?? ""} locale={locale} priceList={priceList} onDone={close} />
+          </Suspense>
+        )}
+      </div>
+      {sources.length > 1 && (
+        <p className="rental-source">
+          <label htmlFor="rental-source">{labels.source}</label>
+          <select id="rental-source" className="input" value={source?.id} disabled={cartSource !== null} onChange={(event) => setSourceId(event.target.value)}>
+            {sources.map(({ id, name }) => {
+              const count = child ? freeOf(availability, id, child.sku) : null;
+              return (
+                <option key={id} value={id}>
+                  {count === null ? name : `${name} – ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`}
+                </option>
+              );
+            })}
+          </select>
+        </p>
+      )}
+      {availability === "failed" && <p className="rental-hint" role="status">{labels.failed}</p>}
+      {free === 0 && child && source && period && (
+        <Suspense fallback={null}>
+          <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={setSourceId} />
+        </Suspense>
+      )}
+      <Lines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />
+      <noscript>
+        <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
+      </noscript>
+      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onRefused={() => setAsked(asked + 1)} />
+      <p className="rental-hint">{labels.pickup}</p>
+    </div>
+  );
+}
+
+/** The first shop that has it; while nothing is known, the first of the store view. */
+function bestSource(sources: readonly RentalSource[], freeAt: (id: string) => number | null): RentalSource | undefined {
+  return sources.find(({ id }) => (freeAt(id) ?? 0) > 0) ?? sources[0];
+}
+
+interface PriceProps {
+  priceList: RentalProduct["price_list"];
+  days: number | null;
+  labels: RentalLabels;
+  locale: string;
+}
+
+function PriceLine({ priceList, days, labels, locale }: PriceProps) {
+  const total = rentPrice(priceList, days ?? 1);
+  const perDay = days === null ? null : pricePerDay(priceList, days);
+  if (total === null) return null;
+  return (
+    <p className="rental-price" aria-live="polite">
+      <strong>{formatMoney(total, locale)}</strong>
+      <span>
+        {days === null ? labels.perOneDay : countText(days, labels.forDays, locale)}
+        {perDay !== null && days !== 1 && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
+      </span>
+    </p>
+  );
+}
+
+function Lines({ priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
+  const total = days === null ? null : rentPrice(priceList, days);
+  const cheaper = days === null ? null : cheaperLonger(priceList, days);
+  return (
+    <>
+      <dl className="rental-lines">
+        {total !== null && days !== null && (
+          <div>
+            <dt>{countText(days, labels.rent, locale)}</dt>
+            <dd>{formatMoney(total, locale)}</dd>
+          </div>
+        )}
+        {deposit > 0 && (
+          <div>
+            <dt>{labels.deposit}</dt>
+            <dd>{formatMoney(deposit, locale)}</dd>
+          </div>
+        )}
+      </dl>
+      {cheaper && <p className="rental-hint">{fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}</p>}
+    </>
+  );
+}

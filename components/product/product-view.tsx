@@ -1,0 +1,66 @@
+import { useMessages, useTranslations } from "next-intl";
+import { ProductGrid } from "@/components/catalogue/product-grid";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
+import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
+import { categoryPath, homePath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { Gallery } from "./gallery";
+import { ProductRental } from "./product-rental";
+import type { RentalLabels } from "./rental-labels";
+import { rentalProduct } from "./rental-product";
+import { Rating, Reviews } from "./reviews";
+import { Specification } from "./specification";
+
+interface Props {
+  storeView: StoreView;
+  product: Product;
+  childSku: string | undefined;
+  categories: readonly Category[];
+  sources: readonly Source[];
+  reviews: { items: Review[]; total: number };
+  related: ProductCard[];
+}
+
+export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
+  const t = useTranslations("product");
+  const labels = useMessages().rentalIsland as unknown as RentalLabels;
+  const home = useTranslations("catalogue")("home");
+  const trail = breadcrumbsFor(product, categories);
+  const tagline = product.attributes.filter((attribute) => attribute.value_labels.length > 0).slice(0, 2).map((attribute) => attribute.value_labels.join(", "));
+  return (
+    <div className="page product-page">
+      <Breadcrumb
+        label={useTranslations("catalogue")("breadcrumbs")}
+        color={trail[0]?.trail_color}
+        crumbs={[{ name: home, href: homePath(storeView) }, ...trail.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })), { name: product.name }]}
+      />
+      <div className="product-main">
+        <Gallery images={product.media_gallery} name={product.name} />
+        <div className="product-buy">
+          <h1>{product.name}</h1>
+          <p className="product-tagline">
+            {tagline.join(" · ")}
+            {product.review_average !== null && <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />}
+          </p>
+          <p className="product-short">{product.short_description}</p>
+          <ProductRental product={rentalProduct(product)} storeCode={storeView.storeCode} sources={sources.map(({ id, name, phone }) => ({ id, name, phone }))} labels={labels} initialChildSku={childSku} />
+        </div>
+      </div>
+      <div className="product-details">
+        <section aria-labelledby="about">
+          <h2 id="about">{t("description")}</h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+        </section>
+        <Specification attributes={product.attributes} />
+        <Reviews reviews={reviews} locale={storeView.locale} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related">{t("related")}</h2>
+          <ProductGrid cards={related} storeView={storeView} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ConfigurableOption, PriceBand, Product } from "@/lib/contract";
+
+/** The part of a product that the rental island needs: every byte of it is in the page twice. */
+export interface RentalProduct {
+  sku: string;
+  name: string;
+  slug: string;
+  url_path: string | null;
+  type_id: Product["type_id"];
+  image: string | null;
+  price: number;
+  price_list: PriceBand[];
+  deposit: number;
+  configurable_options: Pick<ConfigurableOption, "attribute_code" | "attribute_id" | "label" | "values">[];
+  configurable_children: Pick<Product["configurable_children"][number], "sku" | "options" | "price_list" | "deposit">[];
+  parts: { sku: string; qty: number }[];
+}
+
+export function rentalProduct(product: Product): RentalProduct {
+  return {
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    url_path: product.url_path,
+    type_id: product.type_id,
+    image: product.image,
+    price: product.price,
+    price_list: product.price_list,
+    deposit: product.deposit,
+    configurable_options: product.configurable_options.map(({ attribute_code, attribute_id, label, values }) => ({ attribute_code, attribute_id, label, values })),
+    configurable_children: product.configurable_children.filter((child) => child.status < 2).map(({ sku, options, price_list, deposit }) => ({ sku, options, price_list, deposit })),
+    parts: product.product_links.filter((link) => link.link_type === "associated").map((link) => ({ sku: link.linked_product_sku, qty: link.qty })),
+  };
+}
