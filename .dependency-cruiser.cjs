@@ -1,0 +1,124 @@
+/* Who may import whom: the table of ARCHITECTURE.md, line by line. */
+
+const TESTS = "\\.test\\.tsx?$|(^|/)(test|conformance)/";
+const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middleware\\.ts)(/|$)";
+
+/** Paths of our own are allowed only as listed; packages are not looked at. */
+function only(from, allowed, comment, extra = {}) {
+  return {
+    name: `${from.replace(/[^a-z-]+/gi, " ").trim().replace(/ /g, "-")}-only`,
+    comment,
+    severity: "error",
+    from: { path: from, pathNot: TESTS },
+    to: { path: OURS, pathNot: [from, ...allowed], ...extra },
+  };
+}
+
+const contract = "^lib/contract/";
+const domain = "^lib/domain/";
+const api = "^lib/api/";
+const offline = "^lib/offline/";
+const queries = "^lib/queries/";
+const i18n = "^lib/i18n/";
+const seo = "^lib/seo/";
+const analytics = "^lib/analytics/";
+const configuration = "^lib/(store-views/|routes\\.ts|env\\.ts)";
+const fonts = "^lib/fonts\\.ts";
+
+/** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
+const forServer = [contract, domain, configuration, i18n];
+const outside = ["^server/(mail|payments|jobs|images)/"];
+
+module.exports = {
+  forbidden: [
+    only(contract, [], "The contract stands on zod alone: both sides of the wire are derived from it."),
+    {
+      name: "contract-packages",
+      comment: "The contract stands on zod alone.",
+      severity: "error",
+      from: { path: contract, pathNot: TESTS },
+      to: { dependencyTypes: ["npm"], pathNot: "node_modules/zod/" },
+    },
+    only(domain, [contract], "Rules are pure: no I/O, no clock, nothing of the browser or the server."),
+    {
+      name: "domain-pure",
+      comment: "Rules do no input or output.",
+      severity: "error",
+      from: { path: domain, pathNot: TESTS },
+      to: { dependencyTypes: ["core"] },
+    },
+    only(configuration, [contract, domain], "Store views, routes and environment are read by everybody, so they read little."),
+    only(api, [contract], "The client of the API knows the contract and nothing else."),
+    only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),
+    only(offline, [api, contract, domain], "The outbox sends tasks; it knows no store and no screen."),
+    only("^stores/", [offline, api, domain, contract, configuration, i18n, analytics], "A store keeps state; what it shows is a component's."),
+    only("^components/", ["^stores/", queries, domain, contract, configuration, i18n, seo, analytics, fonts], "A component draws what stores, queries and rules give it."),
+    only("^server/db/", [], "The database knows no shop."),
+    only("^server/repositories/", ["^server/db/", contract, domain, configuration], "SQL is in repositories, and they know only what is stored."),
+    only("^server/services/", ["^server/repositories/", "^server/db/", ...outside, ...forServer], "A service works through repositories and never answers a request itself."),
+    only("^server/commerce/", ["^server/services/", api, ...forServer], "The commerce port is answered by services here or by the API elsewhere."),
+    only("^server/http/", ["^server/(commerce|content|services|payments|jobs|images)/", ...forServer], "The door of the API: it parses, asks the port, wraps the answer."),
+    {
+      name: "server-without-screens",
+      comment: "What runs on the server alone needs nothing of the browser's.",
+      severity: "error",
+      from: { path: "^server/", pathNot: TESTS },
+      to: { path: "^(app|components|stores)/|^lib/(offline|queries)/" },
+    },
+    {
+      name: "browser-without-server",
+      comment: "What a browser may load must not reach the server's code.",
+      severity: "error",
+      from: { path: "^(components|stores|lib)/", pathNot: TESTS },
+      to: { path: "^(server|app)/" },
+    },
+    {
+      name: "app-above-services",
+      comment: "Pages and doors ask ports and services; SQL is none of theirs.",
+      severity: "error",
+      from: { path: "^app/", pathNot: TESTS },
+      to: { path: "^server/(repositories|db)/" },
+    },
+    only(
+      "^middleware\\.ts$",
+      ["^lib/domain/(url|filters)[^/]*(\\.ts|/)", configuration, contract, "^lib/(security-headers|url-dispatch)\\.ts"],
+      "The dispatcher runs before every page, on the edge: it stays lean and never touches the database.",
+    ),
+    only("^demo/", ["^server/importer/(index|types|format)\\.ts$", contract, domain], "The demo shop comes in by the importer that any shop uses, never by a back door."),
+    {
+      name: "no-circles",
+      comment: "Two files that need each other are one file, or hide a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "resolvable",
+      comment: "An import of nothing.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-development-packages",
+      comment: "Shipped code cannot use what is installed for development only.",
+      severity: "error",
+      from: { path: "^(app|components|lib|server|stores|middleware\\.ts)", pathNot: TESTS },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nobody-imports-tests",
+      comment: "Shipped code does not lean on tests.",
+      severity: "error",
+      from: { path: "^(app|components|demo|lib|server|stores|middleware\\.ts)", pathNot: TESTS },
+      to: { path: `^(test|e2e)/|\\.test\\.tsx?$` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], mainFields: ["module", "main", "types"] },
+  },
+};

@@ -1,0 +1,77 @@
+import next from "@next/eslint-plugin-next";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** A ban names what to use instead. */
+const noPresentTime = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "A rule must not ask the clock: take `now` as an argument." },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "A rule must not ask the clock: take `now` as an argument." },
+];
+const noPlainFetch = [
+  { selector: "CallExpression[callee.name='fetch']", message: "Talk to the shop through the typed client of lib/api (queries in lib/queries)." },
+  { selector: "CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/]", message: "Talk to the shop through the typed client of lib/api (queries in lib/queries)." },
+];
+const nodeGlobals = Object.fromEntries(
+  ["Buffer", "URL", "URLSearchParams", "console", "fetch", "performance", "process", "setTimeout", "clearTimeout", "setInterval", "clearInterval", "structuredClone", "AbortController", "AbortSignal", "Response", "Request"]
+    .map((name) => [name, "readonly"]),
+);
+
+export default tseslint.config(
+  {
+    ignores: [
+      ".next/", ".sezona/", "node_modules/", "coverage/", "test-results/", "playwright-report/", "next-env.d.ts", "public/", "bench/floor/",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      // React takes async handlers, and a number or a Day in a template reads as it should.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true, allowNullish: true }],
+      // An adapter may keep a port's promise without waiting for anything itself.
+      "@typescript-eslint/require-await": "off",
+      // Ports and stores are plain objects of functions here; taking them apart is the habit of the house.
+      "@typescript-eslint/unbound-method": "off",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["{app,components,stores,lib}/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks, "@next/next": next },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...next.configs.recommended.rules,
+      ...next.configs["core-web-vitals"].rules,
+      // Cached pages know no visitor: what is kept in the browser can only fill in after the first paint.
+      "react-hooks/set-state-in-effect": "off",
+      "no-restricted-imports": ["error", { paths: [{ name: "next/image", message: "Use components/ui/picture: it knows our sizes and formats." }] }],
+    },
+  },
+  { files: ["lib/domain/**/*.ts"], ignores: ["**/*.test.ts"], rules: { "no-restricted-syntax": ["error", ...noPresentTime] } },
+  { files: ["{components,stores}/**/*.{ts,tsx}"], ignores: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...noPlainFetch] } },
+  {
+    // Answers from a wire or a database have no types in a test, and what a test leaves out it may assert to be there.
+    files: ["**/*.test.{ts,tsx}", "test/**/*.ts", "e2e/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+      "@typescript-eslint/no-base-to-string": "off",
+    },
+  },
+  { files: ["scripts/**", "server/cli/**", "bench/**", "demo/**/*.mjs"], rules: { "no-console": "off" } },
+  {
+    files: ["**/*.{mjs,cjs,js}"],
+    languageOptions: { ecmaVersion: 2024, globals: { ...nodeGlobals, module: "writable" } },
+    rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }], eqeqeq: ["error", "always", { null: "ignore" }], "prefer-const": "error" },
+  },
+);
