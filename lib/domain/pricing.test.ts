@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import type { PriceBand } from "@/lib/contract";
+import { bandFor, cheaperLonger, ladder, oneDayPrice, priceLine, pricePerDay, rentPrice } from "./pricing";
+
+const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({ days_from, days_to, price_per_day: crowns * 100 });
+/** Customary bands; no longer rent costs less. */
+const customary = [band(1, 1, 490), band(2, 3, 420), band(4, 4, 390), band(5, 5, 360), band(6, 6, 340), band(7, 9, 310), band(10, 14, 280), band(15, null, 270)];
+
+test.each([[1, 490], [2, 420], [3, 420], [4, 390], [5, 360], [6, 340], [7, 310], [9, 310], [10, 280], [14, 280], [15, 270], [90, 270]])("%d days cost %d a day", (days, crowns) => {
+  expect(pricePerDay(customary, days)).toBe(crowns * 100);
+  expect(rentPrice(customary, days)).toBe(crowns * 100 * days);
+});
+
+test("the order of bands does not matter", () => {
+  fc.assert(fc.property(fc.shuffledSubarray(customary, { minLength: customary.length }), fc.integer({ min: 1, max: 90 }), (shuffled, days) => {
+    expect(bandFor(shuffled, days)).toEqual(bandFor(customary, days));
+    expect(ladder(shuffled)).toEqual(ladder(customary));
+  }));
+});
+
+test("a gap, an empty list and a price of zero are an unknown price", () => {
+  expect(rentPrice([], 3)).toBeNull();
+  expect(rentPrice([band(1, 2, 490), band(4, null, 300)], 3)).toBeNull();
+  expect(rentPrice([band(1, null, 0)], 1)).toBeNull();
+  expect(rentPrice(customary, 0)).toBeNull();
+  expect(priceLine({ priceList: [], period: { from: "2027-02-13", to: "2027-02-15" }, qty: 1, deposit: 0 })).toBeNull();
+});
+
+test("the ladder shows the first day of each band", () => {
+  expect(ladder([band(1, 1, 490), band(2, 3, 420), band(4, null, 390)])).toEqual([
+    { days: 1, perDay: 49_000, total: 49_000 },
+    { days: 2, perDay: 42_000, total: 84_000 },
+    { days: 4, perDay: 39_000, total: 156_000 },
+  ]);
+  expect(oneDayPrice(customary)).toBe(49_000);
+});
+
+test("a longer rent that costs less is pointed out", () => {
+  // 6 days cost 2 400, a week 2 100.
+  expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 6)).toEqual({ days: 7, total: 210_000 });
+  expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 5)).toBeNull();
+  expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 7)).toBeNull();
+});
+
+test("whatever the bands, the hint is the cheapest longer rent there is", () => {
+  const arbitraryBands = fc.array(fc.record({ length: fc.integer({ min: 1, max: 8 }), crowns: fc.integer({ min: 1, max: 900 }) }), { minLength: 1, maxLength: 8 }).map((parts) => {
+    let next = 1;
+    return parts.map(({ length, crowns }, index) => {
+      const from = next;
+      next += length;
+      return band(from, index === parts.length - 1 ? null : next - 1, crowns);
+    });
+  });
+  fc.assert(fc.property(arbitraryBands, fc.integer({ min: 1, max: 90 }), (bands, days) => {
+    const total = rentPrice(bands, days) ?? 0;
+    const longer = Array.from({ length: 90 - days }, (_, index) => rentPrice(bands, days + index + 1) ?? Infinity);
+    const cheapest = Math.min(Infinity, ...longer);
+    expect(cheaperLonger(bands, days)?.total ?? null).toBe(cheapest < total ? cheapest : null);
+  }), { numRuns: 500 });
+});
+
+test("a line is priced by its days and units, with the deposit beside", () => {
+  expect(priceLine({ priceList: customary, period: { from: "2027-02-13", to: "2027-02-15" }, qty: 2, deposit: 300_000 })).toEqual({ days: 3, perDay: 42_000, unit: 126_000, total: 252_000, deposit: 600_000 });
+});

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { addDays, eachDay, weekdayOf } from "./days";
+import {
+  checkEnds, fromWirePeriod, isPast, MAX_RENTAL_DAYS, monthPeriod, nearestValidPeriods, NO_PERIOD_FROM, NO_PERIOD_TO, parsePeriodQuery, parseTypedDay, periodProblem,
+  periodsOverlap, pickUpInstant, rentalDays, returnInstant,
+} from "./rental-period";
+
+const today = "2027-02-10";
+const period = (from: string, to: string) => ({ from, to });
+const isSunday = (day: string) => weekdayOf(day) === 7;
+const never = () => false;
+const always = () => true;
+
+test.each([
+  ["13–15 February", period("2027-02-13", "2027-02-15"), 3],
+  ["one day", period("2027-02-13", "2027-02-13"), 1],
+  ["over the start of summer time 2027", period("2027-03-27", "2027-03-29"), 3],
+  ["28–30 March 2026, summer time starts", period("2026-03-28", "2026-03-30"), 3],
+  ["28–30 March 2027", period("2027-03-28", "2027-03-30"), 3],
+  ["24–26 October 2026, summer time ends", period("2026-10-24", "2026-10-26"), 3],
+  ["24–26 October 2027", period("2027-10-24", "2027-10-26"), 3],
+  ["leap February", period("2028-02-01", "2028-02-29"), 29],
+  ["New Year", period("2027-12-31", "2028-01-01"), 2],
+])("%s counts both ends", (_, days, length) => expect(rentalDays(days)).toBe(length));
+
+test("pick-up is at six and return by nine in the evening in Prague, winter and summer", () => {
+  expect(pickUpInstant("2027-02-13").toISOString()).toBe("2027-02-13T05:00:00.000Z");
+  expect(returnInstant("2027-07-13").toISOString()).toBe("2027-07-13T19:00:00.000Z");
+  expect(pickUpInstant("2027-03-28").toISOString()).toBe("2027-03-28T04:00:00.000Z");
+  expect(returnInstant("2027-10-31").toISOString()).toBe("2027-10-31T20:00:00.000Z");
+});
+
+test("wire sentinels and nonsense mean no period", () => {
+  expect(fromWirePeriod(NO_PERIOD_FROM, NO_PERIOD_TO)).toBeNull();
+  expect(fromWirePeriod(undefined, "2027-02-13")).toBeNull();
+  expect(fromWirePeriod("2027-02-15", "2027-02-13")).toBeNull();
+  expect(fromWirePeriod("2027-02-13", "2027-02-15")).toEqual(period("2027-02-13", "2027-02-15"));
+});
+
+test("overlap shares a day, and agrees with listing the days", () => {
+  const near = fc.integer({ min: 0, max: 12 });
+  const arbitrary = fc.tuple(near, near).map(([start, length]) => period(addDays(today, start), addDays(today, start + length)));
+  fc.assert(fc.property(arbitrary, arbitrary, (a, b) => {
+    const days = new Set(eachDay(a));
+    expect(periodsOverlap(a, b)).toBe(eachDay(b).some((day) => days.has(day)));
+  }));
+});
+
+test("a rent that starts today is not past", () => {
+  expect(isPast(period(today, today), today)).toBe(false);
+  expect(isPast(period("2027-02-09", "2027-02-20"), today)).toBe(true);
+});
+
+test.each([
+  [{}, null],
+  [{ dateFrom: "", dateTo: "" }, null],
+  [{ dateFrom: NO_PERIOD_FROM, dateTo: NO_PERIOD_TO }, null],
+  [{ dateFrom: "2027-02-13" }, "incomplete"],
+  [{ dateTo: "2027-02-13" }, "incomplete"],
+  [{ dateFrom: "2027-02-30", dateTo: "2027-03-02" }, "invalid"],
+  [{ dateFrom: "13. 2. 2027", dateTo: "2027-03-02" }, "invalid"],
+  [{ dateFrom: "9999-12-30", dateTo: "9999-12-31" }, "invalid"],
+  [{ dateFrom: "2027-02-15", dateTo: "2027-02-13" }, "reversed"],
+  [{ dateFrom: "2027-02-09", dateTo: "2027-02-13" }, "past"],
+  [{ dateFrom: "2027-02-10", dateTo: addDays("2027-02-10", MAX_RENTAL_DAYS) }, "too_long"],
+])("%p drops the period: %p", (query, problem) => expect(parsePeriodQuery(query, today)).toEqual({ period: null, problem }));
+
+test("a usable period is read, the longest allowed one and repeated keys too", () => {
+  const longest = period(today, addDays(today, MAX_RENTAL_DAYS - 1));
+  expect(parsePeriodQuery({ dateFrom: longest.from, dateTo: longest.to }, today)).toEqual({ period: longest, problem: null });
+  expect(parsePeriodQuery({ dateFrom: ["2027-02-13", "2027-05-01"], dateTo: " 2027-02-15 " }, today).period).toEqual(period("2027-02-13", "2027-02-15"));
+  expect(periodProblem(longest, today)).toBeNull();
+});
+
+test("no query text makes it throw, and what it lets through is valid", () => {
+  const value = fc.oneof(fc.string(), fc.constant(undefined), fc.array(fc.string(), { maxLength: 3 }), fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)));
+  fc.assert(fc.property(value, value, (dateFrom, dateTo) => {
+    const { period: read } = parsePeriodQuery({ dateFrom, dateTo }, today);
+    if (read) expect(periodProblem(read, today)).toBeNull();
+  }), { numRuns: 500 });
+});
+
+test("a closed day may lie inside a rent but neither start nor end it", () => {
+  expect(checkEnds(period("2027-02-13", "2027-02-15"), isSunday)).toEqual({ ok: true });
+  // 14 February 2027 is a Sunday.
+  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday)).toEqual({ ok: false, end: "from", nearest: period("2027-02-13", "2027-02-16") });
+  expect(checkEnds(period("2027-02-12", "2027-02-14"), isSunday)).toEqual({ ok: false, end: "to", nearest: period("2027-02-12", "2027-02-15") });
+  expect(checkEnds(period("2027-02-14", "2027-02-14"), isSunday)).toMatchObject({ ok: false, end: "from", nearest: period("2027-02-13", "2027-02-15") });
+});
+
+test("the nearest period never starts before today and is null when the shop never opens", () => {
+  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday, "2027-02-14")).toMatchObject({ nearest: period("2027-02-15", "2027-02-16") });
+  expect(checkEnds(period("2027-02-13", "2027-02-14"), always)).toEqual({ ok: false, end: "from", nearest: null });
+});
+
+test("nearest periods have the same length, start in the future and are free and open", () => {
+  const taken = new Set(eachDay(period("2027-02-13", "2027-02-16")));
+  const wish = period("2027-02-13", "2027-02-15");
+  const found = nearestValidPeriods(wish, (day) => !taken.has(day), isSunday, today, 3);
+  expect(found).toEqual([period("2027-02-10", "2027-02-12"), period("2027-02-17", "2027-02-19"), period("2027-02-18", "2027-02-20")]);
+  expect(nearestValidPeriods(wish, always, never, today, 1)).toEqual([wish]);
+  expect(nearestValidPeriods(wish, never, never, today, 3)).toEqual([]);
+});
+
+test.each([
+  ["12. 2. 2027", "2027-02-12"],
+  ["12.2.2027", "2027-02-12"],
+  ["12.\u00A02.\u00A02027", "2027-02-12"],
+  ["12.2.27", "2027-02-12"],
+  ["12. 2.", "2027-02-12"],
+  ["12.2", "2027-02-12"],
+  ["9. 2.", "2028-02-09"],
+  ["10. 2.", "2027-02-10"],
+  ["29. 2.", "2028-02-29"],
+  ["2027-02-12", "2027-02-12"],
+  ["2027-2-1", "2027-02-01"],
+  ["12/2/2027", "2027-02-12"],
+  ["30. 2. 2027", null],
+  ["30. 2.", null],
+  ["13. 13. 2027", null],
+  ["zítra", null],
+  ["", null],
+])("%p is typed for %p", (text, day) => expect(parseTypedDay(text, today)).toBe(day));
+
+test("typing anything never throws", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,14}$/u)), (text) => {
+    const day = parseTypedDay(text, today);
+    if (day !== null) expect(eachDay({ from: day, to: day })).toEqual([day]);
+  }));
+});
+
+test("a month runs from its first to its last day", () => {
+  expect(monthPeriod("2028-02-10")).toEqual(period("2028-02-01", "2028-02-29"));
+  expect(monthPeriod("2027-12-31")).toEqual(period("2027-12-01", "2027-12-31"));
+});

@@ -1,0 +1,12 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+/** `offset` proves that the process really ran in the zone. */
+const runIn = (timeZone: string): { offset: number; cases: number; mismatches: number; fingerprint: string } =>
+  JSON.parse(execFileSync(process.execPath, ["--import", "tsx", path.join(__dirname, "time-zone-matrix.script.ts")], { env: { ...process.env, TZ: timeZone }, encoding: "utf8" }));
+
+test("every start day of a year × 1–30 days counts the same in UTC, Prague and Los Angeles", () => {
+  const [utc, prague, losAngeles] = ["UTC", "Europe/Prague", "America/Los_Angeles"].map(runIn);
+  expect([utc?.offset, prague?.offset, losAngeles?.offset]).toEqual([0, -120, 420]);
+  for (const zone of [utc, prague, losAngeles]) expect(zone).toMatchObject({ cases: 365 * 30, mismatches: 0, fingerprint: utc?.fingerprint });
+}, 60_000);
