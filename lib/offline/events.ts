@@ -1,0 +1,18 @@
+import type { PlacedOrder, ShopError } from "@/lib/contract";
+import type { CartState } from "@/lib/domain/cart";
+import type { OrderRecord } from "./tables";
+
+/** What the sending side tells the stores; every event comes after the storage has it. */
+export type SyncEvent =
+  | { kind: "cart"; cart: CartState }
+  | { kind: "syncing"; syncing: boolean }
+  | { kind: "line_refused"; key: string; name: string; error: ShopError }
+  /** `waited`: nobody stood at the screen for it; it went out later by itself. */
+  | { kind: "order_placed"; order: PlacedOrder; waited: boolean }
+  | { kind: "order_refused"; record: OrderRecord; error: ShopError; restored: boolean };
+
+export type PlaceOrderOutcome =
+  | { kind: "placed"; order: PlacedOrder }
+  /** Not sent and not paid: kept here until the connection returns. */
+  | { kind: "queued"; orderId: string }
+  | { kind: "refused"; error: ShopError & { transport: boolean } };

@@ -1,0 +1,10 @@
+export { createOutbox, type Outbox, type Snapshot } from "./outbox";
+export { createRunner, type Runner } from "./runner";
+export { createDexieStorage } from "./dexie-storage";
+export { createMemoryStorage } from "./memory-storage";
+export { createResilientStorage } from "./resilient-storage";
+export type { OfflineStorage, StorageProblem } from "./storage";
+export type { PlaceOrderOutcome, SyncEvent } from "./events";
+export type { PullOutcome } from "./pull";
+export * from "./ports";
+export type { OrderRecord, OrderState, SyncTask } from "./tables";

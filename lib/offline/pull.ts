@@ -1,0 +1,48 @@
+import type { ApiClient, CallError } from "@/lib/api";
+import type { Cart } from "@/lib/contract";
+import type { CartState } from "@/lib/domain/cart";
+import { lineKey } from "@/lib/domain/cart-line";
+import { reconcile } from "@/lib/domain/cart-reconcile";
+import type { SyncEvent } from "./events";
+import type { Outbox } from "./outbox";
+import { pushLine, type LineTask } from "./tables";
+
+/**
+ * Lays the server's cart over ours. `pending` lines have a task waiting. `doubtful` ones were sent without
+ * an answer: the client's word stands for them too, and whatever differs at the server is sent again,
+ * because an overtaken request may have arrived last.
+ */
+export function mergeServerCart(cart: CartState, server: Cart, pending: ReadonlySet<string>, doubtful: ReadonlySet<string>, now: Date): { cart: CartState; tasks: LineTask[] } {
+  const { state, diff } = reconcile(cart, server, new Set([...pending, ...doubtful]), now);
+  const tasks = diff
+    .filter((entry) => entry.party === "server" && entry.status !== "no-changes" && !pending.has(entry.key))
+    .flatMap((entry): LineTask[] => {
+      const line = state.lines.find((candidate) => candidate.key === entry.key);
+      if (line) return [pushLine(line)];
+      return server.items.filter((item) => lineKey(item) === entry.key).map((item) => ({ endpoint: "deleteCartItem", lineKey: entry.key, item: deletion(item) }));
+    });
+  return { cart: state, tasks };
+}
+
+const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["items"][number]): LineTask["item"] => ({ sku, product_option, item_id, from, to, source, qty: 0 });
+
+export type PullOutcome = { ok: true } | { ok: false; error: CallError };
+
+/** Asks for the server's cart (`extendHolds` renews the holds on the way) and merges it. */
+export async function pullServerCart(
+  deps: { api: ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
+  how: "pullCart" | "extendHolds",
+  doubtful: ReadonlySet<string>,
+): Promise<PullOutcome> {
+  const { api, outbox, emit, now } = deps;
+  const { token } = (await outbox.read()).cart;
+  if (!token) return { ok: true };
+  const answer = await api.call(how, {}, { cartToken: token });
+  if (answer.ok) {
+    emit({ kind: "cart", cart: await outbox.reconcile((cart, pending) => mergeServerCart(cart, answer.value, pending, doubtful, now())) });
+    return { ok: true };
+  }
+  if (answer.error.code !== "cart_not_found") return answer;
+  emit({ kind: "cart", cart: await outbox.forgetServerCart(token) });
+  return { ok: true };
+}

@@ -1,0 +1,58 @@
+import type { OrderBody, Period, ShopError } from "@/lib/contract";
+import type { NewLine } from "@/lib/domain/cart";
+import type { PlaceOrderOutcome } from "@/lib/offline";
+import { cartStore } from "./cart";
+import type { CommandResult } from "./cart-commands";
+import { addNotice } from "./cart-notices";
+import { notify } from "./notifications";
+import { ensureCart, sendCommand } from "./runtime";
+
+/* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
+
+export type { PlaceOrderOutcome };
+
+/** The only method that can wait for the network: it is paid at the counter. */
+const PAID_AT_COUNTER = "cashondelivery";
+
+/** Adds a line or raises the equal one, and says what became of it; a refusal is in `outcome`. */
+export async function addToCart(line: NewLine): Promise<CommandResult> {
+  const result = await sendCommand({ type: "add", line });
+  const notice = addNotice(result, line, cartStore.getState().online);
+  if (notice) notify(notice);
+  return result;
+}
+
+/** Zero removes the line. */
+export const setQuantity = (key: string, qty: number): Promise<CommandResult> => sendCommand({ type: "set_quantity", key, qty });
+
+/** `key` of the answer names the line under its new days. */
+export async function changeLinePeriod(key: string, period: Period): Promise<CommandResult> {
+  const result = await sendCommand({ type: "change_period", key, period });
+  const { movePerson } = await import("./checkout");
+  if (result.key) movePerson(key, result.key);
+  return result;
+}
+
+export const removeLine = (key: string): Promise<CommandResult> => sendCommand({ type: "remove", key });
+
+export type RenewOutcome = { ok: true } | { ok: false; error: ShopError & { transport: boolean } };
+
+/** Renews the holds that can be renewed. */
+export const extendHolds = async (): Promise<RenewOutcome> => (await ensureCart()).refresh("extendHolds");
+
+/** Asks anew for every line that is not certain (run-out hold, refusal, pre-reservation), then for the server's cart. */
+export async function recheck(): Promise<RenewOutcome> {
+  await sendCommand({ type: "recheck" });
+  return (await ensureCart()).refresh("pullCart");
+}
+
+/**
+ * Places the order under its own id, which makes repeating harmless. `canQueue`: it needs no gateway and may
+ * wait for the network; by default so for paying at the counter. The cart is emptied when it is placed or queued.
+ */
+export async function placeOrder(body: OrderBody, canQueue = body.addressInformation.payment_method_code === PAID_AT_COUNTER): Promise<PlaceOrderOutcome> {
+  return (await ensureCart()).placeOrder(body, canQueue);
+}
+
+/** For screens that show the cart itself: makes sure that it is loaded. */
+export const openCart = async (): Promise<void> => void (await ensureCart());

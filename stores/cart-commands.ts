@@ -1,0 +1,94 @@
+import type { Period } from "@/lib/contract";
+import * as rules from "@/lib/domain/cart";
+import type { AddOutcome, CartLine, CartState, NewLine } from "@/lib/domain/cart";
+import { lineKey } from "@/lib/domain/cart-line";
+import { pragueDay } from "@/lib/domain/days";
+import { dropLine, pushLine, type LineTask } from "@/lib/offline/tables";
+
+/** What a shopper does to the cart, as data: it can be kept in storage until it has been done, and done once. */
+export type CartCommand =
+  | { type: "add"; line: NewLine }
+  | { type: "set_quantity"; key: string; qty: number }
+  | { type: "change_period"; key: string; period: Period }
+  | { type: "remove"; key: string }
+  | { type: "recheck" }
+  | { type: "expire" }
+  | { type: "drop_past" };
+
+export interface CommandResult {
+  /** For `add`; other commands can't be refused here. */
+  outcome: AddOutcome | "done";
+  /** Key of the line that the command ended at. */
+  key: string | null;
+  /** `drop_past` has emptied the cart. */
+  dropped: boolean;
+}
+export interface Plan {
+  cart: CartState;
+  tasks: LineTask[];
+  result: CommandResult;
+}
+
+const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({ cart, tasks, result: { outcome: "done", key: null, dropped: false, ...more } });
+
+const find = (cart: CartState, key: string | null): CartLine[] => cart.lines.filter((line) => line.key === key);
+
+/** Offline nobody knows the stock: the line is a pre-reservation until the server has answered. */
+function markUnsure(cart: CartState, key: string, online: boolean): CartState {
+  if (online) return cart;
+  return { ...cart, lines: cart.lines.map((line) => (line.key === key && line.status === "pending" ? { ...line, status: "volatile" } : line)) };
+}
+
+function add(cart: CartState, line: NewLine, now: Date, online: boolean): Plan {
+  const { state, outcome } = rules.addLine(cart, line, now);
+  if (outcome !== "added" && outcome !== "quantity_raised") return done(state, [], { outcome });
+  const key = lineKey(line);
+  const next = markUnsure(state, key, online);
+  return done(next, find(next, key).map(pushLine), { outcome, key });
+}
+
+/** The old days are given back before the new ones are asked for: they may overlap on the last unit. */
+function changePeriod(cart: CartState, key: string, period: Period, online: boolean): Plan {
+  const [old] = find(cart, key);
+  if (!old) return done(cart);
+  const newKey = lineKey({ ...old, from: period.from, to: period.to });
+  if (newKey === key) return done(cart, [], { key });
+  const [equal] = find(cart, newKey);
+  const moved = rules.changePeriod(cart, key, period);
+  const ownId = { ...moved, lines: moved.lines.map((line) => (line.key === newKey ? { ...line, itemId: equal?.itemId ?? null } : line)) };
+  const next = markUnsure(ownId, newKey, online);
+  return done(next, [dropLine(old), ...find(next, newKey).map(pushLine)], { key: newKey });
+}
+
+/** Asks again for every line that is not certain: run-out holds, refusals, pre-reservations. */
+function recheck(cart: CartState): Plan {
+  const unsure = (line: CartLine) => line.status !== "ok" || line.problem !== undefined;
+  const lines = cart.lines.map((line): CartLine => (unsure(line) ? { ...line, status: "pending", problem: undefined } : line));
+  return done({ ...cart, lines }, cart.lines.filter(unsure).map(pushLine));
+}
+
+/** The next cart and what the server has to be told, by the pure rules; `online` only decides what a line is called. */
+export function planCommand(cart: CartState, command: CartCommand, now: Date, online: boolean): Plan {
+  switch (command.type) {
+    case "add":
+      return add(cart, command.line, now, online);
+    case "set_quantity": {
+      const before = find(cart, command.key);
+      const next = markUnsure(rules.setQty(cart, command.key, command.qty), command.key, online);
+      const after = find(next, command.key);
+      return done(next, after.length > 0 ? after.map(pushLine) : before.map(dropLine), { key: after[0]?.key ?? null });
+    }
+    case "change_period":
+      return changePeriod(cart, command.key, command.period, online);
+    case "remove":
+      return done(rules.removeLine(cart, command.key), find(cart, command.key).map(dropLine));
+    case "recheck":
+      return recheck(cart);
+    case "expire":
+      return done(rules.expireHolds(cart, now));
+    case "drop_past": {
+      const { state, dropped } = rules.dropPastCart(cart, pragueDay(now));
+      return done(state, dropped ? cart.lines.map(dropLine) : [], { dropped });
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { SyncEvent } from "@/lib/offline";
+import type { CommandResult } from "./cart-commands";
+import type { NewNotification } from "./notifications";
+
+/** What a shopper is told about something that happened while sending; null when the screen says it already. */
+export function noticeOf(event: SyncEvent): NewNotification | null {
+  switch (event.kind) {
+    case "line_refused":
+      return event.error.code === "out_of_stock"
+        ? { type: "error", code: "out_of_stock", params: { name: event.name }, action1: "open_cart" }
+        : { type: "error", code: "line_refused", params: { name: event.name, reason: event.error.code }, action1: "open_cart" };
+    case "order_placed":
+      return event.waited ? { type: "success", code: "order_placed", params: { id: event.order.order_id, number: event.order.increment_id }, action1: "open_order", hasNoTimeout: true } : null;
+    case "order_refused":
+      return { type: "error", code: "order_refused", params: { reason: event.error.code }, action1: event.restored ? "open_cart" : "ok", hasNoTimeout: true };
+    default:
+      return null;
+  }
+}
+
+/** Words for the answer to "add to cart" (spec §8). */
+export function addNotice({ outcome }: CommandResult, line: { name: string }, online: boolean): NewNotification | null {
+  const params = { name: line.name };
+  switch (outcome) {
+    case "added":
+    case "quantity_raised":
+      if (!online) return { type: "warning", code: "volatile", params, action1: "ok", action2: "proceed_to_checkout" };
+      return { type: "success", code: outcome === "added" ? "added" : "quantity_updated", params, action1: "ok", action2: "proceed_to_checkout" };
+    case "other_source":
+      return { type: "error", code: "other_source", params, action1: "open_cart" };
+    case "price_unknown":
+    case "out_of_stock":
+      return { type: "error", code: outcome, params, action1: "ok" };
+    case "done":
+      return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { pragueDay } from "@/lib/domain/days";
+import { setApiBase } from "./api-base";
+import { cartStore } from "./cart";
+import { dropIntent, guessHint, keepIntent, readHint, readIntents, watchHint, writeHint } from "./cart-hint";
+import type { CartCommand, CommandResult } from "./cart-commands";
+import type { CartRuntime } from "./cart-runtime";
+import { newId } from "./new-id";
+import { notify } from "./notifications";
+import { adoptPartner, loadPartner } from "./partner";
+import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
+
+/*
+ * The only meeting point of stores, outbox and URL. Cached pages of cold visitors load this and nothing
+ * behind it: storage, schemas and the API client come with the first need for a cart.
+ */
+
+let cart: Promise<CartRuntime> | null = null;
+let started = false;
+
+const today = () => pragueDay(new Date());
+
+async function finishIntents(runtime: CartRuntime): Promise<void> {
+  for (const { id, command } of readIntents()) {
+    await runtime.dispatch(id, command);
+    dropIntent(id);
+  }
+}
+
+export { loadApi } from "./load-api";
+
+/** Loads the cart's own code and data, once. Rejects when the code can't be fetched (offline before the first visit was over). */
+export function ensureCart(): Promise<CartRuntime> {
+  cart ??= import("./cart-start").then(async ({ startCart }) => {
+    const runtime = await startCart();
+    await finishIntents(runtime);
+    return runtime;
+  });
+  const loading = cart;
+  loading.catch(() => {
+    if (cart === loading) cart = null;
+  });
+  return loading;
+}
+
+/**
+ * Does a command; the header changes in this very frame. Until the cart's code is there, the command waits
+ * in localStorage, so that even a tab closed in that moment loses nothing.
+ */
+export async function sendCommand(command: CartCommand): Promise<CommandResult> {
+  const id = newId();
+  if (!cartStore.getState().ready) {
+    keepIntent({ id, command });
+    const hint = guessHint(cartStore.getState().hint, command);
+    cartStore.setState({ hint });
+    writeHint(hint);
+  }
+  try {
+    const runtime = await ensureCart();
+    const result = await runtime.dispatch(id, command);
+    dropIntent(id);
+    return result;
+  } catch (error) {
+    if (readIntents().some((intent) => intent.id === id)) return { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
+    throw error;
+  }
+}
+
+const whenIdle = (run: () => void): void => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 200);
+};
+
+/** Loads the cart when this browser has one; nobody waits for it. */
+function wakeCart(): void {
+  if (!cartStore.getState().hint.active && readIntents().length === 0) return;
+  whenIdle(() => void ensureCart().catch(() => undefined));
+}
+
+export const runtime = {
+  /** Called by the shell after hydration, again at each change of the store view. @param apiBase such as `/api/main` */
+  start({ apiBase }: { apiBase: string }): void {
+    setApiBase(apiBase);
+    if (started) return;
+    started = true;
+    loadPeriod(today());
+    loadPartner();
+    followOtherTabs(today);
+    if (!cartStore.getState().ready) cartStore.setState({ hint: readHint(), online: navigator.onLine });
+    watchHint((hint) => {
+      if (cartStore.getState().ready) return;
+      cartStore.setState({ hint });
+      wakeCart();
+    });
+    window.addEventListener("online", () => {
+      cartStore.setState({ online: true });
+      wakeCart();
+    });
+    window.addEventListener("offline", () => cartStore.setState({ online: false }));
+    wakeCart();
+  },
+
+  /** Dates and partner of a URL win over what is remembered; dates that can't be used are said kindly. */
+  adoptUrl(query: URLSearchParams): void {
+    const problem = adoptPeriod(query, today());
+    if (problem) notify({ type: "warning", code: "period_problem", params: { problem } });
+    adoptPartner(query);
+  },
+
+  ensureCart,
+};
