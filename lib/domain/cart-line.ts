@@ -20,11 +20,14 @@ function optionKey(option: ProductOption | null | undefined): string {
   return parts.map((part) => JSON.stringify(part)).sort().join("");
 }
 
+/** Parts can't run into each other; half a surrogate pair, which can't be encoded, is replaced. */
+const encoded = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, "\uFFFD"));
+
 /**
  * Identity of a line: product, chosen options, period, source. The same ski for other dates is another line.
  * Configurable options add nothing to the child's sku, and backends spell them in different ways.
  */
 export const lineKey = (line: LineIdentity): string =>
-  [line.sku, line.from, line.to, line.source, optionKey(line.product_option)].map(encodeURIComponent).join("~");
+  [line.sku, line.from, line.to, line.source, optionKey(line.product_option)].map(encoded).join("~");
 
 export const sameLine = (a: LineIdentity, b: LineIdentity): boolean => lineKey(a) === lineKey(b);

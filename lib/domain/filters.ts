@@ -62,7 +62,8 @@ function textsOf(query: ListingQuery, key: string): string[] {
 /** Values of a key, comma separated or repeated, each once. */
 const valuesOf = (query: ListingQuery, key: string): string[] =>
   [...new Set(textsOf(query, key).flatMap((text) => text.split(",")).map((value) => value.trim()))]
-    .filter((value) => value !== "" && value.length <= MAX_VALUE_LENGTH)
+    // Half a surrogate pair can't be written into a URL again.
+    .filter((value) => value !== "" && value.length <= MAX_VALUE_LENGTH && !/\p{Surrogate}/u.test(value))
     .slice(0, MAX_VALUES);
 
 const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null);
@@ -70,11 +71,7 @@ const wholeNumber = (text: string | undefined): number | null => (text !== undef
 /** Reads a listing's URL. Unknown keys and values are dropped; nothing that a visitor types throws. */
 export function parseListingQuery(query: ListingQuery, today: Day, knownAttributes: readonly string[]): ListingState {
   const { period, problem } = parsePeriodQuery({ dateFrom: textsOf(query, "dateFrom"), dateTo: textsOf(query, "dateTo") }, today);
-  const attributes: Record<string, string[]> = {};
-  for (const code of knownAttributes) {
-    const values = SYSTEM_KEYS.has(code) ? [] : valuesOf(query, code);
-    if (values.length > 0) attributes[code] = values;
-  }
+  const attributes = knownAttributes.filter((code) => !SYSTEM_KEYS.has(code)).map((code) => [code, valuesOf(query, code)] as const);
   const [sort] = textsOf(query, "sort");
   const page = wholeNumber(textsOf(query, "page")[0]) ?? 1;
   return {
@@ -82,7 +79,8 @@ export function parseListingQuery(query: ListingQuery, today: Day, knownAttribut
     periodProblem: problem,
     partner: wholeNumber(textsOf(query, "partner")[0]),
     price: valuesOf(query, "price").filter((id) => PRICE_BUCKETS.some((bucket) => bucket.id === id)),
-    attributes,
+    // Made from entries, so that no code can reach the prototype.
+    attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
     sort: SORTS.find((known) => known === sort) ?? DEFAULT_SORT,
     page: Math.max(page, 1),
   };
