@@ -33,7 +33,8 @@ export const cartItemSchema = z.object({
   quote_id: z.string(),
   sku: skuSchema,
   parent_sku: skuSchema,
-  qty: z.int().min(1),
+  /** Zero only in the answer to an update that removed the line. */
+  qty: z.int().min(0),
   name: z.string(),
   product_type: productTypeSchema,
   product_option: productOptionSchema,

@@ -1,0 +1,79 @@
+import { ok, type Result } from "@/lib/contract/errors";
+import type { Attribute, Category, CmsPage, Partner, Review, Source, TaxRule } from "@/lib/contract";
+import { readCategories } from "@/server/repositories/categories";
+import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
+import { inLanguage } from "@/server/repositories/sql";
+import type { Call } from "../call";
+import { referenceData, sourcesOf } from "./reference-data";
+
+export async function categories(call: Call): Promise<Category[]> {
+  const rows = await readCategories(call.pool, call.storeCode);
+  return rows.map((row) => ({ ...row, name: inLanguage(row.name, call.language), description: inLanguage(row.description, call.language) }));
+}
+
+export async function attributes(call: Call): Promise<Attribute[]> {
+  const data = await referenceData(call.pool);
+  return data.attributes.map((row) => ({
+    attribute_id: row.id,
+    attribute_code: row.code,
+    default_frontend_label: inLanguage(row.label, call.language),
+    is_user_defined: true,
+    is_visible: row.is_visible,
+    is_comparable: row.is_comparable,
+    is_filterable: row.is_filterable,
+    is_variant: row.is_variant,
+    options: row.options.map((option) => ({ label: inLanguage(option.label, call.language), value: option.value })),
+  }));
+}
+
+export const taxRules = async (call: Call): Promise<TaxRule[]> => (await referenceData(call.pool)).taxRules;
+
+export async function pages(call: Call): Promise<CmsPage[]> {
+  const rows = await readPages(call.pool);
+  return rows.map((row) => ({
+    id: row.id,
+    identifier: row.identifier,
+    title: inLanguage(row.title, call.language),
+    content: inLanguage(row.content, call.language),
+    meta_description: inLanguage(row.meta_description, call.language),
+  }));
+}
+
+export async function mapUrl(call: Call, input: { url: string }): Promise<Result<UrlTarget | { type: "none" }>> {
+  const path = input.url.replace(/[?#].*$/u, "").replace(/^\/+|\/+$/gu, "");
+  return ok((await readUrlTarget(call.pool, path, call.storeCode)) ?? { type: "none" });
+}
+
+export async function listSources(call: Call): Promise<Result<Source[]>> {
+  const data = await referenceData(call.pool);
+  return ok(sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => source));
+}
+
+/** Partners that hand over in this store view, with each of their pick-up points. */
+export async function listPartners(call: Call): Promise<Result<Partner[]>> {
+  const data = await referenceData(call.pool);
+  const sources = sourcesOf(data, call.storeCode);
+  return ok(
+    data.partners.flatMap((partner) => {
+      const points = sources.filter((source) => source.partner_id === partner.id);
+      if (points.length === 0) return [];
+      return [{
+        id: partner.id,
+        name: partner.name,
+        description: inLanguage(partner.description, call.language),
+        available_shipping_methods: points.map((source) => ({
+          is_pickup_point: true,
+          description: `${source.name}, ${source.street}, ${source.postcode} ${source.city}`,
+          dropoff_description: inLanguage(source.dropoff_info, call.language),
+          pickup_point_info: inLanguage(source.pickup_info, call.language),
+          source_id: source.id,
+        })),
+      }];
+    }),
+  );
+}
+
+export async function listReviews(call: Call, input: { sku: string; size: number; start: number }): Promise<Result<{ items: Review[]; total: number }>> {
+  const rows = await readReviews(call.pool, input.sku, input.size, input.start);
+  return ok({ items: rows.map(({ total: _total, ...review }) => review), total: rows[0]?.total ?? 0 });
+}

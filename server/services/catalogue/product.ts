@@ -1,0 +1,95 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { AttributeValue, ConfigurableOption, Product } from "@/lib/contract";
+import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
+import { inLanguage } from "@/server/repositories/sql";
+import type { Call } from "../call";
+import { toImage } from "./images";
+import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
+
+/** One product by its own or a child's sku; what is switched off is not found, what is out of stock is. */
+export async function getProduct(call: Call, input: { sku: string }): Promise<Result<Product>> {
+  const [data, row] = await Promise.all([referenceData(call.pool), readProductBySku(call.pool, input.sku, call.storeCode)]);
+  if (!row || row.status >= 2 || row.visibility === 1) return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}`, { details: { sku: input.sku } });
+  return ok(toProduct(row, call, data));
+}
+
+export async function productsByIds(call: Call, ids: number[]): Promise<Product[]> {
+  const [data, rows] = await Promise.all([referenceData(call.pool), readProductsByIds(call.pool, ids)]);
+  return rows.map((row) => toProduct(row, call, data));
+}
+
+function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
+  const { language } = call;
+  const children = row.type_id === "configurable" ? row.variants.filter((variant) => variant.status < 2) : [];
+  const sources = sourcesOf(data, call.storeCode);
+  const image = row.images[0]?.image ?? null;
+  return {
+    id: row.id,
+    sku: row.sku,
+    parentSku: row.sku,
+    name: inLanguage(row.name, language),
+    slug: row.slug,
+    url_path: row.url_path,
+    type_id: row.type_id,
+    status: row.status,
+    visibility: row.visibility,
+    short_description: inLanguage(row.short_description, language),
+    description: inLanguage(row.description, language),
+    price: row.price,
+    price_list: row.price_list,
+    deposit: row.deposit,
+    tax_class_id: row.tax_class_id,
+    turnaround_days: row.turnaround_days,
+    category_ids: row.category_ids,
+    image,
+    media_gallery: row.images.map((picture) => toImage(picture, language)),
+    attributes: shownAttributes(row.attributes, call, data),
+    configurable_options: row.type_id === "configurable" ? configurableOptions(children, call, data) : [],
+    configurable_children: children.map((child) => ({
+      sku: child.sku, name: inLanguage(row.name, language), status: child.status, options: child.options, price: child.price,
+      price_list: child.price_list, deposit: child.deposit, image,
+    })),
+    product_links: row.links.map((link) => ({ link_type: link.link_type, linked_product_type: link.type_id, linked_product_sku: link.sku, qty: link.qty, is_default: false, id: link.sku })),
+    bundle_options: row.bundle_options.map((option) => ({
+      option_id: option.option_id,
+      title: inLanguage(option.title, language),
+      required: option.required,
+      product_links: option.links.map((link) => ({ link_type: "option" as const, linked_product_type: "simple" as const, linked_product_sku: link.sku, qty: link.qty, is_default: link.is_default, id: link.sku })),
+    })),
+    additional_services: row.services.flatMap((code) => {
+      const service = data.services.get(code);
+      if (!service) return [];
+      return [{ code, name: inLanguage(service.name, language), price: service.price, ...(service.description ? { description: inLanguage(service.description, language) } : {}) }];
+    }),
+    source_ids: sources.filter((source) => row.variants.some((variant) => variant.source_ids.includes(source.id))).map((source) => source.id),
+    partner: row.partner,
+    review_count: row.review_count,
+    review_average: row.review_average,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+function shownAttributes(values: ProductRow["attributes"], call: Call, data: ReferenceData): AttributeValue[] {
+  return data.attributes.flatMap((attribute) => {
+    const keys = values[attribute.code];
+    if (!keys || keys.length === 0 || !attribute.is_visible) return [];
+    const labels = keys.map((key) => inLanguage(attribute.options.find((option) => option.value === key)?.label, call.language) || key);
+    return [{ attribute_code: attribute.code, label: inLanguage(attribute.label, call.language), values: keys, value_labels: labels }];
+  });
+}
+
+/** Options in the shop's order, with the values that some child has. */
+function configurableOptions(children: ProductRow["variants"], call: Call, data: ReferenceData): ConfigurableOption[] {
+  const codes = new Set(children.flatMap((child) => Object.keys(child.options)));
+  return data.attributes
+    .filter((attribute) => codes.has(attribute.code))
+    .map((attribute) => ({
+      attribute_code: attribute.code,
+      attribute_id: attribute.id,
+      label: inLanguage(attribute.label, call.language),
+      values: attribute.options
+        .filter((option) => children.some((child) => child.options[attribute.code] === option.value))
+        .map((option) => ({ label: inLanguage(option.label, call.language), value_index: option.value })),
+    }));
+}

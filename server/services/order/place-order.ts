@@ -1,0 +1,160 @@
+import type { PoolClient } from "pg";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { OrderBody, PaymentMethod, PlacedOrder, ShippingMethod, Totals } from "@/lib/contract";
+import type { Queryable } from "@/server/db/client";
+import { type CartItemRow, deleteItems, lockCart, readItems } from "@/server/repositories/carts";
+import { insertOrder, insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
+import { inLanguage } from "@/server/repositories/sql";
+import { insertReservations, readHoldsOfItems } from "@/server/repositories/stock";
+import type { Call } from "../call";
+import { hashCartToken } from "../cart/cart-token";
+import { shownOptions } from "../cart/cart-view";
+import { outOfStock } from "../cart/cart";
+import { type ResolvedLine, resolveLine } from "../cart/resolve-line";
+import { taxRate, totalsOf } from "../cart/totals";
+import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
+import { findShipping, paymentMethods, shippingMethods } from "../rental-methods";
+import { changeBookings, slotsFor } from "../stock/booking";
+import { isEndless } from "../stock/free-units";
+import { inTransaction } from "../transaction";
+import { bodyHash } from "./body-hash";
+
+const toPlaced = (order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit">): PlacedOrder => ({
+  order_id: order.id, increment_id: order.increment_id, status: order.status, grand_total: order.grand_total, deposit: order.deposit,
+});
+
+interface Chosen {
+  shipping: ShippingMethod;
+  back: ShippingMethod;
+  payment: PaymentMethod;
+}
+
+/**
+ * Places an order in one transaction. The client's order id is the idempotency key: the same body gets the
+ * same answer, another body is refused. A refusal leaves nothing behind, so the order may be sent again.
+ */
+export async function placeOrder(call: Call, body: OrderBody): Promise<Result<PlacedOrder>> {
+  const hash = bodyHash(body);
+  const data = await referenceData(call.pool);
+  return inTransaction(call.pool, async (tx) => {
+    await lockOrderId(tx, body.order_id);
+    const known = await readOrder(tx, body.order_id);
+    if (known) return known.body_hash === hash ? ok(toPlaced(known)) : refuse("order_conflict", "this order id came with another body before");
+
+    const resolved = await resolveLines(tx, call, data, body);
+    if (!resolved.ok) return resolved;
+    const lines = resolved.value;
+    const chosen = chooseMethods(call, data, lines, body);
+    if (!chosen.ok) return chosen;
+    const totals = totalsOf(
+      lines.map((line) => ({ unit: line.price.unit, qty: line.qty, deposit: line.deposit, taxRate: taxRate(data, line.rental.tax_class_id) })),
+      chosen.value, data, call.language,
+    );
+    if (body.expected_total !== undefined && body.expected_total !== totals.grand_total) {
+      return refuse("price_changed", "the total differs from what was agreed to", { details: { expected: body.expected_total, actual: totals.grand_total } });
+    }
+    const taken = await takeUnits(tx, call, body, lines);
+    if (!taken.ok) return taken;
+    return ok(await writeOrder(tx, call, data, { body, hash, lines, chosen: chosen.value, totals }));
+  });
+}
+
+async function resolveLines(tx: Queryable, call: Call, data: ReferenceData, body: OrderBody): Promise<Result<ResolvedLine[]>> {
+  const lines: ResolvedLine[] = [];
+  for (const [index, product] of body.products.entries()) {
+    const line = await resolveLine(tx, call, data, product);
+    if (!line.ok) return { ok: false, error: { ...line.error, details: { ...line.error.details, line: index } } };
+    lines.push(line.value);
+  }
+  const [first] = lines;
+  const foreign = lines.find((line) => line.source.id !== first?.source.id);
+  return foreign ? refuse("other_source", "an order comes from one source", { details: { source: foreign.source.id } }) : ok(lines);
+}
+
+function chooseMethods(call: Call, data: ReferenceData, lines: readonly ResolvedLine[], body: OrderBody): Result<Chosen> {
+  const wish = body.addressInformation;
+  const shipping = shippingMethods(lines[0]?.source ?? null, sourcesOf(data, call.storeCode), call.language);
+  const payments = paymentMethods(lines.every((line) => isEndless(line.rental)), call.language);
+  const there = findShipping(shipping, wish.shipping_method_code, wish.shipping_carrier_code);
+  const back = findShipping(shipping, wish.return_method_code, wish.return_carrier_code);
+  const payment = payments.find((method) => method.code === wish.payment_method_code);
+  if (there && back && payment) return ok({ shipping: there, back, payment });
+  const missing = there ? (back ? "payment" : "return") : "shipping";
+  return refuse("method_unavailable", `${missing} method is not offered for this order`, { details: { method: missing } });
+}
+
+/** Turns the cart's holds into reservations; a line without a live hold is booked anew, or refused when its units are gone. */
+async function takeUnits(tx: PoolClient, call: Call, body: OrderBody, lines: readonly ResolvedLine[]): Promise<Result<void>> {
+  const token = body.cart_id || call.cartToken;
+  const cart = token ? await lockCart(tx, hashCartToken(token), call.now) : null;
+  const keys = new Set(lines.map((line) => line.key));
+  const ordered: CartItemRow[] = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
+  const release = ordered.length > 0 ? await readHoldsOfItems(tx, ordered.map((item) => item.id)) : [];
+  const take = lines.flatMap((line) => slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }));
+  const booked = await changeBookings(tx, { take, release }, call.now);
+  if (!booked.ok) {
+    const short = booked.shortages[0];
+    const index = lines.findIndex((line) => line.parts.some((part) => part.variant_id === short?.slot.variantId) && line.from === short?.slot.from);
+    const line = lines[index] ?? lines[0];
+    const refusal = outOfStock(line?.rental.sku ?? "", line?.source.id ?? "", booked.shortages.filter(({ slot }) => line?.parts.some((part) => part.variant_id === slot.variantId)), line?.parts ?? []);
+    return { ok: false, error: { ...refusal.error, details: { ...refusal.error.details, line: index } } };
+  }
+  await deleteItems(tx, ordered.map((item) => item.id));
+  return ok(undefined);
+}
+
+interface AgreedOrder {
+  body: OrderBody;
+  hash: string;
+  lines: readonly ResolvedLine[];
+  chosen: Chosen;
+  totals: Totals;
+}
+
+async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { body, hash, lines, chosen, totals }: AgreedOrder): Promise<PlacedOrder> {
+  const { addressInformation: info } = body;
+  const order = {
+    id: body.order_id,
+    body_hash: hash,
+    year: call.today.slice(0, 4),
+    status: "confirmed" as const,
+    store_code: call.storeView.storeCode,
+    source_id: lines[0]?.source.id ?? "",
+    email: info.billingAddress.email,
+    firstname: info.billingAddress.firstname,
+    addresses: { billing: info.billingAddress, shipping: info.shippingAddress ?? null, return: info.returnAddress ?? null, payment_additional: info.payment_method_additional },
+    shipping_code: chosen.shipping.method_code,
+    shipping_title: chosen.shipping.method_title,
+    return_code: chosen.back.method_code,
+    return_title: chosen.back.method_title,
+    payment_code: chosen.payment.code,
+    payment_title: chosen.payment.title,
+    user_note: body.user_note,
+    subtotal: totals.subtotal_incl_tax,
+    shipping: totals.shipping,
+    payment: totals.payment,
+    tax: totals.tax,
+    grand_total: totals.grand_total,
+    deposit: totals.deposit,
+    created_at: call.now,
+  };
+  const increment_id = await insertOrder(tx, order);
+  await insertOrderLines(tx, order.id, lines.map((line) => ({
+    sku: line.rental.sku,
+    parent_sku: line.rental.parent_sku,
+    name: inLanguage(line.rental.name, call.language),
+    options: shownOptions(line.rental, data, call.language),
+    image: line.rental.image?.image ?? null,
+    qty: line.qty,
+    period_from: line.from,
+    period_to: line.to,
+    source_id: line.source.id,
+    price_incl_tax: line.price.unit,
+    deposit: line.deposit,
+  })));
+  const reserved = lines.flatMap((line, index) =>
+    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }).map((slot) => ({ ...slot, orderId: order.id, orderLine: index + 1, periodTo: line.to })),
+  );
+  if (reserved.length > 0) await insertReservations(tx, reserved);
+  return toPlaced({ ...order, increment_id });
+}

@@ -1,0 +1,30 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { Order } from "@/lib/contract";
+import { readOrder, readOrderLines } from "@/server/repositories/orders";
+import type { Call } from "../call";
+
+/** The id is a secret that only the renter has; anything else is not found. */
+export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
+  const [order, lines] = await Promise.all([readOrder(call.pool, input.id), readOrderLines(call.pool, input.id)]);
+  if (!order) return refuse("order_not_found", "no such order");
+  return ok({
+    order_id: order.id,
+    increment_id: order.increment_id,
+    status: order.status,
+    grand_total: order.grand_total,
+    deposit: order.deposit,
+    created_at: order.created_at.toISOString(),
+    lines: lines.map(({ period_from: from, period_to: to, source_id: source, ...line }) => ({ ...line, from, to, source })),
+    subtotal_incl_tax: order.subtotal,
+    shipping: order.shipping,
+    payment: order.payment,
+    shipping_title: order.shipping_title,
+    return_title: order.return_title,
+    payment_method_code: order.payment_code,
+    payment_title: order.payment_title,
+    source_id: order.source_id,
+    email: order.email,
+    firstname: order.firstname,
+    user_note: order.user_note,
+  });
+}

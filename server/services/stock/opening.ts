@@ -1,0 +1,25 @@
+import type { Day, Period } from "@/lib/contract";
+import { refuse, type ShopError } from "@/lib/contract/errors";
+import { weekdayOf } from "@/lib/domain/days";
+import { checkEnds, periodProblem } from "@/lib/domain/rental-period";
+import type { SourceRow } from "@/server/repositories/reference";
+
+/** A source without any opening hours never hands over. */
+export function closedAt(source: Pick<SourceRow, "opening_hours" | "closed_days">): (day: Day) => boolean {
+  const open = new Set(source.opening_hours.map((hours) => hours.weekday));
+  const closed = new Set(source.closed_days);
+  return (day) => closed.has(day) || !open.has(weekdayOf(day));
+}
+
+/** Why nothing can be rented in these days, whatever the stock. */
+export function periodRefusal(period: Period, today: Day, source?: SourceRow): { ok: false; error: ShopError } | null {
+  const problem = periodProblem(period, today);
+  if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
+  if (!source) return null;
+  const ends = checkEnds(period, closedAt(source), today);
+  if (ends.ok) return null;
+  const nearest: Record<string, string> = ends.nearest ? { nearest_from: ends.nearest.from, nearest_to: ends.nearest.to } : {};
+  return refuse("closed_day", `${source.name} is closed on ${ends.end === "from" ? period.from : period.to}`, {
+    details: { end: ends.end, day: ends.end === "from" ? period.from : period.to, source: source.id, ...nearest },
+  });
+}

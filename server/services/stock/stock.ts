@@ -1,0 +1,115 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { OutputOf, Period } from "@/lib/contract";
+import { addDays, eachDay } from "@/lib/domain/days";
+import { fromWirePeriod, rentalDays } from "@/lib/domain/rental-period";
+import { readRentalsBySku, readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
+import { readBookedDays, readUnits } from "@/server/repositories/stock";
+import type { Call } from "../call";
+import { referenceData, sourcesOf } from "../catalogue/reference-data";
+import { freeUnits, isEndless, ENDLESS } from "./free-units";
+import { closedAt, periodRefusal } from "./opening";
+
+const unknownProduct = (sku: string) => refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
+const offered = (rentals: RentalRow[]): RentalRow[] => rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);
+
+/** The variant of that sku, or all children when it names a configurable product. */
+async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
+  const own = offered(await readRentalsBySku(call.pool, [sku], call.storeCode));
+  return own.length > 0 ? own : offered(await readRentalsOfProduct(call.pool, sku, call.storeCode));
+}
+
+/** Units free on all days of the period at the best source; without a period, units owned. */
+export async function checkStock(call: Call, input: { sku: string; dateFrom?: string; dateTo?: string; source?: string }): Promise<Result<OutputOf<"checkStock">>> {
+  if (Boolean(input.dateFrom) !== Boolean(input.dateTo)) return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
+  const period = fromWirePeriod(input.dateFrom, input.dateTo);
+  if (input.dateFrom && input.dateTo && input.dateFrom > input.dateTo) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
+  const refusal = period ? periodRefusal(period, call.today) : null;
+  if (refusal) return refusal;
+  const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
+  if (rentals.length === 0) return unknownProduct(input.sku);
+  const sourceIds = sourcesOf(data, call.storeCode, { source: input.source }).map((source) => source.id);
+  const qty = period ? await bestFree(call, rentals, sourceIds, period) : await ownedUnits(call, rentals, sourceIds);
+  return ok({ qty, is_in_stock: qty > 0, manage_stock: !rentals.every(isEndless), product_sku: input.sku });
+}
+
+async function bestFree(call: Call, rentals: RentalRow[], sourceIds: string[], period: Period): Promise<number> {
+  const free = await freeUnits(call.pool, rentals, sourceIds, period);
+  return Math.max(0, ...rentals.flatMap((rental) => sourceIds.map((sourceId) => free(rental.id, sourceId))));
+}
+
+async function ownedUnits(call: Call, rentals: RentalRow[], sourceIds: string[]): Promise<number> {
+  if (rentals.some(isEndless)) return ENDLESS;
+  const rows = await readUnits(call.pool, rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id)), sourceIds);
+  const units = (rental: RentalRow, sourceId: string): number =>
+    rental.parts.length === 0 ? 0 : Math.min(...rental.parts.map((part) => Math.floor((rows.find((row) => row.variant_id === part.variant_id && row.source_id === sourceId)?.units ?? 0) / part.units)));
+  return rentals.reduce((sum, rental) => sum + sourceIds.reduce((atAll, sourceId) => atAll + units(rental, sourceId), 0), 0);
+}
+
+/** Units owned, for each sku that is known. */
+export async function listStock(call: Call, input: { skus: string[] }): Promise<Result<OutputOf<"listStock">>> {
+  const data = await referenceData(call.pool);
+  const sourceIds = sourcesOf(data, call.storeCode).map((source) => source.id);
+  const items = await Promise.all(
+    [...new Set(input.skus)].map(async (sku) => {
+      const rentals = await rentalsFor(call, sku);
+      const [first] = rentals;
+      if (!first) return [];
+      const qty = await ownedUnits(call, rentals, sourceIds);
+      return [{ sku, product_id: first.product_id, qty, is_in_stock: qty > 0 }];
+    }),
+  );
+  return ok({ items: items.flat() });
+}
+
+export async function checkVariants(call: Call, input: { sku: string; dateFrom: string; dateTo: string }): Promise<Result<OutputOf<"checkVariants">>> {
+  const period = { from: input.dateFrom, to: input.dateTo };
+  const refusal = periodRefusal(period, call.today);
+  if (refusal) return refusal;
+  const [data, rows] = await Promise.all([referenceData(call.pool), readRentalsOfProduct(call.pool, input.sku, call.storeCode)]);
+  const rentals = offered(rows);
+  if (rentals.length === 0) return unknownProduct(input.sku);
+  const sources = sourcesOf(data, call.storeCode).filter((source) => rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)));
+  const free = await freeUnits(call.pool, rentals, sources.map((source) => source.id), period);
+  return ok({
+    sources: sources.map((source) => ({
+      id: source.id,
+      name: source.name,
+      variants: rentals.map((rental) => ({ sku: rental.sku, free: free(rental.id, source.id) })),
+    })),
+  });
+}
+
+/** A calendar asks for a few months at most. */
+const MAX_CALENDAR_DAYS = 400;
+
+export async function getCalendar(call: Call, input: { sku: string; source: string; from: string; to: string }): Promise<Result<OutputOf<"getCalendar">>> {
+  const days = rentalDays(input);
+  if (days < 1) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
+  if (days > MAX_CALENDAR_DAYS) return refuse("invalid_period", `at most ${MAX_CALENDAR_DAYS} days`, { details: { problem: "too_long", most: MAX_CALENDAR_DAYS } });
+  const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
+  const [source] = sourcesOf(data, call.storeCode, { source: input.source });
+  if (!source) return refuse("not_found", `no source ${input.source} here`);
+  if (rentals.length === 0) return unknownProduct(input.sku);
+  const freeOn = await freeByDay(call, rentals, source.id, input);
+  const isClosed = closedAt(source);
+  const units = await ownedUnits(call, rentals, [source.id]);
+  return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), closed: isClosed(day) })) });
+}
+
+/** Free units of the best of the variants on each single day; the turnaround blocks, but is not part of a day's answer. */
+export async function freeByDay(call: Call, rentals: RentalRow[], sourceId: string, range: Period): Promise<(day: string) => number> {
+  const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
+  const to = addDays(range.to, MAX_TURNAROUND);
+  const [units, booked] = await Promise.all([readUnits(call.pool, parts, [sourceId]), readBookedDays(call.pool, parts, sourceId, range.from, to)]);
+  const owned = new Map(units.map((row) => [row.variant_id, row.units]));
+  const taken = new Map(booked.map((row) => [`${row.variant_id}~${row.day}`, row.booked]));
+  return (day) =>
+    Math.max(0, ...rentals.map((rental) => {
+      if (isEndless(rental)) return ENDLESS;
+      if (rental.parts.length === 0) return 0;
+      return Math.min(...rental.parts.map((part) => Math.floor(((owned.get(part.variant_id) ?? 0) - (taken.get(`${part.variant_id}~${day}`) ?? 0)) / part.units)));
+    }));
+}
+
+/** The longest turnaround that an import allows. */
+const MAX_TURNAROUND = 30;
