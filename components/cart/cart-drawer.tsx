@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Drawer } from "@/components/ui/dialog";
+import { cartPath } from "@/lib/routes";
+import { getStoreView, type StoreView } from "@/lib/store-views";
+import { useCartLines, useCartReady } from "@/stores/cart";
+import { closePanel, useIsOpen } from "@/stores/ui";
+import { CartHold, OfflineNote } from "./cart-hold";
+import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
+import { CartProviders } from "./cart-providers";
+import { CartSums } from "./cart-sums";
+import { CartSkeleton, ToCheckout } from "./cart-view";
+import { EmptyCart } from "./empty-cart";
+import { useCartTotals } from "./use-cart-totals";
+
+/** The cart beside the page; loaded with the first press on the header's cart. Open while `stores/ui` says so. */
+export default function CartDrawer({ storeCode }: { storeCode: string }) {
+  const storeView = getStoreView(storeCode);
+  return (
+    <Suspense fallback={null}>
+      <CartProviders locale={storeView.locale}>
+        <DrawerWithCart storeView={storeView} />
+      </CartProviders>
+    </Suspense>
+  );
+}
+
+const close = () => closePanel("minicart");
+
+function DrawerWithCart({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const open = useIsOpen("minicart");
+  const lines = useCartLines();
+  return (
+    <Drawer open={open} onClose={close} title={t("title")} closeLabel={t("close")} footer={lines.length > 0 ? <Footer storeView={storeView} /> : undefined}>
+      {open && <Content storeView={storeView} />}
+    </Drawer>
+  );
+}
+
+function Content({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const lines = useCartLines();
+  const ready = useCartReady();
+  const removal = useRemoval();
+  if (!ready) return <CartSkeleton />;
+  return (
+    <div className="flex flex-col gap-3">
+      {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
+      {lines.length === 0 ? (
+        <EmptyCart storeView={storeView} onLeave={close} />
+      ) : (
+        <>
+          <OfflineNote text={t("offline")} />
+          <CartHold locale={storeView.locale} />
+          <CartLines lines={lines} storeView={storeView} compact onRemove={removal.remove} onNavigate={close} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Footer({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const { sums } = useCartTotals();
+  const blocked = useCartLines().some((line) => line.status === "out_of_stock" || line.problem !== undefined);
+  return (
+    <div className="flex flex-col gap-2">
+      <CartSums sums={sums} locale={storeView.locale} compact />
+      <ToCheckout storeView={storeView} blocked={blocked} onLeave={close} />
+      <ButtonLink kind="secondary" wide href={cartPath(storeView)} onClick={close}>
+        {t("toCart")}
+      </ButtonLink>
+    </div>
+  );
+}

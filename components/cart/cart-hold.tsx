@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { HoldCountdown } from "@/components/rental/hold-countdown";
+import { Notice } from "@/components/ui/notice";
+import type { CountForms } from "@/components/ui/text";
+import { useOnline, useSoonestHold } from "@/stores/cart";
+import { extendHolds } from "@/stores/cart-actions";
+
+/** How long the units wait for this shopper, and the way to make it longer. */
+export function CartHold({ locale }: { locale: string }) {
+  const t = useTranslations("cart.hold");
+  const errors = useTranslations("errors");
+  const expiresAt = useSoonestHold();
+  const online = useOnline();
+  const [extending, setExtending] = useState(false);
+  const [said, setSaid] = useState("");
+  if (!expiresAt) return null;
+  const extend = async () => {
+    setExtending(true);
+    const outcome = await extendHolds();
+    setExtending(false);
+    setSaid(outcome.ok ? t("extended") : errors(outcome.error.code));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <HoldCountdown
+        expiresAt={expiresAt}
+        locale={locale}
+        extending={extending}
+        onExtend={online ? () => void extend() : undefined}
+        labels={{ remaining: String(t.raw("remaining")), expired: t("expired"), extend: t("extend"), warning: String(t.raw("warning")), minutes: t.raw("minutes") as CountForms }}
+      />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Offline the shopper is told before the first surprise. */
+export function OfflineNote({ text }: { text: string }) {
+  const online = useOnline();
+  return online ? null : <Notice tone="warning">{text}</Notice>;
+}

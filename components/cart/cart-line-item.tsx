@@ -1,0 +1,89 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { IconCalendar, IconTrash } from "@/components/ui/icons";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import type { CartLine } from "@/lib/domain/cart";
+import { formatPeriod } from "@/lib/domain/czech";
+import { formatMoney } from "@/lib/domain/money";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { productPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
+import { LinePerson } from "./line-person";
+import { LineState } from "./line-state";
+
+// The calendar is needed by few of those who open the cart.
+const LineDates = lazy(() => import("./line-dates"));
+
+interface Props {
+  line: CartLine;
+  storeView: StoreView;
+  onRemove: (line: CartLine) => void;
+  /** Drawer: no name field, smaller type. */
+  compact?: boolean;
+  onNavigate?: () => void;
+}
+
+/** One line: what, for whom, when, how many, how much, and what to do when something is wrong with it. */
+export function CartLineItem({ line, storeView, onRemove, compact = false, onNavigate }: Props) {
+  const t = useTranslations("cart");
+  const [choosingDates, setChoosingDates] = useState(false);
+  const { locale } = storeView;
+  const period = { from: line.from, to: line.to };
+  const href = productPath(storeView, { sku: line.parentSku, slug: line.slug, url_path: line.url_path }, { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to });
+  return (
+    <li className="flex gap-4 py-5" data-status={line.status}>
+      <span className={compact ? "w-18 flex-none" : "w-20 flex-none sm:w-28"}>{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 className="text-base sm:text-lg">
+              <Link href={href} prefetch={false} className="link link-plain" onClick={onNavigate}>
+                {line.name}
+              </Link>
+            </h3>
+            {line.options.length > 0 && <p className="text-sm text-muted">{line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}</p>}
+          </div>
+          <button type="button" className="button button-icon -mt-2 -mr-2 flex-none text-muted hover:bg-surface hover:text-ink" aria-label={t("removeNamed", { name: line.name })} onClick={() => onRemove(line)}>
+            <IconTrash />
+          </button>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span>{t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}</span>
+          <Button kind="quiet" size="small" aria-label={t("changeDatesFor", { name: line.name })} onClick={() => setChoosingDates(true)}>
+            <IconCalendar className="size-4" />
+            {t("changeDates")}
+          </Button>
+        </div>
+        {!compact && <LinePerson line={line} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <QuantityStepper value={line.qty} onChange={(qty) => void setQuantity(line.key, qty)} labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }} />
+          <p className="text-right">
+            <Price amount={line.unitPrice * line.qty} locale={locale} className="text-lg" />
+            {line.qty > 1 && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(line.unitPrice, locale) })}</span>}
+          </p>
+        </div>
+        <LineState line={line} storeView={storeView} />
+      </div>
+      {choosingDates && (
+        <Suspense fallback={null}>
+          <LineDates
+            line={line}
+            locale={locale}
+            onClose={() => setChoosingDates(false)}
+            onChoose={(chosen) => {
+              setChoosingDates(false);
+              void changeLinePeriod(line.key, chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

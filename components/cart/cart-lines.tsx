@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { CartLine } from "@/lib/domain/cart";
+import type { StoreView } from "@/lib/store-views";
+import { useCartSource } from "@/stores/cart";
+import { addToCart, removeLine } from "@/stores/cart-actions";
+import { CartLineItem } from "./cart-line-item";
+import { asNewLine } from "./replace-line";
+
+interface Props {
+  lines: readonly CartLine[];
+  storeView: StoreView;
+  compact?: boolean;
+  /** A link inside was followed: the drawer closes. */
+  onNavigate?: () => void;
+}
+
+/** The lines, and the last removed one until something else happens: taking back is one press. */
+export function useRemoval() {
+  const source = useCartSource();
+  const [removed, setRemoved] = useState<(CartLine & { sourceName?: string }) | null>(null);
+  return {
+    removed,
+    remove: (line: CartLine) => {
+      // The last line takes the cart's source along; taking it back needs the name.
+      setRemoved({ ...line, sourceName: source?.name });
+      void removeLine(line.key);
+    },
+    undo: () => {
+      if (removed) void addToCart({ ...asNewLine(removed), sourceName: removed.sourceName });
+      setRemoved(null);
+    },
+  };
+}
+
+export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
+  const t = useTranslations("cart");
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone with its line; without this the focus would fall to the page's start.
+  useEffect(() => button.current?.focus(), [line.key]);
+  return (
+    <div role="status" className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2">
+      <span>{t("removed", { name: line.name })}</span>
+      <Button ref={button} kind="quiet" size="small" aria-label={t("undoNamed", { name: line.name })} onClick={onUndo}>
+        {t("undo")}
+      </Button>
+    </div>
+  );
+}
+
+export function CartLines({ lines, storeView, compact, onRemove, onNavigate }: Props & { onRemove: (line: CartLine) => void }) {
+  const t = useTranslations("cart");
+  return (
+    <ul aria-label={t("lines")} className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <CartLineItem key={line.key} line={line} storeView={storeView} compact={compact} onRemove={onRemove} onNavigate={onNavigate} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { formatMoney } from "@/lib/domain/money";
+import { useOnline } from "@/stores/cart";
+import { SumRow, SumRows } from "./sum-rows";
+import type { Sums } from "./use-cart-totals";
+
+interface Props {
+  sums: Sums;
+  locale: string;
+  /** Carriage stands in the sum once a way has been chosen. */
+  withShipping?: boolean;
+  /** Drawer: without explanations. */
+  compact?: boolean;
+}
+
+/** Rent, carriage, total; under a line of its own the deposit, which is in none of them. */
+export function CartSums({ sums, locale, withShipping = false, compact = false }: Props) {
+  const t = useTranslations("cart.totals");
+  const online = useOnline();
+  const money = (amount: number) => formatMoney(amount, locale);
+  return (
+    <div>
+      <SumRows>
+        <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
+        {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
+        {withShipping && <SumRow label={t("shipping")} value={sums.shipping === 0 ? t("shippingFree") : money(sums.shipping)} />}
+        {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
+        {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
+        <SumRow label={t("total")} value={money(sums.grand_total)} strong />
+      </SumRows>
+      {sums.tax > 0 && !compact && <p className="mt-1 text-sm text-muted">{t("tax", { tax: money(sums.tax) })}</p>}
+      {!online && <p className="mt-1 text-sm text-muted">{t("estimated")}</p>}
+      {sums.deposit > 0 && (
+        <div className="mt-3 border-t border-line pt-3">
+          <div className="flex items-baseline justify-between gap-4">
+            <span>{t("deposit")}</span>
+            <span className="font-semibold whitespace-nowrap">{money(sums.deposit)}</span>
+          </div>
+          {!compact && <p className="mt-1 text-sm text-muted">{t("depositNote")}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

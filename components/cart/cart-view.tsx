@@ -1,0 +1,108 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { IconPin } from "@/components/ui/icons";
+import { Skeleton } from "@/components/ui/skeleton";
+import { checkoutPath, homePath } from "@/lib/routes";
+import { getStoreView, type StoreView } from "@/lib/store-views";
+import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
+import { CartHold, OfflineNote } from "./cart-hold";
+import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
+import { CartProviders } from "./cart-providers";
+import { CartSums } from "./cart-sums";
+import { EmptyCart } from "./empty-cart";
+import { useCartTotals } from "./use-cart-totals";
+
+/** The cart page below its heading; what it shows lives in this browser. */
+export default function CartView({ storeCode }: { storeCode: string }) {
+  const storeView = getStoreView(storeCode);
+  return (
+    <Suspense fallback={<CartSkeleton />}>
+      <CartProviders locale={storeView.locale}>
+        <Cart storeView={storeView} />
+      </CartProviders>
+    </Suspense>
+  );
+}
+
+export function CartSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4">
+      <Skeleton className="h-36 w-full" />
+      <Skeleton className="h-36 w-full" />
+    </div>
+  );
+}
+
+function Cart({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const lines = useCartLines();
+  const ready = useCartReady();
+  const source = useCartSource();
+  const removal = useRemoval();
+  if (!ready) return <CartSkeleton />;
+  return (
+    <>
+      {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
+      {lines.length === 0 ? (
+        <EmptyCart storeView={storeView} />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+          <section className="flex min-w-0 flex-col gap-4">
+            <OfflineNote text={t("offline")} />
+            <CartHold locale={storeView.locale} />
+            {source && (
+              <p className="flex flex-wrap items-center gap-x-2">
+                <IconPin className="size-5 flex-none" />
+                <strong>{t("pickUpAt", { name: source.name })}</strong>
+                <span className="text-sm text-muted">{t("oneSource")}</span>
+              </p>
+            )}
+            <CartLines lines={lines} storeView={storeView} onRemove={removal.remove} />
+            <p className="text-sm text-muted">{t("inclusive")}</p>
+          </section>
+          <Summary storeView={storeView} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Summary({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("cart");
+  const { sums } = useCartTotals();
+  const blocked = useCartLines().some((line) => line.status === "out_of_stock" || line.problem !== undefined);
+  return (
+    <>
+      <section aria-labelledby="cart-sum" className="rounded-md bg-surface p-6 lg:sticky lg:top-24">
+        <h2 id="cart-sum">{t("totals.title")}</h2>
+        <CartSums sums={sums} locale={storeView.locale} />
+        <div className="hidden lg:block">
+          <ToCheckout storeView={storeView} blocked={blocked} />
+        </div>
+        <p className="mt-3 text-sm text-muted">{t("cancellation")}</p>
+        <p className="mt-1">
+          <ButtonLink kind="quiet" size="small" className="-ml-3" href={homePath(storeView)}>
+            {t("keepShopping")}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
+        <ToCheckout storeView={storeView} blocked={blocked} />
+      </div>
+    </>
+  );
+}
+
+/** The one action of the screen; when something is taken it says so and stays where it is. */
+export function ToCheckout({ storeView, blocked, onLeave }: { storeView: StoreView; blocked: boolean; onLeave?: () => void }) {
+  const t = useTranslations("cart");
+  if (blocked) return <p className="mt-4 font-semibold text-danger max-lg:mt-0">{t("toCheckoutBlocked")}</p>;
+  return (
+    <ButtonLink wide className="lg:mt-4" href={checkoutPath(storeView)} onClick={onLeave}>
+      {t("toCheckout")}
+    </ButtonLink>
+  );
+}

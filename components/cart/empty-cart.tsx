@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { homePath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+
+/** An empty cart invites; `where` says which of the two places speaks. */
+export function EmptyCart({ storeView, where = "cart", onLeave }: { storeView: StoreView; where?: "cart" | "checkout"; onLeave?: () => void }) {
+  const t = useTranslations(`${where}.empty`);
+  return (
+    <EmptyState
+      title={t("title")}
+      actions={
+        <ButtonLink href={homePath(storeView)} onClick={onLeave}>
+          {t("action")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("text")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { Alternatives, Period } from "@/lib/contract";
+import type { CartLine } from "@/lib/domain/cart";
+import { formatPeriod } from "@/lib/domain/czech";
+import { alternatives } from "@/lib/queries";
+import type { StoreView } from "@/lib/store-views";
+import { changeLinePeriod } from "@/stores/cart-actions";
+import { useCartLines } from "@/stores/cart";
+import { loadApi } from "@/stores/api";
+import { moveToSource, swapSize } from "./replace-line";
+
+/** Neighbouring sizes, other days, another shop: each one tap away. */
+export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
+  const t = useTranslations("cart.alternatives");
+  const period = { from: line.from, to: line.to };
+  const query = useQuery(alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }));
+  if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
+  if (query.isError) {
+    return (
+      <p className="mt-1 text-sm">
+        {t("failed")}{" "}
+        <Button kind="quiet" size="small" onClick={() => void query.refetch()}>
+          {t("again")}
+        </Button>
+      </p>
+    );
+  }
+  return <Choices line={line} storeView={storeView} found={query.data} />;
+}
+
+function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreView; found: Alternatives }) {
+  const t = useTranslations("cart.alternatives");
+  const alone = useCartLines().length === 1;
+  const [busy, setBusy] = useState(false);
+  // A cart is picked up in one place, so another shop helps only a line that stands alone.
+  const sources = alone ? found.sources : [];
+  if (found.sizes.length + found.periods.length + sources.length === 0) return <p className="mt-1 text-sm">{t("none")}</p>;
+  const once = (work: () => Promise<unknown> | void) => async () => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <Group label={t("sizes")}>
+        {found.sizes.map((size) => (
+          <Choice key={size.sku} busy={busy} onTake={once(() => swapSize(line, size.sku))} label={t("takeSize", { label: size.label })} free={t("free", { count: size.free })} />
+        ))}
+      </Group>
+      <Group label={t("periods")}>
+        {found.periods.map((period: Period) => (
+          <Choice key={period.from} busy={busy} onTake={once(() => changeLinePeriod(line.key, period))} label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })} />
+        ))}
+      </Group>
+      <Group label={t("sources")}>
+        {sources.map((source) => (
+          <Choice key={source.id} busy={busy} onTake={once(() => moveToSource(line, source))} label={t("takeSource", { name: source.name })} free={t("free", { count: source.free })} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: React.ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-sm font-semibold">{label}</h4>
+      <ul className="mt-1 flex flex-wrap gap-2">{children}</ul>
+    </div>
+  );
+}
+
+function Choice({ label, free, busy, onTake }: { label: string; free?: string; busy: boolean; onTake: () => void }) {
+  return (
+    <li>
+      <Button kind="secondary" size="small" disabled={busy} onClick={onTake}>
+        {label}
+        {free && <span className="font-normal text-muted">{free}</span>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import AvailabilityCalendar from "@/components/rental/availability-calendar";
+import { LazyPeriodPicker } from "@/components/rental/lazy-period-picker";
+import { TypedDay } from "@/components/rental/typed-day";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Period } from "@/lib/contract";
+import type { CartLine } from "@/lib/domain/cart";
+import { formatPeriod } from "@/lib/domain/czech";
+import { addDays, pragueDay } from "@/lib/domain/days";
+import { formatMoney } from "@/lib/domain/money";
+import { rentPrice } from "@/lib/domain/pricing";
+import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { calendar } from "@/lib/queries";
+import type { Locale } from "@/lib/store-views";
+import { loadApi } from "@/stores/api";
+
+interface Props {
+  line: CartLine;
+  locale: Locale;
+  onChoose: (period: Period) => void;
+  onClose: () => void;
+}
+
+/** How far ahead the cart's calendar shows what is free. */
+const CALENDAR_DAYS = 180;
+
+/** Other days for one line, with what is free on each; without an answer the plain picker still works. */
+export default function LineDates({ line, locale, onChoose, onClose }: Props) {
+  const today = pragueDay(new Date());
+  const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
+  const days = useQuery(calendar(loadApi, line.sku, line.source, range));
+  if (days.isError) {
+    return <LazyPeriodPicker locale={locale} period={{ from: line.from, to: line.to }} onChoose={(period) => (period ? onChoose(period) : onClose())} onClose={onClose} />;
+  }
+  return <DatesDialog line={line} locale={locale} today={today} days={days.data?.days} onChoose={onChoose} onClose={onClose} />;
+}
+
+function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & { today: string; days?: Parameters<typeof AvailabilityCalendar>[0]["days"] }) {
+  const t = useTranslations("cart");
+  const picker = useTranslations("cart.dates");
+  const [from, setFrom] = useState<string | null>(line.from);
+  const [to, setTo] = useState<string | null>(line.to);
+  const draft = from && to ? { from, to } : null;
+  const problem = draft && periodProblem(draft, today);
+  const price = draft && !problem ? rentPrice(line.priceList, rentalDays(draft)) : null;
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      title={t("datesFor", { name: line.name })}
+      closeLabel={t("closeDates")}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p aria-live="polite">
+            {draft && !problem && (
+              <>
+                <strong>{t("period", { period: formatPeriod(draft, locale), days: t("days", { days: rentalDays(draft) }) })}</strong>
+                {price !== null && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(price, locale) })}</span>}
+              </>
+            )}
+          </p>
+          <Button disabled={!draft || problem !== null} onClick={() => draft && onChoose(draft)}>
+            {t("applyDates")}
+          </Button>
+        </div>
+      }
+    >
+      <div className="mb-2 grid grid-cols-2 gap-4">
+        <TypedDay label={picker("from")} value={from} today={today} invalid={picker("invalid")} onChange={setFrom} />
+        <TypedDay label={picker("to")} value={to} today={today} invalid={picker("invalid")} onChange={setTo} />
+      </div>
+      <p className="mb-4 text-sm text-muted">{t("inclusive")}</p>
+      {problem && (
+        <Notice tone="warning" announce className="mb-4">
+          {picker(`problems.${problem}`)}
+        </Notice>
+      )}
+      {days ? (
+        <AvailabilityCalendar
+          key={problem || !draft ? "open" : `${draft.from}/${draft.to}`}
+          locale={locale}
+          days={days}
+          priceList={line.priceList}
+          period={problem ? null : draft}
+          today={today}
+          qty={line.qty}
+          onChoose={(chosen) => {
+            setFrom(chosen.from);
+            setTo(chosen.to);
+          }}
+        />
+      ) : (
+        <Skeleton className="h-80 w-full" />
+      )}
+    </Dialog>
+  );
+}

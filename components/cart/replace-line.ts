@@ -1,0 +1,42 @@
+import type { Product } from "@/lib/contract";
+import type { CartLine, NewLine } from "@/lib/domain/cart";
+import { optionLabels, toProductOption } from "@/lib/domain/product-options";
+import { addToCart, removeLine } from "@/stores/cart-actions";
+import { loadApi } from "@/stores/api";
+
+/** The line as a wish for a new one: same thing, days and quantity. */
+export function asNewLine(line: CartLine): NewLine {
+  const { key: _key, prevQty: _prevQty, itemId: _itemId, holdExpiresAt: _hold, status: _status, problem: _problem, addedAt: _addedAt, ...rest } = line;
+  return rest;
+}
+
+/** The line with another child of the same product: its own price list, deposit, picture and option names. */
+export function withChild(line: CartLine, product: Pick<Product, "configurable_options" | "configurable_children">, sku: string): NewLine | null {
+  const child = product.configurable_children.find((candidate) => candidate.sku === sku);
+  if (!child) return null;
+  return {
+    ...asNewLine(line),
+    sku: child.sku,
+    options: optionLabels(product, child),
+    product_option: toProductOption(product, child),
+    priceList: child.price_list,
+    deposit: child.deposit,
+    image: child.image ?? line.image,
+  };
+}
+
+/** Swaps the line for a neighbouring size. The old line goes only when the new one is known. */
+export async function swapSize(line: CartLine, sku: string): Promise<boolean> {
+  const answer = await (await loadApi()).call("getProduct", { sku });
+  const wanted = answer.ok ? withChild(line, answer.value, sku) : null;
+  if (!wanted) return false;
+  await addToCart(wanted);
+  await removeLine(line.key);
+  return true;
+}
+
+/** Moves a line that stands alone in the cart to another shop; the cart follows it. */
+export async function moveToSource(line: CartLine, source: { id: string; name: string }): Promise<void> {
+  await removeLine(line.key);
+  await addToCart({ ...asNewLine(line), source: source.id, sourceName: source.name });
+}

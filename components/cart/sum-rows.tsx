@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+
+/** Names and amounts under each other. */
+export const SumRows = ({ children, className }: { children: ReactNode; className?: string }) => <dl className={classNames("mt-3 flex flex-col gap-2", className)}>{children}</dl>;
+
+export function SumRow({ label, value, strong = false }: { label: ReactNode; value: ReactNode; strong?: boolean }) {
+  return (
+    <div className={classNames("flex items-baseline justify-between gap-4", strong && "border-t border-line pt-3 text-lg font-semibold")}>
+      <dt>{label}</dt>
+      <dd className="font-semibold whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import { linesTotal } from "@/lib/domain/cart";
+import { cartTotals } from "@/lib/domain/totals";
+import { totals } from "@/lib/queries";
+import { loadApi } from "@/stores/api";
+import { useCart, useOnline, useSyncing } from "@/stores/cart";
+
+export interface ChosenForTotals {
+  shipping?: ShippingMethod | null;
+  back?: ShippingMethod | null;
+  payment?: PaymentMethod | null;
+}
+
+export type Sums = Omit<Totals, "total_segments">;
+
+/**
+ * The server's totals, and until they are here (or offline) the same sums by the same pure rules.
+ * Tax is the server's to say, so an own sum carries none.
+ */
+export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {}): { sums: Sums; confirmed: boolean } {
+  const cart = useCart();
+  const online = useOnline();
+  const syncing = useSyncing();
+  const pending = syncing || cart.lines.some((line) => line.status === "pending" || line.itemId === null);
+  const own = linesTotal(cart);
+  const query = useQuery({
+    ...totals(loadApi, cart.token ?? "", { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code }, own),
+    enabled: online && cart.token !== null && cart.lines.length > 0 && !pending,
+    placeholderData: undefined,
+  });
+  if (query.data && !pending) return { sums: query.data, confirmed: true };
+  const lines = cart.lines.map((line) => ({ unit: line.unitPrice, qty: line.qty, deposit: line.deposit, taxRate: 0 }));
+  const carriage = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
+  return { sums: cartTotals({ lines, shipping: carriage, payment: payment?.cost_incl_tax ?? 0 }), confirmed: false };
+}

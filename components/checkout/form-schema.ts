@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
+
+/** Screens of the checkout; the first asks who and how at once (spec §2). `done` is the thank-you state. */
+export const screens = ["shipping", "return", "payment", "review"] as const;
+export type Screen = (typeof screens)[number];
+
+const stepsOf: Record<Screen, readonly CheckoutStep[]> = { shipping: ["personal", "shipping"], return: ["return"], payment: ["payment"], review: ["review"] };
+
+export const screenOf = (step: CheckoutStep): Screen => screens.find((screen) => stepsOf[screen].includes(step)) ?? "shipping";
+
+export const isScreen = (text: string | null): text is Screen => screens.some((screen) => screen === text);
+
+const short = z.string().max(120, "too_long");
+const long = z.string().max(200, "too_long");
+const address = { firstName: short, lastName: short, streetAddress: long, apartmentNumber: long, city: short, zipCode: z.string().max(20, "too_long"), country: z.string(), phoneNumber: z.string() };
+const method = z.object({ carrier_code: z.string(), method_code: z.string(), source_id: z.string().nullable() }).nullable();
+
+/** Lengths that the contract takes; longer text would be refused after the last step. */
+const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
+  personalDetails: z.object({ firstName: short, lastName: short, emailAddress: long, phoneNumber: z.string().max(20, "too_long") }),
+  shippingDetails: z.object({ ...address, shippingMethod: method }),
+  returnShippingDetails: z.object({ ...address, shippingMethod: method, sameAsShipping: z.boolean() }),
+  paymentDetails: z.object({ ...address, sameAsShipping: z.boolean(), isCompany: z.boolean(), company: long, companyId: z.string().max(20, "too_long"), taxId: z.string().max(20, "too_long"), paymentMethod: z.string().nullable() }),
+  userNote: z.string().max(700, "too_long"),
+  termsAccepted: z.boolean(),
+});
+
+/**
+ * What one screen asks for. The rules are the domain's, so the form and the order never disagree; messages
+ * are keys under `checkout.validation`.
+ */
+export const screenSchema = (screen: Screen): z.ZodType<CheckoutForm, CheckoutForm> =>
+  shape.superRefine((form, context) => {
+    for (const step of stepsOf[screen]) {
+      for (const [path, problem] of Object.entries(validateStep(step, form))) {
+        context.addIssue({ code: "custom", path: path.split("."), message: problem });
+      }
+    }
+  });

@@ -1,0 +1,50 @@
+import { foldLine, orderCalendarFile } from "./order-calendar";
+
+const calendar = {
+  orderId: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  periods: [
+    { from: "2027-02-13", to: "2027-02-15" },
+    { from: "2027-02-13", to: "2027-02-20" },
+  ],
+  place: "Sezóna Brno, Údolní 5; 602 00 Brno",
+  pickUpTitle: "Převzetí vybavení, objednávka 100000042",
+  returnTitle: "Vrácení vybavení, objednávka 100000042",
+  description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.",
+  now: new Date("2027-01-05T10:11:12.345Z"),
+};
+const unfold = (file: string) => file.replace(/\r\n /gu, "").split("\r\n");
+
+test("pick-up starts at 06:00 and return ends at 21:00 in Prague", () => {
+  const lines = unfold(orderCalendarFile(calendar));
+  expect(lines).toContain("DTSTART;TZID=Europe/Prague:20270213T060000");
+  expect(lines).toContain("DTEND;TZID=Europe/Prague:20270215T210000");
+  expect(lines).toContain("DTEND;TZID=Europe/Prague:20270220T210000");
+  expect(lines).toContain("TZID:Europe/Prague");
+  expect(lines).toContain("DTSTAMP:20270105T101112Z");
+});
+
+test("lines that start on one day share the pick-up", () => {
+  const summaries = unfold(orderCalendarFile(calendar)).filter((line) => line.startsWith("SUMMARY:"));
+  expect(summaries.filter((line) => line.includes("Převzetí"))).toHaveLength(1);
+  expect(summaries.filter((line) => line.includes("Vrácení"))).toHaveLength(2);
+});
+
+test("every event has its own lasting identity", () => {
+  const ids = unfold(orderCalendarFile(calendar)).filter((line) => line.startsWith("UID:"));
+  expect(new Set(ids).size).toBe(3);
+  expect(orderCalendarFile({ ...calendar, now: new Date(0) }).match(/UID:.*/gu)).toEqual(orderCalendarFile(calendar).match(/UID:.*/gu));
+});
+
+test("commas, semicolons and line ends cannot end a value", () => {
+  const lines = unfold(orderCalendarFile({ ...calendar, description: "a,b;c\\d\ne" }));
+  expect(lines).toContain("DESCRIPTION:a\\,b\\;c\\\\d\\ne");
+  expect(lines.find((line) => line.startsWith("LOCATION:"))).toBe("LOCATION:Sezóna Brno\\, Údolní 5\\; 602 00 Brno");
+});
+
+test("no line is longer than 75 octets and no letter is torn", () => {
+  const long = `SUMMARY:${"ž".repeat(100)}`;
+  const folded = foldLine(long);
+  for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(folded.replaceAll("\r\n ", "")).toBe(long);
+  for (const line of orderCalendarFile(calendar).split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

@@ -1,0 +1,101 @@
+import type { Period } from "@/lib/contract";
+
+/** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
+export interface OrderCalendar {
+  orderId: string;
+  /** Periods of the lines; equal ones become one pair of events. */
+  periods: readonly Period[];
+  place: string;
+  pickUpTitle: string;
+  returnTitle: string;
+  description: string;
+  /** When the file is made. */
+  now: Date;
+}
+
+/** Rules of Central European time since 1996: calendars must not guess what `Europe/Prague` means. */
+const PRAGUE = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Europe/Prague",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19700329T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19701025T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+/** RFC 5545 §3.3.11: backslash, comma, semicolon and line ends would end the value. */
+const escapeText = (text: string): string => text.replace(/\\/gu, "\\\\").replace(/([,;])/gu, "\\$1").replace(/\r?\n/gu, "\\n");
+
+/** RFC 5545 §3.1: lines over 75 octets are folded; letters of several octets stay whole. */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > 75) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += letter;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}
+
+const local = (day: string, time: string): string => `${day.replaceAll("-", "")}T${time}00`;
+const utcStamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/gu, "")}Z`;
+
+function event(calendar: OrderCalendar, kind: "pick-up" | "return", day: string, [start, end]: [string, string]): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${calendar.orderId}-${kind}-${day}@sezona`,
+    `DTSTAMP:${utcStamp(calendar.now)}`,
+    `DTSTART;TZID=Europe/Prague:${local(day, start)}`,
+    `DTEND;TZID=Europe/Prague:${local(day, end)}`,
+    `SUMMARY:${escapeText(kind === "pick-up" ? calendar.pickUpTitle : calendar.returnTitle)}`,
+    `LOCATION:${escapeText(calendar.place)}`,
+    `DESCRIPTION:${escapeText(calendar.description)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT12H",
+    `DESCRIPTION:${escapeText(kind === "pick-up" ? calendar.pickUpTitle : calendar.returnTitle)}`,
+    "END:VALARM",
+    "END:VEVENT",
+  ];
+}
+
+/**
+ * Calendar file (RFC 5545) with the pick-up from 06:00 on each first day and the return by 21:00 on each
+ * last one, in Europe/Prague whatever zone the reader lives in.
+ */
+export function orderCalendarFile(calendar: OrderCalendar): string {
+  const firstDays = [...new Set(calendar.periods.map((period) => period.from))].sort();
+  const lastDays = [...new Set(calendar.periods.map((period) => period.to))].sort();
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Sezona//Rental order//CS",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...PRAGUE,
+    ...firstDays.flatMap((day) => event(calendar, "pick-up", day, ["0600", "0630"])),
+    ...lastDays.flatMap((day) => event(calendar, "return", day, ["2030", "2100"])),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import type { Order } from "@/lib/contract";
+import { formatPeriod } from "@/lib/domain/czech";
+import { rentalDays } from "@/lib/domain/rental-period";
+
+/** What was ordered, line by line. */
+export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: string }) {
+  const t = useTranslations("order");
+  return (
+    <section aria-labelledby="order-lines">
+      <h2 id="order-lines">{t("lines")}</h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={`${line.sku}/${line.from}/${line.to}`} className="flex gap-4 py-4">
+            <span className="w-16 flex-none">{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{line.name}</p>
+              {line.options.length > 0 && <p className="text-sm text-muted">{line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}</p>}
+              <p className="text-sm">{`${formatPeriod({ from: line.from, to: line.to }, locale)}, ${t("days", { days: rentalDays({ from: line.from, to: line.to }) })}`}</p>
+              {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
+            </div>
+            <div className="text-right">
+              <Price amount={line.price_incl_tax * line.qty} locale={locale} />
+              <p className="text-sm text-muted">{t("pieces", { count: line.qty })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { cancellationDeadline, hoursOn, orderPeriods } from "./order-times";
+
+test("equal periods count once and come by day", () => {
+  const lines = [
+    { from: "2027-02-20", to: "2027-02-21" },
+    { from: "2027-02-13", to: "2027-02-15" },
+    { from: "2027-02-20", to: "2027-02-21" },
+  ];
+  expect(orderPeriods(lines)).toEqual([
+    { from: "2027-02-13", to: "2027-02-15" },
+    { from: "2027-02-20", to: "2027-02-21" },
+  ]);
+});
+
+test("free cancellation ends 48 hours before 6:00 in Prague, also over the change of time", () => {
+  expect(cancellationDeadline([{ from: "2027-02-13", to: "2027-02-15" }])?.toISOString()).toBe("2027-02-11T05:00:00.000Z");
+  // Summer time starts on 28 March 2027: 48 hours earlier the Prague clock says 5:00.
+  expect(cancellationDeadline([{ from: "2027-03-29", to: "2027-03-30" }])?.toISOString()).toBe("2027-03-27T04:00:00.000Z");
+  expect(cancellationDeadline([])).toBeNull();
+});
+
+test("a closed day has no opening hours", () => {
+  const source = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }], closed_days: ["2027-02-20"] };
+  expect(hoursOn(source, "2027-02-13")).toMatchObject({ opens: "08:00", closes: "12:00" });
+  expect(hoursOn(source, "2027-02-14")).toBeNull();
+  expect(hoursOn(source, "2027-02-20")).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { Day, Order, Period, Source } from "@/lib/contract";
+import { weekdayOf } from "@/lib/domain/days";
+import { pickUpInstant } from "@/lib/domain/rental-instants";
+
+/** Free cancellation ends so many hours before the first pick-up. */
+export const FREE_CANCELLATION_HOURS = 48;
+
+/** Distinct periods of an order in the order of their days. */
+export function orderPeriods(lines: readonly Pick<Order["lines"][number], "from" | "to">[]): Period[] {
+  const byKey = new Map(lines.map(({ from, to }) => [`${from}/${to}`, { from, to }]));
+  return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+}
+
+/** Until when the order may be cancelled free of charge. */
+export function cancellationDeadline(periods: readonly Period[]): Date | null {
+  const first = periods[0];
+  return first ? new Date(pickUpInstant(first.from).getTime() - FREE_CANCELLATION_HOURS * 3_600_000) : null;
+}
+
+/** Opening hours on a day; null when the shop is closed then. */
+export function hoursOn(source: Pick<Source, "opening_hours" | "closed_days">, day: Day): { opens: string; closes: string } | null {
+  if (source.closed_days.includes(day)) return null;
+  return source.opening_hours.find((hours) => hours.weekday === weekdayOf(day)) ?? null;
+}
+
+export const sourceAddress = (source: Pick<Source, "street" | "postcode" | "city">): string => `${source.street}, ${source.postcode} ${source.city}`;

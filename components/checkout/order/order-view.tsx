@@ -1,0 +1,107 @@
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass, ButtonLink } from "@/components/ui/button";
+import { IconCalendar } from "@/components/ui/icons";
+import { ProgressTrail } from "@/components/ui/progress-trail";
+import type { Order, Source } from "@/lib/contract";
+import { formatMoney } from "@/lib/domain/money";
+import { homePath, storePrefix } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { OrderLines } from "./order-lines";
+import { OrderPlaces } from "./order-places";
+import { cancellationDeadline, orderPeriods } from "./order-times";
+import { OrderTotals } from "./order-totals";
+
+export interface OrderViewProps {
+  order: Order;
+  /** The shop that hands over; null when it is no longer in the list. */
+  source: Source | null;
+  storeView: StoreView;
+  now: Date;
+  /** Just placed: the heading thanks. */
+  thanks?: boolean;
+}
+
+const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
+
+/** Address of the calendar file; it stands beside the order page. */
+export const orderCalendarPath = (storeView: StoreView, orderId: string): string => `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
+
+/** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
+export function OrderView({ order, source, storeView, now, thanks = false }: OrderViewProps) {
+  const t = useTranslations("order");
+  const Heading = thanks ? "h2" : "h1";
+  return (
+    <div className="flex flex-col gap-10">
+      <header className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <Heading className="text-2xl">{t("heading", { number: order.increment_id })}</Heading>
+          <Badge tone={order.status === "cancelled" ? "danger" : "success"}>{t(`status.${order.status}`)}</Badge>
+        </div>
+        {order.email !== "" && thanks && <p>{t("confirmationSent", { email: order.email })}</p>}
+        {order.status !== "cancelled" && order.status !== "pending_payment" && (
+          <div className="max-w-2xl">
+            <ProgressTrail current={order.status} label={t("progress")} doneLabel={t("stageDone")} steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))} />
+          </div>
+        )}
+      </header>
+      <div className="grid gap-10 lg:grid-cols-[1fr_400px]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <OrderPlaces order={order} source={source} locale={storeView.locale} />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <a className={buttonClass({ kind: "secondary" })} href={orderCalendarPath(storeView, order.order_id)} download={`sezona-${order.increment_id}.ics`}>
+              <IconCalendar />
+              {t("calendar")}
+            </a>
+            <span className="text-sm text-muted">{t("calendarHint")}</span>
+          </p>
+          <Bring order={order} locale={storeView.locale} />
+          <OrderLines lines={order.lines} locale={storeView.locale} />
+        </div>
+        <div className="flex flex-col gap-8">
+          <OrderTotals order={order} locale={storeView.locale} />
+          <Cancellation order={order} now={now} locale={storeView.locale} />
+          {order.user_note !== "" && (
+            <section>
+              <h2>{t("note")}</h2>
+              <p className="mt-2 whitespace-pre-line">{order.user_note}</p>
+            </section>
+          )}
+          <p className="text-sm text-muted">{t("keepLink")}</p>
+          <ButtonLink kind="secondary" href={homePath(storeView)}>
+            {t("home")}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Bring({ order, locale }: { order: Order; locale: string }) {
+  const t = useTranslations("order.bring");
+  return (
+    <section aria-labelledby="order-bring">
+      <h2 id="order-bring">{t("title")}</h2>
+      <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
+        <li>{t("id")}</li>
+        {order.deposit > 0 && <li>{t("deposit", { deposit: formatMoney(order.deposit, locale) })}</li>}
+        {order.payment_method_code === "cashondelivery" && <li>{t("payment", { total: formatMoney(order.grand_total, locale) })}</li>}
+        <li>{t("number", { number: order.increment_id })}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Cancellation({ order, now, locale }: { order: Order; now: Date; locale: string }) {
+  const t = useTranslations("order.cancellation");
+  const deadline = cancellationDeadline(orderPeriods(order.lines));
+  if (!deadline || order.status === "cancelled") return null;
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Prague" }).format(deadline);
+  return (
+    <section aria-labelledby="order-cancellation">
+      <h2 id="order-cancellation">{t("title")}</h2>
+      <p className="mt-2">{now < deadline ? t("free", { deadline: text }) : t("late")}</p>
+      <p className="mt-1 text-muted">{t("how")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { IconClock, IconPin } from "@/components/ui/icons";
+import type { Period, Source } from "@/lib/contract";
+import { formatDayLong } from "@/lib/domain/czech";
+import { hoursOn, sourceAddress } from "./order/order-times";
+
+interface Props {
+  /** The shop of a pick-up or return in person; null when a carrier comes. */
+  source: Source | null;
+  periods: readonly Period[];
+  end: keyof Period;
+  locale: string;
+}
+
+/** Where to come and when: from 6:00 on the first day, by 21:00 on the last. */
+export function PlaceAndTime({ source, periods, end, locale }: Props) {
+  const t = useTranslations("checkout.method");
+  const days = [...new Set(periods.map((period) => period[end]))].sort();
+  const kind = source ? (end === "from" ? "pickUpWhen" : "returnWhen") : end === "from" ? "deliveryWhen" : "collectWhen";
+  return (
+    <div className="flex flex-col gap-2 rounded-sm bg-surface px-4 py-3">
+      {source && (
+        <p className="flex gap-2">
+          <IconPin className="mt-0.5 size-5 flex-none" />
+          <span>
+            <strong>{source.name}</strong>, {sourceAddress(source)}
+          </span>
+        </p>
+      )}
+      {days.map((day) => {
+        const spoken = formatDayLong(day, locale);
+        const hours = source && hoursOn(source, day);
+        return (
+          <p key={day} className="flex gap-2">
+            <IconClock className="mt-0.5 size-5 flex-none" />
+            <span>
+              <strong>{t(kind, { day: spoken })}</strong>
+              {source && <span className="block text-sm text-muted">{hours ? t("opening", { hours: t("hours", hours) }) : t("closed")}</span>}
+            </span>
+          </p>
+        );
+      })}
+      {days.length > 1 && <p className="text-sm text-muted">{t("severalPeriods")}</p>}
+      {source && (
+        <p className="text-sm text-muted">
+          {t("withinHours")}{" "}
+          <a className="link whitespace-nowrap" href={`tel:${source.phone.replace(/\s/gu, "")}`}>
+            {source.phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

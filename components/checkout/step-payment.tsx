@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { Notice } from "@/components/ui/notice";
+import { RadioGroup } from "@/components/ui/radio-group";
+import type { PaymentMethod } from "@/lib/contract";
+import { needsAddress, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
+import { formatMoney } from "@/lib/domain/money";
+import { AddressFields, addressLabels } from "./address-fields";
+import type { CheckoutFacts } from "./checkout-facts";
+import { ErrorSummary } from "./error-summary";
+import { FormCheckbox, FormText, useFieldError } from "./fields";
+
+/** Cash on delivery as the specification names it. */
+const CASH = "cashondelivery";
+
+export function StepPayment({ facts }: { facts: CheckoutFacts }) {
+  const t = useTranslations("checkout");
+  const labels = {
+    "paymentDetails.paymentMethod": t("payment.title"),
+    ...addressLabels("paymentDetails", t),
+    "paymentDetails.company": t("billing.companyName"),
+    "paymentDetails.companyId": t("billing.companyId"),
+    "paymentDetails.taxId": t("billing.vatId"),
+  };
+  return (
+    <>
+      <ErrorSummary labels={labels} />
+      <PaymentPicker facts={facts} />
+      <Billing />
+    </>
+  );
+}
+
+function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
+  const t = useTranslations("checkout.payment");
+  const { control } = useFormContext<CheckoutForm>();
+  const { field } = useController({ control, name: "paymentDetails.paymentMethod" });
+  const error = useFieldError("paymentDetails.paymentMethod");
+  const payable = payableMethods(facts.paymentMethods, facts.online);
+  if (facts.paymentMethods.length === 0) return <Notice tone="warning">{t("none")}</Notice>;
+  const option = (method: PaymentMethod) => ({
+    value: method.code,
+    label: method.title,
+    disabled: !payable.includes(method),
+    note: payable.includes(method) ? undefined : t("needsNetwork"),
+    aside: method.cost_incl_tax === 0 ? undefined : formatMoney(method.cost_incl_tax, facts.locale),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup label={t("title")} name="paymentDetails.paymentMethod" value={field.value ?? ""} error={error} onBlur={field.onBlur} onChange={(event) => field.onChange(event.target.value)} options={facts.paymentMethods.map(option)} />
+      {field.value === CASH && (
+        <Notice tone="info" title={t("infoTitle")}>
+          <p>{t("infoText")}</p>
+          <p className="text-sm text-muted">{facts.deposit > 0 ? t("infoMore", { deposit: formatMoney(facts.deposit, facts.locale) }) : t("infoMoreNoDeposit")}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Billing copies the delivery; company fields wait until they are wanted. */
+function Billing() {
+  const t = useTranslations("checkout");
+  const { control } = useFormContext<CheckoutForm>();
+  const [payment, there] = useWatch({ control, name: ["paymentDetails", "shippingDetails.shippingMethod"] });
+  const copies = payment.sameAsShipping && needsAddress(there);
+  const asksAddress = !copies && (payment.isCompany || !payment.sameAsShipping);
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 font-semibold">{t("billing.title")}</legend>
+      <FormCheckbox name="paymentDetails.sameAsShipping" label={t("billing.same")} />
+      <FormCheckbox name="paymentDetails.isCompany" label={t("billing.company")} />
+      {payment.isCompany && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormText className="sm:col-span-2" name="paymentDetails.company" label={t("billing.companyName")} autoComplete="billing organization" />
+          <FormText name="paymentDetails.companyId" label={t("billing.companyId")} hint={t("billing.companyIdHint")} inputMode="numeric" autoComplete="off" />
+          <FormText name="paymentDetails.taxId" label={t("billing.vatId")} optional={t("optional")} hint={t("billing.vatIdHint")} autoComplete="off" autoCapitalize="characters" />
+        </div>
+      )}
+      {asksAddress && <AddressFields part="paymentDetails" group="billing" title={t("address.billingTitle")} />}
+    </fieldset>
+  );
+}
