@@ -14,7 +14,7 @@ const SOURCES = [
 const NOT_SOURCES = /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$/;
 
 /** One number for all sources: it changes exactly when a build would come out differently. */
-export function hashSources(root: string, env: NodeJS.ProcessEnv = process.env): string {
+export function hashSources(root: string, env: Readonly<Record<string, string | undefined>> = process.env): string {
   const hash = createHash("sha256");
   for (const source of SOURCES) addToHash(hash, root, source);
   // Next writes these into the pages.

@@ -18,12 +18,12 @@ function wholeNumber(text: string): number {
  * A `date` stays the string 'YYYY-MM-DD': the driver would make it a moment in the server's time zone.
  */
 const shopTypes: NonNullable<ConstructorParameters<typeof Pool>[0]>["types"] = {
-  getTypeParser(oid: number, format?: "text" | "binary") {
-    if (format === "binary") return types.getTypeParser(oid, "binary");
+  getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
+    if (format === "binary") return types.getTypeParser(oid, "binary") as (value: string) => unknown;
     if (oid === INT8) return wholeNumber;
     if (oid === NUMERIC) return Number;
     if (oid === DATE) return String;
-    return types.getTypeParser(oid, "text");
+    return types.getTypeParser(oid, "text") as (value: string) => unknown;
   },
 };
 

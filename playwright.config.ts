@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+import { findChromium, isRoot, ROOT_FLAGS } from "./scripts/lib/chromium";
+
+const executablePath = (await findChromium()) ?? undefined;
+
+/** Against an open shop: SHOP_URL, or the one of `npm start`. */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  // A test that needs a second try has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: process.env.SHOP_URL ?? "http://localhost:3000",
+    locale: "cs-CZ",
+    timezoneId: "Europe/Prague",
+    // A worker keeps pages from one test to the next; the tests about being offline allow it for themselves.
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: isRoot() ? ROOT_FLAGS : [] },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1360, height: 850 } } },
+    { name: "phone", use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+  ],
+});

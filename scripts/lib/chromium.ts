@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** What a Chromium needs that is run by root, in a container without a graphics card or a network. */
+export const ROOT_FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** A Chromium that runs: CHROMIUM_PATH, then the system's own, then Playwright's. */
+export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? "").split(path.delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const { chromium } = await import("@playwright/test");
+  return [...candidates, chromium.executablePath()].find(runs) ?? null;
+}
+
+/** Ubuntu's `chromium-browser` may be a script that only says where to get one. */
+function runs(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    return execFileSync(file, ["--version", "--no-sandbox"], { encoding: "utf8", timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] }).includes("Chrom");
+  } catch {
+    return false;
+  }
+}
+
+/** Commands that bring a Chromium to this system. */
+export function chromiumInstallation(): [command: string, args: string[]][] {
+  if (isRoot() && isDebian()) {
+    return [
+      ["apt-get", ["update"]],
+      ["apt-get", ["install", "-y", "chromium"]],
+    ];
+  }
+  return [["npx", ["playwright", "install", ...(isRoot() ? ["--with-deps"] : []), "chromium"]]];
+}
+
+function isDebian(): boolean {
+  const file = "/etc/os-release";
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,165 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { dataHome, openBundledPostgres } from "../../server/db/bundled";
+import { chromiumInstallation, findChromium } from "./chromium";
+import { Commands } from "./commands";
+import { readRunFile } from "./run-file";
+import { type JestReport, type PlaywrightReport, sum, type Tally, tallyCheck, tallyJest, tallyPlaywright } from "./tally";
+
+class SuiteError extends Error {
+  override readonly name = "SuiteError";
+}
+
+/** Runs every stage, prints each with its time and the sum as the last line. @returns the exit code. */
+export async function runSuite(root: string): Promise<number> {
+  refuseOpenShop(root);
+  const folder = mkdtempSync(path.join(tmpdir(), `sezona-suite-${process.pid}-`));
+  // As root, PostgreSQL runs as another user, who must be able to pass.
+  chmodSync(folder, 0o755);
+  const suite = new Suite(root, folder);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void suite.close().then(() => process.exit(130)));
+  }
+  try {
+    return await suite.run();
+  } finally {
+    await suite.close();
+  }
+}
+
+/** The build is shared: a new one would take the pages from under a shop that is open. */
+function refuseOpenShop(root: string): void {
+  const run = readRunFile(dataHome(root));
+  if (run?.mode !== "start") return;
+  throw new SuiteError(`The shop is open from this folder (process ${run.pid}, port ${run.port}), and the suite builds anew. Close it, then run npm test again.`);
+}
+
+class Suite {
+  private readonly commands = new Commands();
+  private readonly tallies: Tally[] = [];
+  private readonly env: NodeJS.ProcessEnv;
+
+  constructor(private readonly root: string, private readonly folder: string) {
+    // Tests bring their own database; the one of the environment may hold real orders.
+    this.env = { ...process.env, DATABASE_URL: undefined, SEZONA_DATA_DIR: path.join(folder, "shop"), NEXT_TELEMETRY_DISABLED: "1" };
+  }
+
+  async run(): Promise<number> {
+    const startedAt = performance.now();
+    await this.stage("Types", () => this.check("types", 5));
+    await this.stage("Lint", () => this.check("lint", 6));
+    await this.stage("Layers", () => this.check("layers", 2));
+    await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 8));
+    await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 10));
+    await this.stage("Tests in the browser", () => this.browser());
+
+    const { passed, failed } = sum(this.tallies);
+    process.stdout.write(`\nThe suite took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed\n`);
+    return failed > 0 || passed === 0 ? 1 : 0;
+  }
+
+  async close(): Promise<void> {
+    await this.commands.stopAll();
+    const home = path.join(this.folder, "shop");
+    // A launcher that had to be killed could not stop its database.
+    if (existsSync(path.join(home, "postgres", "postmaster.pid"))) await (await openBundledPostgres({ home })).destroy();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async stage(title: string, work: () => Promise<Tally>): Promise<void> {
+    process.stdout.write(`\n── ${title} ──\n`);
+    const startedAt = performance.now();
+    const tally = await work();
+    this.tallies.push(tally);
+    process.stdout.write(`── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s ──\n`);
+  }
+
+  private async check(script: string, limitMinutes: number): Promise<Tally> {
+    return tallyCheck(await this.commands.run({ ...npm(["run", "-s", script]), env: this.env, limitMinutes }));
+  }
+
+  private async jest(projects: string[], limitMinutes: number): Promise<Tally> {
+    const report = path.join(this.folder, `jest-${projects.join("-")}.json`);
+    const args = [this.module("jest/bin/jest.js"), "--ci", "--maxWorkers=2", "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
+    const hasSucceeded = await this.commands.run({ command: process.execPath, args, env: this.env, limitMinutes });
+    return tallyJest(readReport<JestReport>(report), hasSucceeded);
+  }
+
+  /** Builds the shop, opens it as a shopkeeper would, and shops in it. Opening counts as one check. */
+  private async browser(): Promise<Tally> {
+    const chromium = await this.chromium();
+    const port = await freePort();
+    const shop = this.commands.start({ command: process.execPath, args: [path.join(this.root, "scripts", "start.mjs")], env: { ...this.env, PORT: String(port) } });
+    try {
+      const isOpen = await this.waitUntilOpen(shop);
+      if (!isOpen || !chromium) {
+        process.stderr.write(isOpen ? "There is no Chromium: set CHROMIUM_PATH, or install one.\n" : "The shop did not open, so nobody could shop in it.\n");
+        return sum([tallyCheck(isOpen), tallyCheck(false)]);
+      }
+      return sum([tallyCheck(true), await this.playwright(port, chromium)]);
+    } finally {
+      await this.commands.stop(shop);
+    }
+  }
+
+  private async playwright(port: number, chromium: string): Promise<Tally> {
+    const report = path.join(this.folder, "playwright.json");
+    const env = { ...this.env, SHOP_URL: `http://localhost:${port}`, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const args = [this.module("@playwright/test/cli.js"), "test", "--reporter=list,json"];
+    const hasSucceeded = await this.commands.run({ command: process.execPath, args, env, limitMinutes: 15 });
+    return tallyPlaywright(readReport<PlaywrightReport>(report), hasSucceeded);
+  }
+
+  private async chromium(): Promise<string | null> {
+    const found = await findChromium(this.env);
+    if (found) return found;
+    for (const [command, args] of chromiumInstallation()) {
+      process.stdout.write(`There is no Chromium yet: ${command} ${args.join(" ")}\n`);
+      await this.commands.run({ command, args, env: { ...this.env, DEBIAN_FRONTEND: "noninteractive" }, limitMinutes: 8 });
+    }
+    return findChromium(this.env);
+  }
+
+  /** The launcher writes its run file when the first page has been answered. */
+  private async waitUntilOpen(shop: { exitCode: number | null; signalCode: string | null }): Promise<boolean> {
+    const giveUpAt = performance.now() + 10 * 60_000;
+    while (shop.exitCode === null && shop.signalCode === null && performance.now() < giveUpAt) {
+      if (readRunFile(path.join(this.folder, "shop"))) return true;
+      await pause(200);
+    }
+    return false;
+  }
+
+  private module(file: string): string {
+    return path.join(this.root, "node_modules", file);
+  }
+}
+
+/** npm's own JavaScript when npm started us: Windows cannot spawn npm.cmd without a shell. */
+function npm(args: string[]): { command: string; args: string[] } {
+  const script = process.env.npm_execpath;
+  return script ? { command: process.execPath, args: [script, ...args] } : { command: "npm", args };
+}
+
+function readReport<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    return null;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+    });
+  });
+}
