@@ -48,7 +48,8 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
   if (!item) {
     // A line marked as taken waits for the shopper's choice; pushing it again would only be refused again.
     if (line.status === "out_of_stock") return says("client", "no-changes", { ...line, itemId: null });
-    return says("server", "no-item", pending ? line : { ...line, itemId: null, prevQty: 0, holdExpiresAt: null, status: line.status === "volatile" ? "volatile" : "pending" });
+    // Its old id is gone at the server or belongs to another line now.
+    return says("server", "no-item", pending ? { ...line, itemId: null } : { ...line, itemId: null, prevQty: 0, holdExpiresAt: null, status: line.status === "volatile" ? "volatile" : "pending" });
   }
   const sameIdentity = lineKey(item) === line.key;
   if (pending || (line.status === "out_of_stock" && !sameIdentity)) {
