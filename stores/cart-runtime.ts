@@ -24,6 +24,8 @@ export interface CartRuntimeDeps {
   onOrderClosed(): void;
   /** The cart had a source and has none now. */
   onSourceCleared(): void;
+  /** Something of ours broke where nobody waits for the answer. */
+  onFault(error: unknown): void;
   /** The cart was emptied because its dates are over. */
   onPastCart(): void;
 }
@@ -39,11 +41,18 @@ function hintOf({ cart, tasks, orders }: Snapshot): CartHint {
 export function createCartRuntime(deps: CartRuntimeDeps) {
   const { store, clock, online } = deps;
   const outbox = createOutbox({ storage: deps.storage, now: () => clock.now(), newId: deps.newId });
-  const runner = createRunner({ api: deps.api, outbox, clock, online, locks: deps.locks, random: deps.random, emit: onSync });
+  const runner = createRunner({ api: deps.api, outbox, clock, online, locks: deps.locks, random: deps.random, emit: onSync, onFault });
   const running = new Map<string, Promise<CommandResult>>();
   /** Grows with each command: what was read from storage before the last one is stale. */
   let version = 0;
   let cancelExpiry: (() => void) | null = null;
+  let stopped = false;
+
+  /** Work that nobody waits for; what breaks while the tab goes away is of no interest. */
+  function onFault(error: unknown): void {
+    if (!stopped) deps.onFault(error);
+  }
+  const background = (work: Promise<unknown>): void => void work.catch(onFault);
 
   function show(cart: CartState): void {
     const before = store.getState().cart;
@@ -51,7 +60,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (before.source && !cart.source) deps.onSourceCleared();
     cancelExpiry?.();
     const soonest = soonestHold(cart);
-    if (soonest) cancelExpiry = clock.later(Math.max(Date.parse(soonest) - clock.now().getTime(), 0), () => void dispatch(deps.newId(), { type: "expire" }));
+    if (soonest) cancelExpiry = clock.later(Math.max(Date.parse(soonest) - clock.now().getTime(), 0), () => background(dispatch(deps.newId(), { type: "expire" })));
   }
 
   /** Shows what is stored, unless a command is under way whose effect the screen already has. */
@@ -73,7 +82,8 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (notice) deps.notify(notice);
   }
 
-  async function send(): Promise<void> {
+  /** Sends what waits; settles when the queue is empty or has to wait for the network. */
+  async function flush(): Promise<void> {
     await runner.kick();
     await publish();
     deps.channel.tell();
@@ -99,16 +109,16 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     const shown = work.then(async (result) => {
       await publish();
       deps.channel.tell();
-      void send();
+      background(flush());
       return result;
     });
     return shown;
   }
 
-  const stopListening = deps.channel.listen(() => void publish());
+  const stopListening = deps.channel.listen(() => background(publish()));
   const stopOnline = online.subscribe((isOnline) => {
     store.setState({ online: isOnline });
-    if (isOnline) void refresh("pullCart");
+    if (isOnline) background(refresh("pullCart"));
   });
 
   async function refresh(how: "pullCart" | "extendHolds"): Promise<PullOutcome> {
@@ -121,6 +131,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   return {
     dispatch,
     refresh,
+    flush,
 
     /** Reads what is stored, empties a cart whose dates are over, sends what waits, asks for the server's word. */
     async load(): Promise<void> {
@@ -131,7 +142,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
         deps.notify({ type: "warning", code: "past_reservation" });
         deps.onPastCart();
       }
-      if (store.getState().cart.token && online.isOnline()) void refresh("pullCart");
+      if (store.getState().cart.token && online.isOnline()) background(refresh("pullCart"));
     },
 
     async placeOrder(body: OrderBody, canQueue: boolean): Promise<PlaceOrderOutcome> {
@@ -149,6 +160,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     writeDraft: (draft: unknown) => outbox.writeValue("checkout", draft),
 
     stop(): void {
+      stopped = true;
       runner.stop();
       stopListening();
       stopOnline();

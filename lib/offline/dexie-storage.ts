@@ -33,7 +33,8 @@ export function createDexieStorage(name = DATABASE_NAME): OfflineStorage & { clo
   const database = new OfflineDatabase(name);
   const transaction = inTransaction(database);
   return {
-    transact: async (body) => database.transaction("rw", database.state, database.tasks, database.orders, () => body(transaction)),
+    // The scope has to be an async function: that is how Dexie knows to follow native awaits.
+    transact: async (body) => database.transaction("rw", database.state, database.tasks, database.orders, async () => body(transaction)),
     close: () => database.close(),
   };
 }

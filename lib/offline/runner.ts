@@ -21,13 +21,15 @@ export interface RunnerDeps {
   locks: Locks;
   random(): number;
   emit(event: SyncEvent): void;
+  /** Sending that nobody waits for broke: a defect of ours, not of the network. */
+  onFault(error: unknown): void;
 }
 
 type Drained = "empty" | "waiting";
 
 const unreachable: PullOutcome = { ok: false, error: { code: "unavailable", message: "The shop can't be reached now", transport: true } };
 
-export function createRunner({ api, outbox, clock, online, locks, random, emit }: RunnerDeps) {
+export function createRunner({ api, outbox, clock, online, locks, random, emit, onFault }: RunnerDeps) {
   const lines = createLineSender(api, outbox, emit);
   const orders = createOrderSender({ api, outbox, emit, now: () => clock.now() });
   /** Lines sent without an answer since the server's cart was last read. */
@@ -99,15 +101,20 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit }
     cancelRetry?.();
     if (stopped || !online.isOnline()) return;
     failures += 1;
-    cancelRetry = clock.later(backoff(failures, random()), () => void kick());
+    cancelRetry = clock.later(backoff(failures, random()), () => kickInBackground());
   }
 
   async function drainUntilQuiet(): Promise<void> {
-    do {
-      again = false;
-      const drained = await locks.request(LOCK, drain);
-      if (drained === "waiting") planRetry();
-    } while (again && !stopped);
+    try {
+      do {
+        again = false;
+        const drained = await locks.request(LOCK, drain);
+        if (drained === "waiting") planRetry();
+      } while (again && !stopped);
+    } finally {
+      // In the same breath as the last look at `again`: a kick in between would wake nobody.
+      draining = null;
+    }
   }
 
   /** Sends what waits; settles when the queue is empty or has to wait. Any number of calls make one run. */
@@ -118,15 +125,15 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit }
       return draining;
     }
     cancelRetry?.();
-    draining = drainUntilQuiet().finally(() => {
-      draining = null;
-    });
+    draining = drainUntilQuiet();
     return draining;
   }
 
+  const kickInBackground = () => void kick().catch(onFault);
+
   const unsubscribe = online.subscribe((isOnline) => {
     failures = 0;
-    if (isOnline) void kick();
+    if (isOnline) kickInBackground();
     else cancelRetry?.();
   });
 

@@ -1,0 +1,150 @@
+import { createStore } from "zustand/vanilla";
+import type { OrderBody } from "@/lib/contract";
+import type { CartState, NewLine } from "@/lib/domain/cart";
+import type { Channel, Clock, Locks, OfflineStorage, OnlineManager } from "@/lib/offline";
+import type { CartView } from "../cart";
+import { noCart } from "../cart-hint";
+import { createCartRuntime, type CartRuntime } from "../cart-runtime";
+import type { NewNotification } from "../notifications";
+import { ModelShop } from "./model-shop";
+
+/** Time that moves only when told to. */
+export class ManualClock implements Clock {
+  private time = Date.parse("2027-01-10T10:00:00.000Z");
+  private waiting: { at: number; run: () => void }[] = [];
+  now = (): Date => new Date(this.time);
+  later = (ms: number, run: () => void): (() => void) => {
+    const entry = { at: this.time + ms, run };
+    this.waiting.push(entry);
+    return () => void (this.waiting = this.waiting.filter((other) => other !== entry));
+  };
+  advance(ms: number): void {
+    this.time += ms;
+    const due = this.waiting.filter(({ at }) => at <= this.time);
+    this.waiting = this.waiting.filter(({ at }) => at > this.time);
+    for (const { run } of due) run();
+  }
+}
+
+export class ManualNetwork implements OnlineManager {
+  private listeners = new Set<(online: boolean) => void>();
+  constructor(private online = true) {}
+  isOnline = (): boolean => this.online;
+  subscribe = (listener: (online: boolean) => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+  set(online: boolean): void {
+    this.online = online;
+    for (const listener of [...this.listeners]) listener(online);
+  }
+}
+
+type Waiter = { tab: string; start: () => void };
+
+/** The Web Lock among tabs: freed also when the tab that holds it is closed. */
+export class TabLocks {
+  private holder: string | null = null;
+  private waiters: Waiter[] = [];
+  forTab(tab: string): Locks {
+    return {
+      request: <T>(_: string, run: () => Promise<T>) =>
+        new Promise<T>((resolve, reject) => {
+          const start = () => {
+            this.holder = tab;
+            run().then(resolve, reject).finally(() => this.free(tab));
+          };
+          this.waiters.push({ tab, start });
+          this.next();
+        }),
+    };
+  }
+  close(tab: string): void {
+    this.waiters = this.waiters.filter((waiter) => waiter.tab !== tab);
+    this.free(tab);
+  }
+  private free(tab: string): void {
+    if (this.holder !== tab) return;
+    this.holder = null;
+    this.next();
+  }
+  private next(): void {
+    if (this.holder === null) this.waiters.shift()?.start();
+  }
+}
+
+class TabChannels {
+  private listeners = new Map<string, Set<() => void>>();
+  forTab(tab: string): Channel {
+    const own = new Set<() => void>();
+    this.listeners.set(tab, own);
+    return {
+      tell: () => this.listeners.forEach((set, other) => other !== tab && set.forEach((listener) => listener())),
+      listen: (listener) => {
+        own.add(listener);
+        return () => void own.delete(listener);
+      },
+    };
+  }
+}
+
+export interface Tab {
+  runtime: CartRuntime;
+  cart(): CartState;
+  view(): CartView;
+  notices: NewNotification[];
+  close(): void;
+}
+
+/** One browser with any number of tabs, one shop, and the wires between. */
+export function createBrowser(storage: OfflineStorage, online = true) {
+  const shop = new ModelShop();
+  const clock = new ManualClock();
+  const network = new ManualNetwork(online);
+  const locks = new TabLocks();
+  const channels = new TabChannels();
+  let tabs = 0;
+  let ids = 0;
+  return {
+    shop, clock, network,
+    newId: () => `id-${(ids += 1)}`,
+    openTab(): Tab {
+      const name = `tab-${(tabs += 1)}`;
+      const store = createStore<CartView>(() => ({ cart: { lines: [], source: null, token: null }, hint: noCart, ready: false, syncing: false, online, waitingOrders: [] }));
+      const notices: NewNotification[] = [];
+      const runtime = createCartRuntime({
+        store, storage, clock, online: network, locks: locks.forTab(name), channel: channels.forTab(name), api: shop.api,
+        random: () => 0, newId: () => `id-${(ids += 1)}`, notify: (notice) => void notices.push(notice),
+        onFault: (error) => console.error(error),
+        onOrderClosed: () => undefined, onSourceCleared: () => undefined, onPastCart: () => undefined,
+      });
+      return {
+        runtime, notices,
+        cart: () => store.getState().cart,
+        view: () => store.getState(),
+        close: () => {
+          runtime.stop();
+          locks.close(name);
+        },
+      };
+    },
+  };
+}
+export type Browser = ReturnType<typeof createBrowser>;
+
+export const aLine = (sku: string, more: Partial<NewLine> = {}): NewLine => ({
+  sku, name: sku, slug: "lyze", from: "2027-02-13", to: "2027-02-15", source: "praha",
+  product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+  priceList: [{ days_from: 1, days_to: null, price_per_day: 29_000 }], deposit: 200_000, ...more,
+});
+
+const address = { firstname: "Jana", lastname: "Nová", email: "jana@example.cz", telephone: "+420777123456", country_id: "CZ", street: ["Lesní 1"], city: "Liberec", postcode: "46001", region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "" };
+
+export const anOrder = (orderId: string, cart: CartState, payment = "cashondelivery"): OrderBody => ({
+  order_id: orderId, user_id: "", cart_id: cart.token ?? "", store_code: "main", user_note: "",
+  products: cart.lines.map(({ sku, qty, from, to, source }) => ({ sku, qty, from, to, source })),
+  addressInformation: { billingAddress: address, shipping_carrier_code: "pickup", shipping_method_code: "pickup", return_carrier_code: "pickup", return_method_code: "pickup", payment_method_code: payment, payment_method_additional: {} },
+});
+
+/** What both sides have to agree on when everything has been sent. */
+export const wantedLines = (cart: CartState): { key: string; qty: number }[] => cart.lines.map(({ key, qty }) => ({ key, qty })).sort((a, b) => a.key.localeCompare(b.key));

@@ -1,0 +1,116 @@
+import type { ApiClient, CallResult } from "@/lib/api";
+import type { Cart, CartItem, ErrorCode, InputOf, PlacedOrder } from "@/lib/contract";
+import { lineKey } from "@/lib/domain/cart-line";
+
+/**
+ * What goes wrong with one request. `lost`: it never arrives; `reply_lost`: done, but the answer is lost;
+ * `late`: it arrives after the next one; `hang*`: nothing comes back until the tab is closed.
+ */
+export type Fault = "none" | "lost" | "reply_lost" | "late" | "busy" | "broken" | "hang" | "hang_after" | "forgets_carts";
+
+type Input = Record<string, unknown>;
+type Options = { cartToken?: string | null; idempotencyKey?: string };
+type Answer = CallResult<unknown>;
+
+const refusal = (code: ErrorCode, transport = false): { ok: false; error: { code: ErrorCode; message: string; transport: boolean } } => ({ ok: false, error: { code, message: code, transport } });
+
+/** The shop's side with its real promises: absolute quantities by line identity, one answer for one key, one order for one id. */
+export class ModelShop {
+  carts = new Map<string, Map<string, CartItem>>();
+  orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();
+  calls: { name: string; input: Input; key: string | undefined }[] = [];
+  faults: Fault[] = [];
+  /** Units of each sku; everything else is plentiful. */
+  stock = new Map<string, number>();
+  refuseOrders: ErrorCode | null = null;
+  private answered = new Map<string, Answer>();
+  private delayed: (() => void)[] = [];
+  private serial = 0;
+  private hung: (() => void)[] = [];
+
+  readonly api: ApiClient = { call: async (name, input, options) => (await this.receive(name, input as Input, options ?? {})) as never };
+
+  /** Settles when a request begins to hang. */
+  whenHung(): Promise<void> {
+    return new Promise((resolve) => this.hung.push(resolve));
+  }
+
+  /** Lines of every cart that holds something, without the ids that only the server knows. */
+  heldLines(): { key: string; qty: number }[] {
+    return [...this.carts.values()].flatMap((cart) => [...cart.values()].map((item) => ({ key: lineKey(item), qty: item.qty }))).sort((a, b) => a.key.localeCompare(b.key));
+  }
+
+  private async receive(name: string, input: Input, options: Options): Promise<Answer> {
+    this.calls.push({ name, input, key: options.idempotencyKey });
+    const fault = this.faults.shift() ?? "none";
+    if (fault === "lost") return refusal("unavailable", true);
+    if (fault === "busy") return refusal("unavailable");
+    if (fault === "broken") return refusal("internal");
+    if (fault === "late") {
+      this.delayed.push(() => this.handle(name, input, options));
+      return refusal("unavailable", true);
+    }
+    if (fault === "hang") return this.hang();
+    if (fault === "forgets_carts") this.carts.clear();
+    const answer = this.handle(name, input, options);
+    for (const arrive of this.delayed.splice(0)) arrive();
+    if (fault === "hang_after") return this.hang();
+    return fault === "reply_lost" ? refusal("unavailable", true) : answer;
+  }
+
+  private hang(): Promise<never> {
+    for (const tell of this.hung.splice(0)) tell();
+    return new Promise(() => undefined);
+  }
+
+  private handle(name: string, input: Input, options: Options): Answer {
+    const known = options.idempotencyKey && name !== "placeOrder" ? this.answered.get(options.idempotencyKey) : undefined;
+    if (known) return known;
+    const answer = this.answer(name, input, options);
+    if (options.idempotencyKey && answer.ok) this.answered.set(options.idempotencyKey, answer);
+    return answer;
+  }
+
+  private answer(name: string, input: Input, { cartToken }: Options): Answer {
+    if (name === "createCart") {
+      const token = `cart-${(this.serial += 1)}`;
+      this.carts.set(token, new Map());
+      return { ok: true, value: token };
+    }
+    if (name === "placeOrder") return this.placeOrder(input as InputOf<"placeOrder">);
+    const cart = this.carts.get(cartToken ?? "");
+    if (!cart) return refusal("cart_not_found");
+    if (name === "updateCartItem") return this.update(cart, (input as InputOf<"updateCartItem">).cartItem);
+    if (name === "deleteCartItem") return cart.delete(lineKey(input.cartItem as CartItem)) ? { ok: true, value: true } : refusal("item_not_found");
+    const [first] = cart.values();
+    const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
+    return { ok: true, value: whole };
+  }
+
+  private update(cart: Map<string, CartItem>, wanted: InputOf<"updateCartItem">["cartItem"]): Answer {
+    const key = lineKey(wanted as CartItem);
+    const qty = Number(wanted.qty);
+    const others = [...this.carts.values()].flatMap((other) => [...other.values()]).filter((item) => item.sku === wanted.sku && !(cart.get(key) === item));
+    const free = (this.stock.get(wanted.sku) ?? 1_000) - others.reduce((sum, item) => sum + item.qty, 0);
+    if (qty > free) return refusal("out_of_stock");
+    const item: CartItem = {
+      item_id: cart.get(key)?.item_id ?? `item-${(this.serial += 1)}`, quote_id: "q", sku: wanted.sku, parent_sku: wanted.sku, qty, name: wanted.sku, product_type: "simple",
+      product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+      from: wanted.from, to: wanted.to, source: wanted.source, price_incl_tax: 87_000, price_per_day: 29_000, deposit: 200_000, image: null, options: [], url_path: null, slug: "lyze",
+      hold_expires_at: "2027-01-10T10:30:00.000Z",
+    };
+    cart.set(key, item);
+    return { ok: true, value: item };
+  }
+
+  private placeOrder(body: InputOf<"placeOrder">): Answer {
+    const text = JSON.stringify(body);
+    const known = this.orders.get(body.order_id);
+    if (known) return known.body === text ? { ok: true, value: known.order } : refusal("order_conflict");
+    if (this.refuseOrders) return refusal(this.refuseOrders);
+    const order: PlacedOrder = { order_id: body.order_id, increment_id: `S${this.orders.size + 1}`, status: "confirmed", grand_total: 0, deposit: 0 };
+    this.orders.set(body.order_id, { body: text, order, products: body.products });
+    if (body.cart_id) this.carts.delete(body.cart_id);
+    return { ok: true, value: order };
+  }
+}
