@@ -1,4 +1,4 @@
-import { circle, line, path, polygon, rect, shadow, type Box, type Point } from "./canvas";
+import { circle, line, path, polygon, rect, shadow, smooth, type Box, type Point } from "./canvas";
 import type { Model } from "./model";
 
 type Pattern = (box: Box, m: Model) => string;
@@ -30,14 +30,17 @@ const stripes: Pattern = ({ x, y, w, h }, m) => {
 
 const topo: Pattern = ({ x, y, w, h }, m) => {
   const unit = Math.min(w, h);
-  const rings = (cx: number, cy: number, count: number): string =>
-    Array.from({ length: count }, (_, i) => {
-      const r = unit * (0.14 + i * 0.17);
-      const wob = (k: number): number => 1 + 0.14 * Math.sin(k * 2.1 + i * 0.5 + m.vary("topo") * 2);
-      const points = Array.from({ length: 9 }, (__, k): Point => [cx + Math.cos((k / 9) * 6.2832) * r * wob(k), cy + Math.sin((k / 9) * 6.2832) * r * 1.5 * wob(k + 3)]);
-      return line(`M${points.map((p) => p.join(" ")).join("L")}Z`, i === 0 ? m.accent : m.secondary, unit * 0.035);
+  const stretch = Math.min(2.4, Math.max(1, h / w / 3));
+  const hill = (cx: number, cy: number, phase: number): string =>
+    [0.12, 0.24, 0.37, 0.51, 0.66].map((size, i) => {
+      const points = Array.from({ length: 10 }, (_, k): Point => {
+        const r = unit * size * (1 + 0.13 * Math.sin(k * 1.9 + phase + i * 0.3));
+        return [cx + Math.cos(k * 0.6283) * r, cy + Math.sin(k * 0.6283) * r * stretch];
+      });
+      return line(smooth(points), i === 0 ? m.accent : m.secondary, unit * 0.03);
     }).join("");
-  return rings(x + w * 0.3, y + h * 0.2, 6) + rings(x + w * 0.75, y + h * 0.76, 6);
+  const phase = m.vary("topo") * 3;
+  return hill(x + w * 0.35, y + h * 0.22, phase) + hill(x + w * 0.7, y + h * 0.76, phase + 2);
 };
 
 const fade: Pattern = ({ x, y, w, h }, m) => {
@@ -90,6 +93,9 @@ const waves: Pattern = ({ x, y, w, h }, m) => {
 };
 
 const patterns: readonly Pattern[] = [blocks, chevrons, stripes, topo, fade, peaks, split, shards, dots, tips, waves];
+
+/** Cloth over poles and neoprene carry only the quiet graphics. */
+export const calm = (m: Model): number => [2, 5, 6, 9, 10, 4][m.graphic % 6] ?? 9;
 
 /** Number of different graphics a surface can wear. */
 export const graphicCount = patterns.length;

@@ -1,5 +1,5 @@
 import { both, closeUp, darker, dashes, graphite, group, ink, light, lighter, line, move, path, rect, rounded, shadow, silver, slate, snow, solid, sticker, view, type DrawingView } from "../canvas";
-import { graphic } from "../graphics";
+import { calm, graphic } from "../graphics";
 import type { Model } from "../model";
 
 export function lifeVest(m: Model): DrawingView[] {
@@ -23,7 +23,7 @@ export function wetsuit(m: Model): DrawingView[] {
   const box = short ? { x: -255, y: -26, w: 510, h: 680 } : { x: -290, y: -26, w: 580, h: 1010 };
   return [view("hero", box, front, { shade: "cast", size: short ? 0.9 : 1 }), view("back", box, back, { shade: "cast", size: short ? 0.9 : 1 }), closeUp("detail", [0, 130], 400, back)];
 }
-const graphicPart = (m: Model, short: boolean): string => graphic({ x: -300, y: short ? 200 : 250, w: 260, h: short ? 360 : 620 }, { ...m, primary: ink, secondary: m.primary });
+const graphicPart = (m: Model, short: boolean): string => graphic({ x: -300, y: short ? 200 : 250, w: 260, h: short ? 360 : 620 }, { ...m, primary: ink, secondary: m.primary }, calm(m));
 
 export function dryBag(m: Model): DrawingView[] {
   const wide = 190 + m.num("width", 0.5) * 60;
@@ -40,6 +40,6 @@ export function gloves(m: Model): DrawingView[] {
   const cuff = "M-130 420H124L150 690Q0 730 -150 690Z";
   const glove = solid(cuff, darker(m.primary, 0.1), graphic({ x: -160, y: 420, w: 320, h: 300 }, m), shadow("M40 400H170V740H60Z", 0.18)) + solid(hand, m.primary, graphic({ x: -150, y: 0, w: 360, h: 440 }, m, m.graphic), shadow("M60 0C70 200 60 330 40 460H230V0Z", 0.16), ...[[-118, 120, 30], [-56, 60, 34], [10, 30, 34], [72, 70, 30]].map(([x = 0, y = 0, w = 0]) => rect(x - w, y + 60, w * 2, 34, ink, 8, 'opacity="0.32"'))) + rect(-134, 404, 262, 50, ink, 12) + rect(-40, 414, 90, 30, m.accent, 8) + path("M-150 676Q0 716 150 676L152 700Q0 742 -152 700Z", ink) + line("M120 690Q190 720 160 780", ink, 10) + sticker(-30, 560, 54, "#d93a12");
   const palm = solid(cuff, darker(m.primary, 0.2)) + solid(hand, graphite, path("M-100 240Q0 200 80 260L70 400H-100Z", slate), path("M110 280L168 226C190 206 222 232 206 258L150 340Z", slate), shadow("M60 0C70 200 60 330 40 460H230V0Z", 0.24)) + rect(-134, 404, 262, 50, ink, 12) + path("M-150 676Q0 716 150 676L152 700Q0 742 -152 700Z", ink);
-  const pair = move(-200, 0, group("scale(-1 1)", glove)) + move(200, 30, glove);
-  return [view("hero", { x: -420, y: -10, w: 840, h: 790 }, pair, { shade: "cast" }), view("palm", { x: -420, y: -10, w: 840, h: 760 }, move(-200, 0, palm) + move(200, 20, group("scale(-1 1)", palm)), { shade: "cast" }), closeUp("detail", [200, 480], 430, pair)];
+  const pair = move(-200, 0, glove) + move(200, 30, group("scale(-1 1)", glove));
+  return [view("hero", { x: -420, y: -10, w: 840, h: 790 }, pair, { shade: "cast" }), view("palm", { x: -420, y: -10, w: 840, h: 760 }, move(-200, 0, group("scale(-1 1)", palm)) + move(200, 20, palm), { shade: "cast" }), closeUp("detail", [200, 480], 430, pair)];
 }

@@ -29,7 +29,8 @@ export function paddleboard(m: Model): DrawingView[] {
   ];
 }
 
-export function paddle(m: Model): DrawingView[] {
+export function paddle(model: Model): DrawingView[] {
+  const m = { ...model, accent: model.primary };
   const double = m.flag("double") || m.graphic % 2 === 0;
   const one = double ? doublePaddle(m) : singlePaddle(m);
   const apart = solid("M-9 150H9V500H-9Z", m.primary) + blade(m);
@@ -54,12 +55,11 @@ export function kayak(m: Model): DrawingView[] {
   const deck = kayakDeck(m, two);
   const hull = "M0 60C60 70 130 96 220 100H800C880 96 960 66 1010 40C990 130 930 210 820 214H190C90 206 30 140 0 60Z";
   const side = solid(hull, m.primary, graphicAcross({ x: 0, y: 30, w: 1010, h: 190 }, m), path("M-10 160Q500 196 1020 130V240H-10Z", darker(m.primary, 0.3))) + (two ? [290, 610] : [430]).map((x) => path(`M${x - 20} 98Q${x + 20} 66 ${x + 60} 76L${x + 170} 100Z`, ink) + path(`M${x - 10} 98L${x - 30} 30Q${x + 10} 26 ${x + 24} 98Z`, m.accent)).join("") + line("M16 66Q-4 80 14 100M1000 50Q1016 70 990 84", ink, 8) + sticker(800, 116, 40, "#d93a12");
-  const front = solid("M0 -60C130 -40 200 40 190 100C160 190 60 240 0 260C-60 240 -160 190 -190 100C-200 40 -130 -40 0 -60Z", m.primary, shadow("M0 -80H220V280H0Z", 0.18), path("M-220 120Q0 200 220 120V300H-220Z", darker(m.primary, 0.3)), path("M-14 -80H14V270H-14Z", m.secondary)) + path("M-110 -14Q0 -64 110 -14Q60 -30 0 -30T-110 -14Z", ink);
   return [
     view("hero", { x: -125, y: 0, w: 330, h: 1000 }, deck + move(160, 0, doublePaddle(m)), { angle: 24, shade: "cast" }),
     view("side", { x: -5, y: 20, w: 1020, h: 200 }, side, { foot: 0.7 }),
     closeUp("detail", [0, two ? 380 : 520], 350, deck, 24),
-    view("front", { x: -200, y: -70, w: 400, h: 330 }, front, { size: 0.72, foot: 0.5 }),
+    closeUp("bow", [0, 190], 400, deck, 8),
   ];
 }
 export function canoe(m: Model): DrawingView[] {
