@@ -3,6 +3,9 @@ import { plural } from "@/lib/domain/czech";
 /** The part of next-intl's translator that components take, so that they stand in tests without a provider. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
+/** With raw texts too: templates and plural forms that an island fills itself. */
+export type Translator = Translate & { raw: (key: string) => unknown };
+
 /** Plural forms as messages keep them; `{count}` stands for the number. English uses `one` and `other` only. */
 export interface CountForms {
   one: string;

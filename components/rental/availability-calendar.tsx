@@ -1,0 +1,100 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useMemo } from "react";
+import { countText, type CountForms } from "@/components/ui/text";
+import type { CalendarDay, Day, Period, PriceBand } from "@/lib/contract";
+import { formatPeriod } from "@/lib/domain/czech";
+import { formatMoney } from "@/lib/domain/money";
+import { rentPrice } from "@/lib/domain/pricing";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { LazyIntl } from "@/lib/i18n/lazy-messages";
+import type { Locale } from "@/lib/store-views";
+import { calendarRules } from "./calendar-rules";
+import { RangeCalendar, type DayMark } from "./range-calendar";
+import { useWide } from "./use-wide";
+
+export interface AvailabilityCalendarProps {
+  locale: Locale;
+  /** Consecutive days of one variant at one source, from today on. */
+  days: readonly CalendarDay[];
+  priceList: readonly PriceBand[];
+  period: Period | null;
+  today: Day;
+  /** Units wanted at once. */
+  qty?: number;
+  onChoose: (period: Period) => void;
+}
+
+/** Loaded when the product's days come into view; brings its own dictionary. */
+export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
+  return (
+    <LazyIntl locale={props.locale}>
+      <Availability {...props} />
+    </LazyIntl>
+  );
+}
+
+const REASONS = ["last", "full", "closed"] as const;
+
+export function Availability({ locale, days, priceList, period, today, qty = 1, onChoose }: AvailabilityCalendarProps) {
+  const t = useTranslations("rental.calendar");
+  const dayForms = useTranslations("formats").raw("days") as CountForms;
+  const id = useId();
+  const wide = useWide();
+  const { markOf, isBarred } = useMemo(() => calendarRules(days, qty), [days, qty]);
+
+  const summary = (range: Period, choosing: boolean): string => {
+    const length = rentalDays(range);
+    const total = rentPrice(priceList, length);
+    const facts = { period: formatPeriod(range, locale), days: countText(length, dayForms, locale), price: total === null ? "" : formatMoney(total * qty, locale) };
+    return t(choosing ? "choosing" : "chosen", facts);
+  };
+
+  return (
+    <div>
+      <RangeCalendar
+        label={t("label")}
+        locale={locale}
+        today={today}
+        period={period}
+        months={wide ? 2 : 1}
+        labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
+        markOf={markOf}
+        isBarred={isBarred}
+        lastDay={days.at(-1)?.day}
+        reasonIdOf={(day) => reasonId(id, markOf(day))}
+        onChoose={onChoose}
+      >
+        {(range, choosing) => (
+          <p aria-live="polite" className="min-h-6 text-sm">
+            {range ? summary(range, choosing) : t("start")}
+          </p>
+        )}
+      </RangeCalendar>
+      <Legend texts={{ last: t("legend.last"), full: t("legend.full"), closed: t("legend.closed") }} />
+      {REASONS.map((mark) => (
+        <span key={mark} id={reasonId(id, mark)} hidden>
+          {t(`reasons.${mark}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const reasonId = (id: string, mark: DayMark): string | undefined => (mark === "free" ? undefined : `${id}-${mark}`);
+
+function Legend({ texts }: { texts: Record<(typeof REASONS)[number], string> }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {REASONS.map((mark) => (
+        <li key={mark} className="flex items-center gap-2">
+          <span aria-hidden="true" data-mark={mark} className="day size-6 min-h-0! cursor-default! text-sm">
+            {mark === "last" ? "" : "8"}
+          </span>
+          {texts[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

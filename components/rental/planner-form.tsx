@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+import { formatDayShort } from "@/lib/domain/czech";
+import type { Locale } from "@/lib/store-views";
+import { usePeriod } from "@/stores/reservation";
+import { LazyPeriodPicker } from "./lazy-period-picker";
+
+interface PlannerFormProps {
+  action: string;
+  locale: Locale;
+  options: readonly { value: string; label: string; path: string }[];
+  labels: Record<"form" | "what" | "from" | "to" | "choose" | "submit", string>;
+}
+
+const nothing = () => () => undefined;
+
+export function PlannerForm({ action, locale, options, labels }: PlannerFormProps) {
+  const router = useRouter();
+  const hydrated = useSyncExternalStore(nothing, () => true, () => false);
+  const period = usePeriod();
+  const [draft, setDraft] = useState(period);
+  const [picking, setPicking] = useState(false);
+  const shown = draft ?? period;
+
+  const days = [
+    { name: "dateFrom", label: labels.from, value: shown?.from },
+    { name: "dateTo", label: labels.to, value: shown?.to },
+  ];
+
+  return (
+    <form
+      action={action}
+      aria-label={labels.form}
+      className="planner"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
+        router.push(shown ? `${path}?${new URLSearchParams({ dateFrom: shown.from, dateTo: shown.to }).toString()}` : path);
+      }}
+    >
+      <label className="planner-cell">
+        <span className="planner-name">{labels.what}</span>
+        <select name="category">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {days.map(({ name, label, value }) =>
+        hydrated ? (
+          <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => setPicking(true)}>
+            <span className="planner-name">{label}</span>
+            <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
+          </button>
+        ) : (
+          <label key={name} className="planner-cell">
+            <span className="planner-name">{label}</span>
+            <input type="date" name={name} />
+          </label>
+        ),
+      )}
+      <button type="submit" className="button button-primary">
+        {labels.submit}
+      </button>
+      {picking && <LazyPeriodPicker locale={locale} period={shown} onChoose={setDraft} onClose={() => setPicking(false)} />}
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { CalendarDate, parseDate } from "@internationalized/date";
+import { useContext, type ReactNode } from "react";
+import {
+  Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, I18nProvider,
+  RangeCalendar as AriaRangeCalendar, RangeCalendarStateContext,
+} from "react-aria-components";
+import { IconLeft, IconRight } from "@/components/ui/icons";
+import type { Day, Period } from "@/lib/contract";
+import { formatMonth } from "@/lib/domain/czech";
+import { addDays } from "@/lib/domain/days";
+import { MAX_ADVANCE_DAYS } from "@/lib/domain/rental-period";
+
+export type DayMark = "free" | "last" | "full" | "closed";
+
+export interface RangeCalendarProps {
+  label: string;
+  locale: string;
+  today: Day;
+  period: Period | null;
+  months: 1 | 2;
+  labels: { previous: string; next: string };
+  onChoose: (period: Period) => void;
+  /** Looks of a day. */
+  markOf?: (day: Day) => DayMark;
+  /** Whether a day can't be an end of the rent that began at `anchor` (null: can't begin one). */
+  isBarred: (day: Day, anchor: Day | null) => boolean;
+  /** Id of the hidden text that tells why, read out with a barred day. */
+  reasonIdOf?: (day: Day) => string | undefined;
+  /** Last day that is known; default the furthest that can be rented. */
+  lastDay?: Day;
+  /** Told what the choice would be, while it is being made. */
+  children?: (highlighted: Period | null, choosing: boolean) => ReactNode;
+}
+
+interface DayProps extends Pick<RangeCalendarProps, "markOf" | "reasonIdOf"> {
+  date: CalendarDate;
+}
+
+/** A barred day inside the range still belongs to it, so the range is painted by its ends. */
+function DayCell({ date, markOf, reasonIdOf }: DayProps) {
+  const range = useContext(RangeCalendarStateContext)?.highlightedRange;
+  const inside = range && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
+  const day = date.toString();
+  return <CalendarCell date={date} className="day" data-mark={markOf?.(day)} data-in-range={inside || undefined} aria-describedby={reasonIdOf?.(day)} />;
+}
+
+function Months({ months, labels, locale, markOf, reasonIdOf }: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "reasonIdOf">) {
+  const state = useContext(RangeCalendarStateContext);
+  const first = state?.visibleRange.start;
+  return (
+    <div className="calendar-months">
+      {Array.from({ length: months }, (_, offset) => (
+        <div key={offset}>
+          <div className="calendar-head">
+            {offset === 0 && (
+              <Button slot="previous" className="button button-icon" aria-label={labels.previous}>
+                <IconLeft />
+              </Button>
+            )}
+            <span className="calendar-title" aria-hidden="true">
+              {first && formatMonth(first.add({ months: offset }).toString(), locale)}
+            </span>
+            {offset === months - 1 && (
+              <Button slot="next" className="button button-icon" aria-label={labels.next}>
+                <IconRight />
+              </Button>
+            )}
+          </div>
+          <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
+            <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>{(date) => <DayCell date={date} markOf={markOf} reasonIdOf={reasonIdOf} />}</CalendarGridBody>
+          </CalendarGrid>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Highlighted({ children }: { children: NonNullable<RangeCalendarProps["children"]> }) {
+  const state = useContext(RangeCalendarStateContext);
+  const range = state?.highlightedRange;
+  return children(range ? { from: range.start.toString(), to: range.end.toString() } : null, Boolean(state?.anchorDate));
+}
+
+/**
+ * React Aria's range calendar with the shop's rules. Ranges may pass over barred days (a closed day may lie
+ * inside a rent); which ones they may not pass over, `isBarred` knows by the anchor.
+ */
+export function RangeCalendar({ label, locale, today, period, months, labels, onChoose, markOf, isBarred, reasonIdOf, lastDay, children }: RangeCalendarProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <AriaRangeCalendar
+        aria-label={label}
+        className="calendar"
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        value={period && { start: parseDate(period.from), end: parseDate(period.to) }}
+        defaultFocusedValue={parseDate(period?.from ?? today)}
+        minValue={parseDate(today)}
+        maxValue={parseDate(lastDay ?? addDays(today, MAX_ADVANCE_DAYS))}
+        allowsNonContiguousRanges
+        commitBehavior="reset"
+        isDateUnavailable={(date, anchor) => isBarred(date.toString(), anchor ? anchor.toString() : null)}
+        onChange={(range) => onChoose({ from: range.start.toString(), to: range.end.toString() })}
+      >
+        <Months months={months} labels={labels} locale={locale} markOf={markOf} reasonIdOf={reasonIdOf} />
+        {children && <Highlighted>{children}</Highlighted>}
+      </AriaRangeCalendar>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { LogoMarker } from "@/components/ui/trail-marker";
+import { categoryPath, cmsPath, homePath, staticPath, storePrefix } from "@/lib/routes";
+import { catalogueStoreCode, storeViews, type Locale } from "@/lib/store-views";
+import { topCategories, type ShellProps } from "./header";
+
+/** Each language names itself. */
+const languageNames: Record<Locale, string> = { "cs-CZ": "Čeština", "en-US": "English", "de-DE": "Deutsch", "it-IT": "Italiano" };
+
+function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-base">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
+  return (
+    <li>
+      <Link href={href} prefetch={false} lang={lang} hrefLang={lang} className="inline-flex min-h-9 items-center text-on-brand-muted hover:text-on-brand hover:underline">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+export function Footer({ storeView, categories, t }: ShellProps) {
+  const family = storeViews.filter((view) => catalogueStoreCode(view) === catalogueStoreCode(storeView));
+  return (
+    <footer className="on-brand mt-auto bg-brand text-on-brand">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-4">
+        <Column id="footer-renting" title={t("footer.renting")}>
+          <Item href={staticPath(storeView, "jak-to-funguje")}>{t("footer.how")}</Item>
+          <Item href={staticPath(storeView, "zpusoby-doruceni")}>{t("footer.delivery")}</Item>
+          <Item href={`${storePrefix(storeView)}/blog`}>{t("blog")}</Item>
+        </Column>
+        <Column id="footer-shop" title={t("footer.shop")}>
+          {topCategories(categories).map((category) => (
+            <Item key={category.id} href={categoryPath(storeView, category)}>
+              {category.name}
+            </Item>
+          ))}
+        </Column>
+        <Column id="footer-contact" title={t("footer.contact")}>
+          <Item href={staticPath(storeView, "kontakty")}>{t("footer.shops")}</Item>
+          <Item href={`${storePrefix(storeView)}/my-account/orders`}>{t("footer.orders")}</Item>
+          <Item href={cmsPath(storeView, "terms")}>{t("footer.terms")}</Item>
+          <Item href={cmsPath(storeView, "gdpr")}>{t("footer.privacy")}</Item>
+        </Column>
+        {family.length > 1 && (
+          <Column id="footer-language" title={t("footer.language")}>
+            {family.map((view) => (
+              <Item key={view.storeCode} href={homePath(view)} lang={view.locale.slice(0, 2)}>
+                {languageNames[view.locale]}
+              </Item>
+            ))}
+          </Column>
+        )}
+      </div>
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-brand-high py-6 text-sm text-on-brand-muted">
+        <LogoMarker className="size-6" />
+        <p>{t("footer.hours")}</p>
+        <p className="md:ml-auto">{t("footer.promise")}</p>
+      </div>
+    </footer>
+  );
+}

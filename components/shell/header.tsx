@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { IconSearch } from "@/components/ui/icons";
+import { LogoMarker, TrailMarker } from "@/components/ui/trail-marker";
+import type { Translator } from "@/components/ui/text";
+import type { Category } from "@/lib/contract";
+import { cartPath, categoryPath, homePath, searchPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { CartButton } from "./cart-button";
+import { Menu, MenuButton } from "./menu";
+import { PeriodButton } from "./period-button";
+import { cartLabels, periodLabels } from "./labels";
+
+export interface ShellProps {
+  storeView: StoreView;
+  /** Active categories of the store view; the header picks the top ones. */
+  categories: readonly Category[];
+  /** Translator of the namespace `shell`. */
+  t: Translator;
+}
+
+/** Level of the menu's categories; level 1 is the root (spec §5). */
+const TOP_LEVEL = 2;
+/** What fits beside the period at 1240 px; the rest is in the menu. */
+const NAV_LIMIT = 6;
+
+export const topCategories = (categories: readonly Category[]): Category[] => categories.filter((category) => category.level === TOP_LEVEL && category.is_active);
+
+/**
+ * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.
+ * One row from the width where everything fits.
+ */
+export function Header({ storeView, categories, t }: ShellProps) {
+  const top = topCategories(categories);
+  return (
+    <header className="site-header">
+      <div className="page site-header-row">
+        <Link href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
+          <LogoMarker />
+          <span className="heading">{storeView.name}</span>
+        </Link>
+        <nav aria-label={t("categories")} className="site-nav">
+          <ul className="flex items-center gap-1">
+            {top.slice(0, NAV_LIMIT).map((category) => (
+              <li key={category.id}>
+                <Link href={categoryPath(storeView, category)} prefetch={false} className="site-nav-link">
+                  <TrailMarker color={category.trail_color} className="size-3.5" />
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="site-tools">
+          <Link href={searchPath(storeView)} prefetch={false} className="button button-icon hover:bg-surface" aria-label={t("search")}>
+            <IconSearch />
+          </Link>
+          <div className="site-period">
+            <PeriodButton locale={storeView.locale} labels={periodLabels(t)} />
+          </div>
+          <CartButton storeCode={storeView.storeCode} href={cartPath(storeView)} locale={storeView.locale} labels={cartLabels(t)} />
+          <MenuButton label={t("menu")} />
+        </div>
+      </div>
+      <Menu storeView={storeView} categories={top} t={t} />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Translator } from "@/components/ui/text";
+import { NavigationProgress } from "@/components/ui/navigation-progress";
+import { ToastRegion } from "@/components/ui/toast-region";
+import { apiBase } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { Notifications } from "./notifications";
+import { OfflineBanner } from "./offline-banner";
+import { PartnerChip } from "./partner-chip";
+import { Start } from "./start";
+
+/** Everything that lives beside the page: small, empty until needed. */
+export function Islands({ storeView, t }: { storeView: StoreView; t: Translator }) {
+  return (
+    <>
+      <NavigationProgress />
+      <Start apiBase={apiBase(storeView)} />
+      <OfflineBanner text={t("offline")} />
+      <PartnerChip labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />
+      <ToastRegion label={t("notifications")}>
+        <Notifications storeCode={storeView.storeCode} />
+      </ToastRegion>
+    </>
+  );
+}

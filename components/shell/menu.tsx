@@ -1,0 +1,72 @@
+import Link from "next/link";
+import { IconClose, IconCompare, IconHeart, IconMenu, IconUser } from "@/components/ui/icons";
+import { TrailMarker } from "@/components/ui/trail-marker";
+import { categoryPath, staticPath, storePrefix } from "@/lib/routes";
+import type { ShellProps } from "./header";
+
+const MENU_ID = "site-menu";
+
+/** The browser's popover: opens without script, closes on Esc and on a tap outside. */
+export function MenuButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="button button-icon hover:bg-surface" popoverTarget={MENU_ID} aria-label={label}>
+      <IconMenu />
+    </button>
+  );
+}
+
+/** From the bottom of a phone, where the thumb is; at the right edge of a desk. */
+export function Menu({ storeView, categories, t }: ShellProps) {
+  const own = (path: string) => `${storePrefix(storeView)}${path}`;
+  const personal = [
+    { href: own("/my-account"), label: t("account"), Icon: IconUser },
+    { href: own("/wishlist"), label: t("wishlist"), Icon: IconHeart },
+    { href: own("/compare"), label: t("compare"), Icon: IconCompare },
+  ];
+  const pages = [
+    { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
+    { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
+    { href: own("/blog"), label: t("blog") },
+  ];
+  return (
+    <div id={MENU_ID} popover="auto" className="site-menu">
+      <div className="flex items-center justify-between">
+        <p className="heading text-xl">{t("menu")}</p>
+        <button type="button" className="button button-icon hover:bg-surface" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t("closeMenu")}>
+          <IconClose />
+        </button>
+      </div>
+      <nav aria-label={t("menu")}>
+        <ul className="grid grid-cols-2 gap-x-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link href={categoryPath(storeView, category)} prefetch={false} className="flex min-h-12 items-center gap-3 font-semibold">
+                <TrailMarker color={category.trail_color} />
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 border-t border-line pt-3">
+          {personal.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className="flex min-h-12 items-center gap-3">
+                <Icon />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-3">
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className="flex min-h-11 items-center text-muted">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

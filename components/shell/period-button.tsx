@@ -1,0 +1,57 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useState } from "react";
+import { IconCalendar } from "@/components/ui/icons";
+import { countText } from "@/components/ui/text";
+import { LazyPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
+import type { Period } from "@/lib/contract";
+import { formatPeriod } from "@/lib/domain/czech";
+import { rentalDays } from "@/lib/domain/rental-period";
+import type { Locale } from "@/lib/store-views";
+import { setPeriod, usePeriod } from "@/stores/reservation";
+import type { PeriodLabels } from "./labels";
+
+/** Address of the same page for other days; a listing starts again at its first page. */
+export function addressFor(pathname: string, search: string, period: Period | null): string {
+  const query = new URLSearchParams(search);
+  query.delete("page");
+  for (const [key, day] of [["dateFrom", period?.from], ["dateTo", period?.to]] as const) {
+    if (day) query.set(key, day);
+    else query.delete(key);
+  }
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}
+
+/** The rental period, on every page; changing it changes the address, and with it what the page shows. */
+export function PeriodButton({ locale, labels }: { locale: Locale; labels: PeriodLabels }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const period = usePeriod();
+  const [picking, setPicking] = useState(false);
+
+  const choose = (chosen: Period | null) => {
+    setPeriod(chosen);
+    router.replace(addressFor(pathname, window.location.search, chosen), { scroll: false });
+  };
+
+  return (
+    <>
+      <button type="button" className="period-button on-brand" aria-haspopup="dialog" onClick={() => setPicking(true)} onPointerEnter={preloadPeriodPicker} onFocus={preloadPeriodPicker}>
+        <IconCalendar className="size-4.5 flex-none" />
+        <span className="sr-only">{`${period ? labels.name : ""} `}</span>
+        {period ? (
+          <>
+            <span>{formatPeriod(period, locale)}</span>
+            <small>{countText(rentalDays(period), labels.days, locale)}</small>
+            <span className="sr-only">{`, ${labels.change}`}</span>
+          </>
+        ) : (
+          <span>{labels.choose}</span>
+        )}
+      </button>
+      {picking && <LazyPeriodPicker locale={locale} period={period} onChoose={choose} onClose={() => setPicking(false)} />}
+    </>
+  );
+}

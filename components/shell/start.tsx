@@ -1,0 +1,31 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense, useEffect } from "react";
+import { runtime } from "@/stores/runtime";
+
+function Follow() {
+  const pathname = usePathname();
+  const query = useSearchParams();
+
+  useEffect(() => {
+    runtime.adoptUrl(new URLSearchParams(query.toString()));
+  }, [query]);
+
+  useEffect(() => {
+    // A soft navigation leaves the browser's popovers (menu, filters) open.
+    document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
+  }, [pathname]);
+
+  return null;
+}
+
+/** Starts the stores after hydration and hands them each new address. */
+export function Start({ apiBase }: { apiBase: string }) {
+  useEffect(() => runtime.start({ apiBase }), [apiBase]);
+  return (
+    <Suspense fallback={null}>
+      <Follow />
+    </Suspense>
+  );
+}
