@@ -140,22 +140,6 @@ describe.each<Fault>(["lost", "reply_lost", "busy", "broken", "late"])("one requ
   });
 });
 
-test("the waits between repetitions grow", async () => {
-  const { browser, tab } = open();
-  await tab.runtime.load();
-  browser.shop.faults = ["lost", "lost", "lost"];
-  await add(browser, tab, "SK-170");
-  await tab.runtime.flush();
-  const callsAfter = async (ms: number) => {
-    browser.clock.advance(ms);
-    const { length } = browser.shop.calls;
-    return length;
-  };
-  expect(browser.shop.calls.length).toBeGreaterThanOrEqual(1);
-  const before = browser.shop.calls.length;
-  expect(await callsAfter(500)).toBe(before);
-});
-
 test.each<Fault>(["hang", "hang_after"])("a tab closed in the middle of sending (%s) loses nothing", async (fault) => {
   const { browser, tab } = open();
   await tab.runtime.load();
