@@ -1,0 +1,43 @@
+import { orderTransitions, canMove, isFinal, next } from "./order-status";
+import { canMove as canPaymentMove, next as nextPayment, paymentTransitions } from "./payment-status";
+import type { TransitionTable } from "./transition-table";
+
+/** Every state that can be reached from one, itself left out unless there is a way back to it. */
+function reachable<S extends string>(table: TransitionTable<S, string>, from: S): Set<S> {
+  const seen = new Set<S>();
+  const open = [from];
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    for (const following of Object.values(table[state]) as S[]) {
+      if (seen.has(following)) continue;
+      seen.add(following);
+      open.push(following);
+    }
+  }
+  return seen;
+}
+
+const tables: [string, TransitionTable<string, string>][] = [["order", orderTransitions], ["payment", paymentTransitions]];
+test.each(tables)("no %s ever comes back to a state that it left", (_, table) => {
+  for (const state of Object.keys(table)) expect([state, [...reachable(table, state)].includes(state)]).toEqual([state, false]);
+});
+
+test("an order goes from payment to hand-over and back to the shelf", () => {
+  expect((["pay", "hand_over", "take_back", "close"] as const).reduce<ReturnType<typeof next>>((state, event) => state && next(state, event), "pending_payment")).toBe("closed");
+  expect(next("pending_payment", "expire")).toBe("cancelled");
+  expect(canMove("pending_payment", "confirmed")).toBe(true);
+});
+
+test("what has been handed over or cancelled is not cancelled or paid any more", () => {
+  expect(next("handed_over", "cancel")).toBeNull();
+  expect(next("cancelled", "pay")).toBeNull();
+  expect(canMove("confirmed", "pending_payment")).toBe(false);
+  expect([isFinal("cancelled"), isFinal("closed"), isFinal("returned")]).toEqual([true, true, false]);
+});
+
+test("late money is taken in, and paid money only given back", () => {
+  expect(nextPayment("expired", "pay")).toBe("paid");
+  expect(nextPayment("paid", "fail")).toBeNull();
+  expect(nextPayment("paid", "pay")).toBeNull();
+  expect(canPaymentMove("paid", "refunded")).toBe(true);
+  expect(canPaymentMove("refunded", "paid")).toBe(false);
+});
