@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { type BundledPostgres, openBundledPostgres } from "../server/db/bundled";
-import { isAlive } from "../server/db/bundled/processes";
+import { isAlive } from "../server/db/postgres/processes";
 
 const PREFIX = "sezona-test-";
 

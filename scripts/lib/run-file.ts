@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { isAlive } from "../../server/db/bundled/processes";
+import { isAlive } from "../../server/db/postgres/processes";
 
 /** What the tools of the shop need to know about the one that runs. */
 export interface RunFile {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Client } from "pg";
 
 import { type BundledPostgres, openBundledPostgres } from "@/server/db/bundled";
-import { isAlive } from "@/server/db/bundled/processes";
+import { isAlive } from "@/server/db/postgres/processes";
 
 let home: string;
 const opened: BundledPostgres[] = [];

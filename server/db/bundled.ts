@@ -3,11 +3,11 @@ import path from "node:path";
 
 import { Client, escapeIdentifier } from "pg";
 
-import { DATABASE_USER, ensureCluster, readPassword, writeSettings } from "./bundled/cluster";
-import { BundledPostgresError, explainFailure } from "./bundled/errors";
-import { Users, withLock } from "./bundled/lock";
-import { type Place, preparePlace } from "./bundled/place";
-import { findRunning, type Running, startServer, stopServer } from "./bundled/postmaster";
+import { DATABASE_USER, ensureCluster, readPassword, writeSettings } from "./postgres/cluster";
+import { BundledPostgresError, explainFailure } from "./postgres/errors";
+import { Users, withLock } from "./postgres/lock";
+import { type Place, preparePlace } from "./postgres/place";
+import { findRunning, type Running, startServer, stopServer } from "./postgres/postmaster";
 
 export { BundledPostgresError };
 
