@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { Period, ShippingMethod, Source } from "@/lib/contract";
-import type { CheckoutForm } from "@/lib/domain/checkout";
+import type { CheckoutForm, MethodChoice } from "@/lib/domain/checkout";
 import { formatMoney } from "@/lib/domain/money";
 import { useFieldError } from "./fields";
 import { findMethod, methodKey, toChoice } from "./methods";
@@ -17,10 +17,11 @@ interface Props {
   sources: readonly Source[];
   periods: readonly Period[];
   locale: string;
+  onPick?: (before: MethodChoice | null, picked: MethodChoice) => void;
 }
 
 /** Pick-up points and carriers with their prices; of the chosen one where it is and when. */
-export function MethodPicker({ part, label, methods, sources, periods, locale }: Props) {
+export function MethodPicker({ part, label, methods, sources, periods, locale, onPick }: Props) {
   const t = useTranslations("checkout.method");
   const { control } = useFormContext<CheckoutForm>();
   const name = `${part}.shippingMethod` as const;
@@ -38,7 +39,9 @@ export function MethodPicker({ part, label, methods, sources, periods, locale }:
         onBlur={field.onBlur}
         onChange={(event) => {
           const picked = methods.find((method) => methodKey(method) === event.target.value);
-          if (picked) field.onChange(toChoice(picked));
+          if (!picked) return;
+          onPick?.(field.value, toChoice(picked));
+          field.onChange(toChoice(picked));
         }}
         options={methods.map((method) => {
           const source = sourceOf(method);

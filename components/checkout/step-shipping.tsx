@@ -2,18 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { needsAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormText } from "./fields";
 import { MethodPicker } from "./method-picker";
+import { methodKey } from "./methods";
 
 /** Who rents, and how the things get to them. A pick-up asks for no address. */
 export function StepShipping({ facts }: { facts: CheckoutFacts }) {
   const t = useTranslations("checkout");
-  const { control } = useFormContext<CheckoutForm>();
+  const { control, getValues, setValue } = useFormContext<CheckoutForm>();
   const method = useWatch({ control, name: "shippingDetails.shippingMethod" });
+  /** The return goes the same way until the shopper has chosen another. */
+  const follow = (before: MethodChoice | null, picked: MethodChoice) => {
+    if (methodKey(getValues("returnShippingDetails.shippingMethod")) === methodKey(before)) setValue("returnShippingDetails.shippingMethod", picked);
+  };
   const labels = {
     "personalDetails.firstName": t("personal.firstName"),
     "personalDetails.lastName": t("personal.lastName"),
@@ -34,7 +39,7 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
         <FormText name="personalDetails.emailAddress" label={t("personal.email")} hint={t("personal.emailHint")} type="email" inputMode="email" autoComplete="email" />
         <FormText name="personalDetails.phoneNumber" label={t("personal.phone")} hint={t("personal.phoneHint")} type="tel" inputMode="tel" autoComplete="tel" />
       </fieldset>
-      <MethodPicker part="shippingDetails" label={t("method.shippingTitle")} {...facts} methods={facts.shippingMethods} />
+      <MethodPicker part="shippingDetails" label={t("method.shippingTitle")} {...facts} methods={facts.shippingMethods} onPick={follow} />
       {needsAddress(method) && <AddressFields part="shippingDetails" group="shipping" title={t("address.title")} />}
     </>
   );

@@ -38,7 +38,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
           <Heading className="text-2xl">{t("heading", { number: order.increment_id })}</Heading>
           <Badge tone={order.status === "cancelled" ? "danger" : "success"}>{t(`status.${order.status}`)}</Badge>
         </div>
-        {order.email !== "" && thanks && <p>{t("confirmationSent", { email: order.email })}</p>}
+        {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
         {order.status !== "cancelled" && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
             <ProgressTrail current={order.status} label={t("progress")} doneLabel={t("stageDone")} steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))} />

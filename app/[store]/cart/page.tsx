@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import CartView from "@/components/cart/cart-view";
+import { enterStore, type StoreParams } from "../store-context";
+
+/* The same shell for everybody; the cart itself lives in the browser. */
+export const revalidate = 300;
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<StoreParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  enterStore((await params).store);
+  const t = await getTranslations("cart");
+  return { title: t("metaTitle"), robots: { index: false } };
+}
+
+export default async function CartPage({ params }: Props) {
+  const { storeCode } = enterStore((await params).store);
+  const t = await getTranslations("cart");
+  return (
+    <div className="page py-8 lg:py-12">
+      <h1 className="mb-6">{t("title")}</h1>
+      <CartView storeCode={storeCode} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { orderCalendarFile } from "@/components/checkout/order-calendar";
+import { orderPeriods, sourceAddress } from "@/components/checkout/order/order-times";
+import { formatMoney } from "@/lib/domain/money";
+import { findStoreView } from "@/lib/store-views";
+import { loadOrderPage } from "../page-data";
+
+interface Context {
+  params: Promise<{ store: string }>;
+}
+
+/** The order's pick-up and return as a calendar file; works without script, also on phones. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { store } = await params;
+  const id = new URL(request.url).searchParams.get("id");
+  const { order, source, now } = findStoreView(store) ? await loadOrderPage(store, id) : { order: null, source: null, now: new Date() };
+  if (!order) return new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
+  const locale = findStoreView(store)?.locale ?? "cs-CZ";
+  const t = await getTranslations({ locale, namespace: "order.ics" });
+  const file = orderCalendarFile({
+    orderId: order.order_id,
+    periods: orderPeriods(order.lines),
+    place: source ? `${source.name}, ${sourceAddress(source)}` : order.shipping_title,
+    pickUpTitle: t("pickUp", { number: order.increment_id }),
+    returnTitle: t("return", { number: order.increment_id }),
+    description: order.deposit > 0 ? t("bring", { deposit: formatMoney(order.deposit, locale) }) : t("bringId"),
+    now,
+  });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="sezona-${order.increment_id}.ics"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { Money } from "@/lib/contract";
+import { formatMoney } from "@/lib/domain/money";
+import { cartPath, checkoutPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { screens, type Screen } from "./form-schema";
+
+interface Props {
+  storeView: StoreView;
+  screen: Screen;
+  busy: boolean;
+  total: Money;
+  online: boolean;
+  disabled: boolean;
+}
+
+/** The one action of the step; on a phone it stays under the thumb. */
+export function CheckoutBar({ storeView, screen, busy, total, online, disabled }: Props) {
+  const t = useTranslations("checkout");
+  const previous = screens[screens.indexOf(screen) - 1];
+  const action = screen === "review" ? (online ? t("review.place") : t("offline.queue")) : t(`next.${screen}`);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:flex-row-reverse lg:justify-between lg:px-0">
+      <p className="w-full text-sm lg:hidden">
+        {t("review.total")} <strong>{formatMoney(total, storeView.locale)}</strong>
+      </p>
+      <Button type="submit" loading={busy} loadingLabel={t("review.placing")} disabled={disabled} className="flex-1 lg:flex-none">
+        {action}
+      </Button>
+      <ButtonLink kind="quiet" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
+        {previous ? t("back") : t("backToCart")}
+      </ButtonLink>
+    </div>
+  );
+}

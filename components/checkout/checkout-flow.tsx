@@ -1,0 +1,192 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { FormProvider, useForm, type Resolver, type UseFormReturn } from "react-hook-form";
+import { CartHold } from "@/components/cart/cart-hold";
+import { useCartTotals } from "@/components/cart/use-cart-totals";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { ProgressTrail } from "@/components/ui/progress-trail";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Source } from "@/lib/contract";
+import { depositTotal } from "@/lib/domain/cart";
+import { checkoutSteps, firstOpenStep, type CheckoutForm } from "@/lib/domain/checkout";
+import { checkoutPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { useCart, useOnline } from "@/stores/cart";
+import { extendHolds, recheck } from "@/stores/cart-actions";
+import { checkoutStore, saveCheckout, useCheckout } from "@/stores/checkout";
+import { CheckoutBar } from "./checkout-bar";
+import type { CheckoutFacts } from "./checkout-facts";
+import { CheckoutSummary } from "./checkout-summary";
+import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
+import { defaultMethod, findMethod, methodKey, toChoice } from "./methods";
+import { orderPeriods } from "./order/order-times";
+import { StepPayment } from "./step-payment";
+import { StepReturn } from "./step-return";
+import { StepReview } from "./step-review";
+import { StepShipping } from "./step-shipping";
+import { useMethods } from "./use-methods";
+import type { Placing } from "./use-place-order";
+
+interface Props {
+  storeView: StoreView;
+  sources: readonly Source[];
+  /** `?step=` of the address; what is not ready yet leads to the first step that is open. */
+  step: string | null;
+  placing: Placing;
+}
+
+/** The rules of the screen that is shown; passed by context, because the form outlives the screen. */
+const resolver: Resolver<CheckoutForm, { screen: Screen }> = (values, context, options) => zodResolver(screenSchema(context?.screen ?? "shipping"))(values, context, options);
+
+export const stepPath = (storeView: StoreView, screen: Screen): string => `${checkoutPath(storeView)}?step=${screen}`;
+
+/** The furthest screen that may be shown: everything before it is filled in. */
+function reachable(wanted: string | null, form: CheckoutForm): Screen {
+  const open = firstOpenStep(form);
+  const furthest = open ? screens.indexOf(screenOf(open)) : screens.length - 1;
+  return isScreen(wanted) && screens.indexOf(wanted) <= furthest ? wanted : (screens[wanted === null ? 0 : furthest] ?? "shipping");
+}
+
+export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
+  const t = useTranslations("checkout");
+  const router = useRouter();
+  const cart = useCart();
+  const online = useOnline();
+  const methods = useMethods(storeView.locale);
+  const values = useCheckout((state) => state.form);
+  const screen = reachable(step, values);
+  const form = useForm<CheckoutForm, { screen: Screen }>({ resolver, context: { screen }, defaultValues: checkoutStore.getState().form, mode: "onTouched", shouldFocusError: false });
+
+  useKeptForm(form, screen);
+  useDefaults(form, methods);
+  useEffect(() => {
+    if (step !== null && step !== screen) router.replace(stepPath(storeView, screen));
+  }, [step, screen, storeView, router]);
+
+  const chosen = {
+    shipping: findMethod(methods.shipping, values.shippingDetails.shippingMethod),
+    back: findMethod(methods.shipping, values.returnShippingDetails.shippingMethod),
+    payment: methods.payment.find((method) => method.code === values.paymentDetails.paymentMethod) ?? null,
+  };
+  const totals = useCartTotals(chosen);
+  const facts: CheckoutFacts = { locale: storeView.locale, sources, periods: orderPeriods(cart.lines), shippingMethods: methods.shipping, paymentMethods: methods.payment, deposit: depositTotal(cart), online };
+
+  const next = () => {
+    const following = screens[screens.indexOf(screen) + 1];
+    if (!following) return void placing.place(form.getValues(), totals.sums.grand_total);
+    // Walking on is activity: what ran out is asked for again, the rest is held anew.
+    if (online) void (cart.lines.some((line) => line.status === "expired") ? recheck() : extendHolds());
+    router.push(stepPath(storeView, following));
+  };
+  return (
+    <FormProvider {...form}>
+      <div className="max-w-2xl">
+        <ProgressTrail
+          label={t("progress")}
+          doneLabel={t("stepDone")}
+          current={screen}
+          steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`), href: id === "done" ? undefined : stepPath(storeView, id) }))}
+        />
+      </div>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+        <CheckoutSummary storeView={storeView} sums={totals.sums} />
+        <form
+          noValidate
+          aria-labelledby="checkout-step"
+          className="flex min-w-0 flex-col gap-8 lg:order-first [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
+          onSubmit={(event) => void form.handleSubmit(next)(event)}
+        >
+          <StepHeading screen={screen} />
+          <CartHold locale={storeView.locale} />
+          {!online && (
+            <Notice tone="warning" title={t("offline.title")}>
+              {t("offline.cash")}
+            </Notice>
+          )}
+          <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
+          <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready"} />
+        </form>
+      </div>
+    </FormProvider>
+  );
+}
+
+function StepBody({ screen, facts, methods, storeView, placing }: { screen: Screen; facts: CheckoutFacts; methods: ReturnType<typeof useMethods>; storeView: StoreView; placing: Placing }) {
+  const t = useTranslations("checkout.method");
+  if (methods.state === "failed") {
+    return (
+      <Notice
+        tone="error"
+        announce
+        actions={
+          <Button kind="secondary" size="small" onClick={methods.retry}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("failed")}
+      </Notice>
+    );
+  }
+  if (methods.state === "loading") {
+    return (
+      <div role="status">
+        <span className="sr-only">{t("loading")}</span>
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  }
+  if (screen === "shipping") return <StepShipping facts={facts} />;
+  if (screen === "return") return <StepReturn facts={facts} />;
+  if (screen === "payment") return <StepPayment facts={facts} />;
+  return <StepReview facts={facts} storeView={storeView} placing={placing} />;
+}
+
+/** Takes the focus when the step changes, so that keyboard and screen reader start at its top. */
+function StepHeading({ screen }: { screen: Screen }) {
+  const t = useTranslations("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [screen]);
+  return (
+    <h2 id="checkout-step" ref={heading} tabIndex={-1} className="outline-none">
+      <span className="block text-sm font-normal tracking-normal text-muted">{t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}</span>
+      {t(`headings.${screen}`)}
+    </h2>
+  );
+}
+
+/** Every change goes to the store, which keeps it through reload, Back and a second tab. */
+function useKeptForm({ subscribe, clearErrors }: UseFormReturn<CheckoutForm, { screen: Screen }>, screen: Screen): void {
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckout({ form: structuredClone(values) }) }), [subscribe]);
+  useEffect(() => {
+    clearErrors();
+    const step = checkoutSteps.find((candidate) => screenOf(candidate) === screen);
+    if (step) saveCheckout({ step });
+  }, [screen, clearErrors]);
+}
+
+/** What most people want stands chosen; a method that is no longer offered is taken back. */
+function useDefaults({ getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>, methods: ReturnType<typeof useMethods>): void {
+  useEffect(() => {
+    if (methods.state !== "ready") return;
+    const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
+    const preset = defaultMethod(methods.shipping);
+    const there = findMethod(methods.shipping, shippingDetails.shippingMethod) ?? preset;
+    const back = findMethod(methods.shipping, returnShippingDetails.shippingMethod) ?? there;
+    if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there)) setValue("shippingDetails.shippingMethod", toChoice(there));
+    if (back && methodKey(returnShippingDetails.shippingMethod) !== methodKey(back)) setValue("returnShippingDetails.shippingMethod", toChoice(back));
+    const payment = methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ?? methods.payment.find((method) => method.default) ?? methods.payment[0];
+    if (payment && payment.code !== paymentDetails.paymentMethod) setValue("paymentDetails.paymentMethod", payment.code);
+  }, [methods.state, methods.shipping, methods.payment, getValues, setValue]);
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CartSums } from "@/components/cart/cart-sums";
+import type { Sums } from "@/components/cart/use-cart-totals";
+import { IconDown } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { Price } from "@/components/ui/price";
+import { formatPeriod } from "@/lib/domain/czech";
+import { formatMoney } from "@/lib/domain/money";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { cartPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { useCartLines } from "@/stores/cart";
+
+/** What is being ordered: beside the form on a desk, folded above it on a phone. */
+export function CheckoutSummary({ storeView, sums }: { storeView: StoreView; sums: Sums }) {
+  const t = useTranslations("checkout.summary");
+  const lines = useCartLines();
+  return (
+    <>
+      <details className="group rounded-md bg-surface lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3">
+          <span>
+            <strong>{t("title")}</strong> <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
+          </span>
+          <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
+            {formatMoney(sums.grand_total, storeView.locale)}
+            <IconDown className="size-4 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="px-4 pb-4">
+          <Contents storeView={storeView} sums={sums} />
+        </div>
+      </details>
+      <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
+        <h2 id="checkout-summary">{t("title")}</h2>
+        <Contents storeView={storeView} sums={sums} />
+      </aside>
+    </>
+  );
+}
+
+function Contents({ storeView, sums }: { storeView: StoreView; sums: Sums }) {
+  const t = useTranslations("checkout.summary");
+  const cart = useTranslations("cart");
+  const lines = useCartLines();
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line border-b border-line">
+        {lines.map((line) => (
+          <li key={line.key} className="flex justify-between gap-3 py-3">
+            <span className="min-w-0">
+              <span className="block font-medium">
+                {line.qty > 1 ? `${line.qty}× ` : ""}
+                {line.name}
+              </span>
+              <span className="block text-sm text-muted">
+                {[...line.options.map((option) => option.value), cart("period", { period: formatPeriod(line, storeView.locale), days: cart("days", { days: rentalDays(line) }) })].join(", ")}
+              </span>
+            </span>
+            <Price amount={line.unitPrice * line.qty} locale={storeView.locale} />
+          </li>
+        ))}
+      </ul>
+      <CartSums sums={sums} locale={storeView.locale} withShipping />
+      <p className="mt-3">
+        <Link href={cartPath(storeView)} className="inline-block py-1 text-sm">
+          {t("editCart")}
+        </Link>
+      </p>
+    </>
+  );
+}

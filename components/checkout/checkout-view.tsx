@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
+import { Suspense } from "react";
+import { CartProviders } from "@/components/cart/cart-providers";
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Source } from "@/lib/contract";
+import { getStoreView } from "@/lib/store-views";
+import { useCartLines, useCartReady } from "@/stores/cart";
+import { useCheckout } from "@/stores/checkout";
+import { CheckoutFlow } from "./checkout-flow";
+import { ThankYou } from "./thank-you";
+import { usePlaceOrder } from "./use-place-order";
+
+interface Props {
+  storeCode: string;
+  sources: readonly Source[];
+}
+
+/** The checkout below the shop's header; what it shows lives in this browser. */
+export default function CheckoutView({ storeCode, sources }: Props) {
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CartProviders locale={getStoreView(storeCode).locale}>
+        <Checkout storeCode={storeCode} sources={sources} />
+      </CartProviders>
+    </Suspense>
+  );
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-6">
+      <Skeleton className="h-14 w-full max-w-2xl" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}
+
+function Checkout({ storeCode, sources }: Props) {
+  const t = useTranslations("checkout");
+  const query = useSearchParams();
+  const cartReady = useCartReady();
+  const draftReady = useCheckout((state) => state.ready);
+  const lines = useCartLines();
+  const storeView = getStoreView(storeCode);
+  const placing = usePlaceOrder(storeView);
+  const placedId = placing.placedId ?? (query.get("step") === "done" ? query.get("id") : null);
+  if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
+  return (
+    <>
+      <header className="mb-6">
+        <h1>{t("title")}</h1>
+        <p className="mt-1 text-muted">{t("guest")}</p>
+      </header>
+      {!cartReady || !draftReady || (placing.busy && lines.length === 0) ? (
+        <CheckoutSkeleton />
+      ) : lines.length === 0 ? (
+        <EmptyCart storeView={storeView} where="checkout" />
+      ) : (
+        <CheckoutFlow storeView={storeView} sources={sources} step={query.get("step")} placing={placing} />
+      )}
+    </>
+  );
+}

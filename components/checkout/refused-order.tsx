@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { CheckoutForm } from "@/lib/domain/checkout";
+import { formatPeriod } from "@/lib/domain/czech";
+import { formatMoney } from "@/lib/domain/money";
+import { useCartLines } from "@/stores/cart";
+import type { Placing, Refusal } from "./use-place-order";
+
+/** The shop said no: what happened and what to do. It takes the focus, because it appears above the button. */
+export function RefusedOrder({ placing, locale }: { placing: Placing; locale: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { refusal } = placing;
+  useEffect(() => {
+    if (refusal) box.current?.focus();
+  }, [refusal]);
+  if (!refusal) return null;
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-32 rounded-sm">
+      {refusal.code === "price_changed" ? <PriceChanged refusal={refusal} placing={placing} locale={locale} /> : <Reason refusal={refusal} placing={placing} locale={locale} />}
+    </div>
+  );
+}
+
+/** The server's total travels as a fact of the refusal, in haléře. */
+const newTotal = (refusal: Refusal): number | null => (typeof refusal.details?.actual === "number" ? refusal.details.actual : null);
+
+function PriceChanged({ refusal, placing, locale }: { refusal: Refusal; placing: Placing; locale: string }) {
+  const t = useTranslations("checkout.refused");
+  const { getValues } = useFormContext<CheckoutForm>();
+  const after = newTotal(refusal);
+  const errors = useTranslations("errors");
+  if (after === null) return <Notice tone="warning" announce title={t("priceChanged")}>{errors("price_changed")}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      announce
+      title={t("priceChanged")}
+      actions={
+        <Button size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), after)}>
+          {t("priceAccept", { after: formatMoney(after, locale) })}
+        </Button>
+      }
+    >
+      {t("priceChangedText", { before: formatMoney(refusal.agreedTotal, locale), after: formatMoney(after, locale) })}
+    </Notice>
+  );
+}
+
+function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placing; locale: string }) {
+  const t = useTranslations("checkout.refused");
+  const errors = useTranslations("errors");
+  const { getValues } = useFormContext<CheckoutForm>();
+  const lines = useCartLines();
+  if (refusal.code === "out_of_stock") {
+    const line = lines[Number(refusal.details?.line)] ?? lines.find((candidate) => candidate.sku === refusal.details?.sku);
+    return (
+      <Notice tone="error" announce title={t("outOfStock")}>
+        {line ? t("outOfStockText", { name: line.name, period: formatPeriod(line, locale) }) : t("unknownLine")}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="error"
+      announce
+      title={t("title")}
+      actions={
+        <Button kind="secondary" size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), refusal.agreedTotal)}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {refusal.transport ? t("lost") : errors(refusal.code)}
+    </Notice>
+  );
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { ProgressTrail } from "@/components/ui/progress-trail";
+import { TrailDrawing } from "@/components/ui/scenery";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Source } from "@/lib/contract";
+import { cartPath, homePath, orderPath } from "@/lib/routes";
+import { order as orderQuery, QueryFailure } from "@/lib/queries";
+import type { StoreView } from "@/lib/store-views";
+import { loadApi } from "@/stores/api";
+import { useCartReady, useOnline, useWaitingOrders } from "@/stores/cart";
+import { screens } from "./form-schema";
+import { OrderView } from "./order/order-view";
+
+interface Props {
+  orderId: string;
+  storeView: StoreView;
+  sources: readonly Source[];
+}
+
+/** The end of the checkout: the order as the shop has it, or waiting in this browser for the network. */
+export function ThankYou({ orderId, storeView, sources }: Props) {
+  const ready = useCartReady();
+  const waiting = useWaitingOrders().some((order) => order.order_id === orderId);
+  if (!ready) return <Skeleton className="h-96 w-full" />;
+  return waiting ? <QueuedOrder storeView={storeView} /> : <PlacedOrder orderId={orderId} storeView={storeView} sources={sources} />;
+}
+
+/** The heading takes the focus: the page has changed without a load. */
+function useFocusOnce<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return ref;
+}
+
+function Arrival({ title, children }: { title: string; children?: React.ReactNode }) {
+  const t = useTranslations("checkout");
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <header className="flex flex-col gap-6">
+      <div className="max-w-2xl">
+        <ProgressTrail label={t("progress")} doneLabel={t("stepDone")} current="done" steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))} />
+      </div>
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8">
+        <TrailDrawing className="w-44 flex-none" arrived />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            {title}
+          </h1>
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function QueuedOrder({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("order.queued");
+  const order = useTranslations("order");
+  const online = useOnline();
+  return (
+    <div className="flex flex-col gap-6">
+      <Arrival title={online ? t("sending") : t("title")}>
+        <p className="mt-2">
+          <Badge tone="warning">{t("badge")}</Badge>
+        </p>
+      </Arrival>
+      <p className="max-w-2xl text-lg">{t("text")}</p>
+      <div>
+        <ButtonLink kind="secondary" href={homePath(storeView)}>
+          {order("home")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PlacedOrder({ orderId, storeView, sources }: Props) {
+  const t = useTranslations("order");
+  const query = useQuery(orderQuery(loadApi, orderId));
+  if (query.isPending) {
+    return (
+      <div role="status">
+        <p className="sr-only">{t("loading")}</p>
+        <Skeleton className="h-96 w-full" />
+      </div>
+    );
+  }
+  if (query.isError) return <NotShown error={query.error} orderId={orderId} storeView={storeView} onRetry={() => void query.refetch()} />;
+  const source = sources.find((candidate) => candidate.id === query.data.source_id) ?? null;
+  return (
+    <div className="flex flex-col gap-10">
+      <Arrival title={query.data.firstname ? t("thanksNamed", { name: query.data.firstname }) : t("thanks")} />
+      <OrderView order={query.data} source={source} storeView={storeView} now={new Date()} thanks />
+    </div>
+  );
+}
+
+/** Unknown to the shop: it was refused after waiting. Otherwise the order stands and only its page is late. */
+function NotShown({ error, orderId, storeView, onRetry }: { error: Error; orderId: string; storeView: StoreView; onRetry: () => void }) {
+  const t = useTranslations("order");
+  const unknown = error instanceof QueryFailure && error.reason.code === "order_not_found";
+  if (unknown) {
+    return (
+      <Notice
+        tone="error"
+        title={t("refusedLater.title")}
+        actions={
+          <ButtonLink kind="secondary" size="small" href={cartPath(storeView)}>
+            {t("refusedLater.action")}
+          </ButtonLink>
+        }
+      >
+        {t("refusedLater.text")}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      announce
+      actions={
+        <>
+          <Button kind="secondary" size="small" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+          <ButtonLink kind="quiet" size="small" href={orderPath(storeView, orderId)}>
+            {t("openOrder")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t("loadFailed")}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import type { Money, ShopError } from "@/lib/contract";
+import type { CheckoutForm } from "@/lib/domain/checkout";
+import { checkoutPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { queryClient } from "@/stores/api";
+import { cartStore } from "@/stores/cart";
+import { placeOrder, recheck } from "@/stores/cart-actions";
+import { checkoutStore, currentOrderId } from "@/stores/checkout";
+import { orderBody } from "./order-body";
+
+export type Refusal = ShopError & { transport: boolean; agreedTotal: Money };
+
+export interface Placing {
+  busy: boolean;
+  refusal: Refusal | null;
+  /** Id of the order once it is placed or queued. */
+  placedId: string | null;
+  place: (form: CheckoutForm, agreedTotal: Money) => Promise<void>;
+}
+
+export const donePath = (storeView: StoreView, orderId: string): string => `${checkoutPath(storeView)}?step=done&id=${orderId}`;
+
+/** Sends the order once, however often the button is pressed; the id stays the same until it is accepted. */
+export function usePlaceOrder(storeView: StoreView): Placing {
+  const t = useTranslations("checkout.review");
+  const router = useRouter();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [placedId, setPlacedId] = useState<string | null>(null);
+
+  async function place(form: CheckoutForm, agreedTotal: Money): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setRefusal(null);
+    const { persons } = checkoutStore.getState();
+    const orderId = currentOrderId();
+    const body = orderBody({
+      form, persons, orderId, cart: cartStore.getState().cart, storeCode: storeView.storeCode, expectedTotal: agreedTotal, now: new Date(),
+      personNote: (line, name) => t("personNote", { thing: [line.name, ...line.options.map((option) => option.value)].join(", "), name }),
+    });
+    const outcome = await placeOrder(body);
+    if (outcome.kind === "refused") {
+      setRefusal({ ...outcome.error, agreedTotal });
+      await afterRefusal(outcome.error);
+    } else {
+      const id = outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId;
+      setPlacedId(id);
+      router.replace(donePath(storeView, id), { scroll: true });
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return { busy, refusal, placedId, place };
+}
+
+/** What the screen shows is old news now: lines, prices and totals are asked for again. */
+async function afterRefusal(error: ShopError): Promise<void> {
+  // The id belongs to another order already, so this one needs its own.
+  if (error.code === "order_conflict") checkoutStore.setState({ orderId: null });
+  if (error.code === "out_of_stock" || error.code === "price_changed" || error.code === "cart_not_found" || error.code === "item_not_found") await recheck();
+  await queryClient.invalidateQueries({ queryKey: ["cart"] });
+}
