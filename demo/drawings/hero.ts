@@ -16,24 +16,26 @@ const spruce = (x: number, y: number, h: number, colour: string): string =>
   fill(`M${x} ${y - h}L${x + h * 0.17} ${y - h * 0.62}H${x + h * 0.1}L${x + h * 0.24} ${y - h * 0.3}H${x + h * 0.14}L${x + h * 0.3} ${y}H${x - h * 0.3}L${x - h * 0.14} ${y - h * 0.3}H${x - h * 0.24}L${x - h * 0.1} ${y - h * 0.62}H${x - h * 0.17}Z`, colour);
 
 /**
- * Layered mountains on a transparent sky, made for a pine `#173b2d` surface. Drawn 1200 × 800 and fitted
- * from the lower right, so that the summit survives a narrow or a wide frame.
+ * Layered mountains on a transparent sky, made for a pine `#173b2d` surface. The picture keeps its full
+ * height for any frame: a wide one shows more ranges to the left, a narrow one keeps the summit.
  */
 export function mountainScene({ width, height, trail: colour = trailRed }: { width: number; height: number; trail?: string }): string {
-  const far = "M0 470L150 330L250 420L390 250L560 440L700 340L900 470L1010 330L1090 400L1200 300V800H0Z";
-  const main = "M240 800L560 360L620 300L660 250L760 110L850 236L900 290L960 350L1200 640V800Z";
-  const shade = "M760 110L850 236L900 290L960 350L1200 640V800H820L760 640L800 520L740 430L780 330L736 250Z";
-  const snow = "M760 110L850 236L884 272L838 256L812 306L776 262L742 300L716 252L680 290L645 271L660 250Z";
-  const middle = "M0 620L140 520L250 590L410 470L600 640L760 560L930 660L1080 560L1200 620V800H0Z";
-  const front = "M0 730C160 660 300 650 470 700C640 750 820 690 960 690C1060 690 1140 710 1200 740V800H0Z";
-  const trees = [[90, 706, 74], [134, 698, 96], [182, 690, 66], [930, 702, 90], [980, 700, 118], [1034, 704, 82], [1080, 712, 100], [560, 728, 52], [594, 732, 70]] as const;
+  const far = "M-1600 560L-1380 400L-1240 480L-1060 330L-880 500L-700 390L-520 520L-330 350L-160 470L0 500L150 390L250 470L390 310L560 500L700 400L900 530L1010 390L1090 460L1200 360V880H-1600Z";
+  const main = "M240 880L420 600L560 430L620 370L660 320L760 180L850 306L900 360L960 420L1200 710V880Z";
+  const shade = "M760 180L850 306L900 360L960 420L1200 710V880H820L760 710L800 590L740 500L780 400L736 320Z";
+  const snow = "M760 180L850 306L884 342L838 326L812 376L776 332L742 370L716 322L680 360L645 341L660 320Z";
+  const middle = "M-1600 700L-1400 620L-1200 690L-960 560L-780 680L-560 600L-300 710L0 680L140 590L250 660L410 540L600 710L760 630L930 730L1080 630L1200 690V880H-1600Z";
+  const middleShade = "M410 540L600 710L760 630L930 730L1000 682L1080 880H480L520 730L440 660ZM-960 560L-780 680L-740 880H-960L-900 720L-950 640ZM140 590L250 660L300 740L260 880H120L190 740L150 660Z";
+  const front = "M-1600 800C-1300 740 -1000 780 -700 760C-400 740 -200 800 0 790C160 720 300 720 470 770C640 820 820 760 960 760C1060 760 1140 780 1200 810V880H-1600Z";
+  const trees = [[90, 776, 74], [134, 768, 96], [182, 760, 66], [930, 772, 90], [980, 770, 118], [1034, 774, 82], [1080, 782, 100], [560, 800, 52], [594, 804, 70], [-420, 776, 90], [-370, 782, 66], [-980, 790, 100], [-930, 790, 74]] as const;
   const body =
-    fill(far, "#1f4a39") + fill(main, "#2a6350") + fill(shade, "#214f3f") + fill(snow, "#ffffff") + fill("M760 110L850 236L884 272L838 256L812 306L776 262L768 200Z", "#dcebf3")
-    + fill(middle, "#245a47") + fill("M410 470L600 640L760 560L930 660L1000 612L1080 800H480L520 660L440 590Z", "#1d4a3a")
-    + trail("M300 800C380 730 560 720 640 660C740 590 560 560 610 500C660 440 800 470 800 400C800 340 690 340 716 280C730 250 748 200 757 140", 11, colour)
-    + trees.map(([x, y, h]) => spruce(x, y, h, x % 4 ? "#123026" : "#163a2d")).join("") + fill(front, "#12301f") + fill("M0 760C220 700 420 720 620 760C800 790 1000 740 1200 770V800H0Z", "#0f281b")
-    + stroke("M757 112V66", "#ffffff", 5) + fill("M757 66h40v9h-40Z", "#ffffff") + fill("M757 75h40v9h-40Z", colour) + fill("M757 84h40v9h-40Z", "#ffffff");
-  return svg(1200, 800, body, `width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice"`);
+    fill(far, "#1f4a39") + fill(main, "#2f6d58") + fill(shade, "#235443") + fill(snow, "#ffffff") + fill("M760 180L850 306L884 342L838 326L812 376L776 332L768 270Z", "#dcebf3")
+    + fill(middle, "#286350") + fill(middleShade, "#1f4e3e")
+    + trail("M300 880C380 800 560 790 640 730C740 660 560 630 610 570C660 510 800 540 800 470C800 410 690 410 716 350C730 320 748 270 757 210", 11, colour)
+    + trees.map(([x, y, h]) => spruce(x, y + 12, h, x % 4 ? "#123026" : "#163a2d")).join("") + fill(front, "#13322a") + fill("M-1600 850C-1000 790 -500 860 0 830C220 770 420 790 620 830C800 860 1000 810 1200 840V880H-1600Z", "#0f2821")
+    + stroke("M757 182V136", "#ffffff", 5) + fill("M757 136h40v9h-40Z", "#ffffff") + fill("M757 145h40v9h-40Z", colour) + fill("M757 154h40v9h-40Z", "#ffffff");
+  const visible = Math.round(Math.min(2800, Math.max(470, (880 * width) / height)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${1200 - visible} 0 ${visible} 880" width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">${body}</svg>`;
 }
 
 /** The hiking mark: white, colour, white, with a thin edge so that it stands on white paper too. */
@@ -62,7 +64,7 @@ const tiles: Record<TileKind, (c: Required<TileColors>) => string> = {
   water: (c) => `<g transform="rotate(-14 130 100)">${fill("M40 104C80 66 180 66 226 96C186 130 90 134 40 104Z", c.primary)}${fill("M40 104C90 112 180 110 226 96C186 130 90 134 40 104Z", ink, 0.18)}<ellipse cx="132" cy="96" rx="32" ry="12" fill="${ink}"/>${fill("M114 96Q130 88 146 96L142 101Q130 96 118 101Z", c.accent)}${fill("M62 96L84 84L92 114L74 114Z", c.secondary)}${stroke("M84 134L186 54", ink, 4)}${fill("M186 54Q186 34 206 32Q210 48 190 58ZM84 134Q62 132 60 150Q78 156 88 138Z", c.accent)}</g>`,
   bike: (c) => wheel(78, 116, 33) + wheel(172, 116, 33) + stroke("M78 116L104 66H150L118 116ZM104 66L118 116H78M150 66L172 116", c.primary, 8) + stroke("M150 70L145 48L128 46", ink, 6) + stroke("M104 66L100 54M88 53H112", ink, 6) + `<circle cx="118" cy="116" r="11" fill="${ink}"/><circle cx="118" cy="116" r="4" fill="${c.accent}"/>` + stroke("M118 116L132 128", ink, 5),
   ebike: (c) => wheel(78, 116, 33) + wheel(172, 116, 33) + stroke("M78 116L104 66H150L118 116ZM104 66L118 116H78M150 66L172 116", c.primary, 8) + stroke("M147 74L124 110", ink, 15) + stroke("M145 78L128 104", c.accent, 5) + stroke("M150 70L145 48L128 46M104 66L100 54M88 53H112", ink, 6) + `<circle cx="118" cy="116" r="16" fill="${ink}"/><circle cx="118" cy="116" r="6" fill="${grey}"/>` + stroke("M118 116L132 128", ink, 5),
-  child: (c) => wheel(88, 122, 25) + wheel(166, 122, 25) + stroke("M88 122L148 88M112 108L104 90M148 84L166 122", c.primary, 9) + stroke("M148 88L143 66M132 66H152M92 88H116", ink, 7) + fill("M128 46h26v6h-26Z", c.accent),
+  child: (c) => wheel(88, 122, 25) + wheel(166, 122, 25) + stroke("M88 122L148 88M112 108L104 90M148 84L166 122", c.primary, 9) + stroke("M148 88L143 66M132 66H152M92 88H116", ink, 7) + stroke("M130 66H138", c.accent, 8),
   camp: (c) => stroke("M52 148L84 96M222 148L190 96", c.accent, 2.5) + fill("M62 146C80 80 104 44 136 40C168 44 194 80 212 146Z", c.primary) + fill("M136 40C168 44 194 80 212 146H180Q172 84 136 40Z", ink, 0.16) + fill("M106 146Q112 92 136 74Q160 92 166 146Z", ink) + fill("M106 146Q112 92 136 74Q126 110 120 146Z", c.secondary) + stroke("M62 146C80 80 104 44 136 40C168 44 194 80 212 146", c.accent, 4),
   climb: (c) => stroke("M108 62C98 30 152 16 158 54L150 116C148 136 116 138 112 118Z", c.primary, 13) + stroke("M108 64L112 116", grey, 9) + fill("M101 78h15v26h-15Z", ink) + stroke("M132 130C132 150 170 150 176 128S210 96 224 130", c.accent, 8),
   transport: (c) => fill("M44 92C60 60 96 52 130 52H186Q216 54 224 92L220 98H48Z", c.primary) + fill("M48 98H220Q212 120 190 120H80Q56 120 48 98Z", ink) + fill("M44 92C120 80 180 84 224 92L220 98H48Z", ink, 0.18) + fill("M84 120h14v14h-14ZM170 120h14v14h-14Z", ink) + stroke("M72 138H112M158 138H198", grey, 7) + fill("M124 92h20v12h-20Z", c.accent),
@@ -78,7 +80,7 @@ export function categoryTile(kind: TileKind, colors: TileColors): string {
 /** A dotted trail over a hill to a signpost: for empty carts, lists and results. */
 export function emptyTrail(color = trailRed): string {
   const body =
-    fill("M0 200L70 120L110 156L190 60L262 150L310 108L400 200Z", "#dcebf3") + fill("M190 60L262 150L240 200H180L204 130Z", "#c8dbe5") + fill("M190 60L212 88L198 84L188 98L176 80L168 88Z", "#ffffff")
+    fill("M0 200L70 120L110 156L190 60L262 150L310 108L400 200Z", "#c9dfea") + fill("M190 60L262 150L240 200H180L204 130Z", "#b4cfdd") + fill("M190 60L212 88L198 84L188 98L176 80L168 88Z", "#ffffff")
     + fill("M0 240V190C80 150 150 160 220 180C290 200 350 170 400 150V240Z", "#c9d8cd") + fill("M0 240V216C100 190 190 220 260 216C320 212 370 196 400 190V240Z", "#b4c8ba")
     + spruce(44, 196, 46, "#2c7d3b") + spruce(70, 192, 34, "#173b2d") + spruce(352, 172, 40, "#2c7d3b") + spruce(378, 170, 54, "#173b2d")
     + trail("M20 234C90 216 120 236 180 214S200 186 250 184C276 183 290 178 300 168", 6, color)

@@ -1,10 +1,10 @@
 import { circle, darker, dashes, ellipse, graphite, group, ink, lighter, line, path, rect, ring, rounded, shadow, silver, slate, solid, steel, strip, tube, type Point } from "../canvas";
 
 /** Lengths in millimetres of the real thing, y grows downwards, rear axle at the origin. */
-export interface WheelStyle { radius: number; tyre: number; rim: number; spokes: number; rimColour: string; tyreColour?: string; knobs?: boolean; rotor?: boolean }
+export interface WheelStyle { radius: number; tyre: number; rim: number; spokes: number; rimColour: string; decal?: string; tyreColour?: string; knobs?: boolean; rotor?: boolean }
 
 export function wheel([x, y]: Point, style: WheelStyle): string {
-  const { radius, tyre, rim, spokes, rimColour, tyreColour = ink, knobs, rotor } = style;
+  const { radius, tyre, rim, spokes, rimColour, decal, tyreColour = ink, knobs, rotor } = style;
   const inner = radius - tyre - rim;
   const strokes = Array.from({ length: spokes }, (_, i) => {
     const a = (i / spokes) * Math.PI * 2;
@@ -13,7 +13,7 @@ export function wheel([x, y]: Point, style: WheelStyle): string {
   }).join("");
   const arc = (r: number, from: number, to: number): string => `M${x + Math.cos(from) * r} ${y + Math.sin(from) * r}A${r} ${r} 0 0 1 ${x + Math.cos(to) * r} ${y + Math.sin(to) * r}`;
   return line(strokes, steel, 3)
-    + ring(x, y, inner + rim / 2, rimColour, rim) + strip(arc(inner + rim * 0.5, 0.2, 2), darker(rimColour, 0.35), rim * 0.9)
+    + ring(x, y, inner + rim / 2, rimColour, rim) + strip(arc(inner + rim * 0.5, 0.2, 2), darker(rimColour, 0.35), rim * 0.9) + (decal ? [0.4, 2.5, 4.6].map((from) => strip(arc(inner + rim * 0.5, from, from + 0.7), decal, rim * 0.4)).join("") : "")
     + ring(x, y, radius - tyre / 2, tyreColour, tyre) + (knobs ? ring(x, y, radius - 3, tyreColour, 16, 'stroke-dasharray="15 11"') : "")
     + line(arc(radius - tyre * 0.42, 3.5, 4.9), lighter(tyreColour, 0.22), tyre * 0.2)
     + (rotor ? ring(x, y, radius * 0.2, silver, 14) + ring(x, y, radius * 0.2, slate, 5, 'stroke-dasharray="6 9"') + line([0, 1, 2, 3, 4].map((i) => `M${x} ${y}L${x + Math.cos(i * 1.2566) * radius * 0.19} ${y + Math.sin(i * 1.2566) * radius * 0.19}`).join(""), silver, 7) : "")

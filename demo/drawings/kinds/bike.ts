@@ -94,7 +94,7 @@ function frameOf(g: Geometry, j: Joints, m: Model): string {
 }
 
 /** Mudguards, carrier, stand and lamps of a trekking bike. */
-function town(g: Geometry, j: Joints, m: Model): { behind: string; front: string } {
+function town(g: Geometry, j: Joints): { behind: string; front: string } {
   const guard = ([x, y]: Point, from: number, to: number): string => {
     const r = g.radius + 22;
     const at = (a: number): string => `${x + Math.cos(a * rad) * r} ${y + Math.sin(a * rad) * r}`;
@@ -112,9 +112,9 @@ function town(g: Geometry, j: Joints, m: Model): { behind: string; front: string
 function bike(g: Geometry, m: Model): { content: string; joints: Joints } {
   const j = joints(g);
   const paint = livery(m);
-  const style: WheelStyle = { radius: g.radius, tyre: g.tyre, rim: g.rim, spokes: g.spokes, knobs: g.knobs, rotor: g.rotor, rimColour: g.spokes <= 14 || m.graphic % 3 === 2 ? m.accent : graphite, tyreColour: m.graphic % 5 === 4 && g.knobs ? "#4a3a2b" : ink };
+  const style: WheelStyle = { radius: g.radius, tyre: g.tyre, rim: g.rim, spokes: g.spokes, knobs: g.knobs, rotor: g.rotor, rimColour: g.rim < 40 && (g.spokes <= 14 || m.graphic % 3 === 2) ? m.accent : graphite, decal: g.rim > 40 ? m.accent : undefined, tyreColour: m.graphic % 5 === 4 && g.knobs ? "#4a3a2b" : ink };
   const drive = g.pedals === false ? { behind: "", front: "" } : drivetrain(j.bb, { ring: g.ring, cassette: g.cassette, crank: g.crank, derailleur: g.derailleur, guard: g.radius < 300 ? m.secondary : undefined });
-  const extras = g.town ? town(g, j, m) : { behind: "", front: "" };
+  const extras = g.town ? town(g, j) : { behind: "", front: "" };
   const content = extras.behind + wheel(j.rear, style) + wheel(j.front, { ...style }) + drive.behind + frameOf(g, j, m) + fork(j.headEnd, j.front, g.sprung, paint.fork)
     + circle(0, 0, 20, ink) + circle(0, 0, 9, silver) + (g.rotor ? rect(-64, -92, 40, 62, ink, 10) : "") + drive.front + extras.front
     + (g.pedals === false ? rect(j.bb[0] - 100, j.bb[1] - 12, 150, 26, ink, 10) : "")

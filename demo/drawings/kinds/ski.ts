@@ -27,7 +27,7 @@ function topsheet(family: Family, m: Model): string {
   const cut = cutOf(family, m);
   const d = outline(cut);
   const half = cut.tip / 2;
-  const wordmark = [0, 1, 2, 3].map((i) => rect(-cut.waist * 0.2, 770 - i * 17, cut.waist * 0.4, 10, i === 2 ? m.accent : lighter(m.primary, 0.85), 2)).join("");
+  const wordmark = [0, 1, 2, 3].map((i) => rect(-cut.waist * 0.2, 812 - i * 17, cut.waist * 0.4, 10, i === 2 ? m.accent : lighter(m.primary, 0.85), 2)).join("");
   const plate = family === "race" ? rect(-cut.waist * 0.36, 390, cut.waist * 0.72, 350, darker(m.accent, 0.35), 8) + rect(-cut.waist * 0.28, 398, cut.waist * 0.56, 334, graphite, 6) : "";
   return solid(d, m.primary, graphic({ x: -half, y: 0, w: half * 2, h: 1000 }, m), wordmark, shadow(`M${cut.waist * 0.24} -10H${half + 10}V1010H${cut.waist * 0.24}Z`, 0.18), sticker(-8, 880, 16, "#d93a12"))
     + plate + bindings[family](m);
