@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { IntentLink } from "@/components/ui/intent-link";
 import { Picture } from "@/components/ui/picture";
 import type { Period, ProductCard as Card } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
@@ -28,9 +28,7 @@ export function ProductCard({ card, storeView, period = null, priority = false }
         {card.is_new && <span className="product-card-flag">{t("new")}</span>}
       </div>
       <h3 className="product-card-name">
-        <Link href={href} prefetch={false}>
-          {card.name}
-        </Link>
+        <IntentLink href={href}>{card.name}</IntentLink>
       </h3>
       {card.tagline !== "" && <p className="product-card-tagline">{card.tagline}</p>}
       <CardPrice card={card} period={period} locale={storeView.locale} />

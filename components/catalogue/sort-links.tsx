@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { SORTS, type ListingState } from "@/lib/domain/filters";
+import type { ListingState, SORTS } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
 
 /** Orders offered to shoppers, in shown order (spec §9: latest, cheapest, dearest; popularity is ours). */

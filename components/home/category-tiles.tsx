@@ -18,7 +18,7 @@ export function CategoryTiles({ categories, storeView }: { categories: readonly 
             <Link href={categoryPath(storeView, category)}>{category.name}</Link>
           </h3>
           {category.price_from !== null && <p>{t("fromPerDay", { price: formatMoney(category.price_from, storeView.locale) })}</p>}
-          {category.illustration && <CategoryIllustration kind={category.illustration} color={category.trail_color} />}
+          {category.illustration && <CategoryIllustration kind={category.illustration} />}
         </li>
       ))}
     </ul>

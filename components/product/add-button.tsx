@@ -1,11 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
 import { cartPath, checkoutPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { useCart } from "@/stores/cart";
 import { addToCart } from "@/stores/cart-actions";
 import type { RentalLabels } from "./rental-labels";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
@@ -28,14 +29,22 @@ interface Props {
 
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
 export function AddButton({ product, child, chosen, source, period, free, labels, storeView, onChooseDays, onRefused }: Props) {
-  const [added, setAdded] = useState(false);
+  const [added, setAdded] = useState<{ key: string | null } | null>(null);
+  // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
+  const refused = useCart((cart) => added !== null && cart.lines.some((line) => line.key === added.key && line.status === "out_of_stock"));
   const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
+
+  useEffect(() => {
+    if (refused) onRefused();
+    // The page asks anew once for each refusal.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refused]);
 
   const press = () => {
     if (!period) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
-    setAdded(true);
+    setAdded({ key: null });
     void addToCart({
       sku: child.sku,
       parentSku: product.sku,
@@ -52,11 +61,7 @@ export function AddButton({ product, child, chosen, source, period, free, labels
       sourceName: source.name,
       priceList: child.price_list.length > 0 ? child.price_list : product.price_list,
       deposit: child.deposit,
-    }).then((outcome) => {
-      if (outcome === "added" || outcome === "quantity_raised") return;
-      setAdded(false);
-      onRefused();
-    });
+    }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
   const text = !period ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
@@ -66,7 +71,7 @@ export function AddButton({ product, child, chosen, source, period, free, labels
       <button type="button" className="button button-primary w-full" onClick={press} disabled={free === 0 && period !== null && !missing}>
         {free === 0 && period && !missing ? labels.taken : text}
       </button>
-      {added && (
+      {added && !refused && (
         <p className="rental-added" role="status">
           {fill(labels.added, { name: product.name })}
           <Link href={cartPath(storeView)} prefetch={false} className="link">

@@ -18,7 +18,7 @@ export function useAvailability(sku: string, period: Period | null, asked: numbe
   useEffect(() => {
     if (!period) return;
     let current = true;
-    import("./ask-availability")
+    void import("./ask-availability")
       .then(({ askAvailability }) => askAvailability(sku, period, asked > 0))
       .catch((): Availability => "failed")
       .then((value) => {
