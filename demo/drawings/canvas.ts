@@ -121,13 +121,19 @@ export const dashes = (d: string, stroke: string, width: number, pattern: string
 const shorten = (svg: string): string =>
   svg.replace(/-?\d+\.\d+(e-?\d+)?/g, (n) => String(Math.round(Number(n) * 100) / 100)).replace(/ \/>/g, "/>");
 
-/** The full picture: fog ground and the content with its flat cast shadow. */
+const filterArea = `filterUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}" color-interpolation-filters="sRGB"`;
+const inkMatrix = (strength: number): string => `values="0 0 0 0 0.07 0 0 0 0 0.125 0 0 0 0 0.1 0 0 0 ${strength} 0"`;
+/** A hair of ink round the silhouette: without it a white ski dissolves on the fog. */
+const edge = `<feMorphology in="SourceAlpha" operator="dilate" radius="1.6"/><feColorMatrix result="edge" ${inkMatrix(0.2)}/>`;
+const filters =
+  `<filter id="cast" ${filterArea}><feOffset in="SourceAlpha" dx="20" dy="24"/><feColorMatrix result="shadow" ${inkMatrix(0.13)}/>${edge}<feMerge><feMergeNode in="shadow"/><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
+  `<filter id="edge" ${filterArea}>${edge}<feMerge><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
+
+/** The full picture: the content on its fog ground. */
 function page(body: string): string {
   const { width, height } = frame;
   return shorten(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `<filter id="cast" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="20" dy="24"/><feComponentTransfer><feFuncA type="linear" slope="0.13"/></feComponentTransfer><feColorMatrix values="0 0 0 0 0.07 0 0 0 0 0.125 0 0 0 0 0.1 0 0 0 1 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
-      `<rect width="${width}" height="${height}" fill="${fog}"/>${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${filters}<rect width="${width}" height="${height}" fill="${fog}"/>${body}</svg>`,
   );
 }
 
@@ -155,7 +161,7 @@ export function view(name: string, box: Box, content: string, options: ViewOptio
   const bottom = frame.height / 2 + (h * scale) / 2;
   const rx = (w * scale * foot) / 2;
   const floor = shade === "ground" ? ellipse(frame.width / 2 + rx * 0.04, bottom, rx, Math.max(16, rx * 0.07), ink, 'opacity="0.13"') : "";
-  return { name, svg: page(floor + placed) };
+  return { name, svg: page(`${floor}<g filter="url(#edge)">${placed}</g>`) };
 }
 
 /** Fills the whole frame with what lies around a point; `span` is the width that stays visible. */
