@@ -1,0 +1,225 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { emptyCheckoutForm } from "@/lib/domain/checkout";
+import { getStoreView } from "@/lib/store-views";
+import messages from "@/messages/cs-CZ.json";
+import { cartStore } from "@/stores/cart";
+import { checkoutStore } from "@/stores/checkout";
+import { CheckoutFlow } from "./checkout-flow";
+import { usePlaceOrder } from "./use-place-order";
+
+/** The address bar of these tests: what was pushed, and who wants to know. */
+const mockAddress = { step: "shipping" as string | null, listeners: new Set<() => void>(), history: [] as string[] };
+const mockGo = (url: string) => {
+  mockAddress.history.push(url);
+  mockAddress.step = new URL(url, "http://shop.test").searchParams.get("step");
+  mockAddress.listeners.forEach((listener) => listener());
+};
+const mockRouter = { push: (url: string) => mockGo(url), replace: (url: string) => mockGo(url) };
+jest.mock("next/navigation", () => ({ useRouter: () => mockRouter }));
+
+const mockPlaceOrder = jest.fn();
+jest.mock("@/stores/cart-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call), recheck: jest.fn(async () => ({ ok: true })), extendHolds: jest.fn(async () => ({ ok: true })) }));
+
+const pickUp = { method_title: "Osobně: Sezóna Brno", method_code: "brno", carrier_code: "pickup", amount: 0, price_incl_tax: 0, default: true, offline: false, source_id: "brno" };
+const courier = { method_title: "Kurýr na adresu", method_code: "courier", carrier_code: "flatrate", amount: 15_900, price_incl_tax: 15_900, default: false, offline: false, source_id: null };
+const cash = { title: "Platba při převzetí", code: "cashondelivery", cost: 0, cost_incl_tax: 0, default: true, offline: true, is_server_method: false };
+jest.mock("@/stores/api", () => ({
+  queryClient: { invalidateQueries: async () => undefined },
+  loadApi: async () => ({
+    call: async (name: string) => ({ ok: true, value: name === "listShippingMethods" ? [pickUp, courier] : name === "listPaymentMethods" ? [cash] : totals }),
+  }),
+}));
+const totals = { subtotal_incl_tax: 119_000, shipping: 0, payment: 0, services: 0, discount: 0, tax: 20_653, grand_total: 119_000, deposit: 300_000, total_segments: [] };
+
+const source = { id: "brno", name: "Sezóna Brno", partner_id: null, street: "Údolní 5", city: "Brno", postcode: "602 00", phone: "+420 777 123 456", email: "brno@example.cz", opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [], store_codes: ["main"] };
+const line = {
+  key: "k1", sku: "VOLKL-168", parentSku: "VOLKL", name: "Völkl Deacon 80", slug: "volkl-deacon-80", url_path: null, image: null,
+  options: [{ label: "Délka", value: "168 cm" }], product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+  qty: 1, prevQty: 1, from: "2027-02-13", to: "2027-02-15", source: "brno", priceList: [], unitPrice: 119_000, deposit: 300_000,
+  itemId: "1", holdExpiresAt: null, status: "ok" as const, addedAt: "2027-01-05T10:00:00Z",
+};
+const storeView = getStoreView("main");
+
+function Checkout() {
+  const step = useSyncExternalStore(
+    (listener) => {
+      mockAddress.listeners.add(listener);
+      return () => mockAddress.listeners.delete(listener);
+    },
+    () => mockAddress.step,
+  );
+  const placing = usePlaceOrder(storeView);
+  return <CheckoutFlow storeView={storeView} sources={[source]} step={step} placing={placing} />;
+}
+
+async function openCheckout() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+        <Checkout />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("radio", { name: /Osobně: Sezóna Brno/u });
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  Object.assign(mockAddress, { step: "shipping", history: [] });
+  mockAddress.listeners.clear();
+  mockPlaceOrder.mockReset();
+  cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) }, ready: true, online: true });
+  checkoutStore.setState({ form: emptyCheckoutForm, step: "personal", orderId: null, persons: {}, modifiedAt: 0, ready: true });
+});
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillPersonal(user: User) {
+  await user.type(screen.getByLabelText("Jméno"), "Jana");
+  await user.type(screen.getByLabelText("Příjmení"), "Nováková");
+  await user.type(screen.getByLabelText("E-mail"), "jana@example.cz");
+  await user.type(screen.getByLabelText("Telefon"), "777 123 456");
+}
+const next = (user: User, name: RegExp) => user.click(screen.getByRole("button", { name }));
+
+async function walkToReview(user: User) {
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  await next(user, /Pokračovat k.platbě/u);
+  await screen.findByRole("heading", { name: /Jak zaplatíte/u });
+  await next(user, /Zkontrolovat objednávku/u);
+  await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
+}
+
+test("an unfinished step gets a summary with the focus, a message at each field, and keeps what was typed", async () => {
+  const user = await openCheckout();
+  await user.type(screen.getByLabelText("Jméno"), "J");
+  await user.type(screen.getByLabelText("Telefon"), "12");
+  await next(user, /Pokračovat k.vrácení/u);
+
+  const summary = await screen.findByRole("group", { name: /Ještě zbývá opravit 4.pole/u });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(screen.getByLabelText("Jméno")).toHaveAccessibleDescription(/alespoň 2.písmena/u);
+  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/Vyplňte prosím/u);
+  expect(screen.getByLabelText("Jméno")).toHaveValue("J");
+  expect(mockAddress.history).toEqual([]);
+
+  await user.click(within(summary).getByRole("button", { name: /^Telefon/u }));
+  expect(screen.getByLabelText("Telefon")).toHaveFocus();
+});
+
+test("the address is asked for only when something is carried there", async () => {
+  const user = await openCheckout();
+  expect(screen.queryByLabelText("PSČ")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
+  await user.type(screen.getByLabelText("Obec"), "Brno");
+  await user.type(screen.getByLabelText("PSČ"), "6020");
+  await next(user, /Pokračovat k.vrácení/u);
+  expect(await screen.findByLabelText("PSČ")).toHaveAccessibleDescription(/PSČ má mít 5.číslic/u);
+  await user.type(screen.getByLabelText("PSČ"), "0");
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+});
+
+test("fields carry the tokens that browsers fill in", async () => {
+  const user = await openCheckout();
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  const tokens = { Jméno: "given-name", Příjmení: "family-name", "E-mail": "email", Telefon: "tel", PSČ: "shipping postal-code", Obec: "shipping address-level2" };
+  for (const [label, token] of Object.entries(tokens)) expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", token);
+});
+
+test("a step further moves the focus to its heading, and Back finds everything filled in", async () => {
+  const user = await openCheckout();
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.vrácení/u);
+  const heading = await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(checkoutStore.getState().form.personalDetails.emailAddress).toBe("jana@example.cz");
+
+  act(() => mockGo("/checkout?step=shipping"));
+  expect(await screen.findByLabelText("E-mail")).toHaveValue("jana@example.cz");
+});
+
+test("a step that is not ready leads to the first open one", async () => {
+  mockAddress.step = "review";
+  await openCheckout();
+  await waitFor(() => expect(mockAddress.history).toEqual(["/checkout?step=shipping"]));
+});
+
+test("company fields wait until they are wanted, and the IČO is checked by its sum", async () => {
+  const user = await openCheckout();
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  await next(user, /Pokračovat k.platbě/u);
+  await screen.findByText("Tuto položku zaplatíte při převzetí");
+  expect(screen.queryByLabelText("IČO")).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText("Objednávám na firmu"));
+  await user.type(screen.getByLabelText("IČO"), "68407701");
+  await next(user, /Zkontrolovat objednávku/u);
+  expect(await screen.findByLabelText("IČO")).toHaveAccessibleDescription(/IČO nesedí/u);
+});
+
+test("a double click places one order, with the person in it", async () => {
+  let accept: (outcome: unknown) => void = () => undefined;
+  mockPlaceOrder.mockReturnValue(new Promise((resolve) => (accept = resolve)));
+  checkoutStore.setState({ persons: { k1: "Anička" } });
+  const user = await openCheckout();
+  await walkToReview(user);
+  expect(screen.getByText("Pro: Anička")).toBeInTheDocument();
+  await user.click(screen.getByLabelText(/Souhlasím s.obchodními podmínkami/u));
+  await user.dblClick(screen.getByRole("button", { name: /Závazně objednat/u }));
+  await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalled());
+  await user.click(screen.getByRole("button", { name: /Odesíláme objednávku/u }));
+  expect(mockPlaceOrder).toHaveBeenCalledTimes(1);
+
+  const body = mockPlaceOrder.mock.calls[0][0];
+  expect(body).toMatchObject({ order_id: checkoutStore.getState().orderId, expected_total: 119_000, products: [{ sku: "VOLKL-168", person: "Anička" }] });
+  expect(body.user_note).toContain("Anička");
+  expect(body.addressInformation).toMatchObject({ shipping_method_code: "brno", return_method_code: "brno", billingAddress: { firstname: "Jana" } });
+  await act(async () => accept({ kind: "placed", order: { order_id: body.order_id, increment_id: "1", status: "confirmed", grand_total: 1, deposit: 0 } }));
+  expect(mockAddress.history).toContain(`/checkout?step=done&id=${body.order_id}`);
+});
+
+test("without consent nothing is sent", async () => {
+  const user = await openCheckout();
+  await walkToReview(user);
+  await user.click(screen.getByRole("button", { name: /Závazně objednat/u }));
+  expect(await screen.findByLabelText(/Souhlasím/u)).toHaveAccessibleDescription(/Bez souhlasu/u);
+  expect(mockPlaceOrder).not.toHaveBeenCalled();
+});
+
+test("a changed price shows both totals and asks again with the same id", async () => {
+  mockPlaceOrder.mockResolvedValueOnce({ kind: "refused", error: { code: "price_changed", message: "", transport: false, details: { expected: 119_000, actual: 125_000 } } });
+  mockPlaceOrder.mockResolvedValueOnce({ kind: "queued", orderId: "q" });
+  const user = await openCheckout();
+  await walkToReview(user);
+  await user.click(screen.getByLabelText(/Souhlasím/u));
+  await user.click(screen.getByRole("button", { name: /Závazně objednat/u }));
+  expect(await screen.findByText(/Souhlasili jste s.1.190,- Kč, teď objednávka stojí 1.250,- Kč/u)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Objednat za 1.250/u }));
+  await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
+  const [first, second] = mockPlaceOrder.mock.calls.map(([body]) => body);
+  expect(second).toMatchObject({ order_id: first.order_id, expected_total: 125_000 });
+});
+
+test("a lost answer can be retried under the same id", async () => {
+  mockPlaceOrder.mockResolvedValue({ kind: "refused", error: { code: "unavailable", message: "", transport: true } });
+  const user = await openCheckout();
+  await walkToReview(user);
+  await user.click(screen.getByLabelText(/Souhlasím/u));
+  await user.click(screen.getByRole("button", { name: /Závazně objednat/u }));
+  await screen.findByText(/Odpověď nedorazila/u);
+  await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+  await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
+  expect(mockPlaceOrder.mock.calls[1][0].order_id).toBe(mockPlaceOrder.mock.calls[0][0].order_id);
+});
