@@ -20,7 +20,7 @@ export function freeOnEveryDay(days: readonly DayCount[], period: Period, units:
 }
 
 /** Days that a rent blocks: its own and those of the turnaround after the return. */
-export const occupiedPeriod = (period: Period, turnaroundDays: number): Period => ({ from: period.from, to: addDays(period.to, Math.max(turnaroundDays, 0)) });
+export const occupiedPeriod = (period: Period, turnaroundDays: number): Period => ({ from: period.from, to: addDays(period.to, turnaroundDays) });
 
 /** Offline nobody knows the stock: the line is a pre-reservation. */
 export const stockStatus = ({ free, qty, online }: { free: number | null; qty: number; online: boolean }): "ok" | "out_of_stock" | "volatile" => {

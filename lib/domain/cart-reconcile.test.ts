@@ -60,6 +60,12 @@ describe("reconcile", () => {
     expect(reconcile(marked, server(), none)).toMatchObject({ state: { lines: [{ status: "out_of_stock", problem: { code: "out_of_stock" } }] }, diff: [{ party: "client", status: "no-changes" }] });
   });
 
+  test("a backend that names one line twice makes one line of it", () => {
+    const { state, diff } = reconcile(confirmed, server(cartItem({ qty: 2 }), cartItem({ item_id: "i2", qty: 3 })), none);
+    expect(state.lines).toEqual([expect.objectContaining({ itemId: "i2", qty: 3 })]);
+    expect(diff).toHaveLength(1);
+  });
+
   test("a second run changes nothing more", () => {
     const items = server(cartItem({ qty: 2 }), cartItem({ item_id: "i2", sku: "BOOT" }));
     const once = reconcile(confirmed, items, none, now);

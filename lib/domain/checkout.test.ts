@@ -56,6 +56,16 @@ test("a company is asked for only when wanted, and its number is checked", () =>
   expect(validateStep("payment", { ...form, paymentDetails: { ...form.paymentDetails, companyId: "1" } })).toEqual({});
 });
 
+test("a company that picks up at the shop still has to say where it sits", () => {
+  const atShop = { ...form, shippingDetails: { ...emptyAddress, shippingMethod: pickUp }, paymentDetails: { ...form.paymentDetails, isCompany: true, company: "Lyže s.r.o.", companyId: "68407700" } };
+  expect(Object.keys(validateStep("payment", atShop))).toEqual(["paymentDetails.streetAddress", "paymentDetails.city", "paymentDetails.zipCode"]);
+});
+
+test("a bill to another address goes there", () => {
+  const paymentDetails = { ...form.paymentDetails, ...address, streetAddress: "Krátká 2", zipCode: "602 00", sameAsShipping: false };
+  expect(build({ ...form, paymentDetails }).addressInformation).toMatchObject({ billingAddress: { street: ["Krátká 2"], postcode: "602 00" }, shippingAddress: { street: ["Dlouhá 1"] } });
+});
+
 test("copying takes the address and leaves the rest", () => {
   expect(copyAddress(form.shippingDetails, form.paymentDetails)).toMatchObject({ ...address, paymentMethod: "cashondelivery", sameAsShipping: true });
 });

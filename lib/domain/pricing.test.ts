@@ -42,6 +42,10 @@ test("a longer rent that costs less is pointed out", () => {
   expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 7)).toBeNull();
 });
 
+test("of two longer rents at the same lower price the shorter one is named", () => {
+  expect(cheaperLonger([band(1, 5, 400), band(6, 8, 200), band(9, 11, 150), band(12, null, 100)], 5)).toEqual({ days: 6, total: 120_000 });
+});
+
 test("whatever the bands, the hint is the cheapest longer rent there is", () => {
   const arbitraryBands = fc.array(fc.record({ length: fc.integer({ min: 1, max: 8 }), crowns: fc.integer({ min: 1, max: 900 }) }), { minLength: 1, maxLength: 8 }).map((parts) => {
     let next = 1;

@@ -29,6 +29,10 @@ test("values are judged against what is chosen of the other options, not of thei
   expect(values.flex?.map(({ value, exists }) => [value, exists])).toEqual([["80", true], ["100", false]]);
 });
 
+test("choosing one value leaves the others of its option choosable", () => {
+  expect(availableValues(skis, { ski_length: "170" }, () => true).ski_length?.map(({ exists }) => exists)).toEqual([true, true, true]);
+});
+
 test("a value whose every child is taken exists but is not free", () => {
   const { ski_length: lengths } = availableValues(skis, {}, ({ sku }) => sku !== "SKI-170");
   expect(lengths?.map(({ value, exists, free }) => [value, exists, free])).toEqual([["160", true, true], ["170", true, false], ["180", true, true]]);

@@ -66,6 +66,11 @@ test("computing twice never changes anything, whatever is entered", () => {
   }), { numRuns: 500 });
 });
 
+test("a child at the parent's own price shows its offer", () => {
+  const once = calculateProductPrices({ price: 450, tax_class_id: 2, configurable_children: [{ price: 500, special_price: 450 }] }, context());
+  expectPrices(once, { price: 450, special_price: 450 });
+});
+
 test("offer bounds are exclusive", () => {
   const now = new Date("2027-02-01T00:00:00Z");
   const offer = { price: 100, special_price: 80, tax_class_id: 2 };
