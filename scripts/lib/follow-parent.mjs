@@ -1,6 +1,2 @@
 /* Preloaded into Next: a launcher that was killed cannot stop its child, so the child goes by itself. */
-if (process.connected) {
-  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-  // Listening alone must not keep a process alive that has nothing else to do.
-  process.channel?.unref();
-}
+if (process.connected) process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

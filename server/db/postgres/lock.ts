@@ -32,7 +32,11 @@ async function takeLock(file: string): Promise<void> {
       await writeFile(file, String(process.pid), { flag: "wx" });
       return;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+        // On a full disk the file is made and stays empty.
+        await rm(file, { force: true });
+        throw error;
+      }
     }
     const holder = await readFile(file, "utf8").catch(() => null);
     if (holder !== null && (await isStale(file, holder))) await removeStale(file, holder);
