@@ -137,6 +137,9 @@ export const productRecord = z.object({
   created_at: z.iso.date().optional(),
 });
 
+/** Units of one thing at one source; overrides what its product says. */
+export const stockRecord = z.object({ sku: skuSchema, source: z.string(), units: z.coerce.number().int().min(0) });
+
 /** Bookings made elsewhere (telephone, older system); they take units like any reservation. Days may be relative: "+12". */
 export const bookingRecord = z.object({
   reference: z.string(),
@@ -170,6 +173,7 @@ export const importFiles = {
   categories: categoryRecord,
   services: serviceRecord,
   products: productRecord,
+  stock: stockRecord,
   bookings: bookingRecord,
   reviews: reviewRecord,
   pages: pageRecord,

@@ -9,7 +9,8 @@ export interface ListingCriteria {
   categoryId?: number;
   /** Each inner list holds words that stand for the same; all outer ones have to be found. */
   search?: string[][];
-  skus?: string[];
+  /** Further conditions of a catalogue search, as written by `productCondition`. */
+  conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];
   /** True when the visitor narrowed the sources, so that things kept nowhere (virtual) are left out. */
   sourcesNarrowed: boolean;
@@ -109,7 +110,7 @@ function scopeSql(criteria: ListingCriteria, p: Parameters): string {
     from = "product_category c JOIN product p ON p.id = c.product_id";
     conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
   }
-  if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
+  for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
   for (const words of criteria.search ?? []) conditions.push(`found_in(p.search_text, ${p.add(words, "text[]")})`);
   return `SELECT p.id, p.price, p.type_id, p.turnaround_days, p.facets FROM ${from} WHERE ${conditions.join(" AND ")}`;
 }

@@ -87,7 +87,7 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   is_new: row.created_at >= newSince,
 });
 
-function toAggregations(data: ReferenceData, facets: [number, number][], prices: [number, number][], call: Call): Aggregations {
+export function toAggregations(data: ReferenceData, facets: [number, number][], prices: [number, number][], call: Call): Aggregations {
   const counts = new Map(facets);
   const result: Aggregations = {};
   for (const attribute of data.attributes) {

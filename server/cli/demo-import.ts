@@ -1,0 +1,10 @@
+import path from "node:path";
+import { buildDemo } from "@/demo/build";
+import { pragueDay } from "@/lib/domain/days";
+import { mediaFolder } from "@/server/images/store";
+import { runImport } from "@/server/importer/run-import";
+
+/* Builds the demo shop as an import folder and brings it in by the importer that any other shop uses. */
+const folder = process.argv[2] ?? path.join(path.dirname(mediaFolder()), "demo");
+await buildDemo(folder, pragueDay(new Date()));
+process.exitCode = await runImport(folder);

@@ -1,0 +1,13 @@
+import { getPool } from "@/server/db/client";
+import { embeddedCommerce } from "./embedded";
+import type { CommercePort } from "./port";
+
+export type { CallContext, CommercePort } from "./port";
+
+let port: CommercePort | undefined;
+
+/** The commerce backend of this process. */
+export function commerce(): CommercePort {
+  port ??= embeddedCommerce(getPool());
+  return port;
+}

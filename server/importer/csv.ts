@@ -1,0 +1,78 @@
+import { parse } from "csv-parse/sync";
+import type { z } from "zod";
+
+type Schema = z.ZodType & { def: { type: string; innerType?: Schema; element?: Schema; shape?: Record<string, Schema>; valueType?: Schema; options?: Schema[]; in?: Schema } };
+
+/** The schema without defaults, optionals and transforms around it. */
+function bare(schema: Schema | undefined): Schema | undefined {
+  let inner = schema;
+  while (inner && (inner.def.innerType || inner.def.in)) inner = inner.def.innerType ?? inner.def.in;
+  return inner;
+}
+
+/** Cells are text; the schema tells what a cell means: `|` separates several values, JSON is taken as it stands. */
+function readCell(schema: Schema | undefined, text: string): unknown {
+  const target = bare(schema);
+  if (/^[[{]/u.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  switch (target?.def.type) {
+    case "array":
+      return text.split("|").map((part) => readCell(target.def.element, part.trim()));
+    case "number": {
+      const number = Number(text.replace(",", "."));
+      return Number.isNaN(number) ? text : number;
+    }
+    case "boolean":
+      return /^(1|true|yes|ano)$/iu.test(text) ? true : /^(0|false|no|ne)$/iu.test(text) ? false : text;
+    case "union":
+      return text.includes("|") && target.def.options?.some((option) => bare(option)?.def.type === "array") ? text.split("|").map((part) => part.trim()) : text;
+    default:
+      return text;
+  }
+}
+
+function fieldSchema(schema: Schema | undefined, name: string): Schema | undefined {
+  const target = bare(schema);
+  if (target?.def.type === "object") return target.def.shape?.[name];
+  if (target?.def.type === "record") return target.def.valueType;
+  if (target?.def.type === "array") return target.def.element;
+  if (target?.def.type === "union") return target.def.options?.map((option) => fieldSchema(option, name)).find((found) => found !== undefined);
+  return undefined;
+}
+
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+/** "price_list.0.days_from" sets a field of the first entry of a list; empty cells are left out. */
+function setField(record: Record<string, unknown>, schema: Schema, column: string, text: string): void {
+  const path = column.split(".");
+  if (path.some((name) => FORBIDDEN.has(name))) return;
+  let container: Record<string, unknown> = record;
+  let current: Schema | undefined = schema;
+  for (const [index, name] of path.entries()) {
+    current = fieldSchema(current, name);
+    if (index === path.length - 1) {
+      container[name] = readCell(current, text);
+      return;
+    }
+    const isList = /^\d+$/u.test(path[index + 1] ?? "");
+    container[name] ??= isList ? [] : {};
+    container = container[name] as Record<string, unknown>;
+  }
+}
+
+/** Rows of a CSV file with a header line; separator is a comma or, as Czech spreadsheets write it, a semicolon. */
+export function readCsv(text: string, schema: z.ZodType): { position: string; raw: unknown }[] {
+  const header = text.slice(0, text.indexOf("\n") === -1 ? undefined : text.indexOf("\n"));
+  const delimiter = header.split(";").length > header.split(",").length ? ";" : ",";
+  const rows = parse(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+  return rows.map(({ record, info }) => {
+    const raw: Record<string, unknown> = {};
+    for (const [column, cell] of Object.entries(record)) if (cell !== "") setField(raw, schema as Schema, column, cell);
+    return { position: `line ${info.lines}`, raw };
+  });
+}

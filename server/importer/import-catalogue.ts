@@ -1,0 +1,101 @@
+import path from "node:path";
+import type { Pool, PoolClient } from "pg";
+import { pragueDay } from "@/lib/domain/days";
+import { withTransaction } from "@/server/db/client";
+import { execute } from "@/server/repositories/sql";
+import type { StoredImage } from "@/server/images/store";
+import { sweepExpiredIn } from "@/server/jobs/sweep";
+import { checkProducts } from "./check-products";
+import { deriveProduct, variantsOf } from "./derive-product";
+import { type Known, readKnown } from "./known";
+import { storePictures } from "./pictures";
+import { ImportError, type Problem } from "./problems";
+import { type ImportSet, readImport } from "./read-files";
+import { writeBasics } from "./write/basics";
+import { writeBookings } from "./write/bookings";
+import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
+import { refreshSources, writePictures, writeProducts } from "./write/products";
+import { writeReviews } from "./write/reviews";
+import { writeStock } from "./write/stock";
+import type { Counts } from "./write/upsert";
+
+export interface ImportSummary {
+  counts: Record<string, Counts>;
+  /** Whether anything differs from before. */
+  changed: boolean;
+}
+
+/**
+ * Brings a folder or file into the shop: all of it in one transaction, or nothing.
+ * @param media where pictures go; the shop's media folder by default
+ * @throws ImportError that names every problem found, by file, line or record, and field
+ */
+export async function importCatalogue(pool: Pool, target: string, options: { now: Date; media?: string }): Promise<ImportSummary> {
+  const set = await readImport(target);
+  const problems: Problem[] = [];
+  const pictures = await storePictures(pool, set.products, problems, options.media);
+  stopOn(problems);
+  try {
+    return await withTransaction(pool, (tx) => write(tx, set, pictures, options.now));
+  } catch (error) {
+    throw explained(target, error);
+  }
+}
+
+/** A rule that only the database knows, such as two categories with one slug. */
+function explained(target: string, error: unknown): unknown {
+  const { code, detail, message, table } = error as { code?: string; detail?: string; message?: string; table?: string };
+  if (!/^23/u.test(code ?? "")) return error;
+  return new ImportError([{ file: path.basename(target), position: table ?? "import", field: "", message: detail ?? message ?? "breaks a rule of the database" }]);
+}
+
+function stopOn(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ImportError(problems);
+}
+
+async function write(tx: PoolClient, set: ImportSet, pictures: Map<string, StoredImage>, now: Date): Promise<ImportSummary> {
+  const today = pragueDay(now);
+  const problems: Problem[] = [];
+  if (set.products.length + set.stock.length + set.bookings.length > 0) {
+    // Shoppers' bookings wait until the import ends: so many counters could not be locked in one order with them.
+    await tx.query("LOCK TABLE stock_day, hold IN EXCLUSIVE MODE");
+    await sweepExpiredIn(tx, now);
+  }
+  const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
+  checkPartners(set, new Set(partners.rows.map((row) => row.id)), problems);
+  stopOn(problems);
+  const counts = await writeBasics(tx, set);
+  const categories = await placeCategories(tx, set, problems);
+  stopOn(problems);
+  counts.categories = await writeCategories(tx, set, categories);
+  const known = await readKnown(tx);
+  checkProducts(set.products, known, categories, problems);
+  stopOn(problems);
+  counts.pictures = await writePictures(tx, pictures.values());
+  Object.assign(counts, await writeProducts(tx, derive(set, known, categories, pictures), known, now));
+  counts.stock = await writeStock(tx, set, known.sources, today, problems);
+  stopOn(problems);
+  const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
+  counts.bookings = await writeBookings(tx, set, today, problems);
+  counts.reviews = await writeReviews(tx, set, problems);
+  stopOn(problems);
+  const changed = moved > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
+  if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
+  return { counts, changed };
+}
+
+function checkPartners(set: ImportSet, existing: Set<number>, problems: Problem[]): void {
+  const ids = new Set([...existing, ...set.partners.map(({ record }) => record.id)]);
+  for (const sourced of set.sources) {
+    const partner = sourced.record.partner_id;
+    if (partner !== null && !ids.has(partner)) problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
+  }
+}
+
+function derive(set: ImportSet, known: Known, categories: Map<number, PlacedCategory>, pictures: Map<string, StoredImage>) {
+  const variants = new Map(known.variants);
+  for (const { record } of set.products) {
+    for (const variant of variantsOf(record, known)) variants.set(variant.sku, { id: null, productSku: record.sku, priceList: variant.price_list, deposit: variant.deposit });
+  }
+  return set.products.map((sourced) => deriveProduct(sourced, { known, variants, categories, pictures, pictureOf: (file) => path.resolve(sourced.folder, file) }));
+}

@@ -1,0 +1,53 @@
+import type { PriceBand } from "@/lib/contract";
+import type { Queryable } from "@/server/db/client";
+import { type Localised, select } from "@/server/repositories/sql";
+
+/** What is in the database once the basics are written: what products may refer to. */
+export interface Known {
+  /** Attribute code → its facts and options by value. */
+  attributes: Map<string, KnownAttribute>;
+  sources: Set<string>;
+  services: Set<string>;
+  /** Variant sku → what a set needs to know of its part. */
+  variants: Map<string, KnownVariant>;
+  /** Product sku → how it answers to it. */
+  products: Map<string, { id: number; url_path: string | null; record_hash: string }>;
+}
+
+export interface KnownAttribute {
+  code: string;
+  in_tagline: boolean;
+  is_variant: boolean;
+  position: number;
+  options: Map<string, { id: number; label: Localised }>;
+}
+
+export interface KnownVariant {
+  id: number | null;
+  productSku: string;
+  priceList: PriceBand[];
+  deposit: number;
+}
+
+export async function readKnown(db: Queryable): Promise<Known> {
+  const attributes = await select<{ code: string; in_tagline: boolean; is_variant: boolean; position: number; options: { id: number; value: string; label: Localised }[] | null }>(
+    db,
+    `SELECT a.code, a.in_tagline, a.is_variant, a.position,
+       (SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label)) FROM attribute_option o WHERE o.attribute_id = a.id) AS options
+     FROM attribute a ORDER BY a.position, a.id`,
+  );
+  const sources = await select<{ id: string }>(db, "SELECT id FROM source");
+  const services = await select<{ code: string }>(db, "SELECT code FROM service");
+  const variants = await select<{ id: number; sku: string; product_sku: string; price_list: PriceBand[]; deposit: number }>(
+    db,
+    "SELECT v.id, v.sku, p.sku AS product_sku, v.price_list, v.deposit FROM variant v JOIN product p ON p.id = v.product_id",
+  );
+  const products = await select<{ id: number; sku: string; url_path: string | null; record_hash: string }>(db, "SELECT id, sku, url_path, record_hash FROM product");
+  return {
+    attributes: new Map(attributes.map((row) => [row.code, { ...row, options: new Map((row.options ?? []).map((option) => [option.value, option])) }])),
+    sources: new Set(sources.map((row) => row.id)),
+    services: new Set(services.map((row) => row.code)),
+    variants: new Map(variants.map((row) => [row.sku, { id: row.id, productSku: row.product_sku, priceList: row.price_list, deposit: row.deposit }])),
+    products: new Map(products.map((row) => [row.sku, row])),
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Queryable } from "@/server/db/client";
+import { select } from "@/server/repositories/sql";
+import { contentName, mastersFolder, storeMaster, type StoredImage } from "@/server/images/store";
+import type { Problem } from "./problems";
+import type { Sourced } from "./read-files";
+
+const AT_ONCE = 4;
+
+/** Takes the products' pictures into the media store. @returns absolute file → picture. */
+export async function storePictures(db: Queryable, products: readonly Sourced<"products">[], problems: Problem[], media?: string): Promise<Map<string, StoredImage>> {
+  const known = new Map((await select<StoredImage>(db, "SELECT image, width, height, placeholder FROM media")).map((row) => [row.image.split(".")[0] ?? "", row]));
+  const wanted = new Map<string, { sourced: Sourced<"products">; field: string }>();
+  for (const sourced of products) {
+    for (const [index, { file }] of sourced.record.images.entries()) {
+      const absolute = path.resolve(sourced.folder, file);
+      const field = `images.${index}.file`;
+      if (absolute.startsWith(`${sourced.root}${path.sep}`)) wanted.set(absolute, { sourced, field });
+      else problems.push({ ...sourced, field, message: "lies outside of the import's folder" });
+    }
+  }
+  const stored = new Map<string, StoredImage>();
+  const queue = [...wanted];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [file, { sourced, field }] = next;
+      try {
+        const bytes = await readFile(file);
+        const row = known.get(contentName(bytes));
+        const kept = row && (await stat(path.join(mastersFolder(media), row.image)).catch(() => null));
+        stored.set(file, row && kept ? row : await storeMaster(bytes, media));
+      } catch (error) {
+        problems.push({ ...sourced, field, message: `can't be taken: ${error instanceof Error ? error.message : String(error)}` });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return stored;
+}

@@ -1,0 +1,43 @@
+import { createPool, databaseUrl } from "@/server/db/client";
+import { importCatalogue, type ImportSummary } from "./import-catalogue";
+import { ImportError } from "./problems";
+
+const describe = ({ counts, changed }: ImportSummary): string => {
+  const lines = Object.entries(counts)
+    .filter(([, count]) => count.created + count.updated + count.unchanged > 0)
+    .map(([kind, { created, updated, unchanged }]) => `  ${kind.padEnd(12)} ${created} new, ${updated} changed, ${unchanged} as before`);
+  return [...lines, changed ? "The catalogue has changed." : "Nothing differs from before."].join("\n");
+};
+
+/** Tells a running shop that its cached pages are old. @returns whether one answered. */
+async function refreshShop(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (!env.SHOP_INTERNAL_ORIGIN || !env.REVALIDATE_SECRET) return false;
+  try {
+    const answer = await fetch(new URL("/api/internal/revalidate", env.SHOP_INTERNAL_ORIGIN), {
+      method: "POST",
+      headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** An import as the command line runs it: summary on stdout, problems on stderr. @returns the exit code. */
+export async function runImport(target: string, env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const pool = createPool(databaseUrl(env), { max: 4 });
+  const started = performance.now();
+  try {
+    const summary = await importCatalogue(pool, target, { now: new Date() });
+    process.stdout.write(`${describe(summary)}\nTook ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
+    if (summary.changed && (await refreshShop(env))) process.stdout.write("The running shop shows it.\n");
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,83 @@
+import type { TrailColor } from "@/lib/contract";
+import type { Queryable } from "@/server/db/client";
+import { type Localised, select } from "@/server/repositories/sql";
+import type { Problem } from "../problems";
+import type { ImportSet, Sourced } from "../read-files";
+import { type Counts, upsert } from "./upsert";
+
+export interface PlacedCategory {
+  id: number;
+  parent_id: number | null;
+  name: Localised;
+  slug: string;
+  url_path: string;
+  path: string;
+  level: number;
+  position: number;
+  is_active: boolean;
+  description: Localised;
+  trail_color: TrailColor;
+  illustration: string | null;
+}
+
+const DEFAULT_COLOR: TrailColor = "red";
+
+/** Fills in what a category takes from those above it. Categories that are in the database already count too. */
+export async function placeCategories(db: Queryable, set: ImportSet, problems: Problem[]): Promise<Map<number, PlacedCategory>> {
+  const existing = await select<PlacedCategory>(db, "SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color, illustration FROM category");
+  const placed = new Map(existing.map((category) => [category.id, category]));
+  const incoming = new Map(set.categories.map((sourced) => [sourced.record.id, sourced]));
+  const done = new Set<number>();
+
+  const place = (sourced: Sourced<"categories">, below: readonly number[]): PlacedCategory | null => {
+    const { record } = sourced;
+    const known = placed.get(record.id);
+    if (done.has(record.id) && known) return known;
+    if (below.includes(record.id)) {
+      problems.push({ ...sourced, field: "parent_id", message: "the category lies below itself" });
+      return null;
+    }
+    const above = record.parent_id === null ? null : incoming.get(record.parent_id);
+    const parent = above ? place(above, [...below, record.id]) : record.parent_id === null ? null : placed.get(record.parent_id);
+    if (record.parent_id !== null && !parent) {
+      problems.push({ ...sourced, field: "parent_id", message: `no category ${record.parent_id}` });
+      return null;
+    }
+    const category: PlacedCategory = {
+      id: record.id,
+      parent_id: record.parent_id,
+      name: record.name,
+      slug: record.slug,
+      url_path: record.url_path ?? (parent && parent.level > 1 ? `${parent.url_path}/${record.slug}` : record.slug),
+      path: parent ? `${parent.path}/${record.id}` : String(record.id),
+      level: (parent?.level ?? 0) + 1,
+      position: record.position,
+      is_active: record.is_active,
+      description: record.description,
+      trail_color: record.trail_color ?? parent?.trail_color ?? DEFAULT_COLOR,
+      illustration: record.illustration ?? parent?.illustration ?? null,
+    };
+    placed.set(record.id, category);
+    done.add(record.id);
+    return category;
+  };
+  for (const sourced of set.categories) place(sourced, []);
+  return placed;
+}
+
+export const writeCategories = (db: Queryable, set: ImportSet, placed: Map<number, PlacedCategory>): Promise<Counts> =>
+  upsert(
+    db,
+    {
+      table: "category",
+      key: ["id"],
+      columns: {
+        id: "int", parent_id: "int", name: "jsonb", slug: "text", url_path: "text", path: "text", level: "int", position: "int", is_active: "boolean",
+        description: "jsonb", trail_color: "text", illustration: "text",
+      },
+    },
+    set.categories.flatMap(({ record }) => {
+      const category = placed.get(record.id);
+      return category ? [{ ...category }] : [];
+    }),
+  );

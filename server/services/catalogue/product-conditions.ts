@@ -1,0 +1,87 @@
+import { refuse, ok, type Result } from "@/lib/contract/errors";
+import type { SearchQuery } from "@/lib/contract";
+import type { ListingCriteria } from "@/server/repositories/listing";
+import type { ReferenceData } from "./reference-data";
+
+type Filter = NonNullable<SearchQuery["filters"]>[number];
+type Conditions = NonNullable<ListingCriteria["conditions"]>;
+type Operator = keyof Filter["value"];
+
+/** Fields of a product that a search may filter by. Only what stands here reaches the SQL. */
+const fields: Record<string, { column: string; type: "int" | "text" | "timestamptz"; crowns?: boolean }> = {
+  id: { column: "p.id", type: "int" },
+  sku: { column: "p.sku", type: "text" },
+  parentSku: { column: "p.sku", type: "text" },
+  slug: { column: "p.slug", type: "text" },
+  url_key: { column: "p.slug", type: "text" },
+  url_path: { column: "p.url_path", type: "text" },
+  type_id: { column: "p.type_id", type: "text" },
+  status: { column: "p.status", type: "int" },
+  visibility: { column: "p.visibility", type: "int" },
+  partner: { column: "p.partner", type: "text" },
+  popularity: { column: "p.popularity", type: "int" },
+  price: { column: "p.price", type: "int", crowns: true },
+  created_at: { column: "p.created_at", type: "timestamptz" },
+  updated_at: { column: "p.updated_at", type: "timestamptz" },
+};
+const within: Record<string, { type: "int" | "text"; sql: (value: string) => string }> = {
+  category_ids: { type: "int", sql: (value) => `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))` },
+  "configurable_children.sku": { type: "text", sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))` },
+};
+within["category.category_id"] = within.category_ids!;
+
+const comparisons: Partial<Record<Operator, string>> = { eq: "=", gte: ">=", gt: ">", lte: "<=", lt: "<" };
+
+const bad = (filter: Filter, message: string) => refuse("invalid_input", `filter ${filter.attribute}: ${message}`, { errors: [{ path: `searchQuery.filters.${filter.attribute}`, message }] });
+
+const converted = (value: unknown, type: string, crowns = false): unknown => {
+  if (type === "int") {
+    const number = Number(value) * (crowns ? 100 : 1);
+    return Number.isFinite(number) && Math.abs(number) < 2 ** 31 ? Math.round(number) : null;
+  }
+  if (type === "timestamptz") return Number.isNaN(Date.parse(String(value))) ? null : new Date(String(value));
+  return String(value);
+};
+
+/** Filters as conditions on columns and as groups of attribute options; what is not known is refused, not ignored. */
+export function productConditions(filters: readonly Filter[], data: ReferenceData): Result<{ conditions: Conditions; groups: ListingCriteria["groups"] }> {
+  const conditions: Conditions = [];
+  const groups: ListingCriteria["groups"] = [];
+  for (const filter of filters) {
+    const field = fields[filter.attribute];
+    const membership = within[filter.attribute];
+    const attribute = data.attributeByCode.get(filter.attribute);
+    const listed = filter.value.in ?? (filter.value.eq === undefined ? undefined : [filter.value.eq]);
+    if (membership) {
+      const values = listed?.map((value) => converted(value, membership.type));
+      if (!values || values.includes(null)) return bad(filter, "needs eq or in");
+      conditions.push({ sql: membership.sql, type: `${membership.type}[]`, value: values });
+    } else if (attribute) {
+      if (!listed) return bad(filter, "needs eq or in");
+      const keys = new Set(listed.map(String));
+      groups.push({ chosen: attribute.options.filter((option) => keys.has(option.value)).map((option) => option.id), all: attribute.options.map((option) => option.id) });
+    } else if (field) {
+      for (const [operator, value] of Object.entries(filter.value) as [Operator, unknown][]) {
+        const condition = fieldCondition(field, operator, value);
+        if (!condition) return bad(filter, `${operator} can't be read`);
+        conditions.push(condition);
+      }
+    } else {
+      return bad(filter, "unknown field");
+    }
+  }
+  return ok({ conditions, groups });
+}
+
+function fieldCondition({ column, type, crowns }: (typeof fields)[string], operator: Operator, value: unknown): Conditions[number] | null {
+  if (operator === "in") {
+    const values = (value as unknown[]).map((entry) => converted(entry, type, crowns));
+    return values.includes(null) ? null : { sql: (parameter) => `${column} = ANY (${parameter})`, type: `${type}[]`, value: values };
+  }
+  if (operator === "like") {
+    return type === "text" ? { sql: (parameter) => `${column} ILIKE ${parameter}`, type: "text", value: `%${String(value).replace(/^%|%$/gu, "").replace(/[\\%_]/gu, "\\$&")}%` } : null;
+  }
+  const single = converted(value, type, crowns);
+  const sign = comparisons[operator];
+  return single === null || !sign ? null : { sql: (parameter) => `${column} ${sign} ${parameter}`, type, value: single };
+}

@@ -1,0 +1,109 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { Aggregations, ParsedInputOf, Product, SearchQuery } from "@/lib/contract";
+import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { type ListingCriteria, readListing } from "@/server/repositories/listing";
+import type { Call } from "../call";
+import { toAggregations } from "./listing";
+import { productConditions } from "./product-conditions";
+import { productsByIds } from "./product";
+import { referenceData, sourcesOf } from "./reference-data";
+import { searchWords } from "./search-words";
+
+type SearchInput = ParsedInputOf<"searchProducts">;
+export interface Found<T> {
+  items: T[];
+  total: number;
+  start: number;
+  perPage: number;
+  aggregations: Aggregations;
+}
+
+const startOf = (input: SearchInput): number => input.from ?? input.start ?? 0;
+
+/** Only the fields asked for; `configurable_children.sku` asks for the whole field. */
+export function pickFields<T extends object>(item: T, { includeFields, excludeFields }: Pick<SearchInput, "includeFields" | "excludeFields">): Partial<T> {
+  const top = (names: string[] | undefined) => names && new Set(names.map((name) => name.split(".")[0]));
+  const [included, excluded] = [top(includeFields), new Set(excludeFields)];
+  return Object.fromEntries(Object.entries(item).filter(([key]) => (!included || included.has(key)) && !excluded.has(key))) as Partial<T>;
+}
+
+const productSort = (sort: string | undefined): ListingCriteria["sort"] => {
+  const [field, direction] = (sort ?? "updated_at:desc").split(":");
+  if (field === "price" || field === "final_price") return direction === "desc" ? "price:desc" : "price:asc";
+  if (field === "name" || field === "created_at") return field;
+  return field === "bestsellers" || field === "popularity" ? "bestsellers" : "updated_at";
+};
+
+/** The specification's catalogue search over products, on the same query as listings. */
+export async function searchProducts(call: Call, input: SearchInput): Promise<Result<Found<Partial<Product>>>> {
+  const query: SearchQuery = input.searchQuery ?? {};
+  const data = await referenceData(call.pool);
+  const conditions = productConditions(query.filters ?? [], data);
+  if (!conditions.ok) return conditions;
+  const problem = query.period ? periodProblem(query.period, call.today) : null;
+  if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
+  const words = query.search ?? input.query;
+  const withFacets = (query.aggregations?.length ?? 0) > 0;
+  const rows = await readListing(call.pool, {
+    storeCode: call.storeCode,
+    language: call.language,
+    search: words ? searchWords(data, words) : undefined,
+    sourceIds: sourcesOf(data, call.storeCode).map((source) => source.id),
+    sourcesNarrowed: false,
+    period: query.period ? { ...query.period, days: rentalDays(query.period) } : undefined,
+    prices: [],
+    withFacets,
+    sort: productSort(input.sort),
+    size: input.size,
+    start: startOf(input),
+    ...conditions.value,
+  });
+  const products = await productsByIds(call, rows.cards.map((card) => card.id));
+  const aggregations = withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {};
+  return ok({
+    items: products.map((product) => pickFields(product, input)),
+    total: rows.total,
+    start: startOf(input),
+    perPage: input.size,
+    aggregations: Object.fromEntries(Object.entries(aggregations).filter(([code]) => query.aggregations?.includes(code))),
+  });
+}
+
+type Filters = NonNullable<SearchQuery["filters"]>;
+type Plain = string | number | boolean;
+
+function meets(value: unknown, condition: Filters[number]["value"]): boolean {
+  const values = (Array.isArray(value) ? value : [value]).filter((entry): entry is Plain => ["string", "number", "boolean"].includes(typeof entry));
+  const compare = (limit: Plain | undefined, judge: (difference: number) => boolean): boolean =>
+    limit === undefined || values.some((entry) => judge(typeof entry === "number" ? entry - Number(limit) : String(entry).localeCompare(String(limit))));
+  const equals = (wanted: Plain): boolean => values.some((entry) => String(entry) === String(wanted));
+  return (
+    (condition.eq === undefined || equals(condition.eq)) &&
+    (condition.in === undefined || condition.in.some(equals)) &&
+    compare(condition.gte, (difference) => difference >= 0) &&
+    compare(condition.gt, (difference) => difference > 0) &&
+    compare(condition.lte, (difference) => difference <= 0) &&
+    compare(condition.lt, (difference) => difference < 0) &&
+    (condition.like === undefined || values.some((entry) => String(entry).toLowerCase().includes(condition.like!.replaceAll("%", "").toLowerCase())))
+  );
+}
+
+/** The same search over a small list that is in memory anyway. A field that items don't have meets no condition. */
+export function searchList<T extends object>(all: readonly T[], input: SearchInput, call: Call): Found<Partial<T>> {
+  const filters = input.searchQuery?.filters ?? [];
+  const text = (input.searchQuery?.search ?? input.query ?? "").toLowerCase();
+  const [field, direction] = (input.sort ?? "").split(":");
+  const collator = new Intl.Collator(call.storeView.locale);
+  const found = all
+    .filter((item) => filters.every((filter) => meets(Reflect.get(item, filter.attribute), filter.value)))
+    .filter((item) => text === "" || Object.values(item).some((value) => typeof value === "string" && value.toLowerCase().includes(text)));
+  if (field) {
+    found.sort((a, b) => {
+      const [left, right]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
+      const order = typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left ?? ""), String(right ?? ""));
+      return direction === "desc" ? -order : order;
+    });
+  }
+  const start = startOf(input);
+  return { items: found.slice(start, start + input.size).map((item) => pickFields(item, input)), total: found.length, start, perPage: input.size, aggregations: {} };
+}
