@@ -50,7 +50,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
         <EmptyCart storeView={storeView} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
-          <section className="flex min-w-0 flex-col gap-4">
+          <section className="flex min-w-0 flex-col gap-4 [&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32">
             <OfflineNote text={t("offline")} />
             <CartHold locale={storeView.locale} />
             {source && (

@@ -19,7 +19,8 @@ export function withChild(line: CartLine, product: Pick<Product, "configurable_o
     sku: child.sku,
     options: optionLabels(product, child),
     product_option: toProductOption(product, child),
-    priceList: child.price_list,
+    // A child without bands of its own costs what its parent costs.
+    priceList: child.price_list.length > 0 ? child.price_list : line.priceList,
     deposit: child.deposit,
     image: child.image ?? line.image,
   };
