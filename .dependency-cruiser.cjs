@@ -56,7 +56,8 @@ module.exports = {
     only("^server/db/", [], "The database knows no shop."),
     only("^server/repositories/", ["^server/db/", contract, domain, configuration], "SQL is in repositories, and they know only what is stored."),
     only("^server/services/", ["^server/repositories/", "^server/db/", ...outside, ...forServer], "A service works through repositories and never answers a request itself."),
-    only("^server/commerce/", ["^server/services/", api, ...forServer], "The commerce port is answered by services here or by the API elsewhere."),
+    // The pool is handed down from here: this is where the embedded shop is put together.
+    only("^server/commerce/", ["^server/services/", "^server/db/client\\.ts$", api, ...forServer], "The commerce port is answered by services here or by the API elsewhere."),
     only("^server/http/", ["^server/(commerce|content|services|payments|jobs|images)/", ...forServer], "The door of the API: it parses, asks the port, wraps the answer."),
     {
       name: "server-without-screens",

@@ -49,6 +49,8 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...next.configs.recommended.rules,
       ...next.configs["core-web-vitals"].rules,
+      // Its advice is next/image, which is banned below.
+      "@next/next/no-img-element": "off",
       // Cached pages know no visitor: what is kept in the browser can only fill in after the first paint.
       "react-hooks/set-state-in-effect": "off",
       "no-restricted-imports": ["error", { paths: [{ name: "next/image", message: "Use components/ui/picture: it knows our sizes and formats." }] }],
