@@ -14,9 +14,17 @@ export const wood = "#c89b62";
 /** Gallery ratio 600:744. */
 export const frame = { width: 1200, height: 1488 } as const;
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export type Point = readonly [number, number];
-export interface DrawingView { name: string; svg: string }
+export interface DrawingView {
+  name: string;
+  svg: string;
+}
 
 const channels = (hex: string): [number, number, number] => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, "$&$&") : hex;
@@ -27,7 +35,13 @@ const channels = (hex: string): [number, number, number] => {
 export function mix(from: string, to: string, share: number): string {
   const a = channels(from);
   const b = channels(to);
-  return `#${a.map((value, i) => Math.round(value + (b[i as 0 | 1 | 2] - value) * share).toString(16).padStart(2, "0")).join("")}`;
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + (b[i as 0 | 1 | 2] - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 export const darker = (hex: string, share = 0.24): string => mix(hex, ink, share);
 export const lighter = (hex: string, share = 0.24): string => mix(hex, snow, share);
@@ -57,7 +71,8 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${extra}/>`;
 export const ring = (cx: number, cy: number, r: number, stroke: string, width: number, extra = ""): string =>
   circle(cx, cy, r, "none", `stroke="${stroke}" stroke-width="${width}" ${extra}`);
-export const polygon = (points: readonly Point[], fill: string, extra = ""): string => path(`M${points.map((p) => p.join(" ")).join("L")}Z`, fill, extra);
+export const polygon = (points: readonly Point[], fill: string, extra = ""): string =>
+  path(`M${points.map((p) => p.join(" ")).join("L")}Z`, fill, extra);
 export const group = (transform: string, ...children: string[]): string => `<g transform="${transform}">${children.join("")}</g>`;
 export const move = (x: number, y: number, ...children: string[]): string => group(`translate(${x} ${y})`, ...children);
 export const turn = (angle: number, x: number, y: number, ...children: string[]): string => group(`rotate(${angle} ${x} ${y})`, ...children);
@@ -102,8 +117,10 @@ export function tube(from: Point, to: Point, width: number, colour: string): str
   const normal: Point = [(-dy / length) * side, (dx / length) * side];
   const toShade = normal[1] > 0.25 || (Math.abs(normal[1]) <= 0.25 && normal[0] > 0) ? 1 : -1;
   const [ox, oy] = [normal[0] * width * 0.27 * toShade, normal[1] * width * 0.27 * toShade];
-  return line(`M${from.join(" ")}L${to.join(" ")}`, colour, width)
-    + line(`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`, darker(colour), width * 0.44);
+  return (
+    line(`M${from.join(" ")}L${to.join(" ")}`, colour, width) +
+    line(`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`, darker(colour), width * 0.44)
+  );
 }
 
 /** A bar along any path: base colour and a lighter upper edge. */
@@ -118,8 +135,7 @@ export const sticker = (x: number, y: number, size: number, colour: string): str
 export const dashes = (d: string, stroke: string, width: number, pattern: string, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="${pattern}" ${extra}/>`;
 
-const shorten = (svg: string): string =>
-  svg.replace(/-?\d+\.\d+(e-?\d+)?/g, (n) => String(Math.round(Number(n) * 100) / 100)).replace(/ \/>/g, "/>");
+const shorten = (svg: string): string => svg.replace(/-?\d+\.\d+(e-?\d+)?/g, (n) => String(Math.round(Number(n) * 100) / 100)).replace(/ \/>/g, "/>");
 
 const filterArea = `filterUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}" color-interpolation-filters="sRGB"`;
 const inkMatrix = (strength: number): string => `values="0 0 0 0 0.07 0 0 0 0 0.125 0 0 0 0 0.1 0 0 0 ${strength} 0"`;
@@ -167,5 +183,10 @@ export function view(name: string, box: Box, content: string, options: ViewOptio
 /** Fills the whole frame with what lies around a point; `span` is the width that stays visible. */
 export function closeUp(name: string, at: Point, span: number, content: string, angle = 0): DrawingView {
   const scale = frame.width / span;
-  return { name, svg: page(`<g filter="url(#cast)">${group(`translate(${frame.width / 2} ${frame.height / 2}) rotate(${angle}) scale(${scale}) translate(${-at[0]} ${-at[1]})`, content)}</g>`) };
+  return {
+    name,
+    svg: page(
+      `<g filter="url(#cast)">${group(`translate(${frame.width / 2} ${frame.height / 2}) rotate(${angle}) scale(${scale}) translate(${-at[0]} ${-at[1]})`, content)}</g>`,
+    ),
+  };
 }

@@ -32,7 +32,11 @@ async function main(): Promise<void> {
   const chosen = drawingKinds.filter((kind: DrawingKind) => new RegExp(filter).test(kind));
   const perKind = mode === "all" ? 1 : Math.max(1, Math.min(5, Math.floor(perSheet / chosen.length)));
   const models = chosen.flatMap((kind) => Array.from({ length: perKind }, (_, i) => sampleModel(kind, i)));
-  const svgs = models.flatMap((spec) => draw(spec).slice(0, mode === "all" ? undefined : 1).map((view) => view.svg));
+  const svgs = models.flatMap((spec) =>
+    draw(spec)
+      .slice(0, mode === "all" ? undefined : 1)
+      .map((view) => view.svg),
+  );
   for (let from = 0; from < svgs.length; from += perSheet) await sheet(svgs.slice(from, from + perSheet), `drawings-${from / perSheet}.png`);
 }
 

@@ -30,7 +30,7 @@ describe.each(drawingKinds)("%s", (kind) => {
       const { format, width, height } = await sharp(Buffer.from(view.svg)).metadata();
       expect({ format, width, height }).toEqual({ format: "svg", width: 1200, height: 1488 });
     }
-  });
+  }, 30_000);
 
   it("draws different models differently and the same model the same", () => {
     const heroes = drawn.map((views) => views[0]?.svg);
@@ -56,9 +56,12 @@ describe("graphics", () => {
 
   it("rasterise to something other than the empty ground", async () => {
     const [hero] = draw(sampleModel("kayak", 0));
-    const { channels } = await sharp(Buffer.from(hero?.svg ?? "")).resize(120).stats();
-    expect(channels[0]?.stdev).toBeGreaterThan(10);
-  });
+    const pixels = await sharp(Buffer.from(hero?.svg ?? ""))
+      .resize(60)
+      .raw()
+      .toBuffer();
+    expect(new Set(pixels).size).toBeGreaterThan(50);
+  }, 30_000);
 
   it("hash the same text to the same number on every machine", () => {
     expect(hash("Sezóna")).toBe(hash("Sezóna"));

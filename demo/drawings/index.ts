@@ -1,15 +1,28 @@
 import type { DrawingView } from "./canvas";
 import * as bike from "./kinds/bike";
+import * as bikeGear from "./kinds/bike-gear";
+import * as boats from "./kinds/boats";
 import * as boots from "./kinds/boots";
-import * as camp from "./kinds/camp";
-import * as carriers from "./kinds/carriers";
+import * as furniture from "./kinds/camp-furniture";
+import * as kitchen from "./kinds/camp-kitchen";
+import * as childTransport from "./kinds/child-transport";
+import * as climbing from "./kinds/climbing";
 import * as head from "./kinds/head";
-import * as mountain from "./kinds/mountain";
+import * as lights from "./kinds/lights";
 import * as packs from "./kinds/packs";
+import { paddle } from "./kinds/paddles";
+import { paddleboard } from "./kinds/paddleboard";
+import * as paper from "./kinds/paper";
+import * as roof from "./kinds/roof";
+import { scooter } from "./kinds/scooter";
 import * as ski from "./kinds/ski";
+import * as skiExtras from "./kinds/ski-extras";
+import * as sledges from "./kinds/sledges";
+import * as sleeping from "./kinds/sleeping";
 import * as snow from "./kinds/snow";
+import * as safety from "./kinds/snow-safety";
+import { snowboard } from "./kinds/snowboard";
 import * as tents from "./kinds/tents";
-import * as water from "./kinds/water";
 import * as wear from "./kinds/water-wear";
 import { resolve, type Model } from "./model";
 import type { DrawingKind, DrawingSpec } from "./spec";
@@ -19,7 +32,7 @@ const drawers: Record<DrawingKind, (m: Model) => DrawingView[]> = {
   "ski-race": ski.race,
   "ski-touring": ski.touring,
   "ski-cross-country": ski.crossCountry,
-  snowboard: snow.snowboard,
+  snowboard,
   "snowboard-boots": boots.snowboardBoots,
   "ski-boots": boots.skiBoots,
   "touring-boots": boots.touringBoots,
@@ -27,14 +40,14 @@ const drawers: Record<DrawingKind, (m: Model) => DrawingView[]> = {
   "ski-poles": snow.skiPoles,
   "helmet-ski": head.skiHelmet,
   goggles: head.goggles,
-  sledge: snow.sledge,
-  bobsleigh: snow.bobsleigh,
+  sledge: sledges.sledge,
+  bobsleigh: sledges.bobsleigh,
   snowshoes: snow.snowshoes,
   skates: boots.iceSkates,
-  "avalanche-set": mountain.avalancheSet,
-  skins: ski.skins,
-  crampons: mountain.crampons,
-  "ice-axe": mountain.iceAxe,
+  "avalanche-set": safety.avalancheSet,
+  skins: skiExtras.skins,
+  crampons: safety.crampons,
+  "ice-axe": safety.iceAxe,
   "bike-mountain": bike.mountainBike,
   "bike-ebike": bike.ebike,
   "bike-trekking": bike.trekking,
@@ -42,42 +55,42 @@ const drawers: Record<DrawingKind, (m: Model) => DrawingView[]> = {
   "bike-road": bike.road,
   "bike-child": bike.child,
   "balance-bike": bike.balance,
-  "bike-trailer": carriers.trailer,
-  "child-seat": carriers.childSeat,
+  "bike-trailer": childTransport.trailer,
+  "child-seat": childTransport.childSeat,
   "helmet-bike": head.bikeHelmet,
-  "bike-lock": carriers.lock,
-  "bike-bag": packs.bikeBag,
-  "roof-box": carriers.roofBox,
-  "bike-rack": carriers.bikeRack,
-  "ski-rack": carriers.skiRack,
-  paddleboard: water.paddleboard,
-  kayak: water.kayak,
-  canoe: water.canoe,
-  raft: water.raft,
+  "bike-lock": bikeGear.lock,
+  "bike-bag": bikeGear.bikeBag,
+  "roof-box": roof.roofBox,
+  "bike-rack": bikeGear.bikeRack,
+  "ski-rack": roof.skiRack,
+  paddleboard,
+  kayak: boats.kayak,
+  canoe: boats.canoe,
+  raft: boats.raft,
   "life-vest": wear.lifeVest,
-  paddle: water.paddle,
+  paddle,
   wetsuit: wear.wetsuit,
   "dry-bag": wear.dryBag,
   tent: tents.tent,
   "tent-family": tents.tentFamily,
-  "sleeping-bag": packs.sleepingBag,
-  "sleeping-mat": packs.sleepingMat,
+  "sleeping-bag": sleeping.sleepingBag,
+  "sleeping-mat": sleeping.sleepingMat,
   backpack: packs.backpack,
   "child-carrier": packs.childCarrier,
-  stove: camp.stove,
-  lantern: camp.lantern,
-  headlamp: head.headlamp,
-  "cool-box": camp.coolBox,
-  "camp-chair": tents.chair,
-  "camp-table": tents.table,
-  "via-ferrata-set": mountain.viaFerrata,
-  "climbing-harness": mountain.harness,
+  stove: kitchen.stove,
+  lantern: lights.lantern,
+  headlamp: lights.headlamp,
+  "cool-box": kitchen.coolBox,
+  "camp-chair": furniture.chair,
+  "camp-table": furniture.table,
+  "via-ferrata-set": climbing.viaFerrata,
+  "climbing-harness": climbing.harness,
   "helmet-climbing": head.climbingHelmet,
   "inline-skates": boots.inlineSkates,
-  scooter: bike.scooter,
-  voucher: camp.voucher,
-  "guide-book": camp.guideBook,
-  "ski-bag": ski.skiBag,
+  scooter,
+  voucher: paper.voucher,
+  "guide-book": paper.guideBook,
+  "ski-bag": skiExtras.skiBag,
   gloves: wear.gloves,
 };
 

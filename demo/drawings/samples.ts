@@ -17,5 +17,13 @@ const palettes: readonly (readonly [string, string, string])[] = [
 export function sampleModel(kind: DrawingKind, index: number): DrawingSpec {
   const offset = [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const [primary, secondary, accent] = palettes[(index * 3 + offset) % palettes.length] ?? ["#d93a12", "#12201a", "#ffffff"];
-  return { kind, primary, secondary, accent, graphic: index * 2 + (offset % 11), shape: { width: (index * 0.37) % 1, length: (index * 0.61) % 1 }, seed: `${kind}-${index}` };
+  return {
+    kind,
+    primary,
+    secondary,
+    accent,
+    graphic: index * 2 + (offset % 11),
+    shape: { width: (index * 0.37) % 1, length: (index * 0.61) % 1 },
+    seed: `${kind}-${index}`,
+  };
 }

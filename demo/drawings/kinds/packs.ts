@@ -1,5 +1,26 @@
-import { both, circle, closeUp, darker, dashes, ellipse, graphite, group, ink, light, lighter, line, mirror, move, path, rect, ring, rounded, shadow, silver, slate, solid, steel, sticker, tube, view, type DrawingView } from "../canvas";
-import { graphic, graphicAcross } from "../graphics";
+import {
+  both,
+  closeUp,
+  darker,
+  dashes,
+  graphite,
+  ink,
+  light,
+  line,
+  path,
+  rect,
+  rounded,
+  shadow,
+  silver,
+  slate,
+  solid,
+  steel,
+  sticker,
+  tube,
+  view,
+  type DrawingView,
+} from "../canvas";
+import { graphic } from "../graphics";
 import type { Model } from "../model";
 
 const strapBuckle = (x: number, y: number, m: Model): string => rect(x - 26, y - 18, 52, 36, graphite, 8) + rect(x - 20, y - 12, 24, 24, m.accent, 5);
@@ -10,54 +31,142 @@ export function backpack(m: Model): DrawingView[] {
   const d = `M${-wide * 0.84} 130H${wide * 0.84}C${wide} 300 ${wide * 1.04} 560 ${wide} ${tall - 70}Q${wide} ${tall} ${wide * 0.76} ${tall}H${-wide * 0.76}Q${-wide} ${tall} ${-wide} ${tall - 70}C${-wide * 1.04} 560 ${-wide} 300 ${-wide * 0.84} 130Z`;
   const lid = `M${-wide * 0.9} 190C${-wide * 0.98} 60 ${-wide * 0.6} 20 0 20S${wide * 0.98} 60 ${wide * 0.9} 190Q0 226 ${-wide * 0.9} 190Z`;
   const pocket = `M${-wide * 0.66} 330Q0 306 ${wide * 0.66} 330L${wide * 0.74} ${tall - 120}Q0 ${tall - 90} ${-wide * 0.74} ${tall - 120}Z`;
-  const front = line("M-46 30C-46 -34 46 -34 46 30", ink, 20)
-    + both(0, solid(`M${-wide * 0.98} ${tall - 330}L${-wide - 56} ${tall - 300}V${tall - 60}Q${-wide - 40} ${tall - 20} ${-wide * 0.86} ${tall - 20}Z`, graphite, dashes(`M${-wide - 60} ${tall - 160}H${-wide * 0.8}`, slate, 280, "4 16", 'opacity="0.6"')))
-    + solid(d, m.primary, shadow(`M${wide * 0.4} 100H${wide * 1.1}V${tall + 10}H${wide * 0.5}Z`, 0.16), light(`M${-wide * 1.1} 100H${-wide * 0.76}V${tall + 10}H${-wide * 1.1}Z`, 0.18), path(`M${-wide * 1.1} ${tall - 130}Q0 ${tall - 90} ${wide * 1.1} ${tall - 130}V${tall + 10}H${-wide * 1.1}Z`, darker(m.primary, 0.42)))
-    + solid(pocket, m.primary, graphic({ x: -wide * 0.76, y: 310, w: wide * 1.52, h: tall - 400 }, m), shadow(`M${wide * 0.3} 300H${wide}V${tall}H${wide * 0.36}Z`, 0.14)) + line(`M${-wide * 0.64} 376Q0 352 ${wide * 0.64} 376`, ink, 9) + rect(wide * 0.5, 362, 16, 46, m.accent, 6)
-    + both(0, line(`M${-wide * 0.5} 180V${tall - 110}`, ink, 15) + line(`M${-wide * 0.86} 480L${-wide * 0.5} 520`, ink, 13) + line(`M${-wide * 0.9} 640L${-wide * 0.5} 660`, ink, 13))
-    + solid(lid, m.secondary, shadow(`M${wide * 0.36} 0H${wide}V230H${wide * 0.44}Z`, 0.16), light("M-300 20H300V60Q0 30 -300 80Z", 0.14)) + line(`M${-wide * 0.7} 112Q0 84 ${wide * 0.7} 112`, ink, 8) + both(0, strapBuckle(-wide * 0.5, 236, m)) + sticker(-24, 132, 46, "#d93a12") + line(`M${wide * 0.62} ${tall - 150}v70`, m.accent, 12);
-  const back = line("M-46 30C-46 -34 46 -34 46 30", ink, 20) + solid(d, darker(m.primary, 0.2), shadow(`M${wide * 0.4} 100H${wide * 1.1}V${tall + 10}H${wide * 0.5}Z`, 0.16)) + solid(lid, darker(m.secondary, 0.14)) + path(rounded(-wide * 0.72, 170, wide * 1.44, tall - 260, 60), graphite) + both(0, path(rounded(-wide * 0.62, 210, wide * 0.5, tall - 400, 40), slate), dashes(`M${-wide * 0.37} 230V${tall - 220}`, ink, wide * 0.36, "5 14", 'opacity="0.35"'))
-    + both(0, line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.7} ${tall - 240}`, ink, 66) + line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.74} ${tall - 320}`, m.primary, 44) + line(`M${-wide * 0.74} ${tall - 300}L${-wide * 0.86} ${tall - 90}`, ink, 14) + path(`M${-wide * 0.6} ${tall - 150}C${-wide} ${tall - 170} ${-wide - 150} ${tall - 130} ${-wide - 170} ${tall - 60}C${-wide - 120} ${tall} ${-wide} ${tall - 20} ${-wide * 0.6} ${tall - 40}Z`, ink) + path(`M${-wide * 0.66} ${tall - 130}C${-wide} ${tall - 146} ${-wide - 110} ${tall - 120} ${-wide - 130} ${tall - 70}L${-wide * 0.66} ${tall - 64}Z`, graphite)) + line(`M${-wide * 0.62} 360H${wide * 0.62}`, ink, 15) + strapBuckle(0, 360, m);
+  const front =
+    line("M-46 30C-46 -34 46 -34 46 30", ink, 20) +
+    both(
+      0,
+      solid(
+        `M${-wide * 0.98} ${tall - 330}L${-wide - 56} ${tall - 300}V${tall - 60}Q${-wide - 40} ${tall - 20} ${-wide * 0.86} ${tall - 20}Z`,
+        graphite,
+        dashes(`M${-wide - 60} ${tall - 160}H${-wide * 0.8}`, slate, 280, "4 16", 'opacity="0.6"'),
+      ),
+    ) +
+    solid(
+      d,
+      m.primary,
+      shadow(`M${wide * 0.4} 100H${wide * 1.1}V${tall + 10}H${wide * 0.5}Z`, 0.16),
+      light(`M${-wide * 1.1} 100H${-wide * 0.76}V${tall + 10}H${-wide * 1.1}Z`, 0.18),
+      path(`M${-wide * 1.1} ${tall - 130}Q0 ${tall - 90} ${wide * 1.1} ${tall - 130}V${tall + 10}H${-wide * 1.1}Z`, darker(m.primary, 0.42)),
+    ) +
+    solid(
+      pocket,
+      m.primary,
+      graphic({ x: -wide * 0.76, y: 310, w: wide * 1.52, h: tall - 400 }, m),
+      shadow(`M${wide * 0.3} 300H${wide}V${tall}H${wide * 0.36}Z`, 0.14),
+    ) +
+    line(`M${-wide * 0.64} 376Q0 352 ${wide * 0.64} 376`, ink, 9) +
+    rect(wide * 0.5, 362, 16, 46, m.accent, 6) +
+    both(
+      0,
+      line(`M${-wide * 0.5} 180V${tall - 110}`, ink, 15) +
+        line(`M${-wide * 0.86} 480L${-wide * 0.5} 520`, ink, 13) +
+        line(`M${-wide * 0.9} 640L${-wide * 0.5} 660`, ink, 13),
+    ) +
+    solid(lid, m.secondary, shadow(`M${wide * 0.36} 0H${wide}V230H${wide * 0.44}Z`, 0.16), light("M-300 20H300V60Q0 30 -300 80Z", 0.14)) +
+    line(`M${-wide * 0.7} 112Q0 84 ${wide * 0.7} 112`, ink, 8) +
+    both(0, strapBuckle(-wide * 0.5, 236, m)) +
+    sticker(-24, 132, 46, "#d93a12") +
+    line(`M${wide * 0.62} ${tall - 150}v70`, m.accent, 12);
+  const back =
+    line("M-46 30C-46 -34 46 -34 46 30", ink, 20) +
+    solid(d, darker(m.primary, 0.2), shadow(`M${wide * 0.4} 100H${wide * 1.1}V${tall + 10}H${wide * 0.5}Z`, 0.16)) +
+    solid(lid, darker(m.secondary, 0.14)) +
+    path(rounded(-wide * 0.72, 170, wide * 1.44, tall - 260, 60), graphite) +
+    both(
+      0,
+      path(rounded(-wide * 0.62, 210, wide * 0.5, tall - 400, 40), slate),
+      dashes(`M${-wide * 0.37} 230V${tall - 220}`, ink, wide * 0.36, "5 14", 'opacity="0.35"'),
+    ) +
+    both(
+      0,
+      line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.7} ${tall - 240}`, ink, 66) +
+        line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.74} ${tall - 320}`, m.primary, 44) +
+        line(`M${-wide * 0.74} ${tall - 300}L${-wide * 0.86} ${tall - 90}`, ink, 14) +
+        path(
+          `M${-wide * 0.6} ${tall - 150}C${-wide} ${tall - 170} ${-wide - 150} ${tall - 130} ${-wide - 170} ${tall - 60}C${-wide - 120} ${tall} ${-wide} ${tall - 20} ${-wide * 0.6} ${tall - 40}Z`,
+          ink,
+        ) +
+        path(
+          `M${-wide * 0.66} ${tall - 130}C${-wide} ${tall - 146} ${-wide - 110} ${tall - 120} ${-wide - 130} ${tall - 70}L${-wide * 0.66} ${tall - 64}Z`,
+          graphite,
+        ),
+    ) +
+    line(`M${-wide * 0.62} 360H${wide * 0.62}`, ink, 15) +
+    strapBuckle(0, 360, m);
   const sideD = `M-130 130H110C190 240 210 420 200 ${tall - 80}Q196 ${tall} 130 ${tall}H-110Q-150 ${tall} -150 ${tall - 80}Z`;
-  const side = line(`M-120 190C-260 260 -280 480 -150 ${tall - 180}`, ink, 52) + line(`M-120 190C-256 262 -270 480 -150 ${tall - 200}`, m.primary, 30) + solid(sideD, m.primary, path(`M40 100H240V${tall}H80Z`, m.secondary, 'opacity="0.9"'), path(`M-170 ${tall - 120}H240V${tall + 10}H-170Z`, darker(m.primary, 0.42)), shadow(`M110 100H240V${tall}H140Z`, 0.16)) + path(rounded(-176, 160, 50, tall - 230, 24), graphite) + solid("M-150 196C-160 60 -60 20 20 30C120 30 160 110 150 206Q0 240 -150 196Z", m.secondary, shadow("M60 0H180V240H90Z", 0.16)) + line(`M-146 340L186 420M-146 520L196 560`, ink, 14) + solid(`M-146 ${tall - 300}L180 ${tall - 240}V${tall - 30}H-146Z`, graphite) + rect(-40, tall - 480, 100, 300, m.accent, 26) + rect(-22, tall - 520, 64, 60, ink, 14) + path(`M-146 ${tall - 260}L186 ${tall - 190}V${tall - 30}H-146Z`, graphite) + path(`M-150 ${tall - 110}H-250Q-290 ${tall - 80} -250 ${tall - 46}H-150Z`, ink);
-  return [view("hero", { x: -wide - 60, y: -25, w: wide * 2 + 120, h: tall + 25 }, front, { foot: 0.8, size: 0.96 }), view("back", { x: -wide - 175, y: -25, w: wide * 2 + 350, h: tall + 25 }, back, { foot: 0.6, size: 0.96 }), view("side", { x: -290, y: 0, w: 510, h: tall }, side, { foot: 0.7, size: 0.96 }), closeUp("detail", [wide * 0.4, 230], 420, front)];
+  const side =
+    line(`M-120 190C-260 260 -280 480 -150 ${tall - 180}`, ink, 52) +
+    line(`M-120 190C-256 262 -270 480 -150 ${tall - 200}`, m.primary, 30) +
+    solid(
+      sideD,
+      m.primary,
+      path(`M40 100H240V${tall}H80Z`, m.secondary, 'opacity="0.9"'),
+      path(`M-170 ${tall - 120}H240V${tall + 10}H-170Z`, darker(m.primary, 0.42)),
+      shadow(`M110 100H240V${tall}H140Z`, 0.16),
+    ) +
+    path(rounded(-176, 160, 50, tall - 230, 24), graphite) +
+    solid("M-150 196C-160 60 -60 20 20 30C120 30 160 110 150 206Q0 240 -150 196Z", m.secondary, shadow("M60 0H180V240H90Z", 0.16)) +
+    line(`M-146 340L186 420M-146 520L196 560`, ink, 14) +
+    solid(`M-146 ${tall - 300}L180 ${tall - 240}V${tall - 30}H-146Z`, graphite) +
+    rect(-40, tall - 480, 100, 300, m.accent, 26) +
+    rect(-22, tall - 520, 64, 60, ink, 14) +
+    path(`M-146 ${tall - 260}L186 ${tall - 190}V${tall - 30}H-146Z`, graphite) +
+    path(`M-150 ${tall - 110}H-250Q-290 ${tall - 80} -250 ${tall - 46}H-150Z`, ink);
+  return [
+    view("hero", { x: -wide - 60, y: -25, w: wide * 2 + 120, h: tall + 25 }, front, { foot: 0.8, size: 0.96 }),
+    view("back", { x: -wide - 175, y: -25, w: wide * 2 + 350, h: tall + 25 }, back, { foot: 0.6, size: 0.96 }),
+    view("side", { x: -290, y: 0, w: 510, h: tall }, side, { foot: 0.7, size: 0.96 }),
+    closeUp("detail", [wide * 0.4, 230], 420, front),
+  ];
 }
 
 export function childCarrier(m: Model): DrawingView[] {
-  const side = tube([-190, 260], [-170, 860], 26, silver) + tube([-170, 860], [260, 868], 24, silver) + tube([-150, 560], [230, 866], 22, steel) + line("M-180 250C-170 90 -60 10 120 20C200 30 250 60 270 100", silver, 16)
-    + solid("M-180 130C-130 20 -10 -30 130 -20C230 -10 290 50 300 120L250 110C160 70 -60 80 -180 130Z", m.secondary, shadow("M120 -40H320V140H160Z", 0.16)) + line("M-160 360C-290 380 -300 560 -200 680", ink, 54) + line("M-160 360C-284 382 -290 560 -200 670", m.primary, 32)
-    + solid("M-190 300L-120 250C-40 330 60 360 160 340L220 330C250 440 230 560 170 640C120 720 -40 760 -160 740Z", m.primary, graphic({ x: -190, y: 250, w: 430, h: 500 }, m), shadow("M100 200H260V760H20Z", 0.16)) + path("M-100 300C-40 360 80 380 190 350L200 300C120 320 0 310 -60 250Z", graphite) + path("M150 330L226 320Q246 340 240 420L180 440Z", m.accent) + line("M-60 290L0 480M40 350L20 480", ink, 18) + rect(-14, 460, 50, 40, m.accent, 8)
-    + path("M-190 700Q-320 680 -330 750Q-310 800 -180 780Z", ink) + path("M-150 740L180 720L220 840H-150Z", graphite) + line("M-120 780H190", steel, 8) + line("M170 640C230 660 250 720 220 760", ink, 14) + rect(196, 744, 60, 22, ink, 8) + sticker(-20, 580, 46, "#d93a12");
-  const front = both(0, tube([-150, 120], [-200, 860], 24, silver)) + tube([-200, 860], [200, 860], 24, silver) + solid("M-190 110C-180 -10 -100 -50 0 -50S180 -10 190 110Q0 60 -190 110Z", m.secondary, shadow("M60 -60H200V120H90Z", 0.16)) + solid("M-180 250Q0 210 180 250L210 620Q190 740 90 760H-90Q-190 740 -210 620Z", m.primary, graphic({ x: -210, y: 230, w: 420, h: 530 }, m), shadow("M80 200H220V780H90Z", 0.16)) + path("M-140 262Q0 228 140 262L120 420Q0 460 -120 420Z", graphite) + both(0, line("M-70 260L-30 420", ink, 24), path("M-190 640H-60V700H-190Z", ink)) + rect(-44, 404, 88, 48, m.accent, 10) + path("M-150 760H150L180 846H-180Z", graphite) + sticker(-24, 560, 48, "#d93a12");
-  return [view("hero", { x: -335, y: -30, w: 640, h: 905 }, side, { foot: 0.74, size: 0.96 }), view("front", { x: -220, y: -55, w: 440, h: 930 }, front, { foot: 0.94, size: 0.96 }), closeUp("detail", [20, 420], 460, side)];
-}
-
-export function sleepingBag(m: Model): DrawingView[] {
-  const d = "M0 0C110 0 160 60 170 150C220 190 236 260 226 360C214 560 170 760 140 900Q120 1000 0 1000T-140 900C-170 760 -214 560 -226 360C-236 260 -220 190 -170 150C-160 60 -110 0 0 0Z";
-  const seams = Array.from({ length: 10 }, (_, i) => line(`M-240 ${280 + i * 72}Q0 ${300 + i * 72} 240 ${280 + i * 72}`, ink, 4, 'opacity="0.16"')).join("");
-  const hood = path("M0 50C70 50 100 100 96 160C84 220 40 236 0 236S-84 220 -96 160C-100 100 -70 50 0 50Z", darker(m.secondary, 0.4)) + path("M0 80C50 80 70 120 66 160C54 200 30 210 0 210S-54 200 -66 160C-70 120 -50 80 0 80Z", m.secondary) + shadow("M-66 160C-70 120 -50 80 0 80S70 120 66 160Q0 110 -66 160Z", 0.3);
-  const bag = solid(d, m.primary, graphic({ x: -236, y: 120, w: 472, h: 880 }, m), seams, shadow("M110 0C160 300 130 700 70 1010H250V0Z", 0.15), light("M-250 150C-180 300 -170 700 -110 1000H-250Z", 0.14)) + hood + line("M88 190C110 360 96 560 84 660", ink, 13) + line("M88 190C110 360 96 560 84 660", silver, 5) + rect(70, 640, 30, 50, m.accent, 8) + sticker(-120, 860, 44, "#d93a12");
-  const half = bag + path("M90 200C110 360 96 560 84 660L200 560C226 440 240 300 170 190Z", m.secondary) + shadow("M90 200C110 360 96 560 84 660L120 630C130 480 136 330 110 190Z", 0.2);
-  const sack = solid("M-300 90Q-330 0 -250 0H250Q330 0 300 90L306 330Q330 420 250 420H-250Q-330 420 -306 330Z", m.primary, graphicAcross({ x: -320, y: 0, w: 640, h: 420 }, m), shadow("M-330 280Q0 330 330 280V440H-330Z", 0.2)) + [-150, 150].map((x) => rect(x - 16, -6, 32, 432, ink, 8) + rect(x - 26, 160, 52, 60, m.accent, 8)).join("") + line("M-310 120C-360 160 -360 260 -310 300", ink, 18) + ellipse(300, 210, 44, 190, darker(m.primary, 0.35)) + ring(300, 210, 26, ink, 8) + sticker(-34, 190, 68, "#d93a12");
-  return [view("hero", { x: -236, y: 0, w: 472, h: 1000 }, bag, { angle: 8, shade: "cast" }), view("open", { x: -236, y: 0, w: 472, h: 1000 }, half, { angle: -8, shade: "cast" }), view("packed", { x: -360, y: -6, w: 720, h: 440 }, sack, { size: 0.9 }), closeUp("detail", [40, 210], 420, bag, 8)];
-}
-
-export function sleepingMat(m: Model): DrawingView[] {
-  const inflatable = m.graphic % 2 === 0 || m.flag("inflatable");
-  const d = inflatable ? "M-130 0H130C170 0 190 40 186 100L150 940Q146 1000 100 1000H-100Q-146 1000 -150 940L-186 100C-190 40 -170 0 -130 0Z" : rounded(-180, 0, 360, 1000, 30);
-  const relief = inflatable ? Array.from({ length: 17 }, (_, i) => line(`M-200 ${60 + i * 56}L0 ${90 + i * 56}L200 ${60 + i * 56}`, ink, 6, 'opacity="0.2"')).join("") : Array.from({ length: 20 }, (_, i) => rect(-180, 20 + i * 49, 360, 22, ink, 0, 'opacity="0.13"')).join("");
-  const valve = circle(-118, 60, 34, ink) + circle(-118, 60, 22, m.accent) + rect(-126, 54, 16, 12, ink, 3);
-  const flat = solid(d, m.primary, graphic({ x: -190, y: 0, w: 380, h: 1000 }, m), relief, shadow("M90 0H210V1000H80Z", 0.14), light("M-200 0H-160V1000H-200Z", 0.24)) + (inflatable ? valve : "") + sticker(-24, 900, 48, "#d93a12");
-  const spiral = Array.from({ length: 6 }, (_, i) => ring(0, 0, 150 - i * 26, i % 2 ? darker(m.primary, 0.35) : lighter(m.primary, 0.2), 20)).join("");
-  const rolled = solid("M0 -160H520A160 160 0 0 1 520 160H0A160 160 0 0 1 0 -160Z", m.primary, graphicAcross({ x: -160, y: -160, w: 840, h: 320 }, m), shadow("M-170 70H700V170H-170Z", 0.2)) + circle(0, 0, 160, darker(m.primary, 0.5)) + spiral + [220, 440].map((x) => rect(x, -164, 34, 328, ink, 8) + rect(x - 8, -40, 50, 60, m.accent, 8)).join("");
-  return [view("hero", { x: -190, y: 0, w: 380, h: 1000 }, flat, { angle: 8, shade: "cast" }), view("rolled", { x: -160, y: -165, w: 840, h: 330 }, rolled, { size: 0.9 }), inflatable ? closeUp("detail", [-70, 110], 320, flat, 8) : closeUp("detail", [-70, 860], 420, flat, 8)];
-}
-
-/** Waterproof pannier with a roll top and rack hooks. */
-export function bikeBag(m: Model): DrawingView[] {
-  const d = "M-230 160H230L270 700Q274 780 200 780H-200Q-274 780 -270 700Z";
-  const front = solid("M-236 60H236V180H-236Z", darker(m.primary, 0.12), light("M-236 60H236V88H-236Z", 0.2)) + line("M-220 140H220", ink, 8) + solid(d, m.primary, graphic({ x: -275, y: 160, w: 550, h: 620 }, m), shadow("M110 100H290V800H130Z", 0.16), light("M-290 100H-210L-230 800H-290Z", 0.2)) + both(0, line("M-190 70V330", ink, 24), rect(-216, 320, 52, 64, graphite, 10), rect(-208, 330, 36, 26, m.accent, 6)) + path("M-60 560L0 500L60 560V600L0 540L-60 600Z", silver) + sticker(-30, 640, 60, "#d93a12") + line("M-80 60C-80 0 80 0 80 60", ink, 22);
-  const back = solid("M-236 60H236V180H-236Z", darker(m.primary, 0.2)) + solid(d, darker(m.primary, 0.3)) + rect(-210, 190, 420, 44, ink, 14) + both(0, path("M-170 150h70v60h-20v-30h-30v50h-20Z", graphite), rect(-176, 210, 82, 30, slate, 8)) + line("M-160 430H160", ink, 26) + path("M40 430q60 20 50 110l-40 10q6 -60 -40 -80Z", graphite) + rect(-120, 640, 240, 80, ink, 14, 'opacity="0.5"') + line("M-80 60C-80 0 80 0 80 60", ink, 22);
-  const pairBags = move(-290, 0, group("scale(0.95 1)", front)) + move(290, 0, mirror(0, group("scale(0.95 1)", front)));
-  return [view("hero", { x: -275, y: 0, w: 550, h: 785 }, front, { size: 0.88 }), view("back", { x: -275, y: 0, w: 550, h: 785 }, back, { size: 0.88 }), view("pair", { x: -560, y: 0, w: 1120, h: 785 }, pairBags), closeUp("detail", [-150, 280], 380, front)];
+  const side =
+    tube([-190, 260], [-170, 860], 26, silver) +
+    tube([-170, 860], [260, 868], 24, silver) +
+    tube([-150, 560], [230, 866], 22, steel) +
+    line("M-180 250C-170 90 -60 10 120 20C200 30 250 60 270 100", silver, 16) +
+    solid(
+      "M-180 130C-130 20 -10 -30 130 -20C230 -10 290 50 300 120L250 110C160 70 -60 80 -180 130Z",
+      m.secondary,
+      shadow("M120 -40H320V140H160Z", 0.16),
+    ) +
+    line("M-160 360C-290 380 -300 560 -200 680", ink, 54) +
+    line("M-160 360C-284 382 -290 560 -200 670", m.primary, 32) +
+    solid(
+      "M-190 300L-120 250C-40 330 60 360 160 340L220 330C250 440 230 560 170 640C120 720 -40 760 -160 740Z",
+      m.primary,
+      graphic({ x: -190, y: 250, w: 430, h: 500 }, m),
+      shadow("M100 200H260V760H20Z", 0.16),
+    ) +
+    path("M-100 300C-40 360 80 380 190 350L200 300C120 320 0 310 -60 250Z", graphite) +
+    path("M150 330L226 320Q246 340 240 420L180 440Z", m.accent) +
+    line("M-60 290L0 480M40 350L20 480", ink, 18) +
+    rect(-14, 460, 50, 40, m.accent, 8) +
+    path("M-190 700Q-320 680 -330 750Q-310 800 -180 780Z", ink) +
+    path("M-150 740L180 720L220 840H-150Z", graphite) +
+    line("M-120 780H190", steel, 8) +
+    line("M170 640C230 660 250 720 220 760", ink, 14) +
+    rect(196, 744, 60, 22, ink, 8) +
+    sticker(-20, 580, 46, "#d93a12");
+  const front =
+    both(0, tube([-150, 120], [-200, 860], 24, silver)) +
+    tube([-200, 860], [200, 860], 24, silver) +
+    solid("M-190 110C-180 -10 -100 -50 0 -50S180 -10 190 110Q0 60 -190 110Z", m.secondary, shadow("M60 -60H200V120H90Z", 0.16)) +
+    solid(
+      "M-180 250Q0 210 180 250L210 620Q190 740 90 760H-90Q-190 740 -210 620Z",
+      m.primary,
+      graphic({ x: -210, y: 230, w: 420, h: 530 }, m),
+      shadow("M80 200H220V780H90Z", 0.16),
+    ) +
+    path("M-140 262Q0 228 140 262L120 420Q0 460 -120 420Z", graphite) +
+    both(0, line("M-70 260L-30 420", ink, 24), path("M-190 640H-60V700H-190Z", ink)) +
+    rect(-44, 404, 88, 48, m.accent, 10) +
+    path("M-150 760H150L180 846H-180Z", graphite) +
+    sticker(-24, 560, 48, "#d93a12");
+  return [
+    view("hero", { x: -335, y: -30, w: 640, h: 905 }, side, { foot: 0.74, size: 0.96 }),
+    view("front", { x: -220, y: -55, w: 440, h: 930 }, front, { foot: 0.94, size: 0.96 }),
+    closeUp("detail", [20, 420], 460, side),
+  ];
 }
