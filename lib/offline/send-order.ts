@@ -23,7 +23,8 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
   /** A repeated attempt sends the very same bytes, so that the server sees the same order. */
   function open(body: OrderBody, snapshot: Snapshot, state: "sending" | "queued"): OrderRecord {
     const known = snapshot.orders.find((order) => order.order_id === body.order_id);
-    const reused = known?.body && sameOrder(known.body, body) ? known.body : { ...body, cart_id: body.cart_id || (snapshot.cart.token ?? "") };
+    // The cart may have been opened, or opened anew, since the body was built; its holds are this order's.
+    const reused = known?.body && sameOrder(known.body, body) ? known.body : { ...body, cart_id: snapshot.cart.token ?? body.cart_id };
     const at = now().toISOString();
     const cart = { lines: snapshot.cart.lines, source: snapshot.cart.source };
     return { order_id: body.order_id, state, transmited: false, body: reused, cart, result: null, error: null, attempts: known?.attempts ?? 0, created_at: known?.created_at ?? at, updated_at: at };

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { lineKey } from "@/lib/domain/cart-line";
+import { createMemoryStorage } from "@/lib/offline";
+import { aLine, anOrder, createBrowser, wantedLines, type Browser, type Tab } from "./testing/harness";
+import type { Fault } from "./testing/model-shop";
+
+/*
+ * Any mix of what a shopper does in two tabs, what the network does to single requests, and tabs that close
+ * in the middle. In the end both sides have to agree: no line lost, none doubled, one order for each id.
+ */
+
+const keyOf = (item: { sku: string; from: string; to: string; source: string }): string => lineKey({ sku: item.sku, from: item.from, to: item.to, source: item.source });
+const linesOf = (items: Iterable<{ sku: string; qty: unknown; from: string; to: string; source: string }>) =>
+  [...items].map((item) => ({ key: keyOf(item), qty: Number(item.qty) })).sort((a, b) => a.key.localeCompare(b.key));
+
+type Step =
+  | { do: "add"; sku: string; qty: number }
+  | { do: "quantity"; line: number; qty: number }
+  | { do: "period"; line: number; shift: number }
+  | { do: "remove"; line: number }
+  | { do: "order"; gateway: boolean }
+  | { do: "flush" }
+  | { do: "refresh" }
+  | { do: "network"; online: boolean }
+  | { do: "faults"; faults: Fault[] }
+  | { do: "crash" };
+
+const faultKinds: Fault[] = ["none", "lost", "reply_lost", "late", "busy", "broken", "forgets_carts"];
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("add" as const), sku: fc.constantFrom("SK-1", "SK-2", "SK-3"), qty: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("quantity" as const), line: fc.nat(2), qty: fc.integer({ min: 0, max: 5 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("period" as const), line: fc.nat(2), shift: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), line: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("order" as const), gateway: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.constant({ do: "flush" as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: "refresh" as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("faults" as const), faults: fc.array(fc.constantFrom(...faultKinds), { minLength: 1, maxLength: 4 }) }) },
+  { weight: 2, arbitrary: fc.constant({ do: "crash" as const }) },
+);
+const scenario = fc.array(fc.record({ tab: fc.nat(1), step }), { minLength: 1, maxLength: 25 });
+
+const orderId = (serial: number): string => `3f2b8c1e-6d0f-4a7e-9b57-${String(serial).padStart(12, "0")}`;
+
+class Shopper {
+  readonly browser: Browser = createBrowser(createMemoryStorage());
+  private tabs: Tab[] = [];
+  /** Orders that the shopper was told are placed or queued. */
+  readonly promised = new Map<string, { key: string; qty: number }[]>();
+  private orders = 0;
+
+  async start(): Promise<void> {
+    for (let index = 0; index < 2; index += 1) await this.reopen(index);
+  }
+
+  async reopen(index: number): Promise<void> {
+    this.tabs[index]?.close();
+    const tab = this.browser.openTab();
+    this.tabs[index] = tab;
+    await tab.runtime.load();
+  }
+
+  async run(index: number, wanted: Step): Promise<void> {
+    const tab = this.tabs[index]!;
+    const { shop, network, newId } = this.browser;
+    const key = "line" in wanted ? tab.cart().lines[wanted.line]?.key : undefined;
+    switch (wanted.do) {
+      case "add":
+        return void (await tab.runtime.dispatch(newId(), { type: "add", line: aLine(wanted.sku, { qty: wanted.qty }) }));
+      case "quantity":
+        return void (key && (await tab.runtime.dispatch(newId(), { type: "set_quantity", key, qty: wanted.qty })));
+      case "period":
+        return void (key && (await tab.runtime.dispatch(newId(), { type: "change_period", key, period: { from: `2027-02-1${2 + wanted.shift}`, to: "2027-02-16" } })));
+      case "remove":
+        return void (key && (await tab.runtime.dispatch(newId(), { type: "remove", key })));
+      case "order":
+        return this.order(tab, wanted.gateway);
+      case "flush":
+        return tab.runtime.flush();
+      case "refresh":
+        return void (await tab.runtime.refresh("pullCart"));
+      case "network":
+        return network.set(wanted.online);
+      case "faults":
+        return void shop.faults.push(...wanted.faults);
+      case "crash":
+        return this.crash(index);
+    }
+  }
+
+  /** The browser goes away while a request is out; what the shop did with it is anybody's guess. */
+  private async crash(index: number): Promise<void> {
+    const { shop, network } = this.browser;
+    if (network.isOnline()) {
+      shop.faults.unshift(index === 0 ? "hang" : "hang_after");
+      await Promise.race([shop.whenHung(), this.tabs[index]!.runtime.flush()]);
+      shop.faults = shop.faults.filter((fault) => fault !== "hang" && fault !== "hang_after");
+    }
+    for (const tab of this.tabs) tab.close();
+    for (let other = 0; other < this.tabs.length; other += 1) await this.reopen(other);
+  }
+
+  private async order(tab: Tab, gateway: boolean): Promise<void> {
+    const cart = tab.cart();
+    if (cart.lines.length === 0) return;
+    const id = orderId((this.orders += 1));
+    const body = anOrder(id, cart, gateway ? "gopay" : "cashondelivery");
+    const outcome = await tab.runtime.placeOrder(body, !gateway);
+    if (outcome.kind !== "refused") this.promised.set(id, wantedLines(cart));
+  }
+
+  /** The network is good again and the shop stays open for a while. */
+  async calm(): Promise<void> {
+    const { shop, network, clock } = this.browser;
+    shop.faults = [];
+    network.set(true);
+    for (let round = 0; round < 6; round += 1) {
+      clock.advance(20_000);
+      for (const tab of this.tabs) await tab.runtime.flush();
+    }
+    for (const tab of this.tabs) await tab.runtime.refresh("pullCart");
+    for (const tab of this.tabs) await tab.runtime.flush();
+  }
+
+  carts = () => this.tabs.map((tab) => tab.cart());
+  waiting = () => this.tabs.flatMap((tab) => tab.view().waitingOrders);
+  close = () => this.tabs.forEach((tab) => tab.close());
+}
+
+afterEach(() => localStorage.clear());
+
+test("nothing is lost and nothing is doubled, whatever happens on the way", async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario, async (steps) => {
+      const shopper = new Shopper();
+      await shopper.start();
+      for (const { tab, step: wanted } of steps) await shopper.run(tab, wanted);
+      await shopper.calm();
+      const [first, second] = shopper.carts();
+      const { shop } = shopper.browser;
+      shopper.close();
+
+      expect(first).toEqual(second);
+      // Both sides hold the same lines, each once, in one cart.
+      expect(wantedLines(first!)).toEqual(linesOf(shop.carts.get(first!.token ?? "")?.values() ?? []));
+      expect(shop.heldLines()).toEqual(wantedLines(first!));
+      expect(first!.lines.every(({ status }) => status === "ok")).toBe(true);
+      // Every promised order is there once, with what the shopper saw.
+      expect(shopper.waiting()).toEqual([]);
+      for (const [id, lines] of shopper.promised) {
+        expect(linesOf(shop.orders.get(id)?.products ?? [])).toEqual(lines);
+      }
+    }),
+    { numRuns: Number(process.env.FAULT_RUNS ?? 300), interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true, timeout: 5_000 },
+  );
+}, 600_000);
