@@ -147,7 +147,7 @@ const shards: Pattern = ({ x, y, w, h }, m) => {
 };
 
 const dots: Pattern = ({ x, y, w, h }, m) => {
-  const pitch = Math.min(w / 3.2, h / 5);
+  const pitch = h > w * 4 ? w / 3.2 : Math.min(w / 5, h / 6);
   let out = "";
   for (let row = 0; row * pitch < h; row += 1) {
     const share = Math.abs(row * pitch - h * 0.5) / (h * 0.5);

@@ -20,7 +20,7 @@ import {
   view,
   type DrawingView,
 } from "../canvas";
-import { graphic } from "../graphics";
+import { calm, graphic } from "../graphics";
 import type { Model } from "../model";
 
 const strapBuckle = (x: number, y: number, m: Model): string => rect(x - 26, y - 18, 52, 36, graphite, 8) + rect(x - 20, y - 12, 24, 24, m.accent, 5);
@@ -136,7 +136,7 @@ export function childCarrier(m: Model): DrawingView[] {
     solid(
       "M-190 300L-120 250C-40 330 60 360 160 340L220 330C250 440 230 560 170 640C120 720 -40 760 -160 740Z",
       m.primary,
-      graphic({ x: -190, y: 250, w: 430, h: 500 }, m),
+      graphic({ x: -190, y: 250, w: 430, h: 500 }, m, calm(m)),
       shadow("M100 200H260V760H20Z", 0.16),
     ) +
     path("M-100 300C-40 360 80 380 190 350L200 300C120 320 0 310 -60 250Z", graphite) +
@@ -156,7 +156,7 @@ export function childCarrier(m: Model): DrawingView[] {
     solid(
       "M-180 250Q0 210 180 250L210 620Q190 740 90 760H-90Q-190 740 -210 620Z",
       m.primary,
-      graphic({ x: -210, y: 230, w: 420, h: 530 }, m),
+      graphic({ x: -210, y: 230, w: 420, h: 530 }, m, calm(m)),
       shadow("M80 200H220V780H90Z", 0.16),
     ) +
     path("M-140 262Q0 228 140 262L120 420Q0 460 -120 420Z", graphite) +

@@ -1,4 +1,6 @@
 import {
+  lightness,
+  circle,
   closeUp,
   darker,
   dashes,
@@ -20,16 +22,28 @@ import {
   view,
   type DrawingView,
 } from "../canvas";
-import { graphicAcross } from "../graphics";
 import type { Model } from "../model";
+
+/** What stands behind the mountain of a gift card. */
+function sky(m: Model): string {
+  const skies = [
+    circle(290, -90, 130, m.secondary) + circle(290, -90, 92, lighter(m.secondary, 0.3)),
+    path("M-480 290V60L-330 -60L-180 80L10 -90L180 60L330 -20L480 90V290Z", m.secondary),
+    [0, 1, 2].map((i) => rect(-480, -60 + i * 74, 960, 34 - i * 8, i === 1 ? m.accent : m.secondary)).join(""),
+    path("M-480 -60Q-240 -160 0 -60T480 -60V40Q240 -60 0 40T-480 40Z", m.secondary) +
+      path("M-480 80Q-240 -20 0 80T480 80V110Q240 10 0 110T-480 110Z", m.accent),
+    path("M60 -300H300L-300 300H-480V240Z", m.secondary) + path("M340 -300H390L-210 300H-260Z", m.accent),
+  ];
+  return skies[m.graphic % skies.length] ?? "";
+}
 
 export function voucher(m: Model): DrawingView[] {
   const card = (fill: string, inner: string): string => solid(rounded(-470, -290, 940, 580, 44), fill, inner);
   const front =
     card(
       m.primary,
-      graphicAcross({ x: -470, y: -290, w: 940, h: 580 }, m) +
-        path("M-470 290L-200 -20L-90 110L120 -160L470 230V290Z", darker(m.primary, 0.45)) +
+      sky(m) +
+        path("M-470 290L-200 -20L-90 110L120 -160L470 230V290Z", lightness(m.primary) < 0.25 ? lighter(m.primary, 0.2) : darker(m.primary, 0.45)) +
         path("M120 -160L28 -42L70 -10L110 -50L160 0L200 -62Z", snow) +
         dashes("M-380 300C-300 160 -60 220 0 110S120 0 124 -130", "#d93a12", 14, "4 26", 'stroke-linecap="round"'),
     ) +

@@ -169,18 +169,19 @@ export function gloves(m: Model): DrawingView[] {
     "M-120 420C-140 300 -150 220 -140 120C-136 96 -100 96 -94 120L-84 220L-78 50C-76 22 -34 22 -32 50L-24 210L-14 20C-12 -8 32 -8 34 20L34 214L50 60C54 34 92 38 92 64L88 260C88 280 96 290 110 280L168 226C190 206 222 232 206 258C170 330 130 390 110 440Z";
   const cuff = "M-130 420H124L150 690Q0 730 -150 690Z";
   const glove =
-    solid(cuff, darker(m.primary, 0.1), graphic({ x: -160, y: 420, w: 320, h: 300 }, m), shadow("M40 400H170V740H60Z", 0.18)) +
+    solid(cuff, darker(m.primary, 0.1), graphic({ x: -160, y: 440, w: 320, h: 290 }, m, calm(m)), shadow("M40 400H170V740H60Z", 0.18)) +
     solid(
       hand,
       m.primary,
-      graphic({ x: -150, y: 0, w: 360, h: 440 }, m, m.graphic),
+      path("M-104 250Q-20 200 84 250L96 420H-112Z", darker(m.primary, 0.16)),
+      path("M-92 270Q-20 228 74 270L82 330Q-20 290 -98 330Z", m.secondary),
       shadow("M60 0C70 200 60 330 40 460H230V0Z", 0.16),
       ...[
         [-118, 120, 30],
         [-56, 60, 34],
         [10, 30, 34],
         [72, 70, 30],
-      ].map(([x = 0, y = 0, w = 0]) => rect(x - w, y + 60, w * 2, 34, ink, 8, 'opacity="0.32"')),
+      ].map(([x = 0, y = 0, w = 0]) => rect(x - w, y - 40, w * 2, 70, m.secondary) + rect(x - w, y + 74, w * 2, 12, ink, 6, 'opacity="0.22"')),
     ) +
     rect(-134, 404, 262, 50, ink, 12) +
     rect(-40, 414, 90, 30, m.accent, 8) +
@@ -198,10 +199,10 @@ export function gloves(m: Model): DrawingView[] {
     ) +
     rect(-134, 404, 262, 50, ink, 12) +
     path("M-150 676Q0 716 150 676L152 700Q0 742 -152 700Z", ink);
-  const pair = move(-200, 0, glove) + move(200, 30, group("scale(-1 1)", glove));
+  const pair = move(-240, 0, glove) + move(240, 30, group("scale(-1 1)", glove));
   return [
-    view("hero", { x: -420, y: -10, w: 840, h: 790 }, pair, { shade: "cast" }),
+    view("hero", { x: -395, y: -10, w: 790, h: 830 }, pair, { shade: "cast" }),
     view("palm", { x: -420, y: -10, w: 840, h: 760 }, move(-200, 0, group("scale(-1 1)", palm)) + move(200, 20, palm), { shade: "cast" }),
-    closeUp("detail", [200, 480], 430, pair),
+    closeUp("detail", [240, 480], 470, pair),
   ];
 }
