@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Period } from "@/lib/contract";
+import type { CalendarDay, Day, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/czech";
 import { addDays, pragueDay } from "@/lib/domain/days";
@@ -39,14 +39,26 @@ export default function LineDates({ line, locale, onChoose, onClose }: Props) {
   if (days.isError) {
     return <LazyPeriodPicker locale={locale} period={{ from: line.from, to: line.to }} onChoose={(period) => (period ? onChoose(period) : onClose())} onClose={onClose} />;
   }
-  return <DatesDialog line={line} locale={locale} today={today} days={days.data?.days} onChoose={onChoose} onClose={onClose} />;
+  return <DatesDialog line={line} locale={locale} today={today} days={days.data && withOwnUnits(days.data.days, line)} onChoose={onChoose} onClose={onClose} />;
 }
 
-function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & { today: string; days?: Parameters<typeof AvailabilityCalendar>[0]["days"] }) {
+/** What this line itself holds is free for it: the last pair must not bar its own days. */
+export function withOwnUnits(days: readonly CalendarDay[], line: Pick<CartLine, "from" | "to" | "qty" | "holdExpiresAt">): CalendarDay[] {
+  const own = (day: Day) => line.holdExpiresAt !== null && day >= line.from && day <= line.to;
+  return days.map((day) => (own(day.day) ? { ...day, free: day.free + line.qty } : day));
+}
+
+function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & { today: Day; days?: readonly CalendarDay[] }) {
   const t = useTranslations("cart");
   const picker = useTranslations("cart.dates");
-  const [from, setFrom] = useState<string | null>(line.from);
-  const [to, setTo] = useState<string | null>(line.to);
+  const [from, setFrom] = useState<Day | null>(line.from);
+  const [to, setTo] = useState<Day | null>(line.to);
+  // Typed days move the calendar to them; a choice made in it must leave it, and the focus, where it is.
+  const [typed, setTyped] = useState(0);
+  const type = (set: (day: Day | null) => void) => (day: Day | null) => {
+    set(day);
+    setTyped(typed + 1);
+  };
   const draft = from && to ? { from, to } : null;
   const problem = draft && periodProblem(draft, today);
   const price = draft && !problem ? rentPrice(line.priceList, rentalDays(draft)) : null;
@@ -74,8 +86,8 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & {
       }
     >
       <div className="mb-2 grid grid-cols-2 gap-4">
-        <TypedDay label={picker("from")} value={from} today={today} invalid={picker("invalid")} onChange={setFrom} />
-        <TypedDay label={picker("to")} value={to} today={today} invalid={picker("invalid")} onChange={setTo} />
+        <TypedDay label={picker("from")} value={from} today={today} invalid={picker("invalid")} onChange={type(setFrom)} />
+        <TypedDay label={picker("to")} value={to} today={today} invalid={picker("invalid")} onChange={type(setTo)} />
       </div>
       <p className="mb-4 text-sm text-muted">{t("inclusive")}</p>
       {problem && (
@@ -85,7 +97,7 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & {
       )}
       {days ? (
         <AvailabilityCalendar
-          key={problem || !draft ? "open" : `${draft.from}/${draft.to}`}
+          key={typed}
           locale={locale}
           days={days}
           priceList={line.priceList}

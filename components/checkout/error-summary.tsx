@@ -2,9 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { get, useFormContext, useFormState } from "react-hook-form";
+import { get, useFormContext, useFormState, type FieldErrors } from "react-hook-form";
 import { IconError } from "@/components/ui/icons";
 import type { CheckoutForm } from "@/lib/domain/checkout";
+
+/** Key of the words for what is wrong with a field. */
+export function messageOf(errors: FieldErrors<CheckoutForm>, name: string): string | undefined {
+  const found: unknown = get(errors, name);
+  return typeof found === "object" && found !== null && "message" in found && typeof found.message === "string" ? found.message : undefined;
+}
 
 /** Fields go by name in the page; of radios the chosen one takes the focus, else the first. */
 function focusField(name: string): void {
@@ -22,7 +28,7 @@ export function ErrorSummary({ labels }: { labels: Record<string, string> }) {
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const box = useRef<HTMLDivElement>(null);
   const shownFor = useRef(0);
-  const wrong = Object.keys(labels).filter((name) => get(errors, name) !== undefined);
+  const wrong = Object.keys(labels).filter((name) => messageOf(errors, name) !== undefined);
   const hasErrors = wrong.length > 0;
 
   useEffect(() => {
@@ -43,7 +49,7 @@ export function ErrorSummary({ labels }: { labels: Record<string, string> }) {
           {wrong.map((name) => (
             <li key={name}>
               <button type="button" className="link py-1 text-left" onClick={() => focusField(name)}>
-                {`${labels[name]}: ${t(String((get(errors, name) as { message?: string }).message ?? "required"))}`}
+                {`${labels[name]}: ${t(messageOf(errors, name) ?? "required")}`}
               </button>
             </li>
           ))}

@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { get, useFormContext, type FieldPathByValue } from "react-hook-form";
+import { useFormContext, type FieldPathByValue } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import type { CheckoutForm } from "@/lib/domain/checkout";
+import { messageOf } from "./error-summary";
 
 type TextName = FieldPathByValue<CheckoutForm, string>;
 type FlagName = FieldPathByValue<CheckoutForm, boolean>;
@@ -15,7 +16,7 @@ type FlagName = FieldPathByValue<CheckoutForm, boolean>;
 export function useFieldError(name: string): string | undefined {
   const t = useTranslations("checkout.validation");
   const { formState } = useFormContext<CheckoutForm>();
-  const message = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const message = messageOf(formState.errors, name);
   return message === undefined ? undefined : t(message);
 }
 

@@ -13,7 +13,7 @@ test.each([
   ["cs-CZ", cs],
   ["en-US", en],
 ])("every error of the catalogue has words in %s", (_locale, messages) => {
-  const errors = messages.errors as Record<string, string>;
+  const errors: Record<string, string> = messages.errors;
   for (const code of errorCodes) expect(errors[code]).toMatch(/\S{3}/u);
 });
 

@@ -39,7 +39,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
           <Badge tone={order.status === "cancelled" ? "danger" : "success"}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
-        {order.status !== "cancelled" && order.status !== "pending_payment" && (
+        {!thanks && order.status !== "cancelled" && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
             <ProgressTrail current={order.status} label={t("progress")} doneLabel={t("stageDone")} steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))} />
           </div>
