@@ -47,7 +47,7 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
 
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** "price_list.0.days_from" sets a field of the first entry of a list; empty cells are left out. */
+/** "price_list.0.days_from" sets a field of the first entry of a list; an empty cell is left out, or null where that means something. */
 function setField(record: Record<string, unknown>, schema: Schema, column: string, text: string): void {
   const path = column.split(".");
   if (path.some((name) => FORBIDDEN.has(name))) return;
@@ -56,9 +56,11 @@ function setField(record: Record<string, unknown>, schema: Schema, column: strin
   for (const [index, name] of path.entries()) {
     current = fieldSchema(current, name);
     if (index === path.length - 1) {
-      container[name] = readCell(current, text);
+      if (text !== "") container[name] = readCell(current, text);
+      else if (current?.def.type === "nullable") container[name] = null;
       return;
     }
+    if (text === "" && container[name] === undefined) return;
     const isList = /^\d+$/u.test(path[index + 1] ?? "");
     container[name] ??= isList ? [] : {};
     container = container[name] as Record<string, unknown>;
@@ -72,7 +74,7 @@ export function readCsv(text: string, schema: z.ZodType): { position: string; ra
   const rows = parse(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return rows.map(({ record, info }) => {
     const raw: Record<string, unknown> = {};
-    for (const [column, cell] of Object.entries(record)) if (cell !== "") setField(raw, schema as Schema, column, cell);
+    for (const [column, cell] of Object.entries(record)) setField(raw, schema as Schema, column, cell);
     return { position: `line ${info.lines}`, raw };
   });
 }

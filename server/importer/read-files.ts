@@ -56,7 +56,7 @@ function readJson(text: string): { position: string; raw: unknown }[] {
   return list.map((raw: unknown, index) => ({ position: `record ${index + 1}`, raw }));
 }
 
-const keyNames = ["sku", "reference", "code", "identifier", "id"];
+const keyNames = ["reference", "sku", "code", "identifier", "id"];
 function keyOf(raw: unknown): string | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
   const name = keyNames.find((candidate) => candidate in raw);

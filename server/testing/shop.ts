@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Pool } from "pg";
+import { getStoreView } from "@/lib/store-views";
+import type { CallContext, CommercePort } from "@/server/commerce/port";
+import { embeddedCommerce } from "@/server/commerce/embedded";
+import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
+import type { Result } from "@/lib/contract";
+import { createTestDatabase } from "@/test/database";
+import { smallShop } from "./records";
+
+/** A Monday before the season; every test may name another instant. */
+export const NOW = new Date("2027-02-01T10:00:00Z");
+
+export interface TestShop {
+  pool: Pool;
+  port: CommercePort;
+  context(more?: Partial<CallContext>): CallContext;
+  /** Imports records by file name, as a folder of JSON files (or text given as it is, for CSV). */
+  bringIn(files: Record<string, unknown>, now?: Date): Promise<ImportSummary>;
+  close(): Promise<void>;
+}
+
+export async function openTestShop(records: Record<string, unknown> | null = smallShop): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
+  const shop: TestShop = {
+    pool: database.pool,
+    port: embeddedCommerce(database.pool),
+    context: (more = {}) => ({ storeView: getStoreView("main"), now: NOW, client: "test", ...more }),
+    bringIn: async (files, now = NOW) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "sezona-import-"));
+      try {
+        for (const [name, content] of Object.entries(files)) {
+          const isText = typeof content === "string" || Buffer.isBuffer(content);
+          await writeFile(path.join(folder, isText ? name : `${name}.json`), isText ? content : JSON.stringify(content));
+        }
+        return await importCatalogue(database.pool, folder, { now, media });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+    close: async () => {
+      await database.drop();
+      await rm(media, { recursive: true });
+    },
+  };
+  if (records) await shop.bringIn(records);
+  return shop;
+}
+
+/** The value of a result that must be good; the refusal is in the failure's text. */
+export function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.error)}`);
+}
+
+/** The refusal of a result that must be one. */
+export function refusalOf<T>(result: Result<T>) {
+  if (!result.ok) return result.error;
+  throw new Error(`not refused: ${JSON.stringify(result.value)}`);
+}
