@@ -1,6 +1,6 @@
 /* Who may import whom: the table of ARCHITECTURE.md, line by line. */
 
-const TESTS = "\\.test\\.tsx?$|(^|/)(test|conformance)/";
+const TESTS = "\\.test\\.tsx?$|(^|/)(test|testing|conformance)/";
 const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middleware\\.ts)(/|$)";
 
 /** Paths of our own are allowed only as listed; packages are not looked at. */

@@ -60,7 +60,7 @@ export default tseslint.config(
   { files: ["{components,stores}/**/*.{ts,tsx}"], ignores: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...noPlainFetch] } },
   {
     // Answers from a wire or a database have no types in a test, and what a test leaves out it may assert to be there.
-    files: ["**/*.test.{ts,tsx}", "test/**/*.ts", "e2e/**/*.ts"],
+    files: ["**/*.test.{ts,tsx}", "**/testing/**/*.{ts,tsx}", "test/**/*.ts", "e2e/**/*.ts"],
     rules: {
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",
