@@ -56,6 +56,8 @@ interface BootStyle {
   low?: boolean;
   detail: readonly [number, number, number];
   box: { y: number; h: number };
+  /** How much deeper the blade or the wheels reach when seen from behind. */
+  below?: number;
 }
 
 const soleBack = path("M-128 680H128L136 736H-136Z", ink) + rect(-128, 676, 256, 14, graphite);
@@ -68,10 +70,15 @@ function boots(style: BootStyle) {
     const dim = clipTo(rounded(-100, -100, 1000, 1000, 0), behind);
     return [
       view("hero", { x: 40, y: y - 34, w: 730, h: h + 34 }, dim + side, { size: 0.98 }),
-      view("back", { x: -320, y, w: 640, h }, move(-160, 0, back(m, style.under(m), style.low)) + move(160, 0, back(m, style.under(m), style.low)), {
-        size: 0.94,
-        foot: 0.86,
-      }),
+      view(
+        "back",
+        { x: -320, y, w: 640, h: h + (style.below ?? 0) },
+        move(-160, 0, back(m, style.under(m), style.low)) + move(160, 0, back(m, style.under(m), style.low)),
+        {
+          size: 0.94,
+          foot: 0.86,
+        },
+      ),
       view("inside", { x: 40, y, w: 600, h }, group("translate(680 0) scale(-1 1)", side), { size: 0.94 }),
       closeUp("detail", [style.detail[0], style.detail[1]], style.detail[2], side),
     ];
@@ -102,6 +109,7 @@ export const iceSkates = boots({
   under: () => rect(-112, 672, 224, 20, ink) + rect(-26, 690, 52, 60, graphite) + rect(-7, 720, 14, 80, silver),
   detail: [450, 560, 420],
   box: { y: 10, h: 704 },
+  below: 86,
 });
 
 export const inlineSkates = boots({
@@ -109,4 +117,5 @@ export const inlineSkates = boots({
   under: () => rect(-112, 672, 224, 20, ink) + rect(-50, 690, 100, 44, graphite) + rect(-26, 706, 52, 120, slate, 26),
   detail: [420, 580, 440],
   box: { y: 10, h: 736 },
+  below: 80,
 });

@@ -10,7 +10,6 @@ import {
   move,
   path,
   rect,
-  ring,
   shadow,
   slate,
   solid,
@@ -83,18 +82,14 @@ function base(family: Family, m: Model): string {
   const cut = cutOf(family, m);
   const inner = outline({ ...cut, tip: cut.tip - 7, waist: cut.waist - 7, tail: cut.tail - 7 });
   const colour = m.graphic % 2 ? m.secondary : m.primary;
-  const letters = Array.from({ length: 6 }, (_, i) => {
-    const y = 250 + i * 88;
-    return i % 3 === 0
-      ? path(`M${-cut.waist * 0.3} ${y}h${cut.waist * 0.6}v18h${-cut.waist * 0.4}v16h${cut.waist * 0.4}v18h${-cut.waist * 0.6}Z`, m.accent)
-      : i % 3 === 1
-        ? ring(0, y + 26, cut.waist * 0.22, m.accent, 12)
-        : path(`M${-cut.waist * 0.3} ${y}h${cut.waist * 0.6}v16h${-cut.waist * 0.22}v36h${-cut.waist * 0.16}v-36h${-cut.waist * 0.22}Z`, m.accent);
-  }).join("");
+  const slash = (y: number, height: number, paint: string): string =>
+    path(`M-90 ${y + 60}L90 ${y - 60}V${y - 60 + height}L-90 ${y + 60 + height}Z`, paint);
+  const marks =
+    slash(230, 90, m.accent) + slash(345, 26, m.accent) + slash(620, 26, m.accent) + slash(670, 90, m.accent) + sticker(-15, 480, 30, "#d93a12");
   const groove =
     family === "nordic"
       ? rect(-2.5, 90, 5, 880, ink, 2, 'opacity="0.5"') + rect(-cut.waist / 2, 430, cut.waist, 190, ink, 0, 'opacity="0.18"')
-      : letters;
+      : marks;
   return (
     path(outline(cut), steel) +
     group(
