@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { draw } from "./drawings";
+import type { Draft } from "./model";
+import { parseLook } from "./palette";
+
+/** A drawing still to be rendered; the name carries the hash of its content. */
+export interface Picture { file: string; svg: string }
+
+const viewsShown = 3;
+const size = { width: 1000 };
+
+export function picturesOf(draft: Draft): Picture[] {
+  const views = draw({ kind: draft.kind, ...parseLook(draft.look), shape: draft.shape, seed: draft.sku });
+  return views.slice(0, viewsShown).map(({ name, svg }) => {
+    const digest = createHash("sha256").update(svg).digest("hex").slice(0, 10);
+    return { file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`, svg };
+  });
+}
+
+const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+
+async function render(folder: string, picture: Picture): Promise<void> {
+  const target = path.join(folder, picture.file);
+  if (await exists(target)) return;
+  // resvg draws these four times as fast as the converter inside sharp, which a first start waits for.
+  const drawn = new Resvg(picture.svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render();
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
+  // Flat colours: an adaptive filter costs time and makes such PNGs larger.
+  const png = await sharp(drawn.pixels, { raw }).flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
+  // Renamed into place, so that a build that is stopped leaves no half a picture behind.
+  await writeFile(`${target}.part`, png);
+  await rename(`${target}.part`, target);
+}
+
+/** Renders what is not there yet. Two at a time: one rendering keeps one core busy. */
+export async function renderPictures(folder: string, pictures: readonly Picture[], atOnce = 2): Promise<void> {
+  await mkdir(path.join(folder, "images"), { recursive: true });
+  const queue = pictures.values();
+  const worker = async (): Promise<void> => {
+    for (const picture of queue) await render(folder, picture);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
