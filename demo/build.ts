@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Day } from "@/lib/contract";
+import { demoCatalogue, type DemoCatalogue } from "./catalogue";
+import { renderPictures } from "./pictures";
+
+type Products = DemoCatalogue["records"]["products"];
+
+const asJson = (records: unknown): string => `${JSON.stringify(records, null, 1)}\n`;
+
+function asCsv(records: readonly object[]): string {
+  const columns = Object.keys(records[0] ?? {});
+  const lines = records.map((record) => columns.map((column) => String(record[column as keyof typeof record])).join(","));
+  return `${[columns.join(","), ...lines].join("\n")}\n`;
+}
+
+/** One file per family, by the letters that its SKUs begin with. */
+function byFamily(products: Products): Map<string, Products> {
+  const files = new Map<string, Products>();
+  for (const product of products) {
+    const family = product.sku.split("-")[0]?.toLowerCase() ?? "other";
+    files.set(family, [...(files.get(family) ?? []), product]);
+  }
+  return files;
+}
+
+/**
+ * Writes the demo shop as an import folder. Pictures that are there already are left, so a second build is quick.
+ * @param today day that bookings, reviews and closed days are counted from
+ */
+export async function buildDemo(outDir: string, today: Day): Promise<void> {
+  const { records, pictures } = demoCatalogue(today);
+  const { products, bookings, ...rest } = records;
+  await mkdir(path.join(outDir, "products"), { recursive: true });
+  const texts = [
+    ...Object.entries(rest).map(([name, list]) => [`${name}.json`, asJson(list)] as const),
+    ...[...byFamily(products)].map(([name, list]) => [path.join("products", `${name}.json`), asJson(list)] as const),
+    ["bookings.csv", asCsv(bookings)] as const,
+  ];
+  await Promise.all(texts.map(([file, text]) => writeFile(path.join(outDir, file), text)));
+  await renderPictures(outDir, pictures);
+}

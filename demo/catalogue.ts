@@ -1,0 +1,41 @@
+import type { Day } from "@/lib/contract";
+import type { ImportInput } from "@/server/importer/format";
+import { assemble } from "./assemble";
+import { attributeRecords } from "./attributes";
+import { bookingRecords } from "./bookings";
+import { allDrafts } from "./families";
+import { pageRecords } from "./pages";
+import { picturesOf, type Picture } from "./pictures";
+import { reviewRecords } from "./reviews";
+import { serviceRecords, taxRuleRecords } from "./services";
+import { partners, sourceRecords } from "./shops";
+import { synonymRecords } from "./synonyms";
+import { categoryRecords } from "./taxonomy";
+
+/** Everything that the demo shop brings in, before it is written down. */
+export interface DemoCatalogue {
+  records: { [File in "tax-rules" | "partners" | "sources" | "attributes" | "categories" | "services" | "products" | "bookings" | "reviews" | "pages" | "synonyms"]: ImportInput<File>[] };
+  pictures: Picture[];
+}
+
+export function demoCatalogue(today: Day): DemoCatalogue {
+  const drawn = allDrafts.map((draft) => ({ draft, pictures: picturesOf(draft) }));
+  const products = drawn.map(({ draft, pictures }) => assemble(draft, today, pictures.map(({ file }) => file)));
+  const sources = sourceRecords(today);
+  return {
+    records: {
+      "tax-rules": taxRuleRecords,
+      partners,
+      sources,
+      attributes: attributeRecords(allDrafts),
+      categories: categoryRecords,
+      services: serviceRecords,
+      products,
+      bookings: bookingRecords(allDrafts, products, sources, today),
+      reviews: reviewRecords(allDrafts, today),
+      pages: pageRecords,
+      synonyms: synonymRecords,
+    },
+    pictures: drawn.flatMap(({ pictures }) => pictures),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Text } from "../model";
+import { family, type Family } from "./family";
+
+const classicGuide: Text = { cs: "### Délka podle váhy\n\n- do 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- nad 75 kg: 205 cm a víc\n\nPřed výdejem zkusíme papírkem, jestli vás lyže unese.", en: "### Length by weight\n\n- up to 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- above 75 kg: 205 cm and more\n\nWe do the paper test with you before you leave." };
+const nordicBase: Pick<Family, "kind" | "curve" | "range" | "season" | "sizeCode" | "services" | "units"> = { kind: "ski-cross-country", curve: "winter", range: "everywhere", season: "winter", sizeCode: "ski_length", services: ["insurance_basic"], units: 5 };
+
+const classic = family({ ...nordicBase, prefix: "XC", categories: [131], guide: classicGuide, attributes: { terrain: "track" } }, [
+  { name: "Úpa Magistrála šupiny", price: 240, deposit: 2000, look: "blue snow yellow 2", sizes: "180 185 190 195 200 205 210", popularity: 700, attrs: { level: "beginner", gender: "unisex", grip: "scales" },
+    cs: ["Vezmete a jedete. Šupiny drží v každém sněhu, mazat není co.", "Na Jizerskou magistrálu nemáme půjčovanější lyži. Ve sjezdu lehce drnčí, to dělají všechny šupiny. Kdo chce tišší a rychlejší skluz, ať zkusí Pásovku."],
+    en: ["Take them and go. Scales grip any snow, no wax needed.", "Our most rented ski for the Jizera trail. It hums a little downhill as all scales do. For a quieter glide try Pásovka."] },
+  { name: "Úpa Pásovka", price: 290, deposit: 3000, look: "ink mint snow 4", sizes: "185 190 195 200 205", popularity: 480, attrs: { level: "intermediate", gender: "unisex", grip: "skin" },
+    cs: ["Mohérový pás místo mazání: odraz drží, skluz je tichý.", "V přemrzlé stopě jede o třídu rychleji než šupiny a v oteplení se nelepí tolik jako vosk. Pás čistíme po každém půjčení, dejte pozor na písek u parkoviště."],
+    en: ["A mohair skin instead of wax: sure kick, silent glide.", "On icy tracks a class faster than scales and less sticky than wax in a thaw. We clean the skin after each rent; mind the grit by the car park."] },
+  { name: "Úpa Padesátka", price: 340, deposit: 4500, look: "red ink snow 1", sizes: "190 195 200 205", units: 3, attrs: { level: "advanced", gender: "unisex", grip: "wax" },
+    cs: ["Závodní klasika na vosk. Namažeme vám ji podle ranní teploty.", "Kdo si troufá na dlouhé závody, dostane ji připravenou na den a hodinu startu. Komoru měříme na vaši váhu. Na toulání po lese je jí škoda."],
+    en: ["A race classic on wax, prepared for the morning's temperature.", "For long races we ready it for the day and hour of your start. The camber is matched to your weight. A waste for strolling in the woods."] },
+  { name: "Úpa Kamarádka", price: 250, deposit: 2000, look: "rose cream plum 10", sizes: "175 180 185 190 195", attrs: { level: "beginner", gender: "women", grip: "scales" },
+    cs: ["Kratší a stabilnější lyže pro toho, kdo se ještě bojí dolů.", "O pět centimetrů kratší, o tři milimetry širší: brzdí se na ní do pluhu snadno. Nahoru jde stejně dobře jako Magistrála."],
+    en: ["Shorter and steadier, for those still afraid of going down.", "Five centimetres shorter, three millimetres wider: it snowploughs easily. Climbs as well as Magistrála."] },
+  { name: { cs: "Dětské běžky Úpa Mravenec", en: "Úpa Mravenec children's skis" }, price: 160, deposit: 1000, look: "yellow green red 6", sizes: "110 120 130 140 150 160", categories: [131, 191], attrs: { level: "beginner", gender: "kids", grip: "scales" },
+    cs: ["Dětské šupinky, ke kterým nepotřebujete trpělivost s voskem.", "Na první kilometr po rovině i na rodinný výlet. Boty mají zapínání na zip a suchý zip, děti to zvládnou samy."],
+    en: ["Children's scale skis that need no patience with wax.", "For the first flat kilometre and for family outings. The boots close by zip and strap, children manage alone."] },
+]);
+
+const skating = family({ ...nordicBase, prefix: "XS", categories: [132], attributes: { terrain: "track", material: "composite" }, guide: { cs: "### Délka\n\nNa bruslení volte 5–12 cm nad svou výšku. Tužší pár snese těžšího lyžaře a tvrdší trať; na čerstvý prašan si řekněte o měkčí.", en: "### Length\n\nFor skating choose 5–12 cm above your height. A stiffer pair suits heavier skiers and hard tracks; ask for a softer one in fresh snow." } }, [
+  { name: "Úpa Klubko", price: 290, deposit: 3000, look: "green ink yellow 3", sizes: "175 180 185 190 195", popularity: 290, attrs: { level: "intermediate", gender: "unisex" },
+    cs: ["Bruslařská lyže, na které se dá technika teprve učit.", "Měkčí špička se nezapichuje, když se noha zapomene vrátit. S tužšími závodními jde odraz lépe, na tu práci ale musíte mít."],
+    en: ["A skating ski to learn the technique on.", "The softer tip won't dig in when a foot comes back late. Stiffer race skis push better, if you have the legs."] },
+  { name: "Úpa Střela", price: 360, deposit: 5000, look: "navy red snow 9", sizes: "182 187 192", units: 3, attrs: { level: "advanced", gender: "unisex", weight: "1.1" },
+    cs: ["Lehká závodní lyže pro ty, kdo mají rádi tep v uších.", "Voštinové jádro, jemná struktura skluznice. Na tvrdé ranní trati letí, v měkkém odpoledni ji ocení jen silné nohy."],
+    en: ["A light race ski for people who like their pulse loud.", "Honeycomb core, fine base structure. It flies on a hard morning track; in soft afternoon snow it wants strong legs."] },
+  { name: "Úpa Kombi 185", price: 280, deposit: 3000, look: "silver teal orange 0", sizes: "180 185 190", attrs: { level: "beginner", gender: "unisex" },
+    cs: ["Kombi na klasiku i bruslení, když se nechcete rozhodnout.", "Kompromis se vším, co k němu patří: na bruslení kratší, na klasiku s malou komorou. Na dovolenou s proměnlivou náladou výborná."],
+    en: ["A combi for classic and skating, if you'd rather not decide.", "A compromise with all that goes with it. Excellent for a holiday of changing moods."] },
+]);
+
+const backcountry = family({ ...nordicBase, prefix: "BC", categories: [133], range: "main+outdoor", attributes: { terrain: "backcountry", grip: "scales" }, units: 4, guide: { cs: "Na těžší batoh berte o pět centimetrů víc. Ocelová hrana pomůže na zmrzlém hřebeni, na rovině ji neucítíte.", en: "With a heavy pack take five centimetres more. The steel edge helps on frozen ridges, on the flat you won't feel it." } }, [
+  { name: "Lusen Hvozd 62", price: 310, deposit: 3500, look: "pine orange snow 5", sizes: "170 180 190", popularity: 300, attrs: { level: "intermediate", gender: "unisex", waist: "62", weight: "2.1" },
+    cs: ["Mezi stromy, přes paseku, bez stopy.", "Na hřebenovky Jizerek a Šumavy tak akorát široká. Do upravené stopy se ještě vejde, takže domů dojedete po magistrále."],
+    en: ["Between trees, across clearings, no track needed.", "Just wide enough for the Jizera and Šumava ridges. It still fits a groomed track, so you can glide home."] },
+  { name: "Lusen Polom 78", price: 340, deposit: 4000, look: "cocoa ice red 7", sizes: "165 175 185", attrs: { level: "advanced", gender: "unisex", waist: "78", weight: "2.6" },
+    cs: ["Širší backcountry na hluboký sníh a těžký batoh.", "Krátký pás pod botou se dá přicvaknout na strmější stoupání. Na tvrdém je s ní víc práce než s Hvozdem."],
+    en: ["Wider, for deep snow and a heavy pack.", "A short skin clips underfoot for steeper climbs. On hardpack more work than Hvozd."] },
+  { name: { cs: "Pulka Lusen Tažná", en: "Lusen Tažná pulk" }, price: 290, deposit: 4000, look: "orange ink snow 0", kind: "sledge", attrs: { load: "60", weight: "6.5", material: "plastic", gender: "unisex", level: "advanced" }, units: 2,
+    cs: ["Saně s ojemi na zimní přejezd s výbavou na týden.", "Tuhé oje nepředběhnou tahače z kopce, plachta drží sníh venku. Bederní pás se nastaví od S po XL."],
+    en: ["A sled with shafts for a winter crossing with a week's gear.", "Rigid shafts won't overtake you downhill, the cover keeps snow out. The hip belt adjusts from S to XL."] },
+]);
+
+const nordicBoots = family({ prefix: "XB", kind: "xc-boots", curve: "winter", range: "everywhere", season: "winter", categories: [134], sizeCode: "shoe_size", units: 5, attributes: { terrain: "track", material: "synthetic" } }, [
+  { name: { cs: "Boty na klasiku Úpa Chodec", en: "Úpa Chodec classic boots" }, price: 120, deposit: 1200, look: "ink blue snow 0", sizes: "36 37 38 39 40 41 42 43 44 45 46 47", popularity: 420, attrs: { level: "beginner", gender: "unisex" },
+    cs: ["Měkká bota ke všem klasickým běžkám.", "Kryté šněrování a vyšší kotník, sníh do ní nepadá. Číslo berte jako u běžných bot, do tlustých ponožek o jedno víc."],
+    en: ["A soft boot for all classic skis.", "Covered laces and a higher ankle keep the snow out. Your street size, one more with thick socks."] },
+  { name: { cs: "Boty na bruslení Úpa Kotník", en: "Úpa Kotník skating boots" }, price: 160, deposit: 2000, look: "snow ink red 5", sizes: "37 38 39 40 41 42 43 44 45 46", attrs: { level: "intermediate", gender: "unisex" },
+    cs: ["Tuhá manžeta, která podrží při odrazu.", "Karbonová výztuha v podrážce přenese sílu do lyže. Na klasiku je tvrdá, k tomu berte Chodce."],
+    en: ["A stiff cuff that supports the push.", "A carbon insert carries power to the ski. Too hard for classic, take Chodec for that."] },
+  { name: { cs: "Boty na backcountry Lusen Kopyto", en: "Lusen Kopyto backcountry boots" }, price: 170, deposit: 2500, look: "cocoa sand orange 3", sizes: "38 39 40 41 42 43 44 45 46", range: "main+outdoor", attrs: { level: "intermediate", terrain: "backcountry", gender: "unisex" },
+    cs: ["Kožená bota s nepromokavou vložkou a drsnou podrážkou.", "Dá se v ní chodit i pár kilometrů s lyžemi na zádech. Po dešti ji nedávejte na topení, vysušíme ji my."],
+    en: ["A leather boot with a waterproof liner and a rough sole.", "Good for a few kilometres on foot with skis on your back. Keep it off the radiator; we dry it."] },
+]);
+
+const nordicPoles = family({ prefix: "XP", kind: "ski-poles", curve: "small", range: "everywhere", season: "winter", categories: [135], sizeCode: "pole_length", units: 6, attributes: { terrain: "track" } }, [
+  { name: { cs: "Běžecké hůlky Úpa Rákos", en: "Úpa Rákos nordic poles" }, price: 60, deposit: 500, look: "yellow ink snow 2", sizes: "130 135 140 145 150 155 160", attrs: { level: "beginner", gender: "unisex", material: "aluminium" },
+    cs: ["Hliník, korková rukojeť, poutko pro levou a pravou ruku.", "Na rovnou magistrálu nepotřebujete víc. Pro klasiku je délka vaše výška krát 0,83."],
+    en: ["Aluminium, a cork grip, straps for left and right.", "You need no more for a flat trail. For classic multiply your height by 0.83."] },
+  { name: { cs: "Běžecké hůlky Úpa Stéblo karbon", en: "Úpa Stéblo carbon nordic poles" }, price: 120, deposit: 2000, look: "snow red ink 4", sizes: "145 150 155 160 165 170", units: 3, attrs: { level: "advanced", gender: "unisex", material: "carbon" },
+    cs: ["Tuhé karbonové hůlky s rychloupínacím poutkem.", "Přenos síly cítíte v každém soupaži. Na skating berte délku výška krát 0,9."],
+    en: ["Stiff carbon poles with click-off straps.", "You feel the transfer in every double pole. For skating multiply your height by 0.9."] },
+]);
+
+export const nordic = [...classic, ...skating, ...backcountry, ...nordicBoots, ...nordicPoles];

@@ -1,0 +1,70 @@
+import type { Day } from "@/lib/contract";
+import type { ImportInput } from "@/server/importer/format";
+import { addDays } from "./days";
+import type { Draft } from "./model";
+import { chance, type Chance } from "./random";
+import { endings, nicknames, opinions, type Opinions } from "./texts/review-words";
+import { setCzech } from "./typography";
+
+type Review = ImportInput<"reviews">;
+
+/** Which vocabulary fits the families, by the letters that their SKUs begin with. */
+const topics: Record<string, string> = {
+  AM: "ski", CRV: "ski", RAC: "ski", FR: "ski", SB: "boots", TB: "boots", XB: "boots", SNT: "boots", SKT: "boots", TS: "touring", AVA: "touring", SNB: "snowboard", SPL: "snowboard", XC: "nordic", XS: "nordic", BC: "nordic",
+  HT: "bike", FS: "bike", RD: "bike", GR: "bike", TR: "bike", EM: "ebike", ET: "ebike", KSK: "kids", SLG: "kids", KB: "kids", TRL: "kids", CC: "kids", CAR: "car", SUP: "water", BT: "water", TNT: "camp", TNF: "camp", SLP: "camp", FER: "mountain", PCK: "mountain", MTN: "mountain",
+  POL: "small", HLM: "small", GOG: "small", XP: "small", HBK: "small", BG: "small", WET: "small", PAD: "small", MAT: "small", CMP: "small",
+};
+/** Openings that would be nonsense for some kinds of a family. */
+const unfit: Record<string, RegExp> = {
+  boots: /sedačce|lyž|Přezky/u, bike: /trail|Smrkem/u, touring: /Pásy|pásy|Sněžku|Dolů|vázání|hřeben|nového/u, nordic: /Boty|Děti/u, kids: /svahu|pásek|tříleťáka|zim|Syn v únoru/u, car: /lyží/u, water: /Pumpa|Stojí se|okénka|odvoz|Odvoz|Vesty|spacák/u, camp: /bouřku|Postavený|kolík|kroupy|zip|Zip|Kompletní|nuly/u, mountain: /ferrata|Sněžnice|zádech|Popruh|Pláštěnka|kontrol/u, small: /Sedí/u,
+};
+const fitting: Record<string, RegExp> = {
+  "ski-boots": /./u, "touring-boots": /^(?!.*sedačce)/u, "bike-mountain": /./u, "ski-touring": /./u, "via-ferrata-set": /ferrata|kontrol|víkend/u, snowshoes: /Sněžnice|víkend|balík/u, backpack: /zádech|Popruh|Pláštěnka|víkend/u, tent: /^(?!.*tričku)/u, "tent-family": /^(?!.*tričku)/u, "sleeping-bag": /voň|nuly|zip|těžší|Těžší/iu,
+  paddleboard: /Stojí|Pumpa|větru/u, kayak: /Vltavě|neteče|okénka|větru|Odvoz/u, canoe: /Vltavě|neteče|okénka|Vesty|Odvoz/u, raft: /Vltavě|Pumpa|okénka|Vesty|Odvoz/u, "ski-alpine": /./u, "helmet-ski": /./u, "helmet-bike": /./u, "roof-box": /./u,
+};
+
+function suits(topic: string, kind: string, words: string): boolean {
+  const wanted = fitting[kind];
+  if (wanted) return wanted.test(words);
+  const refused = unfit[topic];
+  return !refused?.test(words);
+}
+
+const mood = (luck: Chance): readonly [keyof Opinions, number] => {
+  const roll = luck.next();
+  if (roll < 0.52) return ["praise", 5];
+  if (roll < 0.74) return ["praise", 4];
+  if (roll < 0.86) return ["mixed", 4];
+  if (roll < 0.94) return ["mixed", 3];
+  return ["poor", luck.happens(0.7) ? 2 : 1];
+};
+
+const count = (draft: Draft, luck: Chance): number => Math.round((draft.popularity / 160) * (0.7 + luck.next() * 0.6)) + (luck.happens(0.35) ? 1 : 0);
+
+/** Reviews of a product, none of which says what another one has said in the same words. */
+function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
+  const topic = topics[draft.sku.split("-")[0] ?? ""];
+  const vocabulary = topic ? opinions[topic] : undefined;
+  if (!topic || !vocabulary) return [];
+  const luck = chance(`reviews/${draft.sku}`);
+  const reviews: Review[] = [];
+  const openings = new Set<string>();
+  for (let left = count(draft, luck), tries = 0; left > 0 && tries < 40; tries += 1) {
+    const [tone, rating] = mood(luck);
+    const possible = vocabulary[tone].filter(([title, text]) => suits(topic, draft.kind, `${title} ${text}`) && !openings.has(title));
+    if (possible.length === 0) continue;
+    const [title, text] = luck.pick(possible);
+    const detail = setCzech([text, luck.pick(endings[tone])].filter(Boolean).join(" "));
+    if (said.has(detail)) continue;
+    said.add(detail);
+    openings.add(title);
+    reviews.push({ sku: draft.sku, nickname: luck.pick(nicknames), title: setCzech(title), detail, rating, created_at: addDays(today, -luck.between(2, Math.max(20, draft.addedAgo))) });
+    left -= 1;
+  }
+  return reviews;
+}
+
+export function reviewRecords(drafts: readonly Draft[], today: Day): Review[] {
+  const said = new Set<string>();
+  return drafts.flatMap((draft) => reviewsOf(draft, today, said));
+}

@@ -1,0 +1,153 @@
+import type { PageText } from "../pages";
+
+export const contacts: PageText = {
+  identifier: "kontakty",
+  title: { cs: "Kontakty", en: "Contact" },
+  meta: { cs: "Adresy, telefony a otevírací doba našich půjčoven.", en: "Addresses, telephones and opening hours of our shops." },
+  content: {
+    cs: `## Zákaznická linka
+
+**+420 222 000 100**, denně 7–20 hodin
+**ahoj@sezona.example**, odpovídáme do druhého dne
+
+## Půjčovny
+
+- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Po–pá 7–20, so 8–14 hodin.
+- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Denně 7.30–18.30.
+- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Denně 8–17 hodin.
+- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Po–pá 8–18, so 8–12, ne 16–19 hodin.
+- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Denně 8–18 hodin.
+- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Út–ne 9–17.30.
+
+## Když se něco stane
+
+Rozbilo se, ztratilo se, nejede: volejte půjčovnu, ze které věc máte. Mimo otevírací dobu linku s přepojením na pohotovost.
+
+Tento obchod je ukázkový. Adresy, telefony a značky jsou vymyšlené.`,
+    en: `## Customer line
+
+**+420 222 000 100**, daily 7 am–8 pm
+**ahoj@sezona.example**, we answer by the next day
+
+## Shops
+
+- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Mon–Fri 7–20, Sat 8–14.
+- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Daily 7:30–18:30.
+- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Daily 8–17.
+- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Mon–Fri 8–18, Sat 8–12, Sun 16–19.
+- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Daily 8–18.
+- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Tue–Sun 9–17:30.
+
+## If something happens
+
+Broken, lost or stuck: call the shop you rented from. Out of hours the customer line connects you to whoever is on duty.
+
+This is a demonstration shop. Addresses, telephones and brands are made up.`,
+  },
+};
+
+export const terms: PageText = {
+  identifier: "obchodni-podminky",
+  title: { cs: "Obchodní podmínky", en: "Terms and conditions" },
+  meta: { cs: "Podmínky půjčení sportovního vybavení: smlouva, cena, kauce, škody.", en: "Terms of renting sports equipment: contract, price, deposit, damage." },
+  content: {
+    cs: `## 1. Smlouva
+
+Smlouva o nájmu vzniká potvrzením objednávky e-mailem. Nájemcem může být osoba starší osmnácti let; mladším půjčujeme v doprovodu zákonného zástupce.
+
+## 2. Doba nájmu
+
+Nájem trvá po celé dny od prvního do posledního včetně. Vyzvednutí je možné od 6 hodin prvního dne, vrácení do 21 hodin posledního. Za každý započatý den prodlení účtujeme jednodenní sazbu.
+
+## 3. Cena a kauce
+
+Ceny jsou konečné a obsahují DPH. Vratná kauce se skládá při převzetí a není součástí ceny. Vracíme ji při vrácení nepoškozené věci v plné výši.
+
+## 4. Odpovědnost
+
+Nájemce věc používá přiměřeně jejímu určení a nepůjčuje ji dál. Běžné opotřebení jde na náš vrub. Škodu hradí nájemce nejvýš do ceny věci; sjednané pojištění tuto povinnost omezuje podle jeho podmínek.
+
+## 5. Bezpečnost
+
+Vázání seřizuje výhradně náš technik. Jistící výbavu po pádu nepoužívejte. U dětí odpovídá za správné použití dospělý, který je doprovází.
+
+## 6. Odstoupení
+
+Jde o službu na konkrétní termín, zákonná čtrnáctidenní lhůta se na ni nevztahuje. Místo ní platí naše [storno podmínky](/i/storno).
+
+## 7. Spory
+
+Spotřebitel se může obrátit na Českou obchodní inspekci, oddělení ADR. Vztahy se řídí českým právem.`,
+    en: `## 1. Contract
+
+A rental contract begins with our e-mail confirming the order. The renter must be eighteen or older; younger people rent with a parent or guardian.
+
+## 2. Period
+
+A rent covers whole days from the first to the last, both included. Pick-up is possible from 6 am on the first day, return until 9 pm on the last. Every day of delay is charged at the one-day price.
+
+## 3. Price and deposit
+
+Prices are final and include VAT. The refundable deposit is paid at pick-up and is not part of the price. It is returned in full for an undamaged return.
+
+## 4. Liability
+
+The renter uses the thing as it is meant to be used and does not pass it on. Ordinary wear is on us. Damage is paid by the renter up to the value of the thing; cover taken with the order limits this according to its terms.
+
+## 5. Safety
+
+Bindings are set by our technician only. Do not use belay gear after a fall. With children, the accompanying adult is responsible for correct use.
+
+## 6. Withdrawal
+
+This is a service for particular days, so the statutory fourteen-day period does not apply. Our [cancellation terms](/i/storno) apply instead.
+
+## 7. Disputes
+
+Consumers may turn to the Czech Trade Inspection Authority, ADR department. Czech law applies.`,
+  },
+};
+
+export const privacy: PageText = {
+  identifier: "ochrana-osobnich-udaju",
+  title: { cs: "Ochrana osobních údajů", en: "Privacy" },
+  meta: { cs: "Které údaje potřebujeme, proč a kdy je smažeme.", en: "Which data we need, why, and when we delete them." },
+  content: {
+    cs: `## Co o vás víme a proč
+
+- **Jméno, e-mail, telefon a adresa:** abychom vám věc předali a měli komu zavolat. Uchováváme je po dobu účetních lhůt, tedy deset let.
+- **Doklad totožnosti:** při převzetí ho jen ověříme, nekopírujeme ho.
+- **Výška, váha, velikost boty:** jen když si přejete připravit seřízení předem. Nemusíte je vyplňovat, stačí je říct u pultu. **Mažeme je 30 dní po vrácení.** Platí to i pro děti.
+- **Objednávky v účtu:** dokud si účet nezrušíte.
+
+## Cookies
+
+Nezbytné jsou vždy zapnuté, bez nich by nefungoval košík. Měření a cílení zapneme jen s vaším souhlasem a odmítnout je stejně snadné jako přijmout. Rozhodnutí si pamatujeme rok.
+
+## Komu údaje předáváme
+
+Dopravci, pokud si objednáte doručení, platební bráně, pokud platíte kartou, a půjčovně, ve které vyzvedáváte. Nikomu je neprodáváme.
+
+## Vaše práva
+
+Můžete chtít výpis, opravu, výmaz i přenos. Napište na soukromi@sezona.example, odpovíme do 30 dní. Stížnost přijímá Úřad pro ochranu osobních údajů.`,
+    en: `## What we know about you and why
+
+- **Name, e-mail, telephone and address:** to hand things over and to have someone to call. Kept for the accounting period of ten years.
+- **Identity document:** checked at pick-up, never copied.
+- **Height, weight, boot size:** only if you want us to prepare settings in advance. You may leave them out and say them at the counter. **Deleted 30 days after return.** The same goes for children.
+- **Orders in your account:** until you close it.
+
+## Cookies
+
+Necessary ones are always on; without them the cart would not work. Measuring and targeting run only with your consent, and refusing is as easy as accepting. We remember the decision for a year.
+
+## Who else sees your data
+
+The carrier if you order delivery, the payment gateway if you pay by card, and the shop where you collect. We sell them to nobody.
+
+## Your rights
+
+You may ask for a copy, a correction, deletion or transfer. Write to soukromi@sezona.example, we answer within 30 days. Complaints go to the Office for Personal Data Protection.`,
+  },
+};
