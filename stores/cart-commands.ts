@@ -26,10 +26,12 @@ export interface CommandResult {
 export interface Plan {
   cart: CartState;
   tasks: LineTask[];
+  /** Lines whose waiting tasks have become pointless. */
+  cancelled: string[];
   result: CommandResult;
 }
 
-const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({ cart, tasks, result: { outcome: "done", key: null, dropped: false, ...more } });
+const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({ cart, tasks, cancelled: [], result: { outcome: "done", key: null, dropped: false, ...more } });
 
 const find = (cart: CartState, key: string | null): CartLine[] => cart.lines.filter((line) => line.key === key);
 
@@ -47,17 +49,20 @@ function add(cart: CartState, line: NewLine, now: Date, online: boolean): Plan {
   return done(next, find(next, key).map(pushLine), { outcome, key });
 }
 
-/** The old days are given back before the new ones are asked for: they may overlap on the last unit. */
+/**
+ * A line that the server has is moved by its id: the old days stay held until the new ones are. One that it
+ * may or may not have got is taken back first, because both may need the last unit.
+ */
 function changePeriod(cart: CartState, key: string, period: Period, online: boolean): Plan {
   const [old] = find(cart, key);
   if (!old) return done(cart);
   const newKey = lineKey({ ...old, from: period.from, to: period.to });
   if (newKey === key) return done(cart, [], { key });
-  const [equal] = find(cart, newKey);
-  const moved = rules.changePeriod(cart, key, period);
-  const ownId = { ...moved, lines: moved.lines.map((line) => (line.key === newKey ? { ...line, itemId: equal?.itemId ?? null } : line)) };
-  const next = markUnsure(ownId, newKey, online);
-  return done(next, [dropLine(old), ...find(next, newKey).map(pushLine)], { key: newKey });
+  const next = markUnsure(rules.changePeriod(cart, key, period), newKey, online);
+  const moved = find(next, newKey).map(pushLine);
+  if (old.itemId === null) return done(next, [dropLine(old), ...moved], { key: newKey });
+  const byId = moved.map((task) => ({ ...task, item: { ...task.item, item_id: old.itemId ?? undefined } }));
+  return { ...done(next, byId, { key: newKey }), cancelled: [key] };
 }
 
 /** Asks again for every line that is not certain: run-out holds, refusals, pre-reservations. */

@@ -87,7 +87,7 @@ test("changes made offline are sent as one: the latest quantity wins", async () 
   expect(browser.shop.heldLines()).toEqual([{ key, qty: 3 }]);
 });
 
-test("other days: the old ones are given back before the new ones are asked for", async () => {
+test("other days of the last unit: the line moves, its own hold is not in the way", async () => {
   const { browser, tab } = open();
   browser.shop.stock.set("SK-170", 1);
   await tab.runtime.load();
@@ -97,6 +97,36 @@ test("other days: the old ones are given back before the new ones are asked for"
   await tab.runtime.flush();
   expect(browser.shop.heldLines()).toEqual([{ key, qty: 1 }]);
   expect(tab.cart().lines).toMatchObject([{ key, from: "2027-02-14", status: "ok" }]);
+});
+
+test("other days that are taken: the old ones stay held until the shopper has chosen", async () => {
+  const { browser, tab } = open();
+  browser.shop.stock.set("SK-170", 2);
+  await tab.runtime.load();
+  await add(browser, tab, "SK-170", 2);
+  await tab.runtime.flush();
+  const held = browser.shop.heldLines();
+  browser.shop.stock.set("SK-170", 1);
+  const { key } = await tab.runtime.dispatch(browser.newId(), { type: "change_period", key: tab.cart().lines[0]!.key, period: { from: "2027-02-20", to: "2027-02-21" } });
+  await tab.runtime.refresh("pullCart");
+  expect(tab.cart().lines).toMatchObject([{ key, from: "2027-02-20", qty: 2, status: "out_of_stock" }]);
+  expect(browser.shop.heldLines()).toEqual(held);
+  await tab.runtime.dispatch(browser.newId(), { type: "set_quantity", key: key!, qty: 1 });
+  await tab.runtime.flush();
+  expect(browser.shop.heldLines()).toEqual([{ key, qty: 1 }]);
+  expect(tab.cart().lines).toMatchObject([{ key, status: "ok" }]);
+});
+
+test("two lines that come to the same days are one line, on both sides", async () => {
+  const { browser, tab } = open();
+  await tab.runtime.load();
+  await add(browser, tab, "SK-170", 2);
+  await tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine("SK-170", { from: "2027-02-20", to: "2027-02-21" }) });
+  await tab.runtime.flush();
+  await tab.runtime.dispatch(browser.newId(), { type: "change_period", key: tab.cart().lines[1]!.key, period: { from: "2027-02-13", to: "2027-02-15" } });
+  await tab.runtime.refresh("pullCart");
+  expect(tab.cart().lines).toMatchObject([{ qty: 3, status: "ok" }]);
+  expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
 });
 
 test("a refused line stays in sight with its reason, and the shopper is told", async () => {

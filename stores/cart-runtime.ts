@@ -32,7 +32,7 @@ export interface CartRuntimeDeps {
 
 const isWaiting = ({ state }: Snapshot["orders"][number]): boolean => state === "queued" || state === "sending";
 
-function hintOf({ cart, tasks, orders }: Snapshot): CartHint {
+function hintOf({ cart, tasks, orders }: Pick<Snapshot, "cart" | "tasks" | "orders">): CartHint {
   const quantity = cart.lines.reduce((sum, line) => sum + line.qty, 0);
   return { lines: cart.lines.length, quantity, active: cart.lines.length > 0 || tasks.length > 0 || orders.some(isWaiting) };
 }
@@ -90,10 +90,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   }
 
   async function commit(id: string, command: CartCommand): Promise<CommandResult> {
-    const committed = await outbox.commit((cart) => {
-      const { cart: next, tasks, result } = planCommand(cart, command, clock.now(), online.isOnline());
-      return { cart: next, tasks, result };
-    }, id);
+    const committed = await outbox.commit((cart) => planCommand(cart, command, clock.now(), online.isOnline()), id);
     return committed?.result ?? { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
   }
 

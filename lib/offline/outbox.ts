@@ -8,9 +8,22 @@ const REMEMBERED_COMMANDS = 100;
 export interface Change<R> {
   cart: CartState;
   tasks: LineTask[];
+  /** Lines whose waiting tasks have become pointless. */
+  cancelled?: string[];
   result: R;
 }
+/**
+ * Lines of which a request went out without an answer: it may still arrive, after newer ones. Kept until
+ * the server's cart has been read. `items` are their ids there: a moved line has another key, but the same id.
+ */
+export interface Doubts {
+  keys: string[];
+  items: string[];
+}
+const noDoubts: Doubts = { keys: [], items: [] };
+
 export interface Snapshot {
+  doubts: Doubts;
   cart: CartState;
   tasks: SyncTask[];
   orders: OrderRecord[];
@@ -20,6 +33,28 @@ export interface OutboxDeps {
   storage: OfflineStorage;
   now(): Date;
   newId(): string;
+}
+
+const readDoubts = async (transaction: Transaction): Promise<Doubts> => (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
+
+async function doubt(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
+  if (tasks.length === 0) return;
+  const known = await readDoubts(transaction);
+  const keys = new Set([...known.keys, ...tasks.map((task) => task.lineKey)]);
+  const items = new Set([...known.items, ...tasks.flatMap((task) => task.item.item_id ?? [])]);
+  await transaction.putState("doubts", { keys: [...keys], items: [...items] } satisfies Doubts);
+}
+
+/** Takes tasks out of the queue; those that have left without an answer stay in doubt. */
+async function takeOut(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
+  await transaction.deleteTasks(tasks.map((task) => task.seq!));
+  await doubt(transaction, tasks.filter((task) => task.transmited_at !== null));
+}
+
+/** What was to be told to a server cart that is no more. */
+async function forget(transaction: Transaction): Promise<void> {
+  await transaction.deleteTasks((await transaction.tasks()).map((task) => task.seq!));
+  await transaction.putState("doubts", noDoubts);
 }
 
 const readCart = async (transaction: Transaction): Promise<CartState> => (await transaction.getState<CartState>("cart")) ?? emptyCart;
@@ -33,7 +68,7 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
   async function enqueue(transaction: Transaction, wanted: LineTask[]): Promise<void> {
     for (const task of wanted) {
       const older = (await transaction.tasks()).filter((other) => other.lineKey === task.lineKey);
-      await transaction.deleteTasks(older.map((other) => other.seq!));
+      await takeOut(transaction, older);
       const mayBeKnown = Boolean(task.item.item_id) || older.some((other) => other.mayBeKnown);
       if (task.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
       const at = now().toISOString();
@@ -41,11 +76,20 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
     }
   }
 
+  async function cancel(transaction: Transaction, keys: string[]): Promise<void> {
+    await takeOut(transaction, (await transaction.tasks()).filter((task) => keys.includes(task.lineKey)));
+  }
+
   const pendingKeys = async (transaction: Transaction): Promise<Set<string>> => new Set((await transaction.tasks()).map((task) => task.lineKey));
 
   return {
     read: (): Promise<Snapshot> =>
-      storage.transact(async (transaction) => ({ cart: await readCart(transaction), tasks: await transaction.tasks(), orders: await transaction.orders() })),
+      storage.transact(async (transaction) => ({
+        cart: await readCart(transaction),
+        tasks: await transaction.tasks(),
+        orders: await transaction.orders(),
+        doubts: await readDoubts(transaction),
+      })),
 
     /**
      * Applies a change to the stored cart (not to a tab's copy, which may be behind) and queues its tasks.
@@ -55,8 +99,9 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       storage.transact(async (transaction) => {
         const applied = (await transaction.getState<string[]>("applied")) ?? [];
         if (commandId && applied.includes(commandId)) return null;
-        const { cart, tasks, result } = change(await readCart(transaction));
+        const { cart, tasks, cancelled = [], result } = change(await readCart(transaction));
         await transaction.putState("cart", cart);
+        await cancel(transaction, cancelled);
         await enqueue(transaction, tasks);
         if (commandId) await transaction.putState("applied", [...applied, commandId].slice(-REMEMBERED_COMMANDS));
         return { cart, result };
@@ -67,6 +112,9 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       storage.transact(async (transaction) => {
         const [oldest] = await transaction.tasks();
         if (!oldest) return null;
+        const { items } = await readDoubts(transaction);
+        const sharesDoubt = oldest.item.item_id !== undefined && items.includes(oldest.item.item_id);
+        if (oldest.transmited_at !== null || sharesDoubt) await doubt(transaction, [oldest]);
         const at = now().toISOString();
         const task = { ...oldest, attempts: oldest.attempts + 1, transmited_at: at, updated_at: at, mayBeKnown: true };
         await transaction.putTask(task);
@@ -100,16 +148,18 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
         if (cart.token !== token) return cart;
         const fresh: CartState = { ...cart, token: null, lines: cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null })) };
         await transaction.putState("cart", fresh);
-        await transaction.deleteTasks((await transaction.tasks()).map((task) => task.seq!));
+        await forget(transaction);
         await enqueue(transaction, fresh.lines.map(pushLine));
         return fresh;
       }),
 
-    /** Lays the server's word over the cart; lines with waiting tasks are named so that they keep the client's. */
-    reconcile: (merge: (cart: CartState, pending: Set<string>) => { cart: CartState; tasks: LineTask[] }): Promise<CartState> =>
+    /** Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the client's. */
+    reconcile: (merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineTask[] }): Promise<CartState> =>
       storage.transact(async (transaction) => {
-        const { cart, tasks } = merge(await readCart(transaction), await pendingKeys(transaction));
+        const { keys } = await readDoubts(transaction);
+        const { cart, tasks } = merge(await readCart(transaction), await pendingKeys(transaction), new Set(keys));
         await transaction.putState("cart", cart);
+        await transaction.putState("doubts", noDoubts);
         await enqueue(transaction, tasks);
         return cart;
       }),
@@ -127,7 +177,7 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
         await transaction.putOrder(order);
         const cart = await readCart(transaction);
         if (!takesCart) return cart;
-        await transaction.deleteTasks((await transaction.tasks()).map((task) => task.seq!));
+        await forget(transaction);
         await transaction.putState("cart", emptyCart);
         return emptyCart;
       }),

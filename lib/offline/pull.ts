@@ -32,14 +32,13 @@ export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 export async function pullServerCart(
   deps: { api: ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
   how: "pullCart" | "extendHolds",
-  doubtful: ReadonlySet<string>,
 ): Promise<PullOutcome> {
   const { api, outbox, emit, now } = deps;
   const { token } = (await outbox.read()).cart;
   if (!token) return { ok: true };
   const answer = await api.call(how, {}, { cartToken: token });
   if (answer.ok) {
-    emit({ kind: "cart", cart: await outbox.reconcile((cart, pending) => mergeServerCart(cart, answer.value, pending, doubtful, now())) });
+    emit({ kind: "cart", cart: await outbox.reconcile((cart, pending, doubtful) => mergeServerCart(cart, answer.value, pending, doubtful, now())) });
     return { ok: true };
   }
   if (answer.error.code !== "cart_not_found") return answer;

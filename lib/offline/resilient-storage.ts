@@ -2,7 +2,7 @@ import { createMemoryStorage, type StoredData } from "./memory-storage";
 import { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 
 /** Keys that `StoredData.state` may hold; the memory copy starts from them. */
-export const STATE_KEYS = ["cart", "applied", "checkout"] as const;
+export const STATE_KEYS = ["cart", "applied", "doubts", "checkout"] as const;
 
 async function readAll(primary: OfflineStorage): Promise<StoredData> {
   return primary.transact(async (transaction) => {

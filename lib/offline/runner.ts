@@ -32,8 +32,6 @@ const unreachable: PullOutcome = { ok: false, error: { code: "unavailable", mess
 export function createRunner({ api, outbox, clock, online, locks, random, emit, onFault }: RunnerDeps) {
   const lines = createLineSender(api, outbox, emit);
   const orders = createOrderSender({ api, outbox, emit, now: () => clock.now() });
-  /** Lines sent without an answer since the server's cart was last read. */
-  const doubtful = new Set<string>();
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let draining: Promise<void> | null = null;
@@ -58,10 +56,7 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
       const task = await outbox.claim();
       if (!task) return "empty";
       const sent = await lines.send(task, token);
-      if (sent === "stop") {
-        doubtful.add(task.lineKey);
-        return "waiting";
-      }
+      if (sent === "stop") return "waiting";
       if (sent === "lost") {
         newCarts += 1;
         emit({ kind: "cart", cart: await outbox.forgetServerCart(token) });
@@ -72,16 +67,12 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
     return "waiting";
   }
 
-  async function pull(how: "pullCart" | "extendHolds"): Promise<PullOutcome> {
-    const outcome = await pullServerCart({ api, outbox, emit, now: () => clock.now() }, how, doubtful);
-    if (outcome.ok) doubtful.clear();
-    return outcome;
-  }
+  const pull = (how: "pullCart" | "extendHolds"): Promise<PullOutcome> => pullServerCart({ api, outbox, emit, now: () => clock.now() }, how);
 
   /** After lost answers the server's cart is read once more, and what differs is sent again. */
   async function drainAndVerify(): Promise<Drained> {
     const drained = await drainLines();
-    if (drained === "waiting" || doubtful.size === 0) return drained;
+    if (drained === "waiting" || (await outbox.read()).doubts.keys.length === 0) return drained;
     return (await pull("pullCart")).ok ? drainLines() : "waiting";
   }
 

@@ -14,7 +14,7 @@ type Answer = CallResult<unknown>;
 
 const refusal = (code: ErrorCode, transport = false): { ok: false; error: { code: ErrorCode; message: string; transport: boolean } } => ({ ok: false, error: { code, message: code, transport } });
 
-/** The shop's side with its real promises: absolute quantities by line identity, one answer for one key, one order for one id. */
+/** The shop's side with its real promises: absolute quantities by line identity (else by `item_id`, which moves the line), one order for one id. */
 export class ModelShop {
   carts = new Map<string, Map<string, CartItem>>();
   orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();
@@ -23,7 +23,6 @@ export class ModelShop {
   /** Units of each sku; everything else is plentiful. */
   stock = new Map<string, number>();
   refuseOrders: ErrorCode | null = null;
-  private answered = new Map<string, Answer>();
   private delayed: (() => void)[] = [];
   private serial = 0;
   private hung: (() => void)[] = [];
@@ -63,15 +62,7 @@ export class ModelShop {
     return new Promise(() => undefined);
   }
 
-  private handle(name: string, input: Input, options: Options): Answer {
-    const known = options.idempotencyKey && name !== "placeOrder" ? this.answered.get(options.idempotencyKey) : undefined;
-    if (known) return known;
-    const answer = this.answer(name, input, options);
-    if (options.idempotencyKey && answer.ok) this.answered.set(options.idempotencyKey, answer);
-    return answer;
-  }
-
-  private answer(name: string, input: Input, { cartToken }: Options): Answer {
+  private handle(name: string, input: Input, { cartToken }: Options): Answer {
     if (name === "createCart") {
       const token = `cart-${(this.serial += 1)}`;
       this.carts.set(token, new Map());
@@ -81,7 +72,7 @@ export class ModelShop {
     const cart = this.carts.get(cartToken ?? "");
     if (!cart) return refusal("cart_not_found");
     if (name === "updateCartItem") return this.update(cart, (input as InputOf<"updateCartItem">).cartItem);
-    if (name === "deleteCartItem") return cart.delete(lineKey(input.cartItem as CartItem)) ? { ok: true, value: true } : refusal("item_not_found");
+    if (name === "deleteCartItem") return { ok: true, value: this.remove(cart, input.cartItem as CartItem) };
     const [first] = cart.values();
     const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
     return { ok: true, value: whole };
@@ -90,17 +81,24 @@ export class ModelShop {
   private update(cart: Map<string, CartItem>, wanted: InputOf<"updateCartItem">["cartItem"]): Answer {
     const key = lineKey(wanted as CartItem);
     const qty = Number(wanted.qty);
-    const others = [...this.carts.values()].flatMap((other) => [...other.values()]).filter((item) => item.sku === wanted.sku && !(cart.get(key) === item));
+    const edited = [...cart.values()].find((item) => item.item_id === wanted.item_id);
+    const others = [...this.carts.values()].flatMap((other) => [...other.values()]).filter((item) => item.sku === wanted.sku && item !== cart.get(key) && item !== edited);
     const free = (this.stock.get(wanted.sku) ?? 1_000) - others.reduce((sum, item) => sum + item.qty, 0);
     if (qty > free) return refusal("out_of_stock");
     const item: CartItem = {
-      item_id: cart.get(key)?.item_id ?? `item-${(this.serial += 1)}`, quote_id: "q", sku: wanted.sku, parent_sku: wanted.sku, qty, name: wanted.sku, product_type: "simple",
+      item_id: cart.get(key)?.item_id ?? edited?.item_id ?? `item-${(this.serial += 1)}`, quote_id: "q", sku: wanted.sku, parent_sku: wanted.sku, qty, name: wanted.sku, product_type: "simple",
       product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
       from: wanted.from, to: wanted.to, source: wanted.source, price_incl_tax: 87_000, price_per_day: 29_000, deposit: 200_000, image: null, options: [], url_path: null, slug: "lyze",
       hold_expires_at: "2027-01-10T10:30:00.000Z",
     };
+    if (edited) cart.delete(lineKey(edited));
     cart.set(key, item);
     return { ok: true, value: item };
+  }
+
+  private remove(cart: Map<string, CartItem>, named: CartItem): boolean {
+    const byId = [...cart.values()].find((item) => item.item_id === named.item_id);
+    return cart.delete(lineKey(byId ?? named));
   }
 
   private placeOrder(body: InputOf<"placeOrder">): Answer {
