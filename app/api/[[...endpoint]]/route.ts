@@ -1,0 +1,9 @@
+import { revalidateTag } from "next/cache";
+import { apiOf } from "@/server/http";
+
+export const runtime = "nodejs";
+export const dynamic = "force-dynamic";
+
+const handle = (request: Request): Response | Promise<Response> => apiOf({ refreshCatalogue: () => revalidateTag("catalogue", { expire: 0 }) }).fetch(request);
+
+export { handle as GET, handle as POST, handle as PUT, handle as PATCH, handle as DELETE };

@@ -1,0 +1,1 @@
+export { startBackgroundJobs } from "./background";
