@@ -6,7 +6,7 @@ import type { Day } from "@/lib/contract";
 import { civilDay } from "@/lib/domain/days";
 import { parseTypedDay } from "@/lib/domain/rental-period";
 
-const NBSP = " ";
+const NBSP = "\u00A0";
 
 /** "12. 2. 2027": as Czechs write it and as it can be typed back in every language. */
 export function writeDay(day: Day): string {

@@ -18,7 +18,7 @@ const AvailabilityCalendar = lazy(() => import("@/components/rental/availability
 
 interface GalleryIslandsProps {
   locale: string;
-  labels: { sizes: SizePickerProps["labels"]; hold: HoldCountdownProps["labels"]; close: string };
+  labels: { sizes: SizePickerProps["labels"]; hold: HoldCountdownProps["labels"]; close: string; loading: string };
 }
 
 const SHORT_HOLD_MS = 290_000;
@@ -48,7 +48,10 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
           <AvailabilityCalendar locale={shopLocale} days={sampleDays(today)} priceList={samples.priceList} period={period} today={today} onChoose={setPeriod} />
         </Suspense>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button loading loadingLabel={labels.loading}>
+          Loading
+        </Button>
         <Button kind="secondary" onClick={() => setOpen("dialog")}>
           Dialog
         </Button>

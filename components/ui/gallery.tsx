@@ -76,9 +76,6 @@ export function Gallery() {
             <Button kind={kind} size="small">
               small
             </Button>
-            <Button kind={kind} loading loadingLabel={ui("loading")}>
-              loading
-            </Button>
             <Button kind={kind} disabled>
               disabled
             </Button>
@@ -147,6 +144,7 @@ export function Gallery() {
               minutes: rental.raw("hold.minutes") as CountForms,
             },
             close: ui("close"),
+            loading: ui("loading"),
           }}
         />
       </Part>

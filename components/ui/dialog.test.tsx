@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Dialog } from "./dialog";
+
+// jsdom knows the element but not how it opens; the browser's focus trap is tried end to end.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+function Page({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Otevřít
+      </button>
+      <Dialog open={open} onClose={close} title="Termín" closeLabel="Zavřít">
+        <p>Obsah</p>
+      </Dialog>
+    </>
+  );
+}
+
+test("opens as a modal named by its title, with the focus inside", async () => {
+  render(<Page onClose={jest.fn()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Otevřít" }));
+  expect(screen.getByRole("dialog", { name: "Termín" })).toHaveAttribute("open");
+  expect(screen.getByRole("button", { name: "Zavřít" })).toHaveFocus();
+});
+
+test("closes by its button and by the backdrop, but not by a press inside", async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  const user = userEvent.setup();
+  const opener = screen.getByRole("button", { name: "Otevřít" });
+  await user.click(opener);
+  await user.click(screen.getByText("Obsah"));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Zavřít" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(opener);
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
