@@ -77,7 +77,6 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const scope = scopeSql(criteria, p);
   const availability = criteria.period ? periodSql(criteria, sources, p) : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
   const missed = missedSql(criteria, p);
-  const days = p.add(criteria.period?.days ?? 1, "int");
   const text = `
     WITH scope AS MATERIALIZED (${scope}),
     ${availability.ctes}
@@ -90,7 +89,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
       SELECT product_id, count(*)::int AS variant_count FROM candidate WHERE missed = 0 GROUP BY product_id
     ),
     page AS (
-      SELECT p.id, m.variant_count, row_number() OVER (ORDER BY ${orderSql(criteria, days)}) AS place
+      SELECT p.id, m.variant_count, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
       FROM matched m JOIN product p ON p.id = m.product_id
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
@@ -182,8 +181,8 @@ function facetCtes(criteria: ListingCriteria, p: Parameters): string {
     )`;
 }
 
-function orderSql({ sort, language }: ListingCriteria, days: string): string {
-  const rent = `p.rent_totals[${days}]`;
+function orderSql({ sort, language, period }: ListingCriteria, p: Parameters): string {
+  const rent = sort.startsWith("price") ? `p.rent_totals[${p.add(period?.days ?? 1, "int")}]` : "";
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
   switch (sort) {
     case "price:asc": return `${rent} NULLS LAST, ${name}, p.id`;
