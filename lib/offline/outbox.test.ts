@@ -105,6 +105,27 @@ describe.each([
     expect((await outbox.read()).tasks).toMatchObject([{ item: { qty: 3 } }]);
   });
 
+  test("an unanswered request leaves a doubt that a moved line shares through its id", async () => {
+    const outbox = outboxOver(make());
+    const move = (to: string) => (cart: CartState) => {
+      const lines = cart.lines.map((line) => ({ ...line, itemId: "item-1", key: to }));
+      return { cart: { ...cart, lines }, tasks: lines.map(pushLine), cancelled: cart.lines.map(({ key }) => key), result: null };
+    };
+    await outbox.commit(adding("SK-1"));
+    await outbox.commit(move("first"));
+    await outbox.claim();
+    expect((await outbox.read()).doubts.keys).toEqual([]);
+    await outbox.commit(move("second"));
+    expect((await outbox.read()).doubts).toEqual({ keys: ["first"], items: ["item-1"] });
+    await outbox.claim();
+    expect((await outbox.read()).doubts.keys).toEqual(["first", "second"]);
+    await outbox.reconcile((cart, pending, doubtful) => {
+      expect([...pending, ...doubtful]).toEqual(["second", "first", "second"]);
+      return { cart, tasks: [] };
+    });
+    expect((await outbox.read()).doubts.keys).toEqual([]);
+  });
+
   test("the first token stays", async () => {
     const outbox = outboxOver(make());
     await outbox.keepToken("one");
