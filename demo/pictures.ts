@@ -2,35 +2,43 @@ import { createHash } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { draw } from "./drawings";
 import type { Draft } from "./model";
 import { parseLook } from "./palette";
 
 /** A drawing still to be rendered; the name carries the hash of its content. */
-export interface Picture { file: string; svg: string }
+export interface Picture { file: string; svg: string; slowly: boolean }
 
 const viewsShown = 3;
 const size = { width: 1000 };
 
+/** Close-ups with a filter whose region lies wholly outside of the picture: resvg gives up on them and takes the process along. */
+const drawnSlowly: ReadonlySet<string> = new Set(["skins", "paddle", "sleeping-mat"]);
+
 export function picturesOf(draft: Draft): Picture[] {
+  const slowKind = drawnSlowly.has(draft.kind);
   const views = draw({ kind: draft.kind, ...parseLook(draft.look), shape: draft.shape, seed: draft.sku });
   return views.slice(0, viewsShown).map(({ name, svg }) => {
     const digest = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-    return { file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`, svg };
+    return { file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`, svg, slowly: slowKind && name === "detail" };
   });
 }
 
 const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
 
+/** resvg draws four times as fast as the converter inside sharp, and a first start waits for it. */
+function rasterise({ svg, slowly }: Picture): Sharp {
+  if (slowly) return sharp(Buffer.from(svg)).resize(size);
+  const drawn = new Resvg(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render();
+  return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+}
+
 async function render(folder: string, picture: Picture): Promise<void> {
   const target = path.join(folder, picture.file);
   if (await exists(target)) return;
-  // resvg draws these four times as fast as the converter inside sharp, which a first start waits for.
-  const drawn = new Resvg(picture.svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render();
-  const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
   // Flat colours: an adaptive filter costs time and makes such PNGs larger.
-  const png = await sharp(drawn.pixels, { raw }).flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
+  const png = await rasterise(picture).flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
   // Renamed into place, so that a build that is stopped leaves no half a picture behind.
   await writeFile(`${target}.part`, png);
   await rename(`${target}.part`, target);
