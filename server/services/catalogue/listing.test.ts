@@ -1,0 +1,113 @@
+import type { ListingInput, ProductListing } from "@/lib/contract";
+import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const list = async (input: Partial<ListingInput>): Promise<ProductListing> =>
+  valueOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...input }, shop.context()));
+const skus = (listing: ProductListing): string[] => listing.items.map((card) => card.sku);
+const facet = (listing: ProductListing, code: string): Record<string, number> => Object.fromEntries(listing.aggregations[code]?.buckets.map((bucket) => [bucket.key, bucket.doc_count]) ?? []);
+
+test("a category shows what lies in it and below, by Czech order; what is switched off or elsewhere is not there", async () => {
+  // "Chodící" comes after "Helma": ch is a letter of its own.
+  expect(skus(await list({ categoryId: 70 }))).toEqual(["BOOTS", "GROUP", "VOUCHER", "HELMET", "SKI-2", "SET", "SKI-1"].sort((a, b) => {
+    const names: Record<string, string> = { BOOTS: "Lyžařské boty", GROUP: "Boty s helmou", VOUCHER: "Dárkový poukaz", HELMET: "Helma", "SKI-2": "Chodící lyže Čáp", SET: "Sada na sjezdovku", "SKI-1": "Sjezdové lyže Redster" };
+    return new Intl.Collator("cs").compare(names[a] ?? "", names[b] ?? "");
+  }));
+  expect(skus(await list({ categoryId: 71 }))).toEqual(["SKI-2", "SKI-1"]);
+});
+
+test("values of one attribute add up, different attributes narrow", async () => {
+  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic", "blizzard"] } }))).toEqual(["SKI-2", "SKI-1"]);
+  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic"] } }))).toEqual(["SKI-1"]);
+});
+
+test("one and the same child has to satisfy all", async () => {
+  // SKI-1 comes in red and in 170, but not in a red 170.
+  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], color: ["red"] } }))).toEqual(["SKI-2"]);
+  const red = await list({ categoryId: 71, attributes: { color: ["red"] } });
+  expect(red.items.map((card) => [card.sku, card.variant_count])).toEqual([["SKI-2", 1], ["SKI-1", 2]]);
+  expect(facet(red, "ski_length")).toEqual({ 160: 1, 170: 1, 180: 1 });
+});
+
+test("a facet counts as if its own attribute were not chosen, and as the others choose", async () => {
+  const listing = await list({ categoryId: 70, attributes: { brand: ["atomic"] } });
+  expect(facet(listing, "brand")).toEqual({ atomic: 2, blizzard: 1 });
+  expect(facet(listing, "level")).toEqual({ expert: 1 });
+  const two = await list({ categoryId: 70, attributes: { brand: ["atomic"], level: ["beginner"] } });
+  expect([two.total, facet(two, "brand"), facet(two, "level")]).toEqual([0, { blizzard: 1 }, { expert: 1 }]);
+});
+
+test("price buckets are half-open and count without the price chosen", async () => {
+  const listing = await list({ categoryId: 71, price: ["290.0-500.0"] });
+  expect([skus(listing), facet(listing, "price")]).toEqual([["SKI-1"], { "0.0-290.0": 1, "290.0-500.0": 1 }]);
+  expect(skus(await list({ categoryId: 72, price: ["500.0-1000.0"] }))).toEqual(["VOUCHER"]);
+});
+
+test("with a period only what is free on all its days at one source remains", async () => {
+  const during = { dateFrom: "2027-02-21", dateTo: "2027-02-22" };
+  // SKI-1-160 is booked on the 21st; the other lengths are free.
+  const lengths = facet(await list({ categoryId: 71, ...during }), "ski_length");
+  expect(lengths).toEqual({ 170: 2, 180: 1 });
+  expect(skus(await list({ categoryId: 71, ...during, attributes: { ski_length: ["160"] } }))).toEqual([]);
+  const [card] = (await list({ categoryId: 71, ...during, attributes: { brand: ["atomic"] } })).items;
+  expect(card).toMatchObject({ sku: "SKI-1", variant_count: 2, free_units: 4 });
+});
+
+test("a set is free when each of its parts is", async () => {
+  await shop.bringIn({ "bookings.csv": "reference,sku,source,from,to,qty\nL-1,BOOTS,praha,2027-04-05,2027-04-06,1\nL-2,HELMET,praha,2027-04-05,2027-04-06,3\nL-3,HELMET,brno,2027-04-05,2027-04-06,1\n" });
+  const at = async (day: string) => skus(await list({ categoryId: 70, dateFrom: day, dateTo: day })).filter((sku) => ["SET", "GROUP"].includes(sku));
+  expect(await at("2027-04-05")).toEqual(["SET"]);
+  // The turnaround keeps helmets away for one more day; boots are back.
+  expect(await at("2027-04-07")).toEqual(["SET"]);
+  expect(await at("2027-04-08")).toEqual(["GROUP", "SET"]);
+});
+
+test("a partner or source narrows to what it stocks, and virtual things are nobody's", async () => {
+  expect(skus(await list({ partner: 7 }))).toEqual(["HELMET", "SET", "SKI-1"]);
+  expect(skus(await list({ partner: 99 }))).toEqual([]);
+  expect(skus(await list({ source: "praha", categoryId: 72 }))).toEqual(expect.not.arrayContaining(["VOUCHER"]));
+});
+
+test("search folds diacritics, forgives a typo, knows synonyms and wants every word", async () => {
+  for (const text of ["lyze", "LYŽE", "lyzemi", "redster"]) expect(skus(await list({ search: text }))).toContain("SKI-1");
+  expect(skus(await list({ search: "prilba" }))).toContain("HELMET");
+  expect(skus(await list({ search: "lyze blizzard" }))).toEqual(["SKI-2"]);
+  expect(skus(await list({ search: "ponorka" }))).toEqual([]);
+});
+
+test("sorts by what is shown: one day, or the rent of the period", async () => {
+  expect(skus(await list({ categoryId: 71, sort: "price:asc" }))).toEqual(["SKI-2", "SKI-1"]);
+  expect(skus(await list({ categoryId: 71, sort: "price:desc", dateFrom: "2027-03-01", dateTo: "2027-03-05" }))).toEqual(["SKI-1", "SKI-2"]);
+  expect(skus(await list({ sort: "bestsellers:desc", size: 1 }))).toEqual(["SKI-1"]);
+});
+
+test("pages do not overlap and know the total", async () => {
+  const all = skus(await list({}));
+  const pages = [await list({ size: 3 }), await list({ size: 3, start: 3 }), await list({ size: 3, start: 6 })];
+  expect(pages.flatMap(skus)).toEqual(all);
+  expect(pages.map((page) => page.total)).toEqual([all.length, all.length, all.length]);
+});
+
+test("a view of another language shows its texts over the same catalogue, Czech where there is none", async () => {
+  const { getStoreView } = await import("@/lib/store-views");
+  const english = valueOf(await shop.port.listProducts({ categoryId: 71, sort: "name:asc", size: 50, start: 0 }, shop.context({ storeView: getStoreView("en") })));
+  expect(english.aggregations.ski_length?.buckets[0]?.label).toBe("160 cm");
+  expect(english.items).toHaveLength(2);
+  const other = valueOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0 }, shop.context({ storeView: getStoreView("skibike") })));
+  expect(other.total).toBe(0);
+});
+
+test.each([
+  [{ dateFrom: "2027-02-08" }, "incomplete"],
+  [{ dateFrom: "2027-02-08", dateTo: "2027-02-07" }, "reversed"],
+  [{ dateFrom: "2026-02-08", dateTo: "2026-02-09" }, "past"],
+  [{ dateFrom: "2027-02-08", dateTo: "2027-08-07" }, "too_long"],
+])("a period that can't be used is refused: %j", async (dates, problem) => {
+  const refusal = refusalOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...dates }, shop.context()));
+  expect(refusal).toMatchObject({ code: "invalid_period", details: { problem } });
+});
