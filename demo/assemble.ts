@@ -1,4 +1,4 @@
-import { addDays } from "./days";
+import { addDays } from "@/lib/domain/days";
 import type { Day } from "@/lib/contract";
 import type { Draft, ProductInput } from "./model";
 import { priceList, type Band } from "./prices";

@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/contract";
 import type { ImportInput } from "@/server/importer/format";
 import { endless } from "./assemble";
-import { addDays, monthOf, weekdayOf } from "./days";
+import { addDays, weekdayOf } from "@/lib/domain/days";
 import type { Draft, ProductInput, Season } from "./model";
 import { chance, type Chance } from "./random";
 import { isOpen } from "./shops";
@@ -52,6 +52,7 @@ function busy(month: number, season: Season): number {
   return season === "winter" ? winter : summer;
 }
 
+const monthOf = (day: Day): number => Number(day.slice(5, 7));
 const signed = (day: number): string => (day < 0 ? `${day}` : `+${day}`);
 
 class Ledger {

@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/contract";
 import type { ImportInput } from "@/server/importer/format";
-import { addDays } from "./days";
+import { addDays } from "@/lib/domain/days";
 import type { Draft } from "./model";
 import { chance, type Chance } from "./random";
 import { endings, nicknames, opinions, type Opinions } from "./texts/review-words";

@@ -1,7 +1,8 @@
-import { addDays } from "./days";
+import { addDays } from "@/lib/domain/days";
 import type { Day } from "@/lib/contract";
 import type { ImportInput } from "@/server/importer/format";
-import type { Range } from "./model";
+import type { Range, Text } from "./model";
+import { typeset } from "./typography";
 
 type Hours = ImportInput<"sources">["opening_hours"];
 const hours = (weekdays: number[], opens: string, closes: string): Hours => weekdays.map((weekday) => ({ weekday, opens, closes }));
@@ -14,7 +15,9 @@ export const partners: ImportInput<"partners">[] = [
   { id: 4, name: "Outdoor Jih", theme: "orange", description: { cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.", en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava." } },
 ];
 
-interface Shop extends Omit<ImportInput<"sources">, "closed_days"> {
+interface Shop extends Omit<ImportInput<"sources">, "closed_days" | "pickup_info" | "dropoff_info"> {
+  pickup_info: Text;
+  dropoff_info: Text;
   /** Share of the ordinary number of units. */
   size: number;
   /** What its customers come for: multiplies units. */
@@ -26,7 +29,7 @@ export const shops: Shop[] = [
   {
     id: "praha-holesovice", name: "Praha – Holešovice", partner_id: 1, street: "Na Skladě 14", city: "Praha 7", postcode: "170 00", phone: "+420 222 000 114", email: "praha@sezona.example", store_codes: ["main"], size: 1.2, winter: 1, summer: 1,
     opening_hours: [...hours([1, 2, 3, 4, 5], "07:00", "20:00"), ...hours([6], "08:00", "14:00")],
-    pickup_info: { cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, s seřízením vázání počítejte deset minut.", en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment." },
+    pickup_info: { cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, na seřízení vázání počítejte deset minut.", en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment." },
     dropoff_info: { cs: "Vrátit můžete u pultu do zavírací doby. Mokré věci nesušte, převezmeme je tak.", en: "Return at the counter until closing time. No need to dry wet gear, we take it as it is." },
   },
   {
@@ -82,7 +85,9 @@ function closedDays(shopId: string, today: Day): Day[] {
 }
 
 export const sourceRecords = (today: Day): ImportInput<"sources">[] =>
-  shops.map(({ size: _size, winter: _winter, summer: _summer, ...shop }) => ({ ...shop, closed_days: closedDays(shop.id, today) }));
+  shops.map(({ size: _size, winter: _winter, summer: _summer, pickup_info, dropoff_info, ...shop }) => ({
+    ...shop, pickup_info: typeset(pickup_info), dropoff_info: typeset(dropoff_info), closed_days: closedDays(shop.id, today),
+  }));
 
 /** Whether a rent can start or end in the shop on the day. */
 export function isOpen(source: ImportInput<"sources">, day: Day, weekday: number): boolean {
