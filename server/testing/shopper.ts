@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Address, CartItemInput, OrderBody } from "@/lib/contract";
+import type { CallContext } from "@/server/commerce/port";
+import { type TestShop, valueOf } from "./shop";
+
+const address: Address = {
+  firstname: "Jana", lastname: "Nováková", email: "jana@example.com", telephone: "+420 777 123 456", country_id: "CZ", street: ["Sjezdová 1"], city: "Praha", postcode: "110 00",
+  region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "",
+};
+
+export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source">;
+
+/** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */
+export const orderOf = (products: Rent[], more: Partial<OrderBody> = {}): OrderBody => ({
+  order_id: randomUUID(), user_id: "", cart_id: "", store_code: "main", products,
+  addressInformation: {
+    billingAddress: address, shipping_carrier_code: "pickup", shipping_method_code: products[0]?.source ?? "", return_carrier_code: "pickup", return_method_code: products[0]?.source ?? "",
+    payment_method_code: "cashondelivery", payment_method_additional: {},
+  },
+  user_note: "", ...more,
+});
+
+/** Somebody with a cart of their own. */
+export async function openShopper(shop: TestShop, now?: Date) {
+  const token = valueOf(await shop.port.createCart({}, shop.context()));
+  const context = (at?: Date): CallContext => shop.context({ cartToken: token, ...((at ?? now) ? { now: at ?? now } : {}) });
+  return {
+    token,
+    context,
+    put: (cartItem: CartItemInput, at?: Date) => shop.port.updateCartItem({ cartItem }, context(at)),
+    pull: async (at?: Date) => valueOf(await shop.port.pullCart({}, context(at))),
+    order: (rents: Rent[], more: Partial<OrderBody> = {}, at?: Date) => shop.port.placeOrder(orderOf(rents, { cart_id: token, ...more }), context(at)),
+  };
+}
+
+/** What the counters say against what holds and reservations add up to, day by day; empty when they agree. */
+export async function counterErrors(shop: TestShop): Promise<unknown[]> {
+  const { rows } = await shop.pool.query(`
+    WITH taken AS (
+      SELECT variant_id, source_id, d::date AS day, sum(units)::int AS units FROM (
+        SELECT variant_id, source_id, period_from, blocked_to, units FROM hold
+        UNION ALL SELECT variant_id, source_id, period_from, blocked_to, units FROM reservation) t
+      CROSS JOIN LATERAL generate_series(period_from, blocked_to, interval '1 day') AS d GROUP BY 1, 2, 3)
+    SELECT variant_id, source_id, day, c.booked, t.units AS taken, s.units AS owned
+    FROM stock_day c FULL JOIN taken t USING (variant_id, source_id, day) JOIN stock s USING (variant_id, source_id)
+    WHERE coalesce(c.booked, 0) <> coalesce(t.units, 0) OR coalesce(t.units, 0) > s.units`);
+  return rows;
+}
