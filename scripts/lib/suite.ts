@@ -42,6 +42,7 @@ class Suite {
   private readonly commands = new Commands();
   private readonly tallies: Tally[] = [];
   private readonly env: NodeJS.ProcessEnv;
+  private closing: Promise<void> | null = null;
 
   constructor(private readonly root: string, private readonly folder: string) {
     // Tests bring their own database; the one of the environment may hold real orders.
@@ -62,7 +63,12 @@ class Suite {
     return failed > 0 || passed === 0 ? 1 : 0;
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.closing ??= this.cleanUp();
+    return this.closing;
+  }
+
+  private async cleanUp(): Promise<void> {
     await this.commands.stopAll();
     const home = path.join(this.folder, "shop");
     // A launcher that had to be killed could not stop its database.
@@ -71,6 +77,8 @@ class Suite {
   }
 
   private async stage(title: string, work: () => Promise<Tally>): Promise<void> {
+    // Interrupted: what the stopped stage answered is no reason to begin another.
+    if (this.closing) return;
     process.stdout.write(`\n── ${title} ──\n`);
     const startedAt = performance.now();
     const tally = await work();

@@ -11,7 +11,8 @@ let home: string;
 const opened: BundledPostgres[] = [];
 
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), "sezona-bundled-"));
+  // The name is one that the next test run sweeps, should this one be killed.
+  home = mkdtempSync(path.join(tmpdir(), `sezona-test-${process.pid}-`));
   // As root, PostgreSQL runs as another user, who must be able to pass.
   chmodSync(home, 0o755);
 });
