@@ -1,0 +1,7 @@
+import { ProductList } from "../../product-list";
+
+export const dynamic = "force-dynamic";
+
+export default function Page() {
+  return <ProductList />;
+}

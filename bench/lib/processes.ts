@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A server that this run started, and stops by its process id. */
+export interface App {
+  origin: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+const CLOSING_PATIENCE_MS = 8_000;
+
+/** Starts `next start` on a built folder and waits for an answer. */
+export async function startNext(folder: string, env: (port: number) => NodeJS.ProcessEnv, probe = "/"): Promise<App> {
+  const port = await freePort();
+  const next = path.join(folder, "node_modules", "next", "dist", "bin", "next");
+  return startServer(process.execPath, [next, "start", "-p", String(port)], { cwd: folder, env: { ...env(port), NODE_ENV: "production" }, port, probe });
+}
+
+export async function startServer(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv; port: number; probe: string }): Promise<App> {
+  const child = spawn(command, args, { cwd: options.cwd, env: options.env, stdio: ["ignore", "ignore", "pipe"] });
+  let complaints = "";
+  child.stderr.on("data", (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));
+  const origin = `http://127.0.0.1:${options.port}`;
+  try {
+    await waitForAnswer(child, `${origin}${options.probe}`);
+  } catch (error) {
+    await stopChild(child);
+    throw new Error(`${command} ${args.join(" ")} did not open: ${error instanceof Error ? error.message : String(error)}\n${complaints}`, { cause: error });
+  }
+  return { origin, port: options.port, pid: child.pid ?? 0, stop: () => stopChild(child) };
+}
+
+async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    const isOpen = await fetch(url, { redirect: "manual" }).then(async (response) => (await response.arrayBuffer(), true), () => false);
+    if (isOpen) return;
+    await pause(100);
+  }
+  throw new Error("no answer in a minute");
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const patience = setTimeout(() => child.kill("SIGKILL"), CLOSING_PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+    });
+  });
+}
+
+/** Megabytes of memory that a process and its children hold, by Linux' own count; null elsewhere. */
+export function memoryOf(pid: number): number | null {
+  try {
+    const own = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+    return Number(own) / 1024 + children.reduce((sum, child) => sum + (memoryOf(Number(child)) ?? 0), 0);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Pool, QueryConfig, QueryResult } from "pg";
+
+/** A question put to the database, with the time until its answer. */
+export interface Asked {
+  text: string;
+  values: unknown[];
+  milliseconds: number;
+}
+
+/** Tells of every prepared statement that goes through the pool. */
+export function spyOn(pool: Pool, tell: (asked: Asked) => void): void {
+  const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<QueryResult>;
+  Object.assign(pool, {
+    query: async (config: QueryConfig | string, values?: unknown[]) => {
+      if (typeof config === "string") return query({ text: config, values: values ?? [] });
+      const startedAt = performance.now();
+      const result = await query(config);
+      tell({ text: config.text, values: [...(config.values ?? [])], milliseconds: performance.now() - startedAt });
+      return result;
+    },
+  });
+}
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  Plans?: Plan[];
+}
+
+interface Explained {
+  plan: Plan;
+  milliseconds: number;
+}
+
+/**
+ * The plan of each question and its time inside the database, under both kinds of plan that a prepared
+ * statement may get: one for these very values, and the general one that PostgreSQL keeps after some calls.
+ */
+export async function explain(pool: Pool, questions: readonly Asked[]): Promise<Explained[]> {
+  const explained: Explained[] = [];
+  for (const mode of ["force_custom_plan", "force_generic_plan"]) {
+    await pool.query(`SET plan_cache_mode = ${mode}`);
+    for (const { text, values } of questions) {
+      const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({ text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values });
+      const [answer] = rows[0]?.["QUERY PLAN"] ?? [];
+      if (answer) explained.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] });
+    }
+  }
+  await pool.query("RESET plan_cache_mode");
+  return explained;
+}
+
+/** Tables that some plan reads from end to end. */
+export function scannedTables(plans: readonly Plan[]): string[] {
+  const names = new Set<string>();
+  const walk = (plan: Plan): void => {
+    if (/Seq Scan/.test(plan["Node Type"]) && plan["Relation Name"]) names.add(plan["Relation Name"]);
+    for (const inner of plan.Plans ?? []) walk(inner);
+  };
+  for (const plan of plans) walk(plan);
+  return [...names];
+}

@@ -1,0 +1,68 @@
+import type { Pool } from "pg";
+import { addDays, pragueDay } from "@/lib/domain/days";
+import { getStoreView } from "@/lib/store-views";
+import { seasonOf } from "@/server/cli/bench-seed/season";
+import { createPool } from "@/server/db/client";
+import { makeCall } from "@/server/services/call";
+import { listProducts } from "@/server/services/catalogue/listing";
+import type { Row } from "../lib/bench";
+import { type Figure, format, quantile } from "../lib/figure";
+import { type Asked, explain, scannedTables, spyOn } from "../lib/spy";
+
+const CATEGORIES = 40;
+const FIRST_CATEGORY = 1_000;
+const QUESTIONS = 200;
+const WARM_UPS = 40;
+const P95_MS = 10;
+const NEVER_SCANNED = ["reservation", "stock_day"];
+
+/** The first page of a category as a shopper narrows it: days in the season, two facets, a sort. */
+const question = (index: number, season: { from: string }) => ({
+  categoryId: FIRST_CATEGORY + (index % CATEGORIES),
+  dateFrom: addDays(season.from, index % 20),
+  dateTo: addDays(season.from, (index % 20) + 2 + (index % 5)),
+  attributes: { brand: [0, 5, 10].map((shift) => `brand-${1 + ((index + shift) % 20)}`), size: [0, 3, 6].map((shift) => `size-${1 + ((index + shift) % 10)}`) },
+  sort: (["price:asc", "name:asc", "bestsellers:desc", "updated_at:desc"] as const)[index % 4] ?? "price:asc",
+  size: 50,
+  start: 0,
+});
+
+export const listing: Row = {
+  name: "listing",
+  title: "filtered, faceted, sorted first page of 50 free products among 50,000 variants and a million reservations",
+  async run(bench) {
+    const pool = createPool(await (await bench.databases()).large(), { max: 1 });
+    try {
+      return await measure(pool);
+    } finally {
+      await pool.end();
+    }
+  },
+};
+
+async function measure(pool: Pool): Promise<Figure[]> {
+  const now = new Date();
+  const season = seasonOf(pragueDay(now));
+  const call = makeCall(pool, getStoreView("main"), now);
+  const asked: Asked[] = [];
+  spyOn(pool, (query) => asked.push(query));
+  let found = 0;
+  for (let index = -WARM_UPS; index < QUESTIONS; index += 1) {
+    const result = await listProducts(call, question(index + WARM_UPS, season));
+    if (!result.ok) throw new Error(`refused: ${result.error.message}`);
+    if (result.value.items.length === 0) throw new Error("a question found nothing, so it shows nothing");
+    if (index === -1) asked.length = 0;
+    found = Math.max(found, result.value.total);
+  }
+  // Each listing asks for the catalogue's version as well; only the large question counts.
+  const listings = asked.filter(({ text }) => text.includes("stock_day"));
+  const times = listings.map(({ milliseconds }) => milliseconds);
+  const inside = await explain(pool, listings.slice(0, 50));
+  const scans = scannedTables(inside.map(({ plan }) => plan)).filter((name) => NEVER_SCANNED.includes(name));
+  const isFast = quantile(inside.map(({ milliseconds }) => milliseconds), 0.95) <= P95_MS;
+  return [
+    { row: "listing", what: `p50 / p95 in the database (largest answer: ${found} products)`, shop: `${format(quantile(inside.map(({ milliseconds }) => milliseconds), 0.5))} / ${format(quantile(inside.map(({ milliseconds }) => milliseconds), 0.95), "ms")}`, floor: "–", target: `p95 ≤ ${P95_MS} ms`, isMet: isFast },
+    { row: "listing", what: "p50 / p95 with the way there and back", shop: `${format(quantile(times, 0.5))} / ${format(quantile(times, 0.95), "ms")}`, floor: "–", target: "hint", isMet: null },
+    { row: "listing", what: "sequential scans of reservations and their days", shop: scans.length === 0 ? "none" : scans.join(", "), floor: "–", target: "none", isMet: scans.length === 0 },
+  ];
+}
