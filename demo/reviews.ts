@@ -3,7 +3,7 @@ import type { ImportInput } from "@/server/importer/format";
 import { addDays } from "@/lib/domain/days";
 import type { Draft } from "./model";
 import { chance, type Chance } from "./random";
-import { endings, nicknames, opinions, type Opinions } from "./texts/review-words";
+import { endings, opinions, speakers, type Opinions } from "./texts/review-words";
 import { setCzech } from "./typography";
 
 type Review = ImportInput<"reviews">;
@@ -16,11 +16,11 @@ const topics: Record<string, string> = {
 };
 /** Openings that would be nonsense for some kinds of a family. */
 const unfit: Record<string, RegExp> = {
-  boots: /sedačce|lyž|Přezky/u, bike: /trail|Smrkem/u, touring: /Pásy|pásy|Sněžku|Dolů|vázání|hřeben|nového/u, nordic: /Boty|Děti/u, kids: /svahu|pásek|tříleťáka|zim|Syn v únoru/u, car: /lyží/u, water: /Pumpa|Stojí se|okénka|odvoz|Odvoz|Vesty|spacák/u, camp: /bouřku|Postavený|kolík|kroupy|zip|Zip|Kompletní|nuly/u, mountain: /ferrata|Sněžnice|zádech|Popruh|Pláštěnka|kontrol/u, small: /Sedí/u,
+  boots: /sedačce|lyž|Přezky/u, bike: /trail|Smrkem/u, touring: /Pásy|pásy|Sněžku|Dolů|vázání|hřeben|nového/u, nordic: /Boty|Děti/u, kids: /svahu|pásek|tříleťáka|zim|Syn v únoru/u, car: /lyží/u, water: /Pumpa|stojím|okénka|odvoz|Odvoz|Vesty|spacák/u, camp: /bouřku|Postavený|kolík|kroupy|zip|Zip|Kompletní|nuly/u, mountain: /ferrata|Sněžnice|zádech|Popruh|Pláštěnka|kontrol/u, small: /Sedí/u,
 };
 const fitting: Record<string, RegExp> = {
   "ski-boots": /./u, "touring-boots": /^(?!.*sedačce)/u, "bike-mountain": /./u, "ski-touring": /./u, "via-ferrata-set": /ferrata|kontrol|víkend/u, snowshoes: /Sněžnice|víkend|balík/u, backpack: /zádech|Popruh|Pláštěnka|víkend/u, tent: /^(?!.*tričku)/u, "tent-family": /^(?!.*tričku)/u, "sleeping-bag": /voň|nuly|zip|těžší|Těžší/iu,
-  paddleboard: /Stojí|Pumpa|větru/u, kayak: /Vltavě|neteče|okénka|větru|Odvoz/u, canoe: /Vltavě|neteče|okénka|Vesty|Odvoz/u, raft: /Vltavě|Pumpa|okénka|Vesty|Odvoz/u, "ski-alpine": /./u, "helmet-ski": /./u, "helmet-bike": /./u, "roof-box": /./u,
+  paddleboard: /stojím|Pumpa|větru/u, kayak: /Vltavě|neteče|okénka|větru|Odvoz/u, canoe: /Vltavě|neteče|okénka|Vesty|Odvoz/u, raft: /Vltavě|Pumpa|okénka|Vesty|Odvoz/u, "ski-alpine": /./u, "helmet-ski": /./u, "helmet-bike": /./u, "roof-box": /./u,
 };
 
 function suits(topic: string, kind: string, words: string): boolean {
@@ -41,6 +41,22 @@ const mood = (luck: Chance): readonly [keyof Opinions, number] => {
 
 const count = (draft: Draft, luck: Chance): number => Math.round((draft.popularity / 160) * (0.7 + luck.next() * 0.6)) + (luck.happens(0.35) ? 1 : 0);
 
+/** What can't be said of the thing, however content one was. */
+function unlikely(draft: Draft, text: string): boolean {
+  if (/schránky/u.test(text)) return !["ski", "snowboard", "boots", "small"].includes(topics[draft.sku.split("-")[0] ?? ""] ?? "");
+  if (/velikost/u.test(text)) return draft.sizes === null;
+  return /nuly|jinovatka/u.test(text) && Number(draft.attributes.comfort ?? 0) > 3;
+}
+
+const months = { winter: [11, 12, 1, 2, 3, 4], summer: [4, 5, 6, 7, 8, 9, 10], "all-year": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+
+/** A day after the thing was bought, in the season when people rent it if there was one. */
+function writtenOn(draft: Draft, today: Day, luck: Chance): Day {
+  const oldest = Math.max(20, draft.addedAgo);
+  const days = Array.from({ length: 14 }, () => addDays(today, -luck.between(2, oldest)));
+  return days.find((day) => months[draft.season].includes(Number(day.slice(5, 7)))) ?? days[0] ?? today;
+}
+
 /** Reviews of a product, none of which says what another one has said in the same words. */
 function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
   const topic = topics[draft.sku.split("-")[0] ?? ""];
@@ -55,10 +71,11 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
     if (possible.length === 0) continue;
     const [title, text] = luck.pick(possible);
     const detail = setCzech([text, luck.pick(endings[tone])].filter(Boolean).join(" "));
-    if (said.has(detail)) continue;
+    const names = speakers(`${title} ${detail}`);
+    if (said.has(detail) || !names || unlikely(draft, detail)) continue;
     said.add(detail);
     openings.add(title);
-    reviews.push({ sku: draft.sku, nickname: luck.pick(nicknames), title: setCzech(title), detail, rating, created_at: addDays(today, -luck.between(2, Math.max(20, draft.addedAgo))) });
+    reviews.push({ sku: draft.sku, nickname: luck.pick(names), title: setCzech(title), detail, rating, created_at: writtenOn(draft, today, luck) });
     left -= 1;
   }
   return reviews;

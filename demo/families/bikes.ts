@@ -6,7 +6,7 @@ const bike: Pick<Family, "curve" | "range" | "season" | "sizeCode" | "services" 
 
 const hardtails = family({ ...bike, prefix: "HT", kind: "bike-mountain", categories: [142], attributes: { brakes: "hydraulic" } }, [
   { name: "Orlík Pařez 29", price: 390, deposit: 5000, look: "green ink yellow 2", sizes: "S M L XL", popularity: 610, attrs: { level: "beginner", terrain: "forest", gender: "unisex", travel: "100", gears: "1x10", weight: "13.6", material: "aluminium" },
-    cs: ["Poctivé horské kolo na lesní cesty, které nemusíte litovat.", "Jeden převodník, široké pláště a vidlice se zámkem na řídítkách. Na kořenech o něco nadskakuje, na šotolině jede samo. Ideální první kolo na víkend."],
+    cs: ["Poctivé horské kolo na lesní cesty, které nemusíte šetřit.", "Jeden převodník, široké pláště a vidlice se zámkem na řídítkách. Na kořenech o něco nadskakuje, na šotolině jede samo. Ideální první kolo na víkend."],
     en: ["An honest mountain bike for forest roads.", "One chainring, wide tyres, a fork with a remote lock. It hops a bit on roots and rolls by itself on gravel. The ideal first bike for a weekend."] },
   { name: "Orlík Pařez 29 Comp", price: 470, deposit: 7000, look: "ink orange snow 4", sizes: "S M L XL", popularity: 330, attrs: { level: "intermediate", terrain: ["forest", "trail"], gender: "unisex", travel: "120", gears: "1x12", weight: "12.4", material: "aluminium" },
     cs: ["Lepší vidlice, teleskopická sedlovka a brzdy, kterým stačí jeden prst.", "Pařez, který se nebojí modrého trailu. Na červeném už ruce poznají, že vzadu nic nepéruje."],
@@ -15,7 +15,7 @@ const hardtails = family({ ...bike, prefix: "HT", kind: "bike-mountain", categor
     cs: ["Maratonský karbon pod deset kilo. Do kopce utíká spolujezdcům.", "Tuhý rám vrací každý watt a odpouští málo: přehmat v kamenech cítíte. Půjčují si ho lidé před závodem, aby věděli, jestli takové chtějí."],
     en: ["A carbon marathon bike below ten kilos.", "A stiff frame that returns every watt and forgives little. People rent it before buying one."] },
   { name: "Bystrá Srnka 27", price: 390, deposit: 5000, look: "teal cream rose 3", sizes: "XS S M", popularity: 280, attrs: { level: "beginner", terrain: "forest", gender: "women", travel: "100", gears: "2x9", weight: "13.2", material: "aluminium" },
-    cs: ["Nižší rám a lehčí převody pro menší jezdkyně.", "Nástup je pohodlný i s dětskou sedačkou vzadu, krátké páčky brzd dosáhnete bez natahování. Sedlo je širší, sportovní máme na výměnu."],
+    cs: ["Nižší rám a lehčí převody pro menší jezdkyně.", "Nástup je pohodlný i s dětskou sedačkou vzadu, na páčky brzd dosáhnete bez natahování. Sedlo je širší, sportovní máme na výměnu."],
     en: ["A lower frame and easier gears for smaller riders.", "Easy to mount even with a child seat behind, and the brake levers are within reach. A sportier saddle can be swapped in."] },
   { name: "Orlík Kamzičník Plus", price: 430, deposit: 6000, look: "sand cocoa teal 5", sizes: "M L XL", attrs: { level: "intermediate", terrain: "trail", gender: "unisex", travel: "130", gears: "1x11", weight: "14.1", material: "steel" },
     cs: ["Ocel a tlusté pláště: péruje guma a trochu i rám.", "Pláště 2,8 palce husté na 1,2 baru drží na mokrých kořenech, kde ostatní sesedají. Rychlostí nikoho neohromí."],
@@ -78,7 +78,7 @@ const trekking = family({ ...bike, prefix: "TR", kind: "bike-trekking", categori
     cs: ["Trek na týden s brašnami: nosnost 150 kg a náboj s dynamem.", "Nabíjí telefon za jízdy od 14 km/h. Řemen místo řetězu nemá, ale řetěz jsme mazali včera."],
     en: ["A week-long tourer: 150 kg load and a dynamo hub.", "It charges your phone from 14 km/h. There's no belt drive, but we oiled the chain yesterday."] },
   { name: "Orlík Kros 28", price: 290, deposit: 3500, look: "lime graphite snow 2", sizes: "S M L XL", attrs: { level: "beginner", gender: "unisex", gears: "2x9", brakes: "mechanical", weight: "13.4" },
-    cs: ["Krosové kolo na půl dne bez plánů.", "Lehčí než trek a levnější než horské. Blatníky nemá, po dešti poznáte proč to zmiňujeme."],
+    cs: ["Krosové kolo na půl dne bez plánů.", "Lehčí než trek a levnější než horské. Blatníky nemá, po dešti poznáte, proč to zmiňujeme."],
     en: ["A crossover for half a day without plans.", "Lighter than a trekking bike and cheaper than a mountain bike. No mudguards; after rain you'll see why we mention it."] },
   { name: { cs: "Tandem Orlík Dvojka", en: "Orlík Dvojka tandem" }, price: 590, deposit: 8000, look: "yellow ink red 9", sizes: "M L", units: 1, attrs: { level: "intermediate", gender: "unisex", gears: "3x9", brakes: "hydraulic", weight: "19.8" },
     cs: ["Pro dva, kteří spolu vydrží i do kopce.", "Vpředu má sedět ten těžší a zkušenější. První kilometr jezdí každý po dvoře, počítejte s ním."],

@@ -22,7 +22,7 @@ const kidsSki = family({ prefix: "KSK", kind: "ski-alpine", curve: "winter", ran
 
 const sledges = family({ prefix: "SLG", kind: "sledge", curve: "small", range: "everywhere", season: "winter", categories: [192], units: 6, attributes: { terrain: "slope" } }, [
   { name: { cs: "Sáňky Borůvka Ohýbané", en: "Borůvka bentwood sledge" }, price: 120, deposit: 1000, look: "sand red ink 0", popularity: 450, attrs: { gender: "unisex", material: "wood", weight: "5.5", load: "120", size_cm: "100" },
-    cs: ["Bukové sáně s popruhovým sedákem, na jakých jezdili prarodiče.", "Kovové skluznice drhneme pískem, na umrzlé cestě letí. Zatáčí se nohou a výkřikem."],
+    cs: ["Bukové sáně s popruhovým sedákem, na jakých jezdili prarodiče.", "Kovové skluznice před výdejem leštíme, na umrzlé cestě letí. Zatáčí se nohou a výkřikem."],
     en: ["Beech sledge with a webbing seat, as your grandparents rode.", "We sand the steel runners; on a frozen lane it flies. Steer with a foot and a shout."] },
   { name: { cs: "Sáňky Borůvka s opěrkou", en: "Borůvka toddler sledge" }, price: 130, deposit: 1000, look: "cream blue red 1", shape: { backrest: true }, attrs: { gender: "kids", material: "wood", weight: "5.9", load: "60", size_cm: "90" },
     cs: ["Pro nejmenší: opěrka, pás a tažná tyč místo provázku.", "S tyčí sáně z kopce nepředběhnou toho, kdo je táhne. Deka do nich patří vlastní."],

@@ -29,7 +29,7 @@ const skating = family({ ...nordicBase, prefix: "XS", categories: [132], attribu
   { name: "Úpa Střela", price: 360, deposit: 5000, look: "navy red snow 9", sizes: "182 187 192", units: 3, attrs: { level: "advanced", gender: "unisex", weight: "1.1" },
     cs: ["Lehká závodní lyže pro ty, kdo mají rádi tep v uších.", "Voštinové jádro, jemná struktura skluznice. Na tvrdé ranní trati letí, v měkkém odpoledni ji ocení jen silné nohy."],
     en: ["A light race ski for people who like their pulse loud.", "Honeycomb core, fine base structure. It flies on a hard morning track; in soft afternoon snow it wants strong legs."] },
-  { name: "Úpa Kombi 185", price: 280, deposit: 3000, look: "silver teal orange 0", sizes: "180 185 190", attrs: { level: "beginner", gender: "unisex" },
+  { name: "Úpa Kombi", price: 280, deposit: 3000, look: "silver teal orange 0", sizes: "180 185 190", attrs: { level: "beginner", gender: "unisex" },
     cs: ["Kombi na klasiku i bruslení, když se nechcete rozhodnout.", "Kompromis se vším, co k němu patří: na bruslení kratší, na klasiku s malou komorou. Na dovolenou s proměnlivou náladou výborná."],
     en: ["A combi for classic and skating, if you'd rather not decide.", "A compromise with all that goes with it. Excellent for a holiday of changing moods."] },
 ]);

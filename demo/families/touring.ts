@@ -12,7 +12,7 @@ export const touringSkis = family({ prefix: "TS", kind: "ski-touring", curve: "w
     cs: ["Pro ty, kdo šlapou kvůli sjezdu.", "Širší špička unese i neujetý alpský sníh a žlaby o čtyřiceti stupních ji nerozhodí. Na celodenní přechod bychom sáhli po lehčí Hřebenovce."],
     en: ["For people who climb for the descent.", "The wide tip carries unskied alpine snow and forty-degree gullies don't upset it. For an all-day traverse we would take the lighter Hřebenovka."] },
   { name: "Lusen Vrchol 70 Race", price: 490, deposit: 9000, look: "snow red ink 9", sizes: "155 162", units: 2, attrs: { level: "expert", gender: "unisex", waist: "70", weight: "1.6", material: "carbon" },
-    cs: ["Osm set gramů na nohu. Na závody a rychlé ranní výstupy.", "Karbon je cítit hlavně nahoru. Dolů jde o přežití stylem a dobře sjetou techniku, začátečníkovi je nevydáme. Pásy s předním úchytem odtrhnete bez sundání lyží."],
+    cs: ["Osm set gramů na nohu. Na závody a rychlé ranní výstupy.", "Karbon je cítit hlavně nahoru. Dolů chtějí čistou techniku, začátečníkovi je nevydáme. Pásy s předním úchytem odtrhnete bez sundání lyží."],
     en: ["Eight hundred grams a foot. For races and quick dawn ascents.", "Carbon is felt on the way up. On the way down you need technique; we don't hand them to beginners. Front-release skins come off without removing the skis."] },
   { name: "Javor Průsmyk 89", price: 470, deposit: 7000, look: "sand navy red 3", sizes: "161 168 175 182", addedAgo: 9, attrs: { level: "advanced", gender: "unisex", waist: "89", weight: "2.7", material: "wood" },
     cs: ["Novinka od Javoru: sjezdová lyže, která zhubla.", "Titanal jen pod vázáním, zbytek dřevo. Jede jistě i po rozježděné sjezdovce, takže se hodí, když den začnete lanovkou a skončíte po svých."],
