@@ -20,7 +20,7 @@ afterEach(() => {
 function open(online = true, storage = dexie()): { browser: Browser; tab: Tab } {
   const browser = createBrowser(storage, online);
   const tab = browser.openTab();
-  close.push(() => tab.close());
+  close.push(() => tab.close(), () => expect(browser.faults).toEqual([]));
   return { browser, tab };
 }
 
@@ -315,6 +315,16 @@ describe("orders", () => {
     const again = await tab.runtime.placeOrder({ ...body, created_at: "2027-01-10T10:01:00.000Z" }, false);
     expect(again).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
     expect(browser.shop.orders.size).toBe(1);
+  });
+
+  test("a changed form after a lost answer: the order that stands is shown, no second one made", async () => {
+    const { browser, tab } = await filled();
+    browser.shop.faults = ["reply_lost"];
+    const body = anOrder(ORDER_ID, tab.cart(), "gopay");
+    await tab.runtime.placeOrder(body, false);
+    expect(await tab.runtime.placeOrder({ ...body, user_note: "přijedu v 7" }, false)).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
+    expect(browser.shop.orders.size).toBe(1);
+    expect(tab.cart().lines).toEqual([]);
   });
 
   test.each<Fault>(["lost", "reply_lost", "busy", "late"])("%s while paying at the counter: one order in the end", async (fault) => {

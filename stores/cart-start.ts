@@ -37,7 +37,7 @@ export async function startCart(): Promise<CartRuntime> {
     random: Math.random,
     newId,
     notify,
-    onFault: (error) => console.error(error),
+    onFault: (error) => reportError(error),
     onOrderClosed: clearCheckout,
     onSourceCleared: dropSourceFromUrl,
     onPastCart: () => browserClock.later(DATE_RESET_MS, () => setPeriod(null)),

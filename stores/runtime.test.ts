@@ -13,12 +13,12 @@ const runtimeDouble = {
 };
 
 /** A page freshly loaded: modules anew, storage as it was left. */
-function loadPage() {
+async function loadPage() {
   jest.resetModules();
-  const load = () => ({ runtime: require("./runtime") as typeof import("./runtime"), cart: require("./cart") as typeof import("./cart"), notifications: require("./notifications") as typeof import("./notifications"), reservation: require("./reservation") as typeof import("./reservation") });
-  return load();
+  const [runtime, cart, notifications, reservation] = await Promise.all([import("./runtime"), import("./cart"), import("./notifications"), import("./reservation")]);
+  return { runtime, cart, notifications, reservation };
 }
-const count = (page: ReturnType<typeof loadPage>) => page.cart.cartStore.getState().hint.quantity;
+const count = (page: Awaited<ReturnType<typeof loadPage>>) => page.cart.cartStore.getState().hint.quantity;
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test("the header counts in the same breath; the command waits in storage until it is done", async () => {
-  const page = loadPage();
+  const page = await loadPage();
   page.runtime.runtime.start({ apiBase: "/api/main" });
   const sending = page.runtime.sendCommand({ type: "add", line: aLine("SK-170", { qty: 2 }) });
   expect(count(page)).toBe(2);
@@ -38,9 +38,9 @@ test("the header counts in the same breath; the command waits in storage until i
   expect(dispatched).toHaveLength(1);
 });
 
-test("a visitor without a cart loads nothing of it", () => {
+test("a visitor without a cart loads nothing of it", async () => {
   const idle = jest.spyOn(window, "setTimeout");
-  loadPage().runtime.runtime.start({ apiBase: "/api/main" });
+  (await loadPage()).runtime.runtime.start({ apiBase: "/api/main" });
   expect(startCart).not.toHaveBeenCalled();
   expect(idle).not.toHaveBeenCalled();
   idle.mockRestore();
@@ -48,12 +48,12 @@ test("a visitor without a cart loads nothing of it", () => {
 
 test("a tab closed before the cart's code was there: the next page does the command, once", async () => {
   startCart.mockImplementation(() => new Promise(() => undefined));
-  const closed = loadPage();
+  const closed = await loadPage();
   closed.runtime.runtime.start({ apiBase: "/api/main" });
   void closed.runtime.sendCommand({ type: "add", line: aLine("SK-170") });
 
   startCart.mockImplementation(async () => runtimeDouble);
-  const next = loadPage();
+  const next = await loadPage();
   next.runtime.runtime.start({ apiBase: "/api/main" });
   expect(count(next)).toBe(1);
   await next.runtime.ensureCart();
@@ -66,7 +66,7 @@ test("code that can't be fetched: the command is kept, and done when it can", as
   startCart.mockImplementationOnce(async () => {
     throw new Error("Loading chunk failed");
   });
-  const page = loadPage();
+  const page = await loadPage();
   page.runtime.runtime.start({ apiBase: "/api/main" });
   expect(await page.runtime.sendCommand({ type: "add", line: aLine("SK-170") })).toMatchObject({ outcome: "added" });
   expect(count(page)).toBe(1);
@@ -76,24 +76,24 @@ test("code that can't be fetched: the command is kept, and done when it can", as
   expect(localStorage.getItem("sezona.intents")).toBeNull();
 });
 
-test("another tab's numbers reach the header", () => {
-  const page = loadPage();
+test("another tab's numbers reach the header", async () => {
+  const page = await loadPage();
   page.runtime.runtime.start({ apiBase: "/api/main" });
   localStorage.setItem("sezona.cart", JSON.stringify({ lines: 2, quantity: 3, active: false }));
   window.dispatchEvent(new StorageEvent("storage", { key: "sezona.cart" }));
   expect(count(page)).toBe(3);
 });
 
-test("broken hints and intents are as none", () => {
+test("broken hints and intents are as none", async () => {
   localStorage.setItem("sezona.cart", '{"lines":"x","quantity":-1}');
   localStorage.setItem("sezona.intents", '[{"id":1},null,"x"]');
-  const page = loadPage();
+  const page = await loadPage();
   page.runtime.runtime.start({ apiBase: "/api/main" });
   expect(page.cart.cartStore.getState().hint).toEqual({ lines: 0, quantity: 0, active: false });
 });
 
-test("unusable dates of a URL are said, usable ones taken", () => {
-  const page = loadPage();
+test("unusable dates of a URL are said, usable ones taken", async () => {
+  const page = await loadPage();
   page.runtime.runtime.adoptUrl(new URLSearchParams("dateFrom=2027-02-15&dateTo=2027-02-13"));
   expect(page.notifications.notifications.store.getState().list).toMatchObject([{ code: "period_problem", params: { problem: "reversed" } }]);
   expect(page.reservation.reservationStore.getState().period).toBeNull();

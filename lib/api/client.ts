@@ -30,7 +30,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   return {
     async call<N extends EndpointName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<CallResult<OutputOf<N>>> {
       const definition: Endpoint = endpoints[name];
-      const { url, init } = buildRequest(definition, input as Record<string, unknown>, shape, { ...options, signal: eitherSignal(timeout(), options.signal) });
+      const { url, init } = buildRequest(definition, input, shape, { ...options, signal: eitherSignal(timeout(), options.signal) });
       try {
         return await readAnswer<OutputOf<N>>(definition, await send(url, init));
       } catch (error) {

@@ -14,17 +14,16 @@ export interface RequestShape {
   tokenPlace: "header" | "query";
 }
 
-function queryText(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
+/** Lists are repeated keys, objects are JSON text. */
 function appendQuery(query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value) && value.every((entry) => typeof entry !== "object")) {
-    for (const entry of value) query.append(name, String(entry));
+    for (const entry of value) query.append(name, asText(entry));
     return;
   }
-  query.append(name, queryText(value));
+  query.append(name, asText(value));
 }
 
 /** Fills `:name` segments and gives back what is left of the input. */
@@ -34,7 +33,7 @@ function fillPath(path: string, input: Record<string, unknown>): { path: string;
     const value = rest[name];
     if (value === undefined) throw new Error(`path ${path} needs ${name}`);
     delete rest[name];
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(asText(value));
   });
   return { path: filled, rest };
 }

@@ -51,7 +51,7 @@ test("a return of the network starts the waits anew", async () => {
 
 test("offline nothing is sent and nothing is planned", async () => {
   const call = jest.fn();
-  const { runner, planned, goOnline } = await runnerWithOneTask(call as unknown as ApiClient["call"]);
+  const { runner, planned, goOnline } = await runnerWithOneTask(call);
   goOnline(false);
   await runner.kick();
   expect(call).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test("a return of the network in whatever moment of a run is not missed", async 
 
 test("a stopped runner sends no more", async () => {
   const call = jest.fn();
-  const { runner } = await runnerWithOneTask(call as unknown as ApiClient["call"]);
+  const { runner } = await runnerWithOneTask(call);
   runner.stop();
   await runner.kick();
   expect(call).not.toHaveBeenCalled();

@@ -30,8 +30,10 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
     return { order_id: body.order_id, state, transmited: false, body: reused, cart, result: null, error: null, attempts: known?.attempts ?? 0, created_at: known?.created_at ?? at, updated_at: at };
   }
 
-  const call = (record: OrderRecord, body: OrderBody): Promise<CallResult<PlacedOrder>> =>
-    api.call("placeOrder", orderToWire(body), { cartToken: body.cart_id || null, idempotencyKey: record.order_id });
+  async function call(record: OrderRecord, body: OrderBody): Promise<CallResult<PlacedOrder>> {
+    const answer = await api.call("placeOrder", orderToWire(body), { cartToken: body.cart_id || null, idempotencyKey: record.order_id });
+    return !answer.ok && answer.error.code === "order_conflict" ? standing(record, answer.error) : answer;
+  }
 
   async function placed(record: OrderRecord, order: PlacedOrder, takesCart: boolean, waited: boolean): Promise<void> {
     const cart = await outbox.closeOrder(touch(record, { state: "placed", transmited: true, body: null, cart: null, result: order, error: null }), takesCart);
@@ -42,6 +44,17 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
   async function enqueue(record: OrderRecord): Promise<PlaceOrderOutcome> {
     emit({ kind: "cart", cart: await outbox.closeOrder(touch(record, { state: "queued" }), true) });
     return { kind: "queued", orderId: record.order_id };
+  }
+
+  /**
+   * Our id under another body: an earlier attempt arrived although its answer was lost, and the form has
+   * changed since. That order stands; a second one would rent everything twice.
+   */
+  async function standing(record: OrderRecord, error: CallError): Promise<CallResult<PlacedOrder>> {
+    const answer = await api.call("getOrder", { id: record.order_id });
+    if (!answer.ok) return { ok: false, error };
+    const { order_id, increment_id, status, grand_total, deposit } = answer.value;
+    return { ok: true, value: { order_id, increment_id, status, grand_total, deposit } };
   }
 
   async function unanswered(record: OrderRecord, error: CallError, canQueue: boolean): Promise<PlaceOrderOutcome> {

@@ -23,7 +23,7 @@ test("the cart's token goes beside the input, never into it", async () => {
   const api = answering((async (_: string, input: unknown, options: { cartToken?: string }) => {
     seen.push(input, options.cartToken);
     return { ok: false, error: { code: "cart_not_found", message: "no", transport: false } };
-  }) as ApiClient["call"]);
+  }));
   await expect(run().fetchQuery(totals(api, "t0k3n", { shipping: "pickup" }, 100))).rejects.toThrow(QueryFailure);
   expect(seen).toEqual([{ shipping: "pickup" }, "t0k3n"]);
 });
@@ -34,7 +34,7 @@ test("only what never reached the shop is asked again", async () => {
     answering((async () => {
       calls += 1;
       return { ok: false, error: { code: "unavailable", message: "no", transport } };
-    }) as ApiClient["call"]);
+    }));
   await expect(run().fetchQuery(order(failing(false), "a"))).rejects.toMatchObject({ reason: { code: "unavailable" } });
   expect(calls).toBe(1);
   await expect(run().fetchQuery(order(failing(true), "b"))).rejects.toThrow(QueryFailure);

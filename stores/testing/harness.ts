@@ -103,10 +103,13 @@ export function createBrowser(storage: OfflineStorage, online = true) {
   const network = new ManualNetwork(online);
   const locks = new TabLocks();
   const channels = new TabChannels();
+  const faults: unknown[] = [];
   let tabs = 0;
   let ids = 0;
   return {
     shop, clock, network,
+    /** What broke where nobody waited; a test that passes leaves none. */
+    faults,
     newId: () => `id-${(ids += 1)}`,
     openTab(): Tab {
       const name = `tab-${(tabs += 1)}`;
@@ -115,7 +118,7 @@ export function createBrowser(storage: OfflineStorage, online = true) {
       const runtime = createCartRuntime({
         store, storage, clock, online: network, locks: locks.forTab(name), channel: channels.forTab(name), api: shop.api,
         random: () => 0, newId: () => `id-${(ids += 1)}`, notify: (notice) => void notices.push(notice),
-        onFault: (error) => console.error(error),
+        onFault: (error) => void faults.push(error),
         onOrderClosed: () => undefined, onSourceCleared: () => undefined, onPastCart: () => undefined,
       });
       return {

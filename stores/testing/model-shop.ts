@@ -27,7 +27,7 @@ export class ModelShop {
   private serial = 0;
   private hung: (() => void)[] = [];
 
-  readonly api: ApiClient = { call: async (name, input, options) => (await this.receive(name, input as Input, options ?? {})) as never };
+  readonly api: ApiClient = { call: async (name, input, options) => (await this.receive(name, input, options ?? {})) as never };
 
   /** Settles when a request begins to hang. */
   whenHung(): Promise<void> {
@@ -69,6 +69,7 @@ export class ModelShop {
       return { ok: true, value: token };
     }
     if (name === "placeOrder") return this.placeOrder(input as InputOf<"placeOrder">);
+    if (name === "getOrder") return { ok: true, value: this.orders.get(String(input.id))?.order };
     const cart = this.carts.get(cartToken ?? "");
     if (!cart) return refusal("cart_not_found");
     if (name === "updateCartItem") return this.update(cart, (input as InputOf<"updateCartItem">).cartItem);
