@@ -56,7 +56,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         </div>
         <div className="flex flex-wrap items-center gap-x-2">
           <span>{t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}</span>
-          <Button kind="quiet" size="small" aria-label={t("changeDatesFor", { name: line.name })} onClick={() => setChoosingDates(true)}>
+          <Button kind="quiet" size="small" className="-ml-3 px-3!" aria-label={t("changeDatesFor", { name: line.name })} onClick={() => setChoosingDates(true)}>
             <IconCalendar className="size-4" />
             {t("changeDates")}
           </Button>

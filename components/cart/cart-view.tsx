@@ -84,7 +84,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
         </div>
         <p className="mt-3 text-sm text-muted">{t("cancellation")}</p>
         <p className="mt-1">
-          <ButtonLink kind="quiet" size="small" className="-ml-3" href={homePath(storeView)}>
+          <ButtonLink kind="quiet" size="small" className="-ml-3 px-3!" href={homePath(storeView)}>
             {t("keepShopping")}
           </ButtonLink>
         </p>

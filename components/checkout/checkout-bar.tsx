@@ -31,7 +31,16 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
         {action}
       </Button>
       <ButtonLink kind="quiet" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
-        {previous ? t("back") : t("backToCart")}
+        {previous ? (
+          t("back")
+        ) : (
+          <>
+            <span aria-hidden="true" className="lg:hidden">
+              {t("back")}
+            </span>
+            <span className="max-lg:sr-only">{t("backToCart")}</span>
+          </>
+        )}
       </ButtonLink>
     </div>
   );

@@ -21,7 +21,7 @@ import { extendHolds, recheck } from "@/stores/cart-actions";
 import { checkoutStore, saveCheckout, useCheckout } from "@/stores/checkout";
 import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
-import { CheckoutSummary } from "./checkout-summary";
+import { FoldedSummary, SideSummary } from "./checkout-summary";
 import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
 import { defaultMethod, findMethod, methodKey, toChoice } from "./methods";
 import { orderPeriods } from "./order/order-times";
@@ -93,12 +93,12 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
           steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`), href: id === "done" ? undefined : stepPath(storeView, id) }))}
         />
       </div>
+      <FoldedSummary storeView={storeView} sums={totals.sums} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
-        <CheckoutSummary storeView={storeView} sums={totals.sums} />
         <form
           noValidate
           aria-labelledby="checkout-step"
-          className="flex min-w-0 flex-col gap-8 lg:order-first [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
+          className="flex min-w-0 flex-col gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
           onSubmit={(event) => void form.handleSubmit(next)(event)}
         >
           <StepHeading screen={screen} />
@@ -111,6 +111,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
           <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
           <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready"} />
         </form>
+        <SideSummary storeView={storeView} sums={totals.sums} />
       </div>
     </FormProvider>
   );

@@ -13,35 +13,45 @@ import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 
-/** What is being ordered: beside the form on a desk, folded above it on a phone. */
-export function CheckoutSummary({ storeView, sums }: { storeView: StoreView; sums: Sums }) {
+interface Props {
+  storeView: StoreView;
+  sums: Sums;
+}
+
+/** What is being ordered, folded above the form on a phone. */
+export function FoldedSummary({ storeView, sums }: Props) {
   const t = useTranslations("checkout.summary");
   const lines = useCartLines();
   return (
-    <>
-      <details className="group rounded-md bg-surface lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3">
-          <span>
-            <strong>{t("title")}</strong> <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
-          </span>
-          <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
-            {formatMoney(sums.grand_total, storeView.locale)}
-            <IconDown className="size-4 group-open:rotate-180" />
-          </span>
-        </summary>
-        <div className="px-4 pb-4">
-          <Contents storeView={storeView} sums={sums} />
-        </div>
-      </details>
-      <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
-        <h2 id="checkout-summary">{t("title")}</h2>
+    <details className="group mt-6 rounded-md bg-surface lg:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3">
+        <span>
+          <strong>{t("title")}</strong> <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
+        </span>
+        <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
+          {formatMoney(sums.grand_total, storeView.locale)}
+          <IconDown className="size-4 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="px-4 pb-4">
         <Contents storeView={storeView} sums={sums} />
-      </aside>
-    </>
+      </div>
+    </details>
   );
 }
 
-function Contents({ storeView, sums }: { storeView: StoreView; sums: Sums }) {
+/** The same beside the form on a desk. */
+export function SideSummary({ storeView, sums }: Props) {
+  const t = useTranslations("checkout.summary");
+  return (
+    <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
+      <h2 id="checkout-summary">{t("title")}</h2>
+      <Contents storeView={storeView} sums={sums} />
+    </aside>
+  );
+}
+
+function Contents({ storeView, sums }: Props) {
   const t = useTranslations("checkout.summary");
   const cart = useTranslations("cart");
   const lines = useCartLines();

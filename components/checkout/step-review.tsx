@@ -6,10 +6,10 @@ import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { needsAddress, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { needsAddress, normalisePhone, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
-import { cartPath, checkoutPath, staticPath } from "@/lib/routes";
+import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
@@ -38,8 +38,11 @@ export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts
       <div>
         <FormCheckbox name="termsAccepted" label={t("review.terms")} />
         <p className="flex flex-wrap gap-x-4 pl-9 text-sm">
-          <Link href={staticPath(storeView, "obchodni-podminky")} target="_blank" prefetch={false} className="inline-block py-1">
+          <Link href={cmsPath(storeView, "terms")} target="_blank" prefetch={false} className="inline-block py-1">
             {t("review.readTerms")}
+          </Link>
+          <Link href={cmsPath(storeView, "gdpr")} target="_blank" prefetch={false} className="inline-block py-1">
+            {t("review.gdpr")}
           </Link>
         </p>
       </div>
@@ -84,7 +87,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       <Part title={t("review.who")} href={stepHref("shipping")}>
         <p>{`${person.firstName} ${person.lastName}`}</p>
         <p>{person.emailAddress}</p>
-        <p>{person.phoneNumber}</p>
+        <p>{normalisePhone(person.phoneNumber) ?? person.phoneNumber}</p>
       </Part>
       <Part title={t("review.shipping")} href={stepHref("shipping")}>
         <p>{thereMethod?.method_title}</p>

@@ -44,7 +44,7 @@ function Turn({ label, title, days, end, source, locale }: { label: string; titl
           return (
             <li key={day} className="mt-1">
               <strong className="block text-lg">{t(end === "from" ? "from" : "by", { day: spoken })}</strong>
-              {source && <span className="text-sm text-muted">{hours ? t("opening", { day: spoken, hours: `${hours.opens}–${hours.closes}` }) : t("closed", { day: spoken })}</span>}
+              {source && <span className="text-sm text-muted">{hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}</span>}
             </li>
           );
         })}

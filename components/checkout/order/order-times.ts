@@ -17,10 +17,13 @@ export function cancellationDeadline(periods: readonly Period[]): Date | null {
   return first ? new Date(pickUpInstant(first.from).getTime() - FREE_CANCELLATION_HOURS * 3_600_000) : null;
 }
 
-/** Opening hours on a day; null when the shop is closed then. */
+const clock = (time: string): string => time.replace(/^0/u, "");
+
+/** Opening hours on a day as they are written ("8:00"); null when the shop is closed then. */
 export function hoursOn(source: Pick<Source, "opening_hours" | "closed_days">, day: Day): { opens: string; closes: string } | null {
   if (source.closed_days.includes(day)) return null;
-  return source.opening_hours.find((hours) => hours.weekday === weekdayOf(day)) ?? null;
+  const hours = source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
+  return hours ? { opens: clock(hours.opens), closes: clock(hours.closes) } : null;
 }
 
 export const sourceAddress = (source: Pick<Source, "street" | "postcode" | "city">): string => `${source.street}, ${source.postcode} ${source.city}`;
