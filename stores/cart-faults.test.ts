@@ -182,6 +182,6 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
         expect(linesOf(shop.orders.get(id)?.products ?? [])).toEqual(lines);
       }
     }),
-    { numRuns: Number(process.env.FAULT_RUNS ?? 300), interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true, timeout: 5_000 },
+    { numRuns: Number(process.env.FAULT_RUNS ?? 300), interruptAfterTimeLimit: 500_000, markInterruptAsFailure: true, timeout: 5_000 },
   );
 }, 600_000);
