@@ -69,7 +69,8 @@ const collations = { cs: "cs-x-icu", en: "en-x-icu", de: "de-x-icu", it: "it-x-i
  *
  * Every filter has one bit. `missed` holds the bits of the filters that a variant fails: a variant with
  * `missed = 0` matches; a facet of filter f counts variants that fail nothing but f, which is what makes
- * facets of one attribute add to each other. All bits are judged on one and the same variant.
+ * facets of one attribute add to each other. All bits are judged on one and the same variant. One that fails
+ * two filters counts nowhere, so it is dropped before anybody asks whether it is free.
  */
 export async function readListing(db: Queryable, criteria: ListingCriteria): Promise<ListingRows> {
   const p = new Parameters();
@@ -77,19 +78,20 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const scope = scopeSql(criteria, p);
   const availability = criteria.period ? periodSql(criteria, sources, p) : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
   const missed = missedSql(criteria, p);
+  const filters = criteria.groups.length + Math.min(1, criteria.prices.length);
   const text = `
     WITH scope AS MATERIALIZED (${scope}),
     ${availability.ctes}
     candidate AS MATERIALIZED (
       SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed
       FROM scope s JOIN variant v ON v.product_id = s.id ${availability.join}
-      WHERE v.status < 2 AND ${availability.condition}
+      WHERE v.status < 2${filters > 1 ? ` AND (${missed}) & ((${missed}) - 1) = 0` : ""} AND ${availability.condition}
     ),
     matched AS MATERIALIZED (
-      SELECT product_id, count(*)::int AS variant_count FROM candidate WHERE missed = 0 GROUP BY product_id
+      SELECT product_id, array_agg(id) AS variant_ids FROM candidate WHERE missed = 0 GROUP BY product_id
     ),
     page AS (
-      SELECT p.id, m.variant_count, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
+      SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
       FROM matched m JOIN product p ON p.id = m.product_id
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
@@ -121,29 +123,24 @@ const stockedSql = (criteria: ListingCriteria, sources: string): string =>
 function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): { ctes: string; join: string; condition: string } {
   const from = p.add(criteria.period?.from, "date");
   const to = p.add(criteria.period?.to, "date");
+  // Where a variant can't be had: what is full, and what nobody asked for. One row per variant keeps the join small.
   const ctes = `
     full_at AS MATERIALIZED (
-      SELECT DISTINCT d.variant_id, d.source_id
+      SELECT d.variant_id, array_agg(d.source_id) || (SELECT coalesce(array_agg(id), '{}') FROM source WHERE id <> ALL (${sources})) AS source_ids
       FROM scope s JOIN stock_day d ON d.product_id = s.id AND d.booked >= d.units AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days
-    ),
-    free AS MATERIALIZED (
-      SELECT DISTINCT v.id
-      FROM scope s JOIN variant v ON v.product_id = s.id CROSS JOIN LATERAL unnest(v.source_ids) AS at(source_id)
-      LEFT JOIN full_at f ON f.variant_id = v.id AND f.source_id = at.source_id
-      WHERE f.variant_id IS NULL AND at.source_id = ANY (${sources}) AND s.type_id NOT IN ('bundle', 'grouped')
-      UNION ALL
-      SELECT v.id
-      FROM scope s JOIN variant v ON v.product_id = s.id
-      WHERE s.type_id IN ('bundle', 'grouped') AND EXISTS (
+      GROUP BY d.variant_id
+    ),`;
+  const condition = `
+    CASE WHEN s.type_id IN ('bundle', 'grouped') THEN EXISTS (
         SELECT 1 FROM unnest(v.source_ids) AS at(source_id)
         WHERE at.source_id = ANY (${sources}) AND NOT EXISTS (
           SELECT 1 FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
           JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
             AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
           WHERE part.variant_id = v.id))
-    ),`;
+      ELSE v.source_ids && ${sources} AND (full_at.variant_id IS NULL OR NOT v.source_ids <@ full_at.source_ids) END`;
   const virtual = criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')";
-  return { ctes, join: "LEFT JOIN free ON free.id = v.id", condition: `(free.id IS NOT NULL${virtual})` };
+  return { ctes, join: "LEFT JOIN full_at ON full_at.variant_id = v.id", condition: `(${condition}${virtual})` };
 }
 
 /** Bit 0 is the price, bit n the n-th attribute. */
@@ -198,14 +195,13 @@ function cardsSql(criteria: ListingCriteria, sources: string, p: Parameters): st
   const text = (column: string): string => `in_language(p.${column}, '${criteria.language}')`;
   const free = criteria.period
     ? `CASE WHEN p.type_id IN ('simple', 'configurable') THEN (SELECT coalesce(sum(greatest(0, st.units - coalesce(taken.most, 0))), 0)::int
-        FROM candidate c JOIN stock st ON st.variant_id = c.id AND st.source_id = ANY (${sources})
+        FROM unnest(page.variant_ids) AS c(id) JOIN stock st ON st.variant_id = c.id AND st.source_id = ANY (${sources})
         LEFT JOIN LATERAL (SELECT max(d.booked) AS most FROM stock_day d WHERE d.variant_id = st.variant_id AND d.source_id = st.source_id
-          AND d.day BETWEEN ${p.add(criteria.period.from, "date")} AND ${p.add(criteria.period.to, "date")} + p.turnaround_days) taken ON true
-        WHERE c.product_id = p.id AND c.missed = 0) END`
+          AND d.day BETWEEN ${p.add(criteria.period.from, "date")} AND ${p.add(criteria.period.to, "date")} + p.turnaround_days) taken ON true) END`
     : "NULL";
   return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', ${text("name")}, 'slug', p.slug, 'url_path', p.url_path,
       'type_id', p.type_id, 'tagline', ${text("tagline")}, 'price', p.price, 'price_list', p.price_list, 'deposit', p.deposit,
-      'image', p.images -> 0, 'variant_count', page.variant_count, 'free_units', ${free},
+      'image', p.images -> 0, 'variant_count', cardinality(page.variant_ids), 'free_units', ${free},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at) ORDER BY page.place)
     FROM page JOIN product p ON p.id = page.id`;
 }
