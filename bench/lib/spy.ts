@@ -27,6 +27,9 @@ interface Plan {
   Plans?: Plan[];
 }
 
+/** The best of so many counts: other work on the machine can only slow a question down. */
+const ATTEMPTS = 3;
+
 interface Explained {
   plan: Plan;
   milliseconds: number;
@@ -41,9 +44,13 @@ export async function explain(pool: Pool, questions: readonly Asked[]): Promise<
   for (const mode of ["force_custom_plan", "force_generic_plan"]) {
     await pool.query(`SET plan_cache_mode = ${mode}`);
     for (const { text, values } of questions) {
-      const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({ text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values });
-      const [answer] = rows[0]?.["QUERY PLAN"] ?? [];
-      if (answer) explained.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] });
+      const answers: Explained[] = [];
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({ text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values });
+        const [answer] = rows[0]?.["QUERY PLAN"] ?? [];
+        if (answer) answers.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] });
+      }
+      explained.push(...answers.sort((a, b) => a.milliseconds - b.milliseconds).slice(0, 1));
     }
   }
   await pool.query("RESET plan_cache_mode");
