@@ -42,8 +42,14 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
   const wide = useWide();
   const [from, setFrom] = useState<Day | null>(period?.from ?? null);
   const [to, setTo] = useState<Day | null>(period?.to ?? null);
+  const [typedTimes, setTypedTimes] = useState(0);
   const draft = from && to ? { from, to } : null;
   const problem = draft && periodProblem(draft, today);
+
+  const typed = (set: (day: Day | null) => void) => (day: Day | null) => {
+    set(day);
+    setTypedTimes((times) => times + 1);
+  };
 
   const choose = (chosen: Period | null) => {
     onChoose(chosen);
@@ -75,7 +81,7 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
                 {t("clear")}
               </Button>
             )}
-            <Button disabled={!draft || Boolean(problem)} onClick={() => draft && choose(draft)}>
+            <Button className="whitespace-nowrap" disabled={!draft || Boolean(problem)} onClick={() => draft && choose(draft)}>
               {t("apply")}
             </Button>
           </div>
@@ -83,8 +89,8 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
       }
     >
       <div className="mb-6 grid grid-cols-2 gap-4">
-        <TypedDay label={t("from")} hint={t("fromHint")} value={from} today={today} invalid={t("invalidDay")} onChange={setFrom} />
-        <TypedDay label={t("to")} hint={t("toHint")} value={to} today={today} invalid={t("invalidDay")} onChange={setTo} />
+        <TypedDay label={t("from")} hint={t("fromHint")} value={from} today={today} invalid={t("invalidDay")} onChange={typed(setFrom)} />
+        <TypedDay label={t("to")} hint={t("toHint")} value={to} today={today} invalid={t("invalidDay")} onChange={typed(setTo)} />
       </div>
       {problem && (
         <Notice tone="warning" announce className="mb-6">
@@ -95,8 +101,8 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
         label={t("calendar")}
         locale={locale}
         today={today}
-        // Remount where a typed period lies, so that it can be seen.
-        key={draft && !problem ? draft.from : "open"}
+        // Turns to where typed days lie; days chosen in it must not take the focus away.
+        key={typedTimes}
         period={problem ? null : draft}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}

@@ -6,6 +6,7 @@ import {
   Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, I18nProvider,
   RangeCalendar as AriaRangeCalendar, RangeCalendarStateContext,
 } from "react-aria-components";
+import { classNames } from "@/components/ui/class-names";
 import { IconLeft, IconRight } from "@/components/ui/icons";
 import type { Day, Period } from "@/lib/contract";
 import { formatMonth } from "@/lib/domain/czech";
@@ -43,7 +44,17 @@ function DayCell({ date, markOf, reasonIdOf }: DayProps) {
   const range = useContext(RangeCalendarStateContext)?.highlightedRange;
   const inside = range && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
   const day = date.toString();
-  return <CalendarCell date={date} className="day" data-mark={markOf?.(day)} data-in-range={inside || undefined} aria-describedby={reasonIdOf?.(day)} />;
+  const reasonId = reasonIdOf?.(day);
+  return (
+    <CalendarCell
+      date={date}
+      className="day"
+      data-mark={markOf?.(day)}
+      data-in-range={inside || undefined}
+      // The cell takes no description of its own, so ours joins its prompt where both are known.
+      render={(props) => <div {...props} aria-describedby={classNames(props["aria-describedby"], reasonId) || undefined} />}
+    />
+  );
 }
 
 function Months({ months, labels, locale, markOf, reasonIdOf }: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "reasonIdOf">) {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { LogoMarker } from "@/components/ui/trail-marker";
-import { categoryPath, cmsPath, homePath, staticPath, storePrefix } from "@/lib/routes";
+import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
 import { catalogueStoreCode, storeViews, type Locale } from "@/lib/store-views";
 import { topCategories, type ShellProps } from "./header";
 
@@ -37,7 +37,6 @@ export function Footer({ storeView, categories, t }: ShellProps) {
         <Column id="footer-renting" title={t("footer.renting")}>
           <Item href={staticPath(storeView, "jak-to-funguje")}>{t("footer.how")}</Item>
           <Item href={staticPath(storeView, "zpusoby-doruceni")}>{t("footer.delivery")}</Item>
-          <Item href={`${storePrefix(storeView)}/blog`}>{t("blog")}</Item>
         </Column>
         <Column id="footer-shop" title={t("footer.shop")}>
           {topCategories(categories).map((category) => (
@@ -48,7 +47,6 @@ export function Footer({ storeView, categories, t }: ShellProps) {
         </Column>
         <Column id="footer-contact" title={t("footer.contact")}>
           <Item href={staticPath(storeView, "kontakty")}>{t("footer.shops")}</Item>
-          <Item href={`${storePrefix(storeView)}/my-account/orders`}>{t("footer.orders")}</Item>
           <Item href={cmsPath(storeView, "terms")}>{t("footer.terms")}</Item>
           <Item href={cmsPath(storeView, "gdpr")}>{t("footer.privacy")}</Item>
         </Column>

@@ -39,7 +39,7 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <span className="heading">{storeView.name}</span>
         </Link>
         <nav aria-label={t("categories")} className="site-nav">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center gap-x-1">
             {top.slice(0, NAV_LIMIT).map((category) => (
               <li key={category.id}>
                 <Link href={categoryPath(storeView, category)} prefetch={false} className="site-nav-link">

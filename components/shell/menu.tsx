@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { IconClose, IconCompare, IconHeart, IconMenu, IconUser } from "@/components/ui/icons";
+import { IconClose, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
-import { categoryPath, staticPath, storePrefix } from "@/lib/routes";
+import { categoryPath, staticPath } from "@/lib/routes";
 import type { ShellProps } from "./header";
 
 const MENU_ID = "site-menu";
@@ -17,16 +17,10 @@ export function MenuButton({ label }: { label: string }) {
 
 /** From the bottom of a phone, where the thumb is; at the right edge of a desk. */
 export function Menu({ storeView, categories, t }: ShellProps) {
-  const own = (path: string) => `${storePrefix(storeView)}${path}`;
-  const personal = [
-    { href: own("/my-account"), label: t("account"), Icon: IconUser },
-    { href: own("/wishlist"), label: t("wishlist"), Icon: IconHeart },
-    { href: own("/compare"), label: t("compare"), Icon: IconCompare },
-  ];
   const pages = [
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
+    { href: staticPath(storeView, "zpusoby-doruceni"), label: t("footer.delivery") },
     { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
-    { href: own("/blog"), label: t("blog") },
   ];
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
@@ -43,16 +37,6 @@ export function Menu({ storeView, categories, t }: ShellProps) {
               <Link href={categoryPath(storeView, category)} prefetch={false} className="flex min-h-12 items-center gap-3 font-semibold">
                 <TrailMarker color={category.trail_color} />
                 {category.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-3 border-t border-line pt-3">
-          {personal.map(({ href, label, Icon }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false} className="flex min-h-12 items-center gap-3">
-                <Icon />
-                {label}
               </Link>
             </li>
           ))}
