@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, clearFilters, type ListingState } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
+import { usePriceBucketLabel } from "./price-bucket-label";
 
 interface Props {
   basePath: string;
@@ -15,7 +16,9 @@ interface Props {
 /** Chips of what is chosen; each removes itself. */
 export function ChosenFilters({ basePath, search, query, attributes, aggregations }: Props) {
   const t = useTranslations("catalogue");
+  const priceLabel = usePriceBucketLabel();
   const labelOf = (code: string, key: string): string =>
+    (code === "price" ? priceLabel(key) : undefined) ??
     aggregations[code]?.buckets.find((bucket) => bucket.key === key)?.label ??
     attributes.find((attribute) => attribute.attribute_code === code)?.options.find((option) => option.value === key)?.label ??
     key;

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
+import { usePriceBucketLabel } from "./price-bucket-label";
 
 interface Props {
   basePath: string;
@@ -21,8 +22,9 @@ interface Bucket {
 /** Filters as plain links: they work before, and without, any script; each tells what it would leave. */
 export function Facets({ basePath, search, query, attributes, aggregations }: Props) {
   const t = useTranslations("catalogue");
+  const priceLabel = usePriceBucketLabel();
   const shown = [
-    { code: "price", label: t("priceFilter"), buckets: aggregations.price?.buckets ?? [], chosen: query.price },
+    { code: "price", label: t("priceFilter"), buckets: (aggregations.price?.buckets ?? []).map((bucket) => ({ ...bucket, label: priceLabel(bucket.key) })), chosen: query.price },
     ...attributes.map((attribute) => ({
       code: attribute.attribute_code,
       label: attribute.default_frontend_label,

@@ -53,12 +53,15 @@ function CardPrice({ card, period, locale }: { card: Card; period: Period | null
   );
 }
 
+/** From here on a number helps nobody to decide; below it, it does. */
+const SCARCE = 5;
+
 function Availability({ free }: { free: number }) {
   const t = useTranslations("catalogue");
   const level = free === 0 ? "none" : free === 1 ? "last" : "free";
   return (
     <p className="availability" data-level={level}>
-      {free === 0 ? t("takenInDays") : t("freeUnits", { count: free })}
+      {free === 0 ? t("takenInDays") : free <= SCARCE ? t("freeUnits", { count: free }) : t("free")}
     </p>
   );
 }

@@ -47,9 +47,12 @@ This is a demonstration shop. Addresses, telephones and brands are made up.`,
 };
 
 export const terms: PageText = {
-  identifier: "obchodni-podminky",
+  identifier: "terms",
   title: { cs: "Obchodní podmínky", en: "Terms and conditions" },
-  meta: { cs: "Podmínky půjčení sportovního vybavení: smlouva, cena, kauce, škody.", en: "Terms of renting sports equipment: contract, price, deposit, damage." },
+  meta: {
+    cs: "Podmínky půjčení sportovního vybavení: smlouva, cena, kauce, škody.",
+    en: "Terms of renting sports equipment: contract, price, deposit, damage.",
+  },
   content: {
     cs: `## 1. Smlouva
 
@@ -109,7 +112,7 @@ Consumers may turn to the Czech Trade Inspection Authority, ADR department. Czec
 };
 
 export const privacy: PageText = {
-  identifier: "ochrana-osobnich-udaju",
+  identifier: "gdpr",
   title: { cs: "Ochrana osobních údajů", en: "Privacy" },
   meta: { cs: "Které údaje potřebujeme, proč a kdy je smažeme.", en: "Which data we need, why, and when we delete them." },
   content: {
