@@ -36,7 +36,8 @@ function stocked(stock: Stock, draft: Draft): Stock {
   return Object.keys(stock).length > 0 || !first ? stock : { [first.id]: Math.max(1, Math.round(draft.units / 2)) };
 }
 
-const scaled = (bands: readonly Band[], share: number): Band[] => bands.map((band) => ({ ...band, price_per_day: Math.round((band.price_per_day * share) / 5) * 5 }));
+const scaled = (bands: readonly Band[], share: number): Band[] =>
+  bands.map((band) => ({ ...band, price_per_day: Math.round((band.price_per_day * share) / 5) * 5 }));
 
 function childrenOf(draft: Draft, bands: readonly Band[]): ProductInput["children"] {
   const { sizes } = draft;

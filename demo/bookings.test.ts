@@ -10,11 +10,20 @@ describe.each(days)("booked on %s", (today) => {
   const { records } = demoCatalogue(today);
   const bookings = records.bookings.map((booking) => bookingRecord.parse(booking));
   const products = records.products.map((product) => productRecord.parse(product));
-  const turnaround = new Map(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product.turnaround_days] as const)));
-  const units = new Map<string, number>(products.flatMap((product) => [{ sku: product.sku, stock: product.stock }, ...product.children].flatMap(({ sku, stock }) => Object.entries(stock).map(([source, count]) => [`${sku} ${source}`, count] as const))));
+  const turnaround = new Map(
+    products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product.turnaround_days] as const)),
+  );
+  const units = new Map<string, number>(
+    products.flatMap((product) =>
+      [{ sku: product.sku, stock: product.stock }, ...product.children].flatMap(({ sku, stock }) =>
+        Object.entries(stock).map(([source, count]) => [`${sku} ${source}`, count] as const),
+      ),
+    ),
+  );
   const taken = new Map<string, number>();
   for (const { sku, source, from, to, qty } of bookings) {
-    for (let day = Number(from); day <= Number(to) + (turnaround.get(sku) ?? 0); day += 1) taken.set(`${sku} ${source} ${day}`, (taken.get(`${sku} ${source} ${day}`) ?? 0) + qty);
+    for (let day = Number(from); day <= Number(to) + (turnaround.get(sku) ?? 0); day += 1)
+      taken.set(`${sku} ${source} ${day}`, (taken.get(`${sku} ${source} ${day}`) ?? 0) + qty);
   }
 
   test("never more than there is, with the days for cleaning", () => {
@@ -24,11 +33,13 @@ describe.each(days)("booked on %s", (today) => {
 
   test("ends fall on days when the shop is open", () => {
     const sources = new Map(records.sources.map((source) => [source.id, source]));
-    const shut = bookings.filter(({ source, from, to }) => [from, to].some((offset) => {
-      const day = addDays(today, Number(offset));
-      const shop = sources.get(source);
-      return !shop || !isOpen(shop, day, weekdayOf(day));
-    }));
+    const shut = bookings.filter(({ source, from, to }) =>
+      [from, to].some((offset) => {
+        const day = addDays(today, Number(offset));
+        const shop = sources.get(source);
+        return !shop || !isOpen(shop, day, weekdayOf(day));
+      }),
+    );
     expect(shut).toEqual([]);
   });
 

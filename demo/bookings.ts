@@ -31,10 +31,24 @@ function shelvesOf(drafts: readonly Draft[], products: readonly ProductInput[], 
     const draft = bySku.get(product.sku);
     if (!draft || draft.units === 0 || draft.units >= endless) return [];
     const things = product.children?.length ? product.children : [{ sku: product.sku, stock: product.stock }];
-    return things.flatMap(({ sku, stock }) => Object.entries(stock ?? {}).flatMap(([id, units]) => {
-      const source = sourceById.get(id);
-      return source ? [{ sku, source, units: Number(units), turnaround: draft.turnaround, season: draft.season, pull: Math.min(1, 0.15 + draft.popularity / 800), taken: new Map<number, number>() }] : [];
-    }));
+    return things.flatMap(({ sku, stock }) =>
+      Object.entries(stock ?? {}).flatMap(([id, units]) => {
+        const source = sourceById.get(id);
+        return source
+          ? [
+              {
+                sku,
+                source,
+                units: Number(units),
+                turnaround: draft.turnaround,
+                season: draft.season,
+                pull: Math.min(1, 0.15 + draft.popularity / 800),
+                taken: new Map<number, number>(),
+              },
+            ]
+          : [];
+      }),
+    );
   });
 }
 

@@ -27,8 +27,15 @@ test("pictures have the gallery's ratio, and what is there is not drawn again", 
 });
 
 test("every product has two or three pictures, and neighbours look different", () => {
-  const looks = allDrafts.map((draft) => ({ sku: draft.sku, family: draft.kind, look: JSON.stringify(parseLook(draft.look)), views: picturesOf(draft).length }));
+  const looks = allDrafts.map((draft) => ({
+    sku: draft.sku,
+    family: draft.kind,
+    look: JSON.stringify(parseLook(draft.look)),
+    views: picturesOf(draft).length,
+  }));
   expect(looks.filter(({ views }) => views < 2 || views > 3).map(({ sku }) => sku)).toEqual([]);
-  const same = looks.filter(({ family, look }, index) => looks[index + 1]?.family === family && looks[index + 1]?.look === look).map(({ sku }) => sku);
+  const same = looks
+    .filter(({ family, look }, index) => looks[index + 1]?.family === family && looks[index + 1]?.look === look)
+    .map(({ sku }) => sku);
   expect(same).toEqual([]);
 });

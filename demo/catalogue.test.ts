@@ -2,7 +2,8 @@ import { importFiles, type ImportFile, type ImportRecord } from "@/server/import
 import { demoCatalogue } from "./catalogue";
 
 const { records } = demoCatalogue("2027-02-10");
-const parsed = <F extends ImportFile & keyof typeof records>(file: F): ImportRecord<F>[] => (records[file] as unknown[]).map((record) => importFiles[file].parse(record) as ImportRecord<F>);
+const parsed = <F extends ImportFile & keyof typeof records>(file: F): ImportRecord<F>[] =>
+  (records[file] as unknown[]).map((record) => importFiles[file].parse(record) as ImportRecord<F>);
 const products = parsed("products");
 const skus = new Set(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)]));
 const stores = ["main", "skibike", "outdoor-sever", "outdoor-jih"];
@@ -16,7 +17,9 @@ test.each(Object.keys(records) as (keyof typeof records)[])("%s are what the imp
 test("the range is as wide as a real shop's", () => {
   expect(products.length).toBeGreaterThanOrEqual(250);
   expect(records.categories.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(products.map((product) => product.type_id))).toEqual(new Set(["simple", "configurable", "bundle", "grouped", "virtual", "downloadable"]));
+  expect(new Set(products.map((product) => product.type_id))).toEqual(
+    new Set(["simple", "configurable", "bundle", "grouped", "virtual", "downloadable"]),
+  );
   expect(records.attributes.filter((attribute) => attribute.is_filterable).length).toBeGreaterThanOrEqual(8);
   expect(records.reviews.length).toBeGreaterThanOrEqual(300);
 });
@@ -33,7 +36,8 @@ test("categories form one tree below 69, and each shows something", () => {
   const parents = new Map(parsed("categories").map((category) => [category.id, category.parent_id]));
   for (const [id, parent] of parents) expect(id === 69 ? parent === null : ids.has(parent ?? -1)).toBe(true);
   const shown = new Set<number>();
-  for (const product of products) for (const direct of product.category_ids) for (let id: number | null = direct; id !== null; id = parents.get(id) ?? null) shown.add(id);
+  for (const product of products)
+    for (const direct of product.category_ids) for (let id: number | null = direct; id !== null; id = parents.get(id) ?? null) shown.add(id);
   expect([...ids].filter((id) => !shown.has(id))).toEqual([]);
 });
 
@@ -47,8 +51,10 @@ test("links, options, services and shops lead somewhere", () => {
     expect(linked.filter((sku) => !skus.has(sku))).toEqual([]);
     expect(product.services.filter((code) => !services.has(code))).toEqual([]);
     const chosen = [...Object.entries(product.attributes), ...product.children.flatMap((child) => Object.entries(child.options))];
-    for (const [code, value] of chosen) for (const one of [value].flat()) expect(options.get(code)?.has(one) ? "" : `${product.sku}: ${code}=${one}`).toBe("");
-    for (const stock of [product.stock, ...product.children.map((child) => child.stock)]) expect(Object.keys(stock).filter((id) => !sources.has(id))).toEqual([]);
+    for (const [code, value] of chosen)
+      for (const one of [value].flat()) expect(options.get(code)?.has(one) ? "" : `${product.sku}: ${code}=${one}`).toBe("");
+    for (const stock of [product.stock, ...product.children.map((child) => child.stock)])
+      expect(Object.keys(stock).filter((id) => !sources.has(id))).toEqual([]);
   }
   for (const source of parsed("sources")) expect(source.partner_id === null || partners.has(source.partner_id)).toBe(true);
   for (const record of [...parsed("bookings"), ...parsed("reviews")]) expect(skus.has(record.sku)).toBe(true);
@@ -56,17 +62,37 @@ test("links, options, services and shops lead somewhere", () => {
 
 test.each(stores)("%s rents a sensible range from shops of its own", (store) => {
   const offered = products.filter((product) => product.store_codes.includes(store));
-  const own = new Set(parsed("sources").filter((source) => source.store_codes.includes(store)).map((source) => source.id));
+  const own = new Set(
+    parsed("sources")
+      .filter((source) => source.store_codes.includes(store))
+      .map((source) => source.id),
+  );
   expect(own.size).toBeGreaterThanOrEqual(1);
   expect(offered.length).toBeGreaterThanOrEqual(80);
-  const nowhere = offered.filter((product) => product.type_id !== "bundle" && product.type_id !== "grouped" && ![product.stock, ...product.children.map((child) => child.stock)].some((stock) => Object.keys(stock).some((id) => own.has(id))));
+  const nowhere = offered.filter(
+    (product) =>
+      product.type_id !== "bundle" &&
+      product.type_id !== "grouped" &&
+      ![product.stock, ...product.children.map((child) => child.stock)].some((stock) => Object.keys(stock).some((id) => own.has(id))),
+  );
   expect(nowhere.length).toBeLessThan(offered.length * 0.08);
 });
 
 test("parts of a set are rented wherever the set is", () => {
-  const owner = new Map(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product] as const)));
-  const links = products.flatMap((set) => [...set.links.filter((link) => link.link_type === "associated"), ...set.bundle_options.flatMap((option) => option.links)].map((link) => ({ set, part: owner.get(link.sku) })));
-  expect(links.filter(({ set, part }) => set.store_codes.some((store) => !part?.store_codes.includes(store))).map(({ set, part }) => `${set.sku} ${part?.sku}`)).toEqual([]);
+  const owner = new Map(
+    products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product] as const)),
+  );
+  const links = products.flatMap((set) =>
+    [...set.links.filter((link) => link.link_type === "associated"), ...set.bundle_options.flatMap((option) => option.links)].map((link) => ({
+      set,
+      part: owner.get(link.sku),
+    })),
+  );
+  expect(
+    links
+      .filter(({ set, part }) => set.store_codes.some((store) => !part?.store_codes.includes(store)))
+      .map(({ set, part }) => `${set.sku} ${part?.sku}`),
+  ).toEqual([]);
 });
 
 test("the same day gives the same shop", () => {

@@ -14,13 +14,24 @@ import { categoryRecords } from "./taxonomy";
 
 /** Everything that the demo shop brings in, before it is written down. */
 export interface DemoCatalogue {
-  records: { [File in "tax-rules" | "partners" | "sources" | "attributes" | "categories" | "services" | "products" | "bookings" | "reviews" | "pages" | "synonyms"]: ImportInput<File>[] };
+  records: {
+    [
+      File in
+        "tax-rules" | "partners" | "sources" | "attributes" | "categories" | "services" | "products" | "bookings" | "reviews" | "pages" | "synonyms"
+    ]: ImportInput<File>[];
+  };
   pictures: Picture[];
 }
 
 export function demoCatalogue(today: Day): DemoCatalogue {
   const drawn = allDrafts.map((draft) => ({ draft, pictures: picturesOf(draft) }));
-  const products = drawn.map(({ draft, pictures }) => assemble(draft, today, pictures.map(({ file }) => file)));
+  const products = drawn.map(({ draft, pictures }) =>
+    assemble(
+      draft,
+      today,
+      pictures.map(({ file }) => file),
+    ),
+  );
   const sources = sourceRecords(today);
   return {
     records: {

@@ -3,7 +3,10 @@ import type { DrawingKind } from "./drawings";
 import type { Curve } from "./prices";
 
 /** Text in the languages that the demo shop writes itself. */
-export interface Text { cs: string; en: string }
+export interface Text {
+  cs: string;
+  en: string;
+}
 
 export type ProductInput = ImportInput<"products">;
 export type ProductType = ProductInput["type_id"];

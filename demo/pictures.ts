@@ -8,9 +8,14 @@ import type { Draft } from "./model";
 import { parseLook } from "./palette";
 
 /** A drawing still to be rendered; the name carries the hash of its content. */
-export interface Picture { file: string; svg: string; slowly: boolean }
+export interface Picture {
+  file: string;
+  svg: string;
+  slowly: boolean;
+}
 
-const viewsShown = 3;
+/** Small things are understood from two views; the third would only make a first start longer. */
+const viewsOf = (draft: Draft): number => (draft.oneDay < 150 && draft.type === "simple" ? 2 : 3);
 const size = { width: 1000 };
 
 /** Close-ups with a filter whose region lies wholly outside of the picture: resvg gives up on them and takes the process along. */
@@ -19,13 +24,17 @@ const drawnSlowly: ReadonlySet<string> = new Set(["skins", "paddle", "sleeping-m
 export function picturesOf(draft: Draft): Picture[] {
   const slowKind = drawnSlowly.has(draft.kind);
   const views = draw({ kind: draft.kind, ...parseLook(draft.look), shape: draft.shape, seed: draft.sku });
-  return views.slice(0, viewsShown).map(({ name, svg }) => {
+  return views.slice(0, viewsOf(draft)).map(({ name, svg }) => {
     const digest = createHash("sha256").update(svg).digest("hex").slice(0, 10);
     return { file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`, svg, slowly: slowKind && name === "detail" };
   });
 }
 
-const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** resvg draws four times as fast as the converter inside sharp, and a first start waits for it. */
 function rasterise({ svg, slowly }: Picture): Sharp {

@@ -2,7 +2,16 @@ import type { ImportInput } from "@/server/importer/format";
 
 export type Band = NonNullable<ImportInput<"products">["price_list"]>[number] & { days_from: number; days_to: number | null; price_per_day: number };
 
-const bandEdges: readonly (readonly [from: number, to: number | null])[] = [[1, 1], [2, 3], [4, 4], [5, 5], [6, 6], [7, 9], [10, 14], [15, null]];
+const bandEdges: readonly (readonly [from: number, to: number | null])[] = [
+  [1, 1],
+  [2, 3],
+  [4, 4],
+  [5, 5],
+  [6, 6],
+  [7, 9],
+  [10, 14],
+  [15, null],
+];
 
 /** What a day costs in each band, as a share of the one-day price. */
 const curves = {

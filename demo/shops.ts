@@ -9,10 +9,42 @@ const hours = (weekdays: number[], opens: string, closes: string): Hours => week
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 export const partners: ImportInput<"partners">[] = [
-  { id: 1, name: "Sezóna Praha", theme: "default", description: { cs: "Naše hlavní půjčovna se servisem v Holešovicích. Největší sklad, otevřeno i v sobotu.", en: "Our main rental shop and workshop in Holešovice. The largest stock, open on Saturdays too." } },
-  { id: 2, name: "Ski & Bike centrum Krkonoše", theme: "dark-blue", description: { cs: "Dvě půjčovny pod sjezdovkami. V zimě lyže a servis do rána, v létě kola a traily.", en: "Two shops below the slopes. Skis with overnight service in winter, bikes and trails in summer." } },
-  { id: 3, name: "Outdoor Sever", theme: "orange", description: { cs: "Liberecká půjčovna pro Jizerky, Ještěd a Lužické hory: běžky, sněžnice, stany a lodě.", en: "The Liberec shop for the Jizera and Lusatian Mountains: cross-country skis, snowshoes, tents and boats." } },
-  { id: 4, name: "Outdoor Jih", theme: "orange", description: { cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.", en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava." } },
+  {
+    id: 1,
+    name: "Sezóna Praha",
+    theme: "default",
+    description: {
+      cs: "Naše hlavní půjčovna se servisem v Holešovicích. Největší sklad, otevřeno i v sobotu.",
+      en: "Our main rental shop and workshop in Holešovice. The largest stock, open on Saturdays too.",
+    },
+  },
+  {
+    id: 2,
+    name: "Ski & Bike centrum Krkonoše",
+    theme: "dark-blue",
+    description: {
+      cs: "Dvě půjčovny pod sjezdovkami. V zimě lyže a servis do rána, v létě kola a traily.",
+      en: "Two shops below the slopes. Skis with overnight service in winter, bikes and trails in summer.",
+    },
+  },
+  {
+    id: 3,
+    name: "Outdoor Sever",
+    theme: "orange",
+    description: {
+      cs: "Liberecká půjčovna pro Jizerky, Ještěd a Lužické hory: běžky, sněžnice, stany a lodě.",
+      en: "The Liberec shop for the Jizera and Lusatian Mountains: cross-country skis, snowshoes, tents and boats.",
+    },
+  },
+  {
+    id: 4,
+    name: "Outdoor Jih",
+    theme: "orange",
+    description: {
+      cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.",
+      en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava.",
+    },
+  },
 ];
 
 interface Shop extends Omit<ImportInput<"sources">, "closed_days" | "pickup_info" | "dropoff_info"> {
@@ -27,39 +59,138 @@ interface Shop extends Omit<ImportInput<"sources">, "closed_days" | "pickup_info
 
 export const shops: Shop[] = [
   {
-    id: "praha-holesovice", name: "Praha – Holešovice", partner_id: 1, street: "Na Skladě 14", city: "Praha 7", postcode: "170 00", phone: "+420 222 000 114", email: "praha@sezona.example", store_codes: ["main"], size: 1.2, winter: 1, summer: 1,
+    id: "praha-holesovice",
+    name: "Praha – Holešovice",
+    partner_id: 1,
+    street: "Na Skladě 14",
+    city: "Praha 7",
+    postcode: "170 00",
+    phone: "+420 222 000 114",
+    email: "praha@sezona.example",
+    store_codes: ["main"],
+    size: 1.2,
+    winter: 1,
+    summer: 1,
     opening_hours: [...hours([1, 2, 3, 4, 5], "07:00", "20:00"), ...hours([6], "08:00", "14:00")],
-    pickup_info: { cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, na seřízení vázání počítejte deset minut.", en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment." },
-    dropoff_info: { cs: "Vrátit můžete u pultu do zavírací doby. Mokré věci nesušte, převezmeme je tak.", en: "Return at the counter until closing time. No need to dry wet gear, we take it as it is." },
+    pickup_info: {
+      cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, na seřízení vázání počítejte deset minut.",
+      en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment.",
+    },
+    dropoff_info: {
+      cs: "Vrátit můžete u pultu do zavírací doby. Mokré věci nesušte, převezmeme je tak.",
+      en: "Return at the counter until closing time. No need to dry wet gear, we take it as it is.",
+    },
   },
   {
-    id: "vrchlabi", name: "Vrchlabí", partner_id: 2, street: "Pod Strání 271", city: "Vrchlabí", postcode: "543 01", phone: "+420 499 000 271", email: "vrchlabi@sezona.example", store_codes: ["main", "skibike"], size: 1, winter: 1.3, summer: 0.9,
+    id: "vrchlabi",
+    name: "Vrchlabí",
+    partner_id: 2,
+    street: "Pod Strání 271",
+    city: "Vrchlabí",
+    postcode: "543 01",
+    phone: "+420 499 000 271",
+    email: "vrchlabi@sezona.example",
+    store_codes: ["main", "skibike"],
+    size: 1,
+    winter: 1.3,
+    summer: 0.9,
     opening_hours: hours(everyDay, "07:30", "18:30"),
-    pickup_info: { cs: "U hlavní silnice do hor, velké parkoviště za budovou. Lyže můžete převzít už večer před prvním dnem po 17. hodině, den navíc neplatíte.", en: "On the main road into the mountains, large car park behind the building. Skis may be collected after 5 pm on the evening before at no extra charge." },
-    dropoff_info: { cs: "Vracejte u pultu, po zavírací době do samoobslužné schránky u vchodu. Kauci pak pošleme na účet.", en: "Return at the counter, or after hours into the self-service box at the door; the deposit then goes to your account." },
+    pickup_info: {
+      cs: "U hlavní silnice do hor, velké parkoviště za budovou. Lyže můžete převzít už večer před prvním dnem po 17. hodině, den navíc neplatíte.",
+      en: "On the main road into the mountains, large car park behind the building. Skis may be collected after 5 pm on the evening before at no extra charge.",
+    },
+    dropoff_info: {
+      cs: "Vracejte u pultu, po zavírací době do samoobslužné schránky u vchodu. Kauci pak pošleme na účet.",
+      en: "Return at the counter, or after hours into the self-service box at the door; the deposit then goes to your account.",
+    },
   },
   {
-    id: "spindl-svaty-petr", name: "Špindlerův Mlýn – Svatý Petr", partner_id: 2, street: "U Lanovky 8", city: "Špindlerův Mlýn", postcode: "543 51", phone: "+420 499 000 108", email: "spindl@sezona.example", store_codes: ["skibike"], size: 0.8, winter: 1.4, summer: 0.8,
+    id: "spindl-svaty-petr",
+    name: "Špindlerův Mlýn – Svatý Petr",
+    partner_id: 2,
+    street: "U Lanovky 8",
+    city: "Špindlerův Mlýn",
+    postcode: "543 51",
+    phone: "+420 499 000 108",
+    email: "spindl@sezona.example",
+    store_codes: ["skibike"],
+    size: 0.8,
+    winter: 1.4,
+    summer: 0.8,
     opening_hours: hours(everyDay, "08:00", "17:00"),
-    pickup_info: { cs: "Padesát metrů od dolní stanice lanovky. V sobotu ráno bývá fronta, rychlejší je páteční odpoledne.", en: "Fifty metres from the bottom lift station. Saturday mornings are busy, Friday afternoon is quicker." },
-    dropoff_info: { cs: "Vracejte do 17 hodin u pultu, v hlavní sezoně i u výdejního okna do 18 hodin.", en: "Return at the counter by 5 pm, in high season at the hatch until 6 pm." },
+    pickup_info: {
+      cs: "Padesát metrů od dolní stanice lanovky. V sobotu ráno bývá fronta, rychlejší je páteční odpoledne.",
+      en: "Fifty metres from the bottom lift station. Saturday mornings are busy, Friday afternoon is quicker.",
+    },
+    dropoff_info: {
+      cs: "Vracejte do 17 hodin u pultu, v hlavní sezoně i u výdejního okna do 18 hodin.",
+      en: "Return at the counter by 5 pm, in high season at the hatch until 6 pm.",
+    },
   },
   {
-    id: "liberec", name: "Liberec – U Nisy", partner_id: 3, street: "Nábřeží 33", city: "Liberec", postcode: "460 01", phone: "+420 485 000 033", email: "liberec@sezona.example", store_codes: ["main", "outdoor-sever"], size: 0.9, winter: 1, summer: 1,
+    id: "liberec",
+    name: "Liberec – U Nisy",
+    partner_id: 3,
+    street: "Nábřeží 33",
+    city: "Liberec",
+    postcode: "460 01",
+    phone: "+420 485 000 033",
+    email: "liberec@sezona.example",
+    store_codes: ["main", "outdoor-sever"],
+    size: 0.9,
+    winter: 1,
+    summer: 1,
     opening_hours: [...hours([1, 2, 3, 4, 5], "08:00", "18:00"), ...hours([6], "08:00", "12:00"), ...hours([7], "16:00", "19:00")],
-    pickup_info: { cs: "Tramvaj zastavuje přímo před obchodem. Lodě a stany vydáváme z garáže vlevo, zazvoňte.", en: "The tram stops right outside. Boats and tents are handed over from the garage on the left, please ring." },
-    dropoff_info: { cs: "V neděli vracejte mezi 16. a 19. hodinou, právě kvůli návratům z hor otevíráme.", en: "On Sundays return between 4 and 7 pm: we open just for people coming back from the hills." },
+    pickup_info: {
+      cs: "Tramvaj zastavuje přímo před obchodem. Lodě a stany vydáváme z garáže vlevo, zazvoňte.",
+      en: "The tram stops right outside. Boats and tents are handed over from the garage on the left, please ring.",
+    },
+    dropoff_info: {
+      cs: "V neděli vracejte mezi 16. a 19. hodinou, právě kvůli návratům z hor otevíráme.",
+      en: "On Sundays return between 4 and 7 pm: we open just for people coming back from the hills.",
+    },
   },
   {
-    id: "cesky-krumlov", name: "Český Krumlov – Jelenka", partner_id: 4, street: "U Jezu 5", city: "Český Krumlov", postcode: "381 01", phone: "+420 380 000 005", email: "krumlov@sezona.example", store_codes: ["outdoor-jih"], size: 1, winter: 0.6, summer: 1.5,
+    id: "cesky-krumlov",
+    name: "Český Krumlov – Jelenka",
+    partner_id: 4,
+    street: "U Jezu 5",
+    city: "Český Krumlov",
+    postcode: "381 01",
+    phone: "+420 380 000 005",
+    email: "krumlov@sezona.example",
+    store_codes: ["outdoor-jih"],
+    size: 1,
+    winter: 0.6,
+    summer: 1.5,
     opening_hours: hours(everyDay, "08:00", "18:00"),
-    pickup_info: { cs: "Na levém břehu nad jezem. Lodě přivezeme i do Vyššího Brodu nebo Rožmberka, domluvte si čas den předem.", en: "On the left bank above the weir. We also bring boats to Vyšší Brod or Rožmberk; agree a time the day before." },
-    dropoff_info: { cs: "Lodě nechte na trávě u jezu, pádla a vesty odevzdejte u okénka.", en: "Leave boats on the grass by the weir, hand paddles and vests in at the window." },
+    pickup_info: {
+      cs: "Na levém břehu nad jezem. Lodě přivezeme i do Vyššího Brodu nebo Rožmberka, domluvte si čas den předem.",
+      en: "On the left bank above the weir. We also bring boats to Vyšší Brod or Rožmberk; agree a time the day before.",
+    },
+    dropoff_info: {
+      cs: "Lodě nechte na trávě u jezu, pádla a vesty odevzdejte u okénka.",
+      en: "Leave boats on the grass by the weir, hand paddles and vests in at the window.",
+    },
   },
   {
-    id: "lipno", name: "Lipno nad Vltavou", partner_id: 4, street: "Přístavní 61", city: "Lipno nad Vltavou", postcode: "382 78", phone: "+420 380 000 061", email: "lipno@sezona.example", store_codes: ["outdoor-jih"], size: 0.7, winter: 0.8, summer: 1.3,
+    id: "lipno",
+    name: "Lipno nad Vltavou",
+    partner_id: 4,
+    street: "Přístavní 61",
+    city: "Lipno nad Vltavou",
+    postcode: "382 78",
+    phone: "+420 380 000 061",
+    email: "lipno@sezona.example",
+    store_codes: ["outdoor-jih"],
+    size: 0.7,
+    winter: 0.8,
+    summer: 1.3,
     opening_hours: hours([2, 3, 4, 5, 6, 7], "09:00", "17:30"),
-    pickup_info: { cs: "V přístavu, deset kroků od vody. Paddleboard nafoukneme, odnesete si ho rovnou na hladinu.", en: "In the harbour, ten steps from the water. We inflate the paddleboard, you carry it straight to the lake." },
+    pickup_info: {
+      cs: "V přístavu, deset kroků od vody. Paddleboard nafoukneme, odnesete si ho rovnou na hladinu.",
+      en: "In the harbour, ten steps from the water. We inflate the paddleboard, you carry it straight to the lake.",
+    },
     dropoff_info: { cs: "Vracejte do 17.30, v pondělí máme zavřeno.", en: "Return by 5.30 pm; closed on Mondays." },
   },
 ];
@@ -80,13 +211,23 @@ export const shopsOf = (range: Range): Shop[] => shops.filter((shop) => shop.sto
 function closedDays(shopId: string, today: Day): Day[] {
   const year = Number(today.slice(0, 4));
   const holidays = [year, year + 1].flatMap((y) => ["12-24", "12-25"].map((day) => `${y}-${day}`)).concat(`${year}-01-01`, `${year + 1}-01-01`);
-  const own: Record<string, number[]> = { "praha-holesovice": [20], vrchlabi: [33], "spindl-svaty-petr": [24], liberec: [17, 45], "cesky-krumlov": [26], lipno: [19, 40] };
+  const own: Record<string, number[]> = {
+    "praha-holesovice": [20],
+    vrchlabi: [33],
+    "spindl-svaty-petr": [24],
+    liberec: [17, 45],
+    "cesky-krumlov": [26],
+    lipno: [19, 40],
+  };
   return [...holidays, ...(own[shopId] ?? []).map((ahead) => addDays(today, ahead))].filter((day) => day >= today).sort();
 }
 
 export const sourceRecords = (today: Day): ImportInput<"sources">[] =>
   shops.map(({ size: _size, winter: _winter, summer: _summer, pickup_info, dropoff_info, ...shop }) => ({
-    ...shop, pickup_info: typeset(pickup_info), dropoff_info: typeset(dropoff_info), closed_days: closedDays(shop.id, today),
+    ...shop,
+    pickup_info: typeset(pickup_info),
+    dropoff_info: typeset(dropoff_info),
+    closed_days: closedDays(shop.id, today),
   }));
 
 /** Whether a rent can start or end in the shop on the day. */

@@ -3,9 +3,22 @@ import type { DrawingKind } from "./drawings";
 import { typeset } from "./typography";
 
 type Color = NonNullable<ImportInput<"categories">["trail_color"]>;
-type Node = readonly [id: number, cs: string, en: string, slug: string, illustration: DrawingKind, csText: string, enText: string, children?: readonly Node[]];
+type Node = readonly [
+  id: number,
+  cs: string,
+  en: string,
+  slug: string,
+  illustration: DrawingKind,
+  csText: string,
+  enText: string,
+  children?: readonly Node[],
+];
 
-/** Slugs are unique over the whole tree, because `/c/{slug}` carries nothing else. */
+/**
+ * Slugs are unique over the whole tree, because `/c/{slug}` carries nothing else.
+ * Left as set by hand: a category per line reads as the table that it is.
+ */
+// prettier-ignore
 const tree: readonly (readonly [Color, Node])[] = [
   ["red", [100, "Lyže", "Skis", "lyze", "ski-alpine", "Od prvních obloučků po ráno v prašanu. Vázání seřídíme na vaše boty, než lyže odnesete.", "From first turns to a morning in powder. We set the bindings to your boots before you leave.", [
     [101, "Sjezdové lyže", "Alpine skis", "sjezdove-lyze", "ski-alpine", "Vyberte podle toho, kde budete jezdit nejvíc: úzké lyže na sjezdovku, širší mimo ni.", "Choose by where you will ski most: narrow skis for the piste, wider ones off it.", [
@@ -110,12 +123,29 @@ const tree: readonly (readonly [Color, Node])[] = [
 type Category = ImportInput<"categories">;
 
 function flatten([id, cs, en, slug, illustration, csText, enText, children]: Node, parent: number, position: number, color?: Color): Category[] {
-  const own: Category = { id, parent_id: parent, name: { cs, en }, slug, position, description: typeset({ cs: csText, en: enText }), illustration, ...(color ? { trail_color: color } : {}) };
+  const own: Category = {
+    id,
+    parent_id: parent,
+    name: { cs, en },
+    slug,
+    position,
+    description: typeset({ cs: csText, en: enText }),
+    illustration,
+    ...(color ? { trail_color: color } : {}),
+  };
   return [own, ...(children ?? []).flatMap((child, index) => flatten(child, id, index + 1))];
 }
 
 export const rootCategory = 69;
 export const categoryRecords: Category[] = [
-  { id: rootCategory, parent_id: null, name: { cs: "Sezóna", en: "Sezóna" }, slug: "sezona", position: 0, description: { cs: "Vybavení na hory, vodu i kolo.", en: "Gear for mountains, water and bikes." }, trail_color: "red" },
+  {
+    id: rootCategory,
+    parent_id: null,
+    name: { cs: "Sezóna", en: "Sezóna" },
+    slug: "sezona",
+    position: 0,
+    description: { cs: "Vybavení na hory, vodu i kolo.", en: "Gear for mountains, water and bikes." },
+    trail_color: "red",
+  },
   ...tree.flatMap(([color, node], index) => flatten(node, rootCategory, index + 1, color)),
 ];

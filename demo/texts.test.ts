@@ -4,17 +4,24 @@ import { setCzech, slugOf } from "./typography";
 const { records } = demoCatalogue("2027-02-10");
 type Both = { cs: string; en?: string };
 const pair = (text: Both | string): Both => (typeof text === "string" ? { cs: text } : text);
-const products = records.products.flatMap((product) => [product.short_description, product.description].map((text) => ({ where: product.sku, text: pair(text) })));
+const products = records.products.flatMap((product) =>
+  [product.short_description, product.description].map((text) => ({ where: product.sku, text: pair(text) })),
+);
 const others = [
-  ...records.categories.filter((category) => category.parent_id !== null).map((category) => ({ where: `category ${category.id}`, text: pair(category.description ?? "") })),
+  ...records.categories
+    .filter((category) => category.parent_id !== null)
+    .map((category) => ({ where: `category ${category.id}`, text: pair(category.description ?? "") })),
   ...records.pages.flatMap((page) => [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) }))),
   ...records.services.flatMap((service) => [service.name, service.description ?? ""].map((text) => ({ where: service.code, text: pair(text) }))),
   ...records.sources.flatMap((source) => [source.pickup_info, source.dropoff_info].map((text) => ({ where: source.id, text: pair(text) }))),
 ];
-const reviews = records.reviews.flatMap((review) => [review.title, review.detail].map((cs) => ({ where: `review of ${review.sku}`, text: pair(cs) })));
+const reviews = records.reviews.flatMap((review) =>
+  [review.title, review.detail].map((cs) => ({ where: `review of ${review.sku}`, text: pair(cs) })),
+);
 const all = [...products, ...others, ...reviews];
 
-const wrong = (test: (text: string) => boolean): string[] => all.flatMap(({ where, text }) => [text.cs, text.en].filter((one) => one !== undefined && test(one)).map((one) => `${where}: ${one}`));
+const wrong = (test: (text: string) => boolean): string[] =>
+  all.flatMap(({ where, text }) => [text.cs, text.en].filter((one) => one !== undefined && test(one)).map((one) => `${where}: ${one}`));
 
 test("no double spaces, straight quotes, or hyphens where a dash belongs", () => {
   expect(wrong((text) => / {2}/u.test(text))).toEqual([]);
@@ -23,7 +30,9 @@ test("no double spaces, straight quotes, or hyphens where a dash belongs", () =>
 });
 
 test("one-letter prepositions and numbers stay with what follows", () => {
-  const loose = all.filter(({ text }) => / [ksvzouKSVZOU] /u.test(text.cs) || /\d (?:kg|cm|km|mm|dní|Kč|l) ?[^\p{L}]/u.test(text.cs)).map(({ where, text }) => `${where}: ${text.cs}`);
+  const loose = all
+    .filter(({ text }) => / [ksvzouKSVZOU] /u.test(text.cs) || /\d (?:kg|cm|km|mm|dní|Kč|l) ?[^\p{L}]/u.test(text.cs))
+    .map(({ where, text }) => `${where}: ${text.cs}`);
   expect(loose).toEqual([]);
   expect(setCzech("v 5 km od lesa a u vody, 1 000 Kč")).toBe("v\u00a05\u00a0km od lesa a\u00a0u\u00a0vody, 1\u00a0000\u00a0Kč");
 });

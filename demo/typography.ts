@@ -1,7 +1,8 @@
 import type { Text } from "./model";
 
 const nbsp = "\u00a0";
-const units = "kg|g|cm|mm|m|km|l|dní|dny|den|hodin|hodiny|hodinu|minut|minuty|Kč|°C|W|Wh|Nm|J|let|roky|osob|osoby|osoba|lidí|mil|h|days|day|hours|minutes|people|years|nights|nocí|noci";
+const units =
+  "kg|g|cm|mm|m|km|l|dní|dny|den|hodin|hodiny|hodinu|minut|minuty|Kč|°C|W|Wh|Nm|J|let|roky|osob|osoby|osoba|lidí|mil|h|days|day|hours|minutes|people|years|nights|nocí|noci";
 const numberAndUnit = new RegExp(`(\\d) (?=(?:${units}|%)(?![\\p{L}]))`, "gu");
 const groupedNumber = /(\d) (?=\d{3}(?!\d))/gu;
 const oneLetterWord = /(?<![\p{L}\p{N}])([ksvzouaiKSVZOUAI]) (?=\S)/gu;

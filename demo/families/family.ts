@@ -3,7 +3,8 @@ import type { Draft, Text } from "../model";
 
 /** What the models of a family have in common. */
 export interface Family
-  extends Pick<Draft, "kind" | "curve" | "range" | "season" | "categories">,
+  extends
+    Pick<Draft, "kind" | "curve" | "range" | "season" | "categories">,
     Partial<Pick<Draft, "type" | "units" | "services" | "related" | "turnaround" | "attributes" | "shape">> {
   prefix: string;
   /** Attribute of the sizes; rows of a family without one are simple products. */
@@ -29,7 +30,27 @@ export interface Row extends Partial<Omit<Draft, "sku" | "name" | "sizes" | "one
   en: readonly [short: string, text: string];
 }
 
-export const brands = ["Javor", "Bystrá", "Rampouch", "Lusen", "Skalka", "Krakon", "Úpa", "Orlík", "Větrník", "Kolovrat", "Sojka", "Kamzík", "Borůvka", "Nosítko", "Vltavan", "Ledňáček", "Paseka", "Oharek", "Jezerka"];
+export const brands = [
+  "Javor",
+  "Bystrá",
+  "Rampouch",
+  "Lusen",
+  "Skalka",
+  "Krakon",
+  "Úpa",
+  "Orlík",
+  "Větrník",
+  "Kolovrat",
+  "Sojka",
+  "Kamzík",
+  "Borůvka",
+  "Nosítko",
+  "Vltavan",
+  "Ledňáček",
+  "Paseka",
+  "Oharek",
+  "Jezerka",
+];
 
 const joined = (text: string, guide: string | undefined): string => (guide ? `${text}\n\n${guide}` : text);
 

@@ -3,7 +3,10 @@ import type { PageText } from "../pages";
 export const howItWorks: PageText = {
   identifier: "jak-to-funguje",
   title: { cs: "Jak to funguje", en: "How it works" },
-  meta: { cs: "Od výběru termínu po vrácení kauce: jak si u nás půjčíte vybavení.", en: "From choosing dates to getting your deposit back: how renting works." },
+  meta: {
+    cs: "Od výběru termínu po vrácení kauce: jak si u nás půjčíte vybavení.",
+    en: "From choosing dates to getting your deposit back: how renting works.",
+  },
   content: {
     cs: `Vybíráte věc na konkrétní dny, ne obecně. Proto se vás nejdřív zeptáme na termín.
 
@@ -99,7 +102,10 @@ Agree on the put-in a day ahead. Within 30 kilometres of the shop it is a servic
 export const storno: PageText = {
   identifier: "storno",
   title: { cs: "Storno a změny termínu", en: "Cancelling and changing dates" },
-  meta: { cs: "Zrušení je do 48 hodin předem zdarma. Jak změnit termín a co když onemocníte.", en: "Cancel up to 48 hours ahead for free. How to change dates and what if you fall ill." },
+  meta: {
+    cs: "Zrušení je do 48 hodin předem zdarma. Jak změnit termín a co když onemocníte.",
+    en: "Cancel up to 48 hours ahead for free. How to change dates and what if you fall ill.",
+  },
   content: {
     cs: `## Kolik storno stojí
 

@@ -1,0 +1,22 @@
+import type { Text } from "../model";
+import type { Family } from "./family";
+
+export const lengthGuide: Text = {
+  cs: "### Jakou délku zvolit\n\n- Začátečníci: o 15–20 cm méně než vaše výška.\n- Pokročilí: o 8–12 cm méně.\n- Mezi dvěma délkami berte kratší, pokud jezdíte v klidu, a delší, pokud vám svědčí rychlost.\n\nLyže vydáváme s vázáním. Seřízení trvá pět minut a děláme ho na vaši botu, proto ji vezměte s sebou.",
+  en: "### Which length\n\n- Beginners: 15–20 cm below your height.\n- Advanced: 8–12 cm below.\n- Between two lengths take the shorter one for relaxed skiing, the longer one for speed.\n\nSkis come with bindings. Setting them takes five minutes and is done to your boot, so bring it along.",
+};
+
+export const powderGuide: Text = {
+  cs: "### Jakou délku zvolit\n\nNa freeride se vozí delší: kolem vaší výšky, s rockerem klidně o pět centimetrů víc. V lese a v žlabech je pohodlnější o kousek kratší.\n\nMimo sjezdovku nevyrážejte bez vyhledávače, lopaty a sondy. Půjčíme je a ukážeme, jak se zapínají.",
+  en: "### Which length\n\nFreeride skis are ridden long: around your height, with a rocker even five centimetres more. In trees and gullies a bit shorter is easier.\n\nDon't leave the piste without transceiver, shovel and probe. We rent them and show how they switch on.",
+};
+
+export const ski: Omit<Family, "prefix" | "categories" | "guide"> = {
+  kind: "ski-alpine",
+  curve: "winter",
+  range: "main+skibike",
+  season: "winter",
+  sizeCode: "ski_length",
+  services: ["binding", "insurance_basic", "insurance_theft", "waxing"],
+  units: 7,
+};

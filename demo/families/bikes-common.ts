@@ -1,0 +1,17 @@
+import type { Text } from "../model";
+import type { Family } from "./family";
+
+export const frameGuide: Text = {
+  cs: "### Velikost rámu\n\nRozhoduje výška a délka nohou. Když jste mezi dvěma, na traily berte menší, na delší výlety větší. Sedlo a řídítka nastavíme při převzetí.\n\nKolo vydáváme umyté, s pumpičkou, náhradní duší a nářadím.",
+  en: "### Frame size\n\nHeight and leg length decide. In between, take the smaller one for trails and the larger one for tours. We set saddle and bar at pick-up.\n\nBikes come washed, with a pump, a spare tube and tools.",
+};
+
+export const bike: Pick<Family, "curve" | "range" | "season" | "sizeCode" | "services" | "units" | "guide"> = {
+  curve: "summer",
+  range: "main+skibike",
+  season: "summer",
+  sizeCode: "frame_size",
+  services: ["insurance_theft", "cleaning", "pedals"],
+  units: 4,
+  guide: frameGuide,
+};
