@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDate, parseDate } from "@internationalized/date";
+import { parseDate, type CalendarDate } from "@internationalized/date";
 import { useContext, type ReactNode } from "react";
 import {
   Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, I18nProvider,
