@@ -1,0 +1,66 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addToCart, chooseFirstFreeSize, dayFromNow, expect, query, test, walkToReview } from "./support/shopper";
+
+/* axe on every screen; phone and desktop are projects, light and dark are here. */
+
+async function check(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+const days = query(dayFromNow(80), dayFromNow(82));
+
+for (const [screen, path] of [
+  ["home", "/"],
+  ["category", "/c/lyze"],
+  ["category with dates", `/c/lyze?${days}`],
+  ["empty listing", `/c/sjezdove-lyze?${days}&price=1500.0-*&sort=price:asc`],
+  ["search", "/search?q=lyze"],
+  ["search without a term", "/search"],
+  ["empty cart", "/cart"],
+  ["empty checkout", "/checkout"],
+  ["how it works", "/static/jak-to-funguje"],
+  ["not found", "/neni-tu"],
+  ["error", "/error"],
+  ["offline", "/offline"],
+  ["unknown order", "/order?id=00000000-0000-4000-8000-000000000000"],
+  ["English home", "/en"],
+] as const) {
+  test(`${screen} has nothing that axe objects to`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await check(page, screen);
+  });
+}
+
+test("product, cart and every step of the checkout have nothing that axe objects to", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`/c/sjezdove-lyze?${days}`);
+  await page.locator(".product-card").filter({ hasText: /volné|volných/u }).first().getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await check(page, "product");
+  await page.locator(".rental-period").click();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await check(page, "product calendar");
+  await page.locator(".rental-period").click();
+  await addToCart(page);
+  await page.goto("/cart");
+  await expect(page.getByText(/Držíme/u).first()).toBeVisible();
+  await check(page, "cart");
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Kdo a kde si vybavení převezme" })).toBeVisible();
+  await check(page, "checkout: shipping");
+  await page.getByRole("button", { name: "Pokračovat k vrácení" }).click();
+  await expect(page.getByText("Vyplňte prosím toto pole.").first()).toBeVisible();
+  await check(page, "checkout: errors");
+  await walkToReview(page);
+  await check(page, "checkout: review");
+  await page.getByLabel(/Souhlasím s obchodními podmínkami/u).check();
+  await page.getByRole("button", { name: "Závazně objednat" }).click();
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
+  await check(page, "thank you");
+});

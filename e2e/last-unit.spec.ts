@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { startSecondProcess } from "./support/second-process";
+import { importShop, lastUnitSku } from "./support/import";
+import { bookedUnits } from "./support/database";
+import { dayFromNow } from "./support/shopper";
+
+/* The last unit wanted by fifty visitors at once, through two app processes. */
+
+const VISITORS = 50;
+
+interface Answer {
+  status: number;
+  body: { result: string | { error_code?: string; item_id?: string } };
+}
+
+const post = async (origin: string, path: string, token: string | null, body: unknown): Promise<Answer> => {
+  const response = await fetch(`${origin}/api/main/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { "x-cart-token": token } : {}) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer["body"] };
+};
+
+test("goes to exactly one, and the others are told what is nearest", async ({ baseURL, page }, info) => {
+  test.skip(info.project.name === "phone", "no screen of its own");
+  test.setTimeout(180_000);
+  const first = baseURL ?? "";
+  await importShop();
+  const second = await startSecondProcess();
+  try {
+    const day = dayFromNow(33);
+    const line = { sku: lastUnitSku, qty: 1, from: day, to: dayFromNow(35), source: "e2e-source" };
+    const origins = Array.from({ length: VISITORS }, (_, index) => (index % 2 === 0 ? first : second.origin));
+    const tokens = await Promise.all(origins.map(async (origin) => (await post(origin, "cart/create", null, {})).body.result as string));
+    const answers = await Promise.all(origins.map((origin, index) => post(origin, "cart/update", tokens[index] ?? null, { cartItem: line })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(409);
+      expect(body.result).toMatchObject({ error_code: "out_of_stock" });
+    }
+    expect(await bookedUnits(lastUnitSku, day)).toBe(1);
+
+    // What the other forty-nine see on the product's page.
+    await page.goto(`/p/E2E-LAST/posledni-kus?dateFrom=${line.from}&dateTo=${line.to}`);
+    await expect(page.getByText("Na tyto dny je obsazeno")).toBeVisible();
+    await expect(page.getByText("Nejbližší volné dny")).toBeVisible();
+  } finally {
+    await second.stop();
+  }
+});
+
+test("an import shows in the running shop without a rebuild", async ({ page }, info) => {
+  test.skip(info.project.name === "phone", "no screen of its own");
+  await importShop({ name: "Poslední kus" });
+  await page.goto("/p/E2E-LAST/posledni-kus");
+  await expect(page.getByRole("heading", { level: 1, name: "Poslední kus", exact: true })).toBeVisible();
+  await importShop({ name: "Poslední kus po proměně" });
+  await page.goto("/p/E2E-LAST/posledni-kus");
+  await expect(page.getByRole("heading", { level: 1, name: "Poslední kus po proměně" })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { dayFromNow, expect, query, test } from "./support/shopper";
+
+/* Crawlers, and people whose script never arrived. */
+test.use({ javaScriptEnabled: false });
+
+test("a category shows its things, filters and pages as plain links", async ({ page }) => {
+  await page.goto("/c/lyze");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Lyže");
+  expect(await page.locator(".product-card").count()).toBeGreaterThan(10);
+  await expect(page.locator(".product-card").first().getByRole("link")).toHaveAttribute("href", /^\/.+/u);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/lyze$/u);
+  expect(await page.locator(".facet-link").count()).toBeGreaterThan(5);
+});
+
+test("a category with dates shows the whole price for them", async ({ page }) => {
+  await page.goto(`/c/lyze?${query(dayFromNow(60), dayFromNow(62))}`);
+  await expect(page.locator(".product-card-price").first()).toContainText("za 3 dny");
+});
+
+test("a product shows everything, and adding explains itself", async ({ page }) => {
+  await page.goto("/c/sjezdove-lyze");
+  await page.locator(".product-card").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole("heading", { name: "Parametry" })).toBeVisible();
+  await expect(page.getByText("Vratná kauce při převzetí").first()).toBeVisible();
+  await expect(page.locator("noscript").first()).toContainText("JavaScriptu");
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { addToCart, cartButton, chooseDays, chooseFirstFreeSize, dayFromNow, expect, fillPersonal, header, test, walkToReview } from "./support/shopper";
+import { bookedUnits, orderInDatabase } from "./support/database";
+
+/* The main job: from the home page to a placed order, by mouse, by touch and by keyboard alone. */
+
+/** Each run takes days of its own, so that runs don't wear out the demo's stock. */
+const period = (offset: number) => ({ from: dayFromNow(120 + offset), to: dayFromNow(122 + offset) });
+
+async function orderNumber(page: Page): Promise<{ id: string; number: string }> {
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+  const heading = await page.getByText(/Objednávka \d{4}-\d+/u).first().textContent();
+  const number = /\d{4}-\d+/u.exec(heading ?? "")?.[0] ?? "";
+  return { number, id: number };
+}
+
+async function press(page: Page, name: RegExp | string, touch: boolean): Promise<void> {
+  const target = page.getByRole("button", { name }).first();
+  await (touch ? target.tap() : target.click());
+}
+
+test("rents skis from home to confirmation", async ({ page }, info) => {
+  const touch = info.project.name === "phone";
+  const days = period(touch ? 10 : 0);
+  await page.goto("/");
+  await press(page, /Vyberte termín|Termín půjčení/u, touch);
+  await chooseDays(page, days.from, days.to);
+  await expect(header(page).getByText("3 dny")).toBeVisible();
+
+  await page.goto("/c/sjezdove-lyze");
+  await expect(page).toHaveURL(new RegExp(`dateFrom=${days.from}`, "u"));
+  await expect(page.getByText(/za 3 dny/u).first()).toBeVisible();
+  const card = page.locator(".product-card").filter({ hasText: /volný|volné|volných/u }).first();
+  const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
+  await (touch ? card.getByRole("link").tap() : card.getByRole("link").click());
+
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await chooseFirstFreeSize(page);
+  const sku = new URL(page.url()).searchParams.get("childSku") ?? "";
+  const before = await bookedUnits(sku, days.from);
+  await addToCart(page);
+  await expect(cartButton(page)).toHaveAccessibleName(/1 kus/u);
+  expect(await bookedUnits(sku, days.from)).toBe(before + 1);
+
+  await page.getByRole("link", { name: "Zobrazit košík" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Košík" })).toBeVisible();
+  await expect(page.getByText(/Držíme/u).first()).toBeVisible();
+  const deposit = page.getByText("Vratná kauce při převzetí").first();
+  await expect(deposit).toBeVisible();
+  await page.getByRole("link", { name: "Přejít k objednávce" }).first().click();
+
+  await walkToReview(page);
+  await page.getByLabel(/Souhlasím s obchodními podmínkami/u).check();
+  await page.getByRole("button", { name: "Závazně objednat" }).click();
+  const { number } = await orderNumber(page);
+
+  const order = await orderInDatabase(number);
+  expect(order).toMatchObject({ status: "confirmed", lines: 1 });
+  // The hold became the reservation: the counter stays where the hold had put it.
+  expect(await bookedUnits(sku, days.from)).toBe(before + 1);
+  await expect(cartButton(page)).not.toHaveAccessibleName(/kus/u);
+});
+
+test("a second visitor sees one unit less", async ({ browser, page }) => {
+  const days = period(20);
+  const path = `/c/sjezdove-lyze?dateFrom=${days.from}&dateTo=${days.to}`;
+  const units = async (visitor: Page, name: string): Promise<number> => {
+    await visitor.goto(path);
+    const text = await visitor.locator(".product-card").filter({ has: visitor.getByRole("heading", { name, exact: true }) }).locator(".availability").textContent();
+    return Number(/\d+/u.exec(text ?? "")?.[0] ?? 0);
+  };
+  await page.goto(path);
+  const card = page.locator(".product-card").filter({ hasText: /volné|volných/u }).first();
+  const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
+  const before = await units(page, name);
+  await card.getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+
+  const other = await browser.newContext();
+  expect(await units(await other.newPage(), name)).toBe(before - 1);
+  await other.close();
+});
+
+test("rents by keyboard alone", async ({ page }, info) => {
+  test.skip(info.project.name === "phone", "a phone has no Tab key");
+  const days = period(30);
+  const tabTo = async (name: RegExp, role: "button" | "link" | "radio" | "checkbox" = "button"): Promise<void> => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 150; step += 1) {
+      if (await target.evaluate((node) => node === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`the keyboard never reached ${String(name)}`);
+  };
+  await page.goto(`/c/sjezdove-lyze?dateFrom=${days.from}&dateTo=${days.to}`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Přejít na obsah" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const first = page.locator(".product-card").filter({ hasText: /volný|volné|volných/u }).first();
+  const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
+  await tabTo(new RegExp(`^${name}$`, "u"), "link");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  // Into the sizes, then arrows until one is free in these days.
+  const sizes = page.getByRole("radio");
+  await sizes.first().focus();
+  for (let step = 0; step < (await sizes.count()); step += 1) {
+    await page.keyboard.press(step === 0 ? "Space" : "ArrowRight");
+    if (await page.getByRole("button", { name: "Přidat do košíku" }).isEnabled().catch(() => false)) break;
+  }
+  await tabTo(/^Přidat do košíku$/u);
+  const held = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
+  await page.keyboard.press("Enter");
+  await held;
+  await tabTo(/^Pokračovat k pokladně$/u, "link");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Kdo a kde si vybavení převezme" })).toBeVisible();
+  await fillPersonal(page);
+  for (const next of [/Pokračovat k vrácení/u, /Pokračovat k platbě/u, /Zkontrolovat objednávku/u]) {
+    await tabTo(next);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "Zkontrolujte objednávku" })).toBeVisible();
+  await tabTo(/Souhlasím/u, "checkbox");
+  await page.keyboard.press("Space");
+  await tabTo(/Závazně objednat/u);
+  await page.keyboard.press("Enter");
+  await orderNumber(page);
+});

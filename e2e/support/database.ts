@@ -1,0 +1,49 @@
+import path from "node:path";
+import pg from "pg";
+import { readRunFile } from "../../scripts/lib/run-file";
+
+/** Where the running shop keeps its data; the shop wrote its address there when it opened. */
+export function shopDatabaseUrl(): string {
+  const run = readRunFile(process.env.SEZONA_DATA_DIR ?? path.resolve(".sezona"));
+  if (!run) throw new Error("no shop is running: npm start");
+  return run.databaseUrl;
+}
+
+/** The database of the shop under test: what the screens claim is looked up there. */
+const pool = new pg.Pool({ connectionString: shopDatabaseUrl(), max: 2, allowExitOnIdle: true });
+
+export async function bookedUnits(sku: string, day: string): Promise<number> {
+  const { rows } = await pool.query<{ booked: number }>(
+    "SELECT coalesce(sum(d.booked), 0)::int AS booked FROM stock_day d JOIN variant v ON v.id = d.variant_id WHERE v.sku = $1 AND d.day = $2",
+    [sku, day],
+  );
+  return rows[0]?.booked ?? 0;
+}
+
+export async function orderInDatabase(incrementId: string): Promise<{ status: string; lines: number; reservations: number } | undefined> {
+  const { rows } = await pool.query<{ status: string; lines: number; reservations: number }>(
+    `SELECT status, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines,
+       (SELECT count(*)::int FROM reservation r WHERE r.order_id = o.id) AS reservations
+     FROM rental_order o WHERE increment_id = $1`,
+    [incrementId],
+  );
+  return rows[0];
+}
+
+export async function countOrders(email: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM rental_order WHERE email = $1", [email]);
+  return rows[0]?.count ?? 0;
+}
+
+/** Changes a price behind the shopper's back, as an import would. */
+export async function raisePrice(sku: string, factor: number): Promise<void> {
+  await pool.query(
+    `UPDATE variant SET price_list = (SELECT jsonb_agg(jsonb_set(band, '{price_per_day}', to_jsonb(round((band->>'price_per_day')::numeric * $2)::int))) FROM jsonb_array_elements(price_list) band) WHERE sku = $1`,
+    [sku, factor],
+  );
+}
+
+/** Lets every hold of a variant run out now. */
+export async function expireHolds(sku: string): Promise<void> {
+  await pool.query("UPDATE hold SET expires_at = now() - interval '1 second' WHERE variant_id = (SELECT id FROM variant WHERE sku = $1)", [sku]);
+}

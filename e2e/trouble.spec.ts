@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { countOrders, raisePrice } from "./support/database";
+import { addToCart, cartButton, chooseFirstFreeSize, dayFromNow, expect, query, test, walkToReview } from "./support/shopper";
+
+/* What goes wrong for shoppers: each is told kindly, and nothing is lost. */
+
+test.beforeEach(({}, info) => test.skip(info.project.name === "phone", "the screens are the same; the phone walks the main path"));
+
+async function openFreeProduct(page: Page, from: string, to: string): Promise<string> {
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await page.locator(".product-card").filter({ hasText: /volné|volných/u }).first().getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  return new URL(page.url()).searchParams.get("childSku") ?? "";
+}
+
+const renter = (name: string) => ({ firstName: "Petr", lastName: "Svoboda", email: `${name}-${Date.now()}@example.cz`, phone: "777123456" });
+
+async function agreeAndOrder(page: Page): Promise<void> {
+  await page.getByLabel(/Souhlasím s obchodními podmínkami/u).check();
+  await page.getByRole("button", { name: "Závazně objednat" }).click();
+}
+
+for (const [what, search, message] of [
+  ["a past period", query("2020-02-01", "2020-02-03"), /už proběhl|už uplynul/u],
+  ["a reversed period", query(dayFromNow(9), dayFromNow(5)), /dřív/u],
+  ["half a period", `dateFrom=${dayFromNow(9)}`, /jen jeden den/u],
+  ["a day that does not exist", query("2027-02-30", "2027-03-02"), /není platný/u],
+  ["too long a period", query(dayFromNow(1), dayFromNow(120)), /90/u],
+] as const) {
+  test(`${what} in the address is said kindly, and everything is shown`, async ({ page }) => {
+    await page.goto(`/c/lyze?${search}`);
+    await expect(page.getByText(message).first()).toBeVisible();
+    expect(await page.locator(".product-card").count()).toBeGreaterThan(5);
+  });
+}
+
+test("a listing where nothing fits says what to relax", async ({ page }) => {
+  await page.goto(`/c/snowboardy?${query(dayFromNow(40), dayFromNow(42))}&price=0.0-290.0&partner=999`);
+  await expect(page.getByRole("heading", { name: "Tady zrovna nic volného není" })).toBeVisible();
+  await page.getByRole("link", { name: /Ukázat všechny půjčovny|Zrušit filtry/u }).first().click();
+  await expect(page).not.toHaveURL(/partner=999.*price=|price=.*partner=999/u);
+});
+
+test("the cart survives a reload and a second tab without doubling", async ({ page, context }) => {
+  const days = [dayFromNow(140), dayFromNow(142)] as const;
+  await openFreeProduct(page, ...days);
+  await addToCart(page);
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName(/1 kus/u);
+  const second = await context.newPage();
+  await second.goto("/cart");
+  await expect(second.getByText(/Držíme/u).first()).toBeVisible();
+  await expect(second.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
+  await second.getByRole("button", { name: /^Odebrat z košíku/u }).click();
+  await expect(second.getByRole("heading", { name: "Košík čeká na první výlet" })).toBeVisible();
+  await expect(cartButton(page)).not.toHaveAccessibleName(/kus/u);
+});
+
+test("a network that fails in the middle neither loses nor doubles the line", async ({ page }) => {
+  await openFreeProduct(page, dayFromNow(150), dayFromNow(152));
+  let lost = 0;
+  // The shop does the work and the answer never comes back.
+  await page.route("**/cart/update", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort("failed");
+  });
+  await page.getByRole("button", { name: "Přidat do košíku" }).click();
+  await expect(cartButton(page)).toHaveAccessibleName(/1 kus/u);
+  await page.goto("/cart");
+  await expect(page.getByText(/Držíme/u).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
+  expect(lost).toBe(1);
+});
+
+test("offline the line is a pre-reservation and is confirmed when the network returns", async ({ page, context }) => {
+  await openFreeProduct(page, dayFromNow(160), dayFromNow(162));
+  await page.getByRole("button", { name: "Přidat do košíku" }).waitFor();
+  await addToCart(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/Jste bez připojení|Jste offline/u).first()).toBeVisible();
+  await page.getByRole("button", { name: "Přidat do košíku" }).click();
+  await expect(cartButton(page)).toHaveAccessibleName(/2 kusy/u);
+  const confirmed = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
+  await context.setOffline(false);
+  await confirmed;
+  await page.goto("/cart");
+  await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
+});
+
+test("a double click places one order, and Back and reload lose nothing that was typed", async ({ page }) => {
+  const person = renter("double");
+  await openFreeProduct(page, dayFromNow(170), dayFromNow(172));
+  await addToCart(page);
+  await page.goto("/checkout");
+  await walkToReview(page, person);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Jak zaplatíte" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Jak zaplatíte" })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
+  await walkToReview(page, person);
+  await page.getByLabel(/Souhlasím s obchodními podmínkami/u).check();
+  await page.getByRole("button", { name: "Závazně objednat" }).dblclick();
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
+  expect(await countOrders(person.email)).toBe(1);
+});
+
+test("a lost answer to the order is asked again under the same number", async ({ page }) => {
+  const person = renter("lost");
+  await openFreeProduct(page, dayFromNow(180), dayFromNow(182));
+  await addToCart(page);
+  await page.goto("/checkout");
+  await walkToReview(page, person);
+  let lost = 0;
+  await page.route(/\/api\/[^?]*order$/u, async (route) => {
+    if (lost > 0 || route.request().method() !== "POST") return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort("failed");
+  });
+  await agreeAndOrder(page);
+  const again = page.getByRole("button", { name: /Zkusit znovu|Závazně objednat/u });
+  await expect(page.getByRole("heading", { name: /máte to|čeká na připojení|Odesíláme/u }).or(again).first()).toBeVisible();
+  if (await again.isVisible().catch(() => false)) await again.click();
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 30_000 });
+  expect(lost).toBe(1);
+  expect(await countOrders(person.email)).toBe(1);
+});
+
+test("a price that changed is told before anything is ordered", async ({ page }) => {
+  const person = renter("price");
+  const sku = await openFreeProduct(page, dayFromNow(190), dayFromNow(192));
+  await addToCart(page);
+  await page.goto("/checkout");
+  await walkToReview(page, person);
+  await raisePrice(sku, 2);
+  try {
+    await agreeAndOrder(page);
+    await expect(page.getByRole("heading", { name: "Cena se mezitím změnila" }).or(page.getByText("Cena se mezitím změnila")).first()).toBeVisible();
+    expect(await countOrders(person.email)).toBe(0);
+    await page.getByRole("button", { name: /^Objednat za/u }).click();
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
+    expect(await countOrders(person.email)).toBe(1);
+  } finally {
+    await raisePrice(sku, 0.5);
+  }
+});
+
+test("a cart whose days are past is emptied with a word", async ({ page }) => {
+  await openFreeProduct(page, dayFromNow(0), dayFromNow(1)).catch(() => openFreeProduct(page, dayFromNow(2), dayFromNow(3)));
+  await addToCart(page);
+  await page.clock.setFixedTime(new Date(Date.now() + 10 * 24 * 60 * 60 * 1000));
+  await page.goto("/cart");
+  await expect(page.getByText(/už uplynul/u).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Košík čeká na první výlet" })).toBeVisible();
+});
