@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync } from "@resvg/resvg-js";
 import sharp, { type Sharp } from "sharp";
 import { draw } from "./drawings";
 import type { Draft } from "./model";
@@ -37,9 +37,9 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /** resvg draws four times as fast as the converter inside sharp, and a first start waits for it. */
-function rasterise({ svg, slowly }: Picture): Sharp {
+async function rasterise({ svg, slowly }: Picture): Promise<Sharp> {
   if (slowly) return sharp(Buffer.from(svg)).resize(size);
-  const drawn = new Resvg(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } }).render();
+  const drawn = await renderAsync(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } });
   return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
 }
 
@@ -47,7 +47,8 @@ async function render(folder: string, picture: Picture): Promise<void> {
   const target = path.join(folder, picture.file);
   if (await exists(target)) return;
   // Flat colours: an adaptive filter costs time and makes such PNGs larger.
-  const png = await rasterise(picture).flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
+  const drawn = await rasterise(picture);
+  const png = await drawn.flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
   // Renamed into place, so that a build that is stopped leaves no half a picture behind.
   await writeFile(`${target}.part`, png);
   await rename(`${target}.part`, target);
