@@ -80,7 +80,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const missed = missedSql(criteria, p);
   const filters = criteria.groups.length + Math.min(1, criteria.prices.length);
   const text = `
-    WITH scope AS MATERIALIZED (${scope}),
+    WITH ${scope},
     ${availability.ctes}
     candidate AS MATERIALIZED (
       SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed
@@ -104,6 +104,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
 }
 
+/** Products that the place and the words leave. Words are found as they stand; only if nothing has them, with a typo. */
 function scopeSql(criteria: ListingCriteria, p: Parameters): string {
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
   let from = "product p";
@@ -112,8 +113,14 @@ function scopeSql(criteria: ListingCriteria, p: Parameters): string {
     conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
   }
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
-  for (const words of criteria.search ?? []) conditions.push(`found_in(p.search_text, ${p.add(words, "text[]")})`);
-  return `SELECT p.id, p.price, p.type_id, p.turnaround_days, p.facets FROM ${from} WHERE ${conditions.join(" AND ")}`;
+  const select = (columns: string, also: string[]): string => `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
+  const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
+  const search = criteria.search ?? [];
+  if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, [])})`;
+  const literally = search.map((words) => `p.search_text LIKE ANY (${p.add(words.map((word) => `%${word}%`), "text[]")})`);
+  const loosely = search.map((words) => `found_in(p.search_text, ${p.add(words, "text[]")})`);
+  return `literal AS MATERIALIZED (${select(columns, literally)}),
+    scope AS MATERIALIZED (SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])})`;
 }
 
 const stockedSql = (criteria: ListingCriteria, sources: string): string =>
