@@ -3,10 +3,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { checkNode, installPackages, loadTypeScript } from "./lib/packages.mjs";
-import { fail } from "./lib/steps.mjs";
+import { fail, outliveTerminal } from "./lib/steps.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
+outliveTerminal();
 
 try {
   checkNode();

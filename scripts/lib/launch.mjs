@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { checkNode, installPackages, loadTypeScript } from "./packages.mjs";
 import { chosenPort, refuseTakenPort } from "./port.mjs";
-import { fail, Steps } from "./steps.mjs";
+import { fail, outliveTerminal, Steps } from "./steps.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
@@ -14,6 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
  */
 export async function launch(mode) {
   process.chdir(root);
+  outliveTerminal();
   const steps = new Steps(mode === "start" ? 6 : 5);
   try {
     checkNode();

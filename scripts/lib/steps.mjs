@@ -47,6 +47,11 @@ export class Steps {
   }
 }
 
+/** A terminal that was closed takes no more words; that must not keep the process from closing what it opened. */
+export function outliveTerminal() {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+}
+
 /** Ends the process with a sentence; a stack is shown only for what nobody foresaw. */
 export function fail(error) {
   const isExplained = error instanceof Error && (error.name !== "Error" || error.isExplained === true);
