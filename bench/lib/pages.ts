@@ -9,10 +9,16 @@ export interface ShopPages {
   product: string;
   /** The category with days, filters and a sort. */
   filtered: string;
+  /** Products that it shows. */
+  filteredCount: number;
 }
 
 interface Found<T> {
   items: T[];
+}
+
+interface Enveloped<T> {
+  result: T;
 }
 
 async function ask<T>(shop: App, path: string): Promise<T> {
@@ -25,7 +31,7 @@ async function ask<T>(shop: App, path: string): Promise<T> {
 export async function findPages(shop: App): Promise<ShopPages> {
   const { items: categories } = await ask<Found<{ id: number; url_path: string; level: number }>>(shop, "catalog/category?size=900");
   const listings = await Promise.all(
-    categories.filter(({ level }) => level >= 2).map(async (category) => ({ category, listing: await ask<ProductListing>(shop, `catalog/listing?categoryId=${category.id}&size=50`) })),
+    categories.filter(({ level }) => level >= 2).map(async (category) => ({ category, listing: (await ask<Enveloped<ProductListing>>(shop, `catalog/listing?categoryId=${category.id}&size=50`)).result })),
   );
   const [fullest] = listings.sort((a, b) => b.listing.total - a.listing.total);
   const card = fullest?.listing.items.find((candidate) => candidate.type_id === "configurable" && candidate.url_path);
@@ -36,5 +42,28 @@ export async function findPages(shop: App): Promise<ShopPages> {
   const query = new URLSearchParams({ dateFrom: from, dateTo: addDays(from, 3), sort: "price:asc" });
   for (const [code, { buckets }] of facets) query.set(code, buckets.map(({ key }) => key).join(","));
   const category = `/${fullest.category.url_path}`;
-  return { home: "/", category, product: `/${card.url_path}`, filtered: `${category}?${query.toString()}` };
+  const filtered = `${category}?${query.toString()}`;
+  return { home: "/", category, product: `/${card.url_path}`, filtered, filteredCount: await countCards(shop, filtered) };
+}
+
+async function countCards(shop: App, path: string): Promise<number> {
+  const html = await (await fetch(`${shop.origin}${path}`)).text();
+  const count = html.match(/<article class="product-card"/g)?.length ?? 0;
+  if (count === 0) throw new Error(`${path} shows no products`);
+  return count;
+}
+
+interface Variants {
+  sources: { id: string; variants: { sku: string; free: number }[] }[];
+}
+
+/** Address of a product page on which everything is chosen: a size that is free in the days of the address. */
+export async function findRentable(shop: App, pages: ShopPages): Promise<string> {
+  const found = await ask<Enveloped<{ sku?: string }>>(shop, `url/map?url=${encodeURIComponent(pages.product.slice(1))}`);
+  const from = addDays(pragueDay(new Date()), 150);
+  const to = addDays(from, 2);
+  const { result } = await ask<Enveloped<Variants>>(shop, `stock/variants?sku=${found.result.sku ?? ""}&dateFrom=${from}&dateTo=${to}`);
+  const free = result.sources.flatMap(({ variants }) => variants).find((variant) => variant.free > 1);
+  if (!free) throw new Error(`nothing is free of ${pages.product} from ${from} to ${to}`);
+  return `${pages.product}?childSku=${free.sku}&dateFrom=${from}&dateTo=${to}`;
 }

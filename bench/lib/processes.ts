@@ -12,6 +12,18 @@ export interface App {
   stop(): Promise<void>;
 }
 
+const running = new Set<ChildProcess>();
+// Whatever ends this run, nothing that it started stays behind.
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
+/** A child that does not outlive this run. */
+export function startChild(...args: Parameters<typeof spawn>): ChildProcess {
+  const child = spawn(...args);
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
 const PATIENCE_MS = 60_000;
 const CLOSING_PATIENCE_MS = 8_000;
 
@@ -23,9 +35,9 @@ export async function startNext(folder: string, env: (port: number) => NodeJS.Pr
 }
 
 export async function startServer(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv; port: number; probe: string }): Promise<App> {
-  const child = spawn(command, args, { cwd: options.cwd, env: options.env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = startChild(command, args, { cwd: options.cwd, env: options.env, stdio: ["ignore", "ignore", "pipe"] });
   let complaints = "";
-  child.stderr.on("data", (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));
+  child.stderr?.on("data", (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));
   const origin = `http://127.0.0.1:${options.port}`;
   try {
     await waitForAnswer(child, `${origin}${options.probe}`);

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startChild } from "./processes";
 import { BUILT_FROM, hashSources } from "./sources";
 
 /** Folders of the benchmark: outside of the project, so that it takes no build from under an open shop. */
@@ -47,9 +47,9 @@ export async function buildCopy(options: { root: string; sources: readonly strin
 
 /** Shows what the program said only when it fails. */
 function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = startChild(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build in ${cwd} failed:\n${Buffer.concat(said).toString().slice(-4_000)}`))));

@@ -1,0 +1,39 @@
+import type { Bench, Row } from "../lib/bench";
+import { type Figure, ratioFigure } from "../lib/figure";
+import { compareRates } from "../lib/load";
+import { findPages } from "../lib/pages";
+
+/** @throws when a page that should come from the cache does not: its rate would tell of something else. */
+async function mustBeCached(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 2; attempt += 1) await (await fetch(url)).arrayBuffer();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  const word = response.headers.get("x-nextjs-cache");
+  if (word !== "HIT") throw new Error(`${url} does not come from the cache (${word ?? "no word of it"}, ${response.headers.get("cache-control") ?? "no cache-control"})`);
+}
+
+export const cached: Row = {
+  name: "cached",
+  title: "requests per second, cached pages straight from one process",
+  async run(bench) {
+    const [shop, floor] = [await bench.shop(), await bench.floor()];
+    const pages = await findPages(shop);
+    const urls = { floor: `${floor.origin}/via/static`, category: `${shop.origin}${pages.category}`, product: `${shop.origin}${pages.product}` };
+    for (const url of Object.values(urls)) await mustBeCached(url);
+    const rates = await compareRates(urls, bench.options);
+    return (["category", "product"] as const).map((name) =>
+      ratioFigure("cached", `${name} without dates; floor: static list behind a middleware`, { shop: rates[name], floor: rates.floor, unit: "/s" }, { atLeast: 0.8 }),
+    );
+  },
+};
+
+export const rendered: Row = {
+  name: "rendered",
+  title: "requests per second, category with days, filters and a sort",
+  run: async (bench: Bench): Promise<Figure[]> => {
+    const [shop, floor] = [await bench.shop(), await bench.floor()];
+    const pages = await findPages(shop);
+    const rates = await compareRates({ floor: `${floor.origin}/dynamic`, shop: `${shop.origin}${pages.filtered}` }, bench.options);
+    return [ratioFigure("rendered", `${pages.filteredCount} products; floor: dynamic list of 50 from memory`, { ...rates, unit: "/s" }, { atLeast: 0.8 })];
+  },
+};
