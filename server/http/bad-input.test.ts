@@ -64,7 +64,7 @@ test.each([
   ["/api/order", json({ order_id: "1" }), 400, "invalid_input"],
   ["/api/internal/revalidate", { method: "POST" }, 404, "not_found"],
 ] as const)("%s %j → %i %s", async (path, init, status, code) => {
-  const answer = await ask(path, init as RequestInit | undefined);
+  const answer = await ask(path, init);
   expect([answer.status, answer.body.code, answer.body.result.error_code]).toEqual([status, status, code]);
   expect(errorEnvelopeSchema.safeParse(answer.body).success).toBe(true);
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|at .+:\d+:\d+|SELECT/u);
@@ -115,7 +115,7 @@ test("what breaks inside is a 500 without a word of it, or a 503 when the databa
   const error = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const broken = (reason: Error) => createApi({ commerce: () => new Proxy({}, { get: () => () => Promise.reject(reason) }) as never, isHealthy: async () => true, refreshCatalogue: () => undefined, env: () => env });
   const refused = Object.assign(new Error("secret detail"), { code: "ECONNREFUSED" });
-  const answers = await Promise.all([broken(new Error("secret detail")), broken(refused)].map((app) => app.request("/api/ext/sources")));
+  const answers = [await broken(new Error("secret detail")).request("/api/ext/sources"), await broken(refused).request("/api/ext/sources")];
   expect(answers.map((answer) => answer.status)).toEqual([500, 503]);
   for (const answer of answers) expect(await answer.text()).not.toContain("secret");
   expect(error).toHaveBeenCalledTimes(2);

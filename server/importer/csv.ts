@@ -74,7 +74,7 @@ export function readCsv(text: string, schema: z.ZodType): { position: string; ra
   const rows = parse(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return rows.map(({ record, info }) => {
     const raw: Record<string, unknown> = {};
-    for (const [column, cell] of Object.entries(record)) setField(raw, schema as Schema, column, cell);
+    for (const [column, cell] of Object.entries(record)) setField(raw, schema, column, cell);
     return { position: `line ${info.lines}`, raw };
   });
 }

@@ -13,7 +13,7 @@ import { daySchema, skuSchema } from "@/lib/contract/primitives";
 
 /** Text per language; Czech always, others when the shop has them. */
 export const localisedSchema = z.union([
-  z.string().transform((cs) => ({ cs }) as { cs: string; en?: string; de?: string; it?: string }),
+  z.string().transform((cs) => ({ cs })),
   z.object({ cs: z.string(), en: z.string().optional(), de: z.string().optional(), it: z.string().optional() }),
 ]);
 const crowns = z.coerce.number().min(0).max(10_000_000);

@@ -88,6 +88,8 @@ function meets(value: unknown, condition: Filters[number]["value"]): boolean {
   );
 }
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /** The same search over a small list that is in memory anyway. A field that items don't have meets no condition. */
 export function searchList<T extends object>(all: readonly T[], input: SearchInput, call: Call): Found<Partial<T>> {
   const filters = input.searchQuery?.filters ?? [];
@@ -100,7 +102,7 @@ export function searchList<T extends object>(all: readonly T[], input: SearchInp
   if (field) {
     found.sort((a, b) => {
       const [left, right]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
-      const order = typeof left === "number" && typeof right === "number" ? left - right : collator.compare(String(left ?? ""), String(right ?? ""));
+      const order = typeof left === "number" && typeof right === "number" ? left - right : collator.compare(textOf(left), textOf(right));
       return direction === "desc" ? -order : order;
     });
   }
