@@ -30,7 +30,7 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
   await page.goto("/c/sjezdove-lyze");
   await expect(page).toHaveURL(new RegExp(`dateFrom=${days.from}`, "u"));
   await expect(page.getByText(/za 3 dny/u).first()).toBeVisible();
-  const card = page.locator(".product-card").filter({ hasText: /volný|volné|volných/u }).first();
+  const card = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await (touch ? card.getByRole("link").tap() : card.getByRole("link").click());
 
@@ -66,15 +66,17 @@ test("a second visitor sees one unit less", async ({ browser, page }) => {
   const path = `/c/sjezdove-lyze?dateFrom=${days.from}&dateTo=${days.to}`;
   const units = async (visitor: Page, name: string): Promise<number> => {
     await visitor.goto(path);
-    const text = await visitor.locator(".product-card").filter({ has: visitor.getByRole("heading", { name, exact: true }) }).locator(".availability").textContent();
-    return Number(/\d+/u.exec(text ?? "")?.[0] ?? 0);
+    await visitor.locator(".product-card").filter({ has: visitor.getByRole("heading", { name, exact: true }) }).getByRole("link").click();
+    const first = visitor.locator("label.size").first();
+    await expect(first).toContainText(/voln|poslední|obsazeno/u);
+    const text = (await first.locator(".size-note").textContent()) ?? "";
+    return /poslední/u.test(text) ? 1 : Number(/\d+/u.exec(text)?.[0] ?? 0);
   };
   await page.goto(path);
-  const card = page.locator(".product-card").filter({ hasText: /volné|volných/u }).first();
+  const card = page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   const before = await units(page, name);
-  await card.getByRole("link").click();
-  await chooseFirstFreeSize(page);
+  await page.locator("label.size").first().click();
   await addToCart(page);
 
   const other = await browser.newContext();
@@ -98,7 +100,7 @@ test("rents by keyboard alone", async ({ page }, info) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Přejít na obsah" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const first = page.locator(".product-card").filter({ hasText: /volný|volné|volných/u }).first();
+  const first = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
   const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
   await tabTo(new RegExp(`^${name}$`, "u"), "link");
   await page.keyboard.press("Enter");

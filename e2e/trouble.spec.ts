@@ -8,7 +8,7 @@ test.beforeEach(({}, info) => test.skip(info.project.name === "phone", "the scre
 
 async function openFreeProduct(page: Page, from: string, to: string): Promise<string> {
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
-  await page.locator(".product-card").filter({ hasText: /volné|volných/u }).first().getByRole("link").click();
+  await page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first().getByRole("link").click();
   await chooseFirstFreeSize(page);
   return new URL(page.url()).searchParams.get("childSku") ?? "";
 }

@@ -20,6 +20,8 @@ interface Props {
   period: Period | null;
   /** Units free in these days; null while unknown: the server has the last word. */
   free: number | null;
+  /** The shop is closed on the first or the last day: other days have to be chosen first. */
+  isClosed: boolean;
   labels: RentalLabels;
   storeView: StoreView;
   onChooseDays: () => void;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
-export function AddButton({ product, child, chosen, source, period, free, labels, storeView, onChooseDays, onRefused }: Props) {
+export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, storeView, onChooseDays, onRefused }: Props) {
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const refused = useCart((cart) => added !== null && cart.lines.some((line) => line.key === added.key && line.status === "out_of_stock"));
@@ -41,7 +43,7 @@ export function AddButton({ product, child, chosen, source, period, free, labels
   }, [refused]);
 
   const press = () => {
-    if (!period) return onChooseDays();
+    if (!period || isClosed) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
     setAdded({ key: null });
@@ -64,7 +66,7 @@ export function AddButton({ product, child, chosen, source, period, free, labels
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
-  const text = !period ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
+  const text = !period || isClosed ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
   return (
     <div className="rental-action">
       {/* Pressing twice adds one more, as the badge shows; a taken unit can't be pressed at all. */}

@@ -14,7 +14,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
       <ul className="gallery-strip" tabIndex={0} aria-label={t("gallery")}>
         {images.map((image, index) => (
           <li key={image.image} id={`picture-${index + 1}`}>
-            <Picture image={image} size="gallery" alt={image.label || (index === 0 ? name : `${name}, ${t("showImage", { number: index + 1, count: images.length })}`)} priority={index === 0} />
+            <Picture image={image} size="gallery" alt={index === 0 ? image.label || name : `${image.label || name}, ${t("showImage", { number: index + 1, count: images.length })}`} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,21 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Period } from "@/lib/contract";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/czech";
-import { formatMoney } from "@/lib/domain/money";
-import { cheaperLonger, pricePerDay, rentPrice } from "@/lib/domain/pricing";
-import { rentalDays } from "@/lib/domain/rental-period";
+import { pragueDay } from "@/lib/domain/days";
+import { closedAt, type Opening } from "@/lib/domain/opening";
+import { checkEnds, rentalDays } from "@/lib/domain/rental-period";
 import { getStoreView } from "@/lib/store-views";
 import { usePeriod } from "@/stores/reservation";
 import { countText, fill } from "@/components/ui/text";
 import { AddButton } from "./add-button";
+import { ClosedDay } from "./closed-day";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalProduct } from "./rental-product";
+import { PriceLine, RentLines } from "./rental-price";
 import { chosenChild, freeOf, initialChoice, useAvailability } from "./use-rental";
 import { useSourceGuard } from "./use-source-guard";
 import { rewriteVariant } from "./variant-url";
@@ -20,7 +23,7 @@ import { rewriteVariant } from "./variant-url";
 const Calendar = lazy(() => import("./product-calendar"));
 const Alternatives = lazy(() => import("./alternatives"));
 
-export interface RentalSource {
+export interface RentalSource extends Opening {
   id: string;
   name: string;
   phone: string;
@@ -50,10 +53,11 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
   const cartSource = useSourceGuard(product, sources, storeView);
   const availability = useAvailability(product.sku, period, asked);
   const child = chosenChild(product, chosen);
-  const source = sources.find(({ id }) => id === (cartSource ?? sourceId)) ?? bestSource(sources, (id) => (child ? freeOf(availability, id, child.sku) : null));
+  const source = sources.find(({ id }) => id === (cartSource ?? sourceId)) ?? bestSource(sources, (candidate) => (period === null || isOpenFor(candidate, period)) && (child ? (freeOf(availability, candidate.id, child.sku) ?? 0) > 0 : true));
   const priceList = child?.price_list.length ? child.price_list : product.price_list;
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
+  const ends = period && source ? checkEnds(period, closedAt(source), pragueDay(new Date())) : null;
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
 
   useEffect(() => {
@@ -128,69 +132,26 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
           </select>
         </p>
       )}
+      {ends?.ok === false && period && source && (
+        <ClosedDay period={period} ends={ends} source={source} others={sources.filter((other) => isOpenFor(other, period))} labels={labels} locale={locale} onSource={cartSource === null ? setSourceId : null} />
+      )}
       {availability === "failed" && <p className="rental-hint" role="status">{labels.failed}</p>}
       {free === 0 && child && source && period && (
         <Suspense fallback={null}>
           <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={setSourceId} />
         </Suspense>
       )}
-      <Lines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />
+      <RentLines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>
-      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onRefused={() => setAsked(asked + 1)} />
+      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onRefused={() => setAsked(asked + 1)} />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );
 }
 
-/** The first shop that has it; while nothing is known, the first of the store view. */
-function bestSource(sources: readonly RentalSource[], freeAt: (id: string) => number | null): RentalSource | undefined {
-  return sources.find(({ id }) => (freeAt(id) ?? 0) > 0) ?? sources[0];
-}
+/** The first shop that suits; else the first of the store view. */
+const bestSource = (sources: readonly RentalSource[], suits: (source: RentalSource) => boolean): RentalSource | undefined => sources.find(suits) ?? sources[0];
 
-interface PriceProps {
-  priceList: RentalProduct["price_list"];
-  days: number | null;
-  labels: RentalLabels;
-  locale: string;
-}
-
-function PriceLine({ priceList, days, labels, locale }: PriceProps) {
-  const total = rentPrice(priceList, days ?? 1);
-  const perDay = days === null ? null : pricePerDay(priceList, days);
-  if (total === null) return null;
-  return (
-    <p className="rental-price" aria-live="polite">
-      <strong>{formatMoney(total, locale)}</strong>
-      <span>
-        {days === null ? labels.perOneDay : countText(days, labels.forDays, locale)}
-        {perDay !== null && days !== 1 && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
-      </span>
-    </p>
-  );
-}
-
-function Lines({ priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
-  const total = days === null ? null : rentPrice(priceList, days);
-  const cheaper = days === null ? null : cheaperLonger(priceList, days);
-  return (
-    <>
-      <dl className="rental-lines">
-        {total !== null && days !== null && (
-          <div>
-            <dt>{countText(days, labels.rent, locale)}</dt>
-            <dd>{formatMoney(total, locale)}</dd>
-          </div>
-        )}
-        {deposit > 0 && (
-          <div>
-            <dt>{labels.deposit}</dt>
-            <dd>{formatMoney(deposit, locale)}</dd>
-          </div>
-        )}
-      </dl>
-      {cheaper && <p className="rental-hint">{fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}</p>}
-    </>
-  );
-}
+const isOpenFor = (source: RentalSource, period: Period): boolean => checkEnds(period, closedAt(source)).ok;

@@ -44,7 +44,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             {product.review_average !== null && <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />}
           </p>
           <p className="product-short">{product.short_description}</p>
-          <ProductRental product={rentalProduct(product)} storeCode={storeView.storeCode} sources={sources.map(({ id, name, phone }) => ({ id, name, phone }))} labels={labels} initialChildSku={childSku} />
+          <ProductRental product={rentalProduct(product)} storeCode={storeView.storeCode} sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({ id, name, phone, opening_hours: opening_hours.map(({ weekday }) => ({ weekday })), closed_days }))} labels={labels} initialChildSku={childSku} />
         </div>
       </div>
       <div className="product-details">

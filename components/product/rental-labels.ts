@@ -37,6 +37,9 @@ export interface RentalLabels {
   sources: string;
   noAlternative: string;
   otherSource: string;
+  closedDay: string;
+  nearestPeriod: string;
+  openSource: string;
   loading: string;
   close: string;
 }

@@ -48,7 +48,7 @@ export async function chooseDays(page: Page, from: string, to: string): Promise<
 }
 
 export const header = (page: Page): Locator => page.getByRole("banner");
-export const cartButton = (page: Page): Locator => header(page).getByRole("button", { name: /^Košík/u });
+export const cartButton = (page: Page): Locator => header(page).getByRole("link", { name: /^Košík/u });
 
 /** First free size on a product page. */
 export async function chooseFirstFreeSize(page: Page): Promise<void> {

@@ -7,7 +7,8 @@ import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits } from "./free-units";
-import { closedAt, periodRefusal } from "./opening";
+import { closedAt } from "@/lib/domain/opening";
+import { periodRefusal } from "./opening";
 import { freeByDay } from "./stock";
 
 /** How far another start may lie from the wished one. */

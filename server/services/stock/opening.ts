@@ -1,15 +1,8 @@
 import type { Day, Period } from "@/lib/contract";
 import { refuse, type ShopError } from "@/lib/contract/errors";
-import { weekdayOf } from "@/lib/domain/days";
+import { closedAt } from "@/lib/domain/opening";
 import { checkEnds, periodProblem } from "@/lib/domain/rental-period";
 import type { SourceRow } from "@/server/repositories/reference";
-
-/** A source without any opening hours never hands over. */
-export function closedAt(source: Pick<SourceRow, "opening_hours" | "closed_days">): (day: Day) => boolean {
-  const open = new Set(source.opening_hours.map((hours) => hours.weekday));
-  const closed = new Set(source.closed_days);
-  return (day) => closed.has(day) || !open.has(weekdayOf(day));
-}
 
 /** Why nothing can be rented in these days, whatever the stock. */
 export function periodRefusal(period: Period, today: Day, source?: SourceRow): { ok: false; error: ShopError } | null {

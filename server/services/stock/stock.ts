@@ -7,7 +7,8 @@ import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless, ENDLESS } from "./free-units";
-import { closedAt, periodRefusal } from "./opening";
+import { closedAt } from "@/lib/domain/opening";
+import { periodRefusal } from "./opening";
 
 const unknownProduct = (sku: string) => refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
 const offered = (rentals: RentalRow[]): RentalRow[] => rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);

@@ -1,0 +1,16 @@
+import { closedAt } from "./opening";
+
+const weekdays = { opening_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday })), closed_days: ["2027-02-16"] };
+
+describe("closedAt", () => {
+  it("closes on weekdays without hours and on the days named", () => {
+    const isClosed = closedAt(weekdays);
+    expect(isClosed("2027-02-15")).toBe(false);
+    expect(isClosed("2027-02-16")).toBe(true);
+    expect(isClosed("2027-02-20")).toBe(true);
+    expect(isClosed("2027-02-21")).toBe(true);
+  });
+  it("never opens a shop that has no hours", () => {
+    expect(closedAt({ opening_hours: [], closed_days: [] })("2027-02-15")).toBe(true);
+  });
+});
