@@ -23,7 +23,7 @@ export function CartSums({ sums, locale, withShipping = false, compact = false }
   return (
     <div>
       <SumRows>
-        <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
+        {!(compact && sums.subtotal_incl_tax === sums.grand_total) && <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
         {withShipping && <SumRow label={t("shipping")} value={sums.shipping === 0 ? t("shippingFree") : money(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
@@ -38,7 +38,7 @@ export function CartSums({ sums, locale, withShipping = false, compact = false }
             <span>{t("deposit")}</span>
             <span className="font-semibold whitespace-nowrap">{money(sums.deposit)}</span>
           </div>
-          {!compact && <p className="mt-1 text-sm text-muted">{t("depositNote")}</p>}
+          <p className="mt-1 text-sm text-muted">{t(compact ? "depositShort" : "depositNote")}</p>
         </div>
       )}
     </div>
