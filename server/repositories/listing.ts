@@ -7,8 +7,8 @@ export interface ListingCriteria {
   storeCode: string;
   language: "cs" | "en" | "de" | "it";
   categoryId?: number;
-  /** Each inner list holds words that stand for the same; all outer ones have to be found. */
-  search?: string[][];
+  /** All have to be found, each by one of its words: as a LIKE pattern says, or loosely. */
+  search?: { words: string[]; patterns: string[] }[];
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];
@@ -117,8 +117,8 @@ function scopeSql(criteria: ListingCriteria, p: Parameters): string {
   const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
   const search = criteria.search ?? [];
   if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, [])})`;
-  const literally = search.map((words) => `p.search_text LIKE ANY (${p.add(words.map((word) => `%${word}%`), "text[]")})`);
-  const loosely = search.map((words) => `found_in(p.search_text, ${p.add(words, "text[]")})`);
+  const literally = search.map(({ patterns }) => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`);
+  const loosely = search.map(({ words }) => `found_in(p.search_text, ${p.add(words, "text[]")})`);
   return `literal AS MATERIALIZED (${select(columns, literally)}),
     scope AS MATERIALIZED (SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])})`;
 }
@@ -185,7 +185,8 @@ function facetCtes(criteria: ListingCriteria, p: Parameters): string {
     )`;
 }
 
-function orderSql({ sort, language, period }: ListingCriteria, p: Parameters): string {
+/** A search that asks for no other order puts what is named so first. */
+function orderSql({ sort, language, period, search }: ListingCriteria, p: Parameters): string {
   const rent = sort.startsWith("price") ? `p.rent_totals[${p.add(period?.days ?? 1, "int")}]` : "";
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
   switch (sort) {
@@ -194,7 +195,10 @@ function orderSql({ sort, language, period }: ListingCriteria, p: Parameters): s
     case "bestsellers": return "p.popularity DESC, p.id";
     case "created_at": return "p.created_at DESC, p.id DESC";
     case "name": return `${name}, p.id`;
-    case "updated_at": return "p.updated_at DESC, p.id DESC";
+    case "updated_at": {
+      const said = search?.map(({ words }) => words[0]).join(" ");
+      return `${said ? `word_similarity(${p.add(said, "text")}, fold(in_language(p.name, '${language}'))) DESC, p.popularity DESC, ` : ""}p.updated_at DESC, p.id DESC`;
+    }
   }
 }
 

@@ -113,14 +113,19 @@ export interface ReviewRow {
   created_at: Day;
 }
 
-export const readReviews = (db: Queryable, sku: string, size: number, start: number): Promise<(ReviewRow & { total: number })[]> =>
-  select(
+/** A page of reviews, newest first, and how many there are. */
+export async function readReviews(db: Queryable, sku: string, size: number, start: number): Promise<{ items: ReviewRow[]; total: number }> {
+  const row = await selectOne<{ items: ReviewRow[] | null; total: number }>(
     db,
-    `SELECT r.id, r.nickname, r.title, r.detail, r.rating, r.created_at, (count(*) OVER ())::int AS total
-     FROM review r WHERE r.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1))
-     ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3`,
+    `WITH of_product AS (
+       SELECT id, nickname, title, detail, rating, created_at FROM review
+       WHERE product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)))
+     SELECT (SELECT count(*)::int FROM of_product) AS total,
+       (SELECT json_agg(page) FROM (SELECT * FROM of_product ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) page) AS items`,
     [sku, size, start],
   );
+  return { items: row?.items ?? [], total: row?.total ?? 0 };
+}
 
 export interface PageRow {
   id: number;

@@ -74,6 +74,5 @@ export async function listPartners(call: Call): Promise<Result<Partner[]>> {
 }
 
 export async function listReviews(call: Call, input: { sku: string; size: number; start: number }): Promise<Result<{ items: Review[]; total: number }>> {
-  const rows = await readReviews(call.pool, input.sku, input.size, input.start);
-  return ok({ items: rows.map(({ total: _total, ...review }) => review), total: rows[0]?.total ?? 0 });
+  return ok(await readReviews(call.pool, input.sku, input.size, input.start));
 }
