@@ -92,7 +92,9 @@ class Suite {
 
   private async jest(projects: string[], limitMinutes: number): Promise<Tally> {
     const report = path.join(this.folder, `jest-${projects.join("-")}.json`);
-    const args = [this.module("jest/bin/jest.js"), "--ci", "--maxWorkers=2", "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
+    // A test that hangs is found either way; one that is slow on a busy machine has done nothing wrong.
+    const patience = "--testTimeout=60000";
+    const args = [this.module("jest/bin/jest.js"), "--ci", "--maxWorkers=2", patience, "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
     const hasSucceeded = await this.commands.run({ command: process.execPath, args, env: this.env, limitMinutes });
     return tallyJest(readReport<JestReport>(report), hasSucceeded);
   }
