@@ -2,7 +2,8 @@ import type { Aggregations, ListingInput, ProductCard, ProductListing } from "@/
 import { addDays } from "@/lib/domain/days";
 import { PRICE_BUCKETS } from "@/lib/domain/filters";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
-import { type CardRow, type ListingCriteria, readListing } from "@/server/repositories/listing";
+import { readListing } from "@/server/repositories/listing";
+import type { CardRow, ListingCriteria } from "@/server/repositories/listing-criteria";
 import { inLanguage } from "@/server/repositories/sql";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";

@@ -1,6 +1,6 @@
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { SearchQuery } from "@/lib/contract";
-import type { ListingCriteria } from "@/server/repositories/listing";
+import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { ReferenceData } from "./reference-data";
 
 type Filter = NonNullable<SearchQuery["filters"]>[number];

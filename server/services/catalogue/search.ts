@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Aggregations, ParsedInputOf, Product, SearchQuery } from "@/lib/contract";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
-import { type ListingCriteria, readListing } from "@/server/repositories/listing";
+import { readListing } from "@/server/repositories/listing";
+import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { Call } from "../call";
 import { toAggregations } from "./listing";
 import { productConditions } from "./product-conditions";

@@ -1,0 +1,61 @@
+import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import type { ImageRow } from "./products";
+
+export interface ListingCriteria {
+  storeCode: string;
+  language: "cs" | "en" | "de" | "it";
+  categoryId?: number;
+  /** All have to be found, each by one of its words: as a LIKE pattern says, or loosely. */
+  search?: { words: string[]; patterns: string[] }[];
+  /** Further conditions of a catalogue search, as written by `productCondition`. */
+  conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
+  sourceIds: string[];
+  /** True when the visitor narrowed the sources, so that things kept nowhere (virtual) are left out. */
+  sourcesNarrowed: boolean;
+  period?: { from: Day; to: Day; days: number };
+  /** One entry per chosen attribute: its chosen options, and all of its options. */
+  groups: { chosen: number[]; all: number[] }[];
+  /** Half-open, haléře. */
+  prices: { from: number; to: number | null }[];
+  withFacets: boolean;
+  sort: "updated_at" | "price:asc" | "price:desc" | "bestsellers" | "created_at" | "name";
+  size: number;
+  start: number;
+}
+
+export interface CardRow {
+  id: number;
+  sku: string;
+  name: string;
+  slug: string;
+  url_path: string | null;
+  type_id: ProductType;
+  tagline: string;
+  price: number;
+  price_list: PriceBand[];
+  deposit: number;
+  image: ImageRow | null;
+  variant_count: number;
+  free_units: number | null;
+  review_count: number;
+  review_average: number | null;
+  created_at: Day;
+}
+
+export interface ListingRows {
+  total: number;
+  cards: CardRow[];
+  /** [attribute_option id, products]. */
+  facets: [number, number][];
+  /** [one-day price in haléře, products]. */
+  prices: [number, number][];
+}
+
+/** Bound values in the order in which the text mentions them. */
+export class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
