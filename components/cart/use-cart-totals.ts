@@ -14,6 +14,10 @@ export interface ChosenForTotals {
   payment?: PaymentMethod | null;
 }
 
+const ASK_AGAIN_MS = 1_000;
+/** After so many answers the difference is real; placing the order tells the shopper. */
+const MAX_ASKED = 5;
+
 export type Sums = Omit<Totals, "total_segments">;
 
 /**
@@ -29,9 +33,10 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const query = useQuery({
     ...totals(loadApi, cart.token ?? "", { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code }, own),
     enabled: online && cart.token !== null && cart.lines.length > 0 && !pending,
-    placeholderData: undefined,
+    // An answer that was on its way before the last change arrived there is about another cart.
+    refetchInterval: ({ state }) => (state.data && state.data.subtotal_incl_tax !== own && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false),
   });
-  if (query.data && !pending) return { sums: query.data, confirmed: true };
+  if (query.data?.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
   const lines = cart.lines.map((line) => ({ unit: line.unitPrice, qty: line.qty, deposit: line.deposit, taxRate: 0 }));
   const carriage = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
   return { sums: cartTotals({ lines, shipping: carriage, payment: payment?.cost_incl_tax ?? 0 }), confirmed: false };

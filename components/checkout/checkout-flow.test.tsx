@@ -12,14 +12,16 @@ import { CheckoutFlow } from "./checkout-flow";
 import { usePlaceOrder } from "./use-place-order";
 
 /** The address bar of these tests: what was pushed, and who wants to know. */
-const mockAddress = { step: "shipping" as string | null, listeners: new Set<() => void>(), history: [] as string[] };
-const mockGo = (url: string) => {
-  mockAddress.history.push(url);
-  mockAddress.step = new URL(url, "http://shop.test").searchParams.get("step");
-  mockAddress.listeners.forEach((listener) => listener());
+const address = { step: "shipping" as string | null, listeners: new Set<() => void>(), history: [] as string[] };
+const go = (url: string) => {
+  address.history.push(url);
+  address.step = new URL(url, "http://shop.test").searchParams.get("step");
+  address.listeners.forEach((listener) => listener());
 };
-const mockRouter = { push: (url: string) => mockGo(url), replace: (url: string) => mockGo(url) };
-jest.mock("next/navigation", () => ({ useRouter: () => mockRouter }));
+/** What the framework's router does with the history: the step follows the address. */
+function followHistory() {
+  for (const change of ["pushState", "replaceState"] as const) jest.spyOn(window.history, change).mockImplementation((_state, _title, url) => go(String(url)));
+}
 
 const mockPlaceOrder = jest.fn();
 jest.mock("@/stores/cart-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call), recheck: jest.fn(async () => ({ ok: true })), extendHolds: jest.fn(async () => ({ ok: true })) }));
@@ -47,10 +49,10 @@ const storeView = getStoreView("main");
 function Checkout() {
   const step = useSyncExternalStore(
     (listener) => {
-      mockAddress.listeners.add(listener);
-      return () => mockAddress.listeners.delete(listener);
+      address.listeners.add(listener);
+      return () => address.listeners.delete(listener);
     },
-    () => mockAddress.step,
+    () => address.step,
   );
   const placing = usePlaceOrder(storeView);
   return <CheckoutFlow storeView={storeView} sources={[source]} step={step} placing={placing} />;
@@ -70,9 +72,10 @@ async function openCheckout() {
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
+  followHistory();
   localStorage.clear();
-  Object.assign(mockAddress, { step: "shipping", history: [] });
-  mockAddress.listeners.clear();
+  Object.assign(address, { step: "shipping", history: [] });
+  address.listeners.clear();
   mockPlaceOrder.mockReset();
   cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) }, ready: true, online: true });
   checkoutStore.setState({ form: emptyCheckoutForm, step: "personal", orderId: null, persons: {}, modifiedAt: 0, ready: true });
@@ -109,7 +112,7 @@ test("an unfinished step gets a summary with the focus, a message at each field,
   expect(screen.getByLabelText("Jméno")).toHaveAccessibleDescription(/alespoň 2.písmena/u);
   expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/Vyplňte prosím/u);
   expect(screen.getByLabelText("Jméno")).toHaveValue("J");
-  expect(mockAddress.history).toEqual([]);
+  expect(address.history).toEqual([]);
 
   await user.click(within(summary).getByRole("button", { name: /^Telefon/u }));
   expect(screen.getByLabelText("Telefon")).toHaveFocus();
@@ -145,14 +148,14 @@ test("a step further moves the focus to its heading, and Back finds everything f
   await waitFor(() => expect(heading).toHaveFocus());
   expect(checkoutStore.getState().form.personalDetails.emailAddress).toBe("jana@example.cz");
 
-  act(() => mockGo("/checkout?step=shipping"));
+  act(() => go("/checkout?step=shipping"));
   expect(await screen.findByLabelText("E-mail")).toHaveValue("jana@example.cz");
 });
 
 test("a step that is not ready leads to the first open one", async () => {
-  mockAddress.step = "review";
+  address.step = "review";
   await openCheckout();
-  await waitFor(() => expect(mockAddress.history).toEqual(["/checkout?step=shipping"]));
+  await waitFor(() => expect(address.history).toEqual(["/checkout?step=shipping"]));
 });
 
 test("company fields wait until they are wanted, and the IČO is checked by its sum", async () => {
@@ -187,7 +190,7 @@ test("a double click places one order, with the person in it", async () => {
   expect(body.user_note).toContain("Anička");
   expect(body.addressInformation).toMatchObject({ shipping_method_code: "brno", return_method_code: "brno", billingAddress: { firstname: "Jana" } });
   await act(async () => accept({ kind: "placed", order: { order_id: body.order_id, increment_id: "1", status: "confirmed", grand_total: 1, deposit: 0 } }));
-  expect(mockAddress.history).toContain(`/checkout?step=done&id=${body.order_id}`);
+  expect(address.history).toContain(`/checkout?step=done&id=${body.order_id}`);
 });
 
 test("without consent nothing is sent", async () => {

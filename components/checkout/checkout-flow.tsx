@@ -2,7 +2,6 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm, type Resolver, type UseFormReturn } from "react-hook-form";
 import { CartHold } from "@/components/cart/cart-hold";
@@ -25,6 +24,7 @@ import { FoldedSummary, SideSummary } from "./checkout-summary";
 import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
 import { defaultMethod, findMethod, methodKey, toChoice } from "./methods";
 import { orderPeriods } from "./order/order-times";
+import { pushStep, replaceStep, walkInPlace } from "./step-address";
 import { StepPayment } from "./step-payment";
 import { StepReturn } from "./step-return";
 import { StepReview } from "./step-review";
@@ -54,7 +54,6 @@ function reachable(wanted: string | null, form: CheckoutForm): Screen {
 
 export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const t = useTranslations("checkout");
-  const router = useRouter();
   const cart = useCart();
   const online = useOnline();
   const methods = useMethods(storeView.locale);
@@ -65,8 +64,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   useKeptForm(form, screen);
   useDefaults(form, methods);
   useEffect(() => {
-    if (step !== null && step !== screen) router.replace(stepPath(storeView, screen));
-  }, [step, screen, storeView, router]);
+    if (step !== null && step !== screen) replaceStep(stepPath(storeView, screen));
+  }, [step, screen, storeView]);
 
   const chosen = {
     shipping: findMethod(methods.shipping, values.shippingDetails.shippingMethod),
@@ -81,37 +80,39 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     if (!following) return void placing.place(form.getValues(), totals.sums.grand_total);
     // Walking on is activity: what ran out is asked for again, the rest is held anew.
     if (online) void (cart.lines.some((line) => line.status === "expired") ? recheck() : extendHolds());
-    router.push(stepPath(storeView, following));
+    pushStep(stepPath(storeView, following));
   };
   return (
     <FormProvider {...form}>
-      <div className="max-w-2xl">
-        <ProgressTrail
-          label={t("progress")}
-          doneLabel={t("stepDone")}
-          current={screen}
-          steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`), href: id === "done" ? undefined : stepPath(storeView, id) }))}
-        />
-      </div>
-      <FoldedSummary storeView={storeView} sums={totals.sums} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
-        <form
-          noValidate
-          aria-labelledby="checkout-step"
-          className="flex min-w-0 flex-col gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
-          onSubmit={(event) => void form.handleSubmit(next)(event)}
-        >
-          <StepHeading screen={screen} />
-          <CartHold locale={storeView.locale} />
-          {!online && (
-            <Notice tone="warning" title={t("offline.title")}>
-              {t("offline.cash")}
-            </Notice>
-          )}
-          <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
-          <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready"} />
-        </form>
-        <SideSummary storeView={storeView} sums={totals.sums} />
+      <div onClickCapture={walkInPlace}>
+        <div className="max-w-2xl">
+          <ProgressTrail
+            label={t("progress")}
+            doneLabel={t("stepDone")}
+            current={screen}
+            steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`), href: id === "done" ? undefined : stepPath(storeView, id) }))}
+          />
+        </div>
+        <FoldedSummary storeView={storeView} sums={totals.sums} />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+          <form
+            noValidate
+            aria-labelledby="checkout-step"
+            className="flex min-w-0 flex-col gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
+            onSubmit={(event) => void form.handleSubmit(next)(event)}
+          >
+            <StepHeading screen={screen} />
+            <CartHold locale={storeView.locale} />
+            {!online && (
+              <Notice tone="warning" title={t("offline.title")}>
+                {t("offline.cash")}
+              </Notice>
+            )}
+            <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
+            <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready"} />
+          </form>
+          <SideSummary storeView={storeView} sums={totals.sums} />
+        </div>
       </div>
     </FormProvider>
   );

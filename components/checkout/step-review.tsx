@@ -24,6 +24,9 @@ import type { Placing } from "./use-place-order";
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string => [streetAddress, apartmentNumber, `${zipCode} ${city}`].map((part) => part.trim()).filter(Boolean).join(", ");
 
+/** "+420 777 123 456", as Czechs read a number. */
+const grouped = (phone: string): string => phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
+
 /** Everything once more before it binds. */
 export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts; storeView: StoreView; placing: Placing }) {
   const t = useTranslations("checkout");
@@ -87,7 +90,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       <Part title={t("review.who")} href={stepHref("shipping")}>
         <p>{`${person.firstName} ${person.lastName}`}</p>
         <p>{person.emailAddress}</p>
-        <p>{normalisePhone(person.phoneNumber) ?? person.phoneNumber}</p>
+        <p>{grouped(normalisePhone(person.phoneNumber) ?? person.phoneNumber)}</p>
       </Part>
       <Part title={t("review.shipping")} href={stepHref("shipping")}>
         <p>{thereMethod?.method_title}</p>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Money, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
@@ -12,6 +11,7 @@ import { cartStore } from "@/stores/cart";
 import { placeOrder, recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
 import { orderBody } from "./order-body";
+import { replaceStep } from "./step-address";
 
 export type Refusal = ShopError & { transport: boolean; agreedTotal: Money };
 
@@ -28,7 +28,6 @@ export const donePath = (storeView: StoreView, orderId: string): string => `${ch
 /** Sends the order once, however often the button is pressed; the id stays the same until it is accepted. */
 export function usePlaceOrder(storeView: StoreView): Placing {
   const t = useTranslations("checkout.review");
-  const router = useRouter();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -52,7 +51,8 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     } else {
       const id = outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId;
       setPlacedId(id);
-      router.replace(donePath(storeView, id), { scroll: true });
+      replaceStep(donePath(storeView, id));
+      window.scrollTo({ top: 0 });
     }
     running.current = false;
     setBusy(false);
