@@ -29,7 +29,7 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
 
   await page.goto("/c/sjezdove-lyze");
   await expect(page).toHaveURL(new RegExp(`dateFrom=${days.from}`, "u"));
-  await expect(page.getByText(/za 3 dny/u).first()).toBeVisible();
+  await expect(page.getByText(/za 3\sdny/u).first()).toBeVisible();
   const card = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await (touch ? card.getByRole("link").tap() : card.getByRole("link").click());

@@ -1,0 +1,130 @@
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { errorCodes } from "@/lib/contract";
+import { nbspPrepositions } from "@/lib/domain/czech";
+import { locales, type Locale } from "@/lib/store-views";
+import cs from "@/messages/cs-CZ.json";
+import de from "@/messages/de-DE.json";
+import en from "@/messages/en-US.json";
+import it from "@/messages/it-IT.json";
+import type { NotificationAction, NotificationCode } from "@/stores/notifications";
+
+type Tree = { [key: string]: string | Tree };
+/** Plural forms that islands fill themselves (components/ui/text). */
+type CountForms = Record<string, string>;
+
+const dictionaries: Record<Locale, Tree> = { "cs-CZ": cs, "en-US": en, "de-DE": de, "it-IT": it };
+/** Forms that a count of things can ask for; the third of Italian is for millions. */
+const pluralForms: Record<Locale, string[]> = { "cs-CZ": ["few", "many", "one", "other"], "en-US": ["one", "other"], "de-DE": ["one", "other"], "it-IT": ["one", "other"] };
+
+/** Records, so that a code added to the union is missed by the compiler here before a shopper misses its words. */
+const notices: Record<NotificationCode, true> = {
+  added: true,
+  quantity_updated: true,
+  volatile: true,
+  out_of_stock: true,
+  price_unknown: true,
+  other_source: true,
+  past_reservation: true,
+  line_refused: true,
+  storage_full: true,
+  order_placed: true,
+  order_queued: true,
+  order_refused: true,
+  partner_filter: true,
+  period_problem: true,
+  error: true,
+};
+const noticeActions: Record<NotificationAction, true> = { ok: true, proceed_to_checkout: true, open_cart: true, open_order: true, back: true };
+
+const isCountForms = (node: string | Tree): node is CountForms => typeof node === "object" && "one" in node && "other" in node;
+
+/** Every message under its whole key; plural forms count as one message. */
+function messagesOf(tree: Tree, under = ""): Map<string, string | CountForms> {
+  const found = new Map<string, string | CountForms>();
+  for (const [key, node] of Object.entries(tree)) {
+    const path = under ? `${under}.${key}` : key;
+    if (typeof node === "string" || isCountForms(node)) found.set(path, node);
+    else for (const [deeper, message] of messagesOf(node, path)) found.set(deeper, message);
+  }
+  return found;
+}
+
+/** What the code has to give a message, and what plural forms the message tells apart. */
+interface Needs {
+  places: Set<string>;
+  plurals: string[][];
+}
+
+function readElements(elements: MessageFormatElement[], needs: Needs): Needs {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    needs.places.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
+    if (element.type === TYPE.tag) readElements(element.children, needs);
+    if (element.type === TYPE.plural) needs.plurals.push(Object.keys(element.options).sort());
+    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) readElements(option.value, needs);
+  }
+  return needs;
+}
+
+function needsOf(message: string | CountForms): Needs {
+  const needs: Needs = { places: new Set(), plurals: typeof message === "string" ? [] : [Object.keys(message).sort()] };
+  for (const text of textsOf(message)) readElements(parse(text), needs);
+  return needs;
+}
+
+const textsOf = (message: string | CountForms): string[] => (typeof message === "string" ? [message] : Object.values(message));
+
+const all = Object.fromEntries(locales.map((locale) => [locale, messagesOf(dictionaries[locale])])) as Record<Locale, Map<string, string | CountForms>>;
+
+/** Keys of the messages where some text breaks a rule. */
+const offenders = (locale: Locale, breaks: (text: string) => boolean): string[] =>
+  [...all[locale]].filter(([, message]) => textsOf(message).some(breaks)).map(([key]) => key);
+
+describe.each(locales)("%s", (locale) => {
+  test("has the keys of the Czech dictionary and no others", () => {
+    expect([...all[locale].keys()].sort()).toEqual([...all["cs-CZ"].keys()].sort());
+  });
+
+  test("reads as ICU and asks for the same values and tags as the Czech text", () => {
+    const places = (of: Locale) => Object.fromEntries([...all[of]].map(([key, message]) => [key, [...needsOf(message).places].sort()]));
+    expect(places(locale)).toEqual(places("cs-CZ"));
+  });
+
+  test("has every plural form of its language, and no form of another", () => {
+    const wrong = [...all[locale]].filter(([, message]) => needsOf(message).plurals.some((forms) => forms.join() !== pluralForms[locale].join()));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  test("has no empty text and no space at an end of one", () => {
+    expect(offenders(locale, (text) => text === "" || text !== text.trim())).toEqual([]);
+  });
+
+  test("quotes and abbreviates with typographic marks", () => {
+    expect(offenders(locale, (text) => /["']|\.\.\./u.test(text))).toEqual([]);
+  });
+
+  test("keeps a number on the line of what it counts, and a dash on the line of what it follows", () => {
+    expect(offenders(locale, (text) => /(?:#|\{count\}) \p{L}|[\d}] Kč| –/u.test(text))).toEqual([]);
+  });
+
+  test("lets no line end with a one-letter word", () => {
+    expect(locale === "cs-CZ" ? offenders(locale, (text) => nbspPrepositions(text) !== text) : []).toEqual([]);
+  });
+
+  test("leaves no Czech among other languages", () => {
+    const czech = (text: string) => /[ěščřžůťďň]/iu.test(text.replace(/Kč|IČO|DIČ/gu, ""));
+    expect(locale === "cs-CZ" ? [] : offenders(locale, czech)).toEqual([]);
+  });
+
+  test.each(errorCodes)("says what %s means", (code) => {
+    expect(all[locale].get(`errors.${code}`)).toEqual(expect.stringMatching(/\p{L}/u));
+  });
+
+  test.each(Object.keys(notices))("says what the notice %s means", (code) => {
+    expect(all[locale].get(`notices.${code}`)).toEqual(expect.stringMatching(/\p{L}/u));
+  });
+
+  test.each(Object.keys(noticeActions))("names the button %s of notices", (action) => {
+    expect(all[locale].get(`notices.action.${action}`)).toEqual(expect.stringMatching(/\p{L}/u));
+  });
+});
