@@ -1,7 +1,9 @@
 /** Called once when a server process starts. */
 export async function register(): Promise<void> {
-  // The edge runtime, where the middleware lives, has no database.
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startBackgroundJobs } = await import("@/server/jobs");
-  startBackgroundJobs();
+  // The edge runtime, where the middleware lives, has no database; only inside this very condition
+  // does the bundler leave the driver out of it.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startBackgroundJobs } = await import("@/server/jobs");
+    startBackgroundJobs();
+  }
 }
