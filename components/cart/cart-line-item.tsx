@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
@@ -15,11 +15,10 @@ import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
+import type { LineDatesProps } from "./line-dates";
 import { LinePerson } from "./line-person";
 import { LineState } from "./line-state";
 
-// The calendar is needed by few of those who open the cart.
-const LineDates = lazy(() => import("./line-dates"));
 
 interface Props {
   line: CartLine;
@@ -30,10 +29,27 @@ interface Props {
   onNavigate?: () => void;
 }
 
+/** The calendar is needed by few of those who open the cart; offline it may not be fetched, and that is said. */
+function useDates() {
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [Dialog, setDialog] = useState<ComponentType<LineDatesProps> | null>(null);
+  const open = () => {
+    setState("loading");
+    import("./line-dates").then(
+      (module) => {
+        setDialog(() => module.default);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  };
+  return { state, Dialog, open, close: () => setState("closed") };
+}
+
 /** One line: what, for whom, when, how many, how much, and what to do when something is wrong with it. */
 export function CartLineItem({ line, storeView, onRemove, compact = false, onNavigate }: Props) {
   const t = useTranslations("cart");
-  const [choosingDates, setChoosingDates] = useState(false);
+  const dates = useDates();
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
   const href = productPath(storeView, { sku: line.parentSku, slug: line.slug, url_path: line.url_path }, { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to });
@@ -56,11 +72,16 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         </div>
         <div className="flex flex-wrap items-center gap-x-2">
           <span>{t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}</span>
-          <Button kind="quiet" size="small" className="-ml-3 px-3!" aria-label={t("changeDatesFor", { name: line.name })} onClick={() => setChoosingDates(true)}>
+          <Button kind="quiet" size="small" className="-ml-3 px-3!" aria-label={t("changeDatesFor", { name: line.name })} loading={dates.state === "loading"} onClick={dates.open}>
             <IconCalendar className="size-4" />
             {t("changeDates")}
           </Button>
         </div>
+        {dates.state === "failed" && (
+          <p role="alert" className="text-sm text-danger">
+            {t("datesFailed")}
+          </p>
+        )}
         {!compact && <LinePerson line={line} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <QuantityStepper value={line.qty} onChange={(qty) => void setQuantity(line.key, qty)} labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }} />
@@ -71,18 +92,16 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         </div>
         <LineState line={line} storeView={storeView} />
       </div>
-      {choosingDates && (
-        <Suspense fallback={null}>
-          <LineDates
-            line={line}
-            locale={locale}
-            onClose={() => setChoosingDates(false)}
-            onChoose={(chosen) => {
-              setChoosingDates(false);
-              void changeLinePeriod(line.key, chosen);
-            }}
-          />
-        </Suspense>
+      {dates.state === "open" && dates.Dialog && (
+        <dates.Dialog
+          line={line}
+          locale={locale}
+          onClose={dates.close}
+          onChoose={(chosen) => {
+            dates.close();
+            void changeLinePeriod(line.key, chosen);
+          }}
+        />
       )}
     </li>
   );

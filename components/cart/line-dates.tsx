@@ -21,7 +21,7 @@ import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi } from "@/stores/api";
 
-interface Props {
+export interface LineDatesProps {
   line: CartLine;
   locale: Locale;
   onChoose: (period: Period) => void;
@@ -32,7 +32,7 @@ interface Props {
 const CALENDAR_DAYS = 180;
 
 /** Other days for one line, with what is free on each; without an answer the plain picker still works. */
-export default function LineDates({ line, locale, onChoose, onClose }: Props) {
+export default function LineDates({ line, locale, onChoose, onClose }: LineDatesProps) {
   const today = pragueDay(new Date());
   const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
   const days = useQuery(calendar(loadApi, line.sku, line.source, range));
@@ -48,7 +48,7 @@ export function withOwnUnits(days: readonly CalendarDay[], line: Pick<CartLine, 
   return days.map((day) => (own(day.day) ? { ...day, free: day.free + line.qty } : day));
 }
 
-function DatesDialog({ line, locale, today, days, onChoose, onClose }: Props & { today: Day; days?: readonly CalendarDay[] }) {
+function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDatesProps & { today: Day; days?: readonly CalendarDay[] }) {
   const t = useTranslations("cart");
   const picker = useTranslations("cart.dates");
   const [from, setFrom] = useState<Day | null>(line.from);

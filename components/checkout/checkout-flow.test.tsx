@@ -20,7 +20,8 @@ const go = (url: string) => {
 };
 /** What the framework's router does with the history: the step follows the address. */
 function followHistory() {
-  for (const change of ["pushState", "replaceState"] as const) jest.spyOn(window.history, change).mockImplementation((_state, _title, url) => go(String(url)));
+  jest.spyOn(window.history, "pushState").mockImplementation((_state, _title, url) => go(String(url)));
+  jest.spyOn(window.history, "replaceState").mockImplementation((_state, _title, url) => go(String(url)));
 }
 
 const mockPlaceOrder = jest.fn();
