@@ -78,6 +78,8 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "cart" && running.size === 0) show(event.cart);
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
     if (event.kind === "order_placed") deps.onOrderClosed();
+    // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
+    if (event.kind === "order_placed" || event.kind === "order_refused") background(publish());
     const notice = noticeOf(event);
     if (notice) deps.notify(notice);
   }

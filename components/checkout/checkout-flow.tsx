@@ -29,6 +29,7 @@ import { StepPayment } from "./step-payment";
 import { StepReturn } from "./step-return";
 import { StepReview } from "./step-review";
 import { StepShipping } from "./step-shipping";
+import { useAgreedTotal } from "./use-agreed-total";
 import { useMethods } from "./use-methods";
 import type { Placing } from "./use-place-order";
 
@@ -73,11 +74,12 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     payment: methods.payment.find((method) => method.code === values.paymentDetails.paymentMethod) ?? null,
   };
   const totals = useCartTotals(chosen);
+  const agreedTotal = useAgreedTotal(cart.lines, [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code], totals.sums.grand_total);
   const facts: CheckoutFacts = { locale: storeView.locale, sources, periods: orderPeriods(cart.lines), shippingMethods: methods.shipping, paymentMethods: methods.payment, deposit: depositTotal(cart), online };
 
   const next = () => {
     const following = screens[screens.indexOf(screen) + 1];
-    if (!following) return void placing.place(form.getValues(), totals.sums.grand_total);
+    if (!following) return void placing.place(form.getValues(), agreedTotal());
     // Walking on is activity: what ran out is asked for again, the rest is held anew.
     if (online) void (cart.lines.some((line) => line.status === "expired") ? recheck() : extendHolds());
     pushStep(stepPath(storeView, following));

@@ -39,16 +39,17 @@ function useFocusOnce<T extends HTMLElement>() {
   return ref;
 }
 
-function Arrival({ title, children }: { title: string; children?: React.ReactNode }) {
+/** `arrived`: the shop has the order; one that waits has not reached the top yet. */
+function Arrival({ title, arrived = true, children }: { title: string; arrived?: boolean; children?: React.ReactNode }) {
   const t = useTranslations("checkout");
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <header className="flex flex-col gap-6">
       <div className="max-w-2xl">
-        <ProgressTrail label={t("progress")} doneLabel={t("stepDone")} current="done" steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))} />
+        <ProgressTrail label={t("progress")} doneLabel={t("stepDone")} current={arrived ? "done" : "review"} steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))} />
       </div>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8">
-        <TrailDrawing className="w-44 flex-none" arrived />
+        <TrailDrawing className="w-44 flex-none" arrived={arrived} />
         <div>
           <h1 ref={heading} tabIndex={-1} className="outline-none">
             {title}
@@ -66,7 +67,7 @@ function QueuedOrder({ storeView }: { storeView: StoreView }) {
   const online = useOnline();
   return (
     <div className="flex flex-col gap-6">
-      <Arrival title={online ? t("sending") : t("title")}>
+      <Arrival title={online ? t("sending") : t("title")} arrived={false}>
         <p className="mt-2">
           <Badge tone="warning">{t("badge")}</Badge>
         </p>
