@@ -9,16 +9,16 @@ export function findNginx(): string | null {
 }
 
 export interface SharedCache extends App {
-  /** Address of a file server of the same nginx, which gives `page.html`. */
+  /** Address of a file server of the same nginx, which gives the pages as `{name}.html`. */
   files: string;
 }
 
 /** nginx with the configuration of the documentation in front of a shop; only addresses and folders are put in. */
-export async function startNginx(options: { nginx: string; root: string; scratch: string; upstream: string; page: string }): Promise<SharedCache> {
+export async function startNginx(options: { nginx: string; root: string; scratch: string; upstream: string; pages: Record<string, string> }): Promise<SharedCache> {
   const { nginx, root, upstream } = options;
   const folder = path.join(options.scratch, "nginx");
   for (const name of ["", "cache", "files", "logs"]) mkdirSync(path.join(folder, name), { recursive: true });
-  writeFileSync(path.join(folder, "files", "page.html"), options.page);
+  for (const [name, page] of Object.entries(options.pages)) writeFileSync(path.join(folder, "files", `${name}.html`), page);
   const [port, filesPort] = [await freePort(), await freePort()];
   const documented = readFileSync(path.join(root, "docs", "nginx.conf"), "utf8");
   const put = (text: string, from: string, to: string): string => {
@@ -46,5 +46,5 @@ http {
 `);
   execFileSync(nginx, ["-t", "-q", "-p", folder, "-c", path.join(folder, "nginx.conf")]);
   const app = await startServer(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { cwd: folder, env: process.env, port, probe: "/api/health" });
-  return { ...app, files: `http://127.0.0.1:${filesPort}/page.html` };
+  return { ...app, files: `http://127.0.0.1:${filesPort}` };
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Row } from "../lib/bench";
 import { median, skipped } from "../lib/figure";
 import { findPages, findRentable } from "../lib/pages";
+import { visit } from "../lib/visit";
 
 const PRESSES = 5;
 
@@ -39,9 +40,9 @@ export const add: Row = {
     const address = await findRentable(shop, await findPages(shop));
     const frames: number[] = [];
     for (let press = 0; press < PRESSES; press += 1) {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ serviceWorkers: "block" });
       const page = await context.newPage();
-      await page.goto(`${shop.origin}${address}`, { waitUntil: "networkidle" });
+      await visit(page, `${shop.origin}${address}`);
       const counted = framesUntilCounted(page);
       await page.locator(".rental-action button").click();
       frames.push(await counted);

@@ -8,17 +8,13 @@ import type { Bench, Row } from "../lib/bench";
 import { ask } from "../lib/databases";
 import { type Figure, ratioFigure } from "../lib/figure";
 import { createLocklessPool, DROP_CHECK, MISCOUNTED, OVERBOOKED } from "../lib/lockless";
+import { scarceThings, type Thing } from "../lib/scarce";
 
 const CLIENTS = 32;
 /** Few things and few days for many people. */
 const THINGS = 4;
 const DAYS = 12;
 const LONGEST = 4;
-
-interface Thing {
-  sku: string;
-  source: string;
-}
 
 interface Outcome {
   perSecond: number;
@@ -27,13 +23,6 @@ interface Outcome {
   /** PostgreSQL's own error 40P01. */
   deadlocks: number;
 }
-
-/** Things with one or two units each. */
-const scarceThings = (url: string): Promise<Thing[]> =>
-  ask(url, `SELECT v.sku, s.source_id AS source FROM stock s JOIN variant v ON v.id = s.variant_id JOIN product p ON p.id = v.product_id JOIN source o ON o.id = s.source_id
-    WHERE s.units BETWEEN 1 AND 2 AND v.status < 2 AND p.is_listed AND p.type_id = 'configurable' AND 'main' = ANY (p.store_codes) AND 'main' = ANY (o.store_codes)
-      AND (SELECT count(DISTINCT hours ->> 'weekday') FROM jsonb_array_elements(o.opening_hours) AS hours) = 7
-    ORDER BY s.units, v.id LIMIT $1`, [THINGS]);
 
 /** One shopper after the other takes and gives back: the cart service as it is, on the given pool. */
 async function shop(pool: Pool, url: string, seconds: number, things: Thing[]): Promise<Outcome> {
@@ -84,7 +73,7 @@ export const holds: Row = {
     await ask(freeUrl, DROP_CHECK);
     const pools = { locked: createPool(lockedUrl, { max: CLIENTS }), free: createLocklessPool(freeUrl, { max: CLIENTS }) };
     try {
-      const things = await scarceThings(lockedUrl);
+      const things = await scarceThings(lockedUrl, { count: THINGS, units: 1 });
       const { seconds, turns } = bench.options;
       const best = { locked: 0, free: 0 };
       const worst = { overbooked: 0, controlOverbooked: 0, deadlocks: 0 };

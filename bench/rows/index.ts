@@ -2,11 +2,13 @@ import type { Row } from "../lib/bench";
 import { add } from "./add";
 import { holds } from "./holds";
 import { js } from "./js";
+import { lighthouse } from "./lighthouse";
 import { listing } from "./listing";
 import { memory } from "./memory";
 import { nginx } from "./nginx";
+import { orders, races } from "./races";
 import { cached, rendered } from "./requests";
 import { tap } from "./tap";
 
 /** In the order of the table. */
-export const rows: readonly Row[] = [js, cached, nginx, rendered, tap, add, listing, holds, memory];
+export const rows: readonly Row[] = [js, lighthouse, cached, nginx, rendered, tap, add, listing, holds, memory, races, orders];

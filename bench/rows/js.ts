@@ -3,10 +3,12 @@ import type { Browser } from "@playwright/test";
 import type { Row } from "../lib/bench";
 import { ratioFigure, skipped } from "../lib/figure";
 import { findPages } from "../lib/pages";
+import { visit } from "../lib/visit";
 
 /** Kilobytes of all scripts that a first visit loads until the network is quiet, as gzip sends them. */
 async function scriptsOf(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext();
+  // What the service worker fetches for later is not the page's.
+  const context = await browser.newContext({ serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     const scripts = new Map<string, Promise<number>>();
@@ -14,7 +16,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<number> {
       if (response.request().resourceType() !== "script" || !response.ok()) return;
       scripts.set(response.url(), response.body().then((body) => gzipSync(body).length));
     });
-    await page.goto(url, { waitUntil: "networkidle" });
+    await visit(page, url);
     const sizes = await Promise.all(scripts.values());
     return sizes.reduce((sum, size) => sum + size, 0) / 1024;
   } finally {

@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import type { Row } from "../lib/bench";
 import { median, ratioFigure, skipped } from "../lib/figure";
 import { findPages } from "../lib/pages";
+import { visit } from "../lib/visit";
 
 const SLOW_DOWN = 4;
 const TAPS = 7;
@@ -11,10 +12,10 @@ const TAPS = 7;
  * processor. A fresh browser context each time; the list has come to rest before.
  */
 async function tapTime(browser: Browser, list: string, link: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   try {
     const page = await context.newPage();
-    await page.goto(list, { waitUntil: "networkidle" });
+    await visit(page, list);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
     const target = page.locator(`a[href="${link}"]:visible`).first();
