@@ -22,7 +22,7 @@ test.each([
   ["en-US", en],
 ])("every text of cart and checkout can be formatted in %s", (locale, messages) => {
   for (const namespace of own) {
-    for (const [key, text] of leaves(messages[namespace] as Tree)) {
+    for (const [key, text] of leaves(messages[namespace])) {
       expect({ key, ok: new IntlMessageFormat(text, locale) instanceof IntlMessageFormat }).toEqual({ key, ok: true });
     }
   }
