@@ -10,7 +10,7 @@ const products = records.products.flatMap((product) =>
 const others = [
   ...records.categories
     .filter((category) => category.parent_id !== null)
-    .map((category) => ({ where: `category ${category.id}`, text: pair(category.description ?? "") })),
+    .map((category) => ({ where: `category ${String(category.id)}`, text: pair(category.description ?? "") })),
   ...records.pages.flatMap((page) => [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) }))),
   ...records.services.flatMap((service) => [service.name, service.description ?? ""].map((text) => ({ where: service.code, text: pair(text) }))),
   ...records.sources.flatMap((source) => [source.pickup_info, source.dropoff_info].map((text) => ({ where: source.id, text: pair(text) }))),

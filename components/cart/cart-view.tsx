@@ -52,6 +52,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
         <div className="grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
           <section className="flex min-w-0 flex-col gap-4 [&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32">
             <OfflineNote text={t("offline")} />
+            <h2 className="sr-only">{t("lines")}</h2>
             <CartHold locale={storeView.locale} />
             {source && (
               <p className="flex flex-wrap items-center gap-x-2">

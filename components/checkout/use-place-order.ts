@@ -46,8 +46,9 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     });
     const outcome = await placeOrder(body);
     if (outcome.kind === "refused") {
-      setRefusal({ ...outcome.error, agreedTotal });
+      // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
+      setRefusal({ ...outcome.error, agreedTotal });
     } else {
       const id = outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId;
       setPlacedId(id);

@@ -3,7 +3,8 @@
 import { lazy, Suspense } from "react";
 import { useNotifications } from "@/stores/notifications";
 
-const Toasts = lazy(() => import("./toasts"));
+// Offline before the first toast its code can't be fetched. What a toast says stands on the page too, so none is better than a broken page.
+const Toasts = lazy(() => import("./toasts").catch(() => ({ default: () => null })));
 
 /** Words and looks of toasts are loaded with the first one. */
 export function Notifications({ storeCode }: { storeCode: string }) {
