@@ -26,7 +26,7 @@ export function CategoryView({ category, categories, ...listing }: Props) {
       />
       <header className="category-head">
         <h1>
-          <TrailMarker color={category.trail_color} /> {category.name}
+          <TrailMarker color={category.trail_color} className="size-7" /> {category.name}
         </h1>
         {category.description !== "" && <p>{category.description}</p>}
       </header>
