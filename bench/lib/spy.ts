@@ -15,7 +15,7 @@ export function spyOn(pool: Pool, tell: (asked: Asked) => void): void {
       if (typeof config === "string") return query({ text: config, values: values ?? [] });
       const startedAt = performance.now();
       const result = await query(config);
-      tell({ text: config.text, values: [...(config.values ?? [])], milliseconds: performance.now() - startedAt });
+      tell({ text: config.text, values: [...((config.values ?? []) as unknown[])], milliseconds: performance.now() - startedAt });
       return result;
     },
   });

@@ -8,6 +8,8 @@ const PATIENCE_MS = 30_000;
  * also waits for what the shop's worker stores for offline visits, of which the browser never tells the end.
  */
 export async function visit(page: Page, url: string): Promise<void> {
+  // The loader of TypeScript names functions by a helper that a page does not have.
+  await page.addInitScript("globalThis.__name = (value) => value");
   const open = new Set<Request>();
   let quietSince = performance.now();
   const start = (request: Request): void => {
