@@ -7,10 +7,18 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Whether a document carries a key that could change an object's nature. */
-function hasForbiddenKey(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.keys(value).some((key) => FORBIDDEN.has(key) || hasForbiddenKey(Reflect.get(value, key)));
+/** A text can't hold it in the database. */
+const NUL = "\0";
+
+/** What no input may carry: a key that could change an object's nature, or a text that can't be kept. */
+function forbiddenIn(value: unknown): string | null {
+  if (typeof value === "string") return value.includes(NUL) ? "forbidden character" : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = FORBIDDEN.has(key) ? "forbidden key" : (forbiddenIn(key) ?? forbiddenIn(inner));
+    if (found) return found;
+  }
+  return null;
 }
 
 const badInput = (message: string, path = "") => refuse("invalid_input", message, { errors: [{ path, message }] });
@@ -29,13 +37,14 @@ function readQuery(context: Context, input: z.ZodType): Result<Record<string, un
   const read: Record<string, unknown> = {};
   for (const [name, values] of Object.entries(context.req.queries())) {
     if (FORBIDDEN.has(name)) return badInput("forbidden key", name);
+    const forbidden = forbiddenIn(name) ?? forbiddenIn(values) ?? forbiddenIn(documentIn(values[0]));
+    if (forbidden) return badInput(forbidden, name);
     const kind = kindOf(input, name);
     const [first = ""] = values;
     if (kind === "array") read[name] = values;
     else if (kind === "record" || kind === "object") {
       const parsed = parseJson(first);
       if (!parsed.ok) return badInput(`${name} is not JSON`, name);
-      if (hasForbiddenKey(parsed.value)) return badInput("forbidden key", name);
       read[name] = parsed.value;
     } else read[name] = first;
   }
@@ -50,6 +59,12 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
+/** The document that a text is, wherever a schema may read it as one; null for any other text. */
+function documentIn(text = ""): unknown {
+  const parsed = /^\s*[[{]/u.test(text) ? parseJson(text) : null;
+  return parsed?.ok ? parsed.value : null;
+}
+
 async function readBody(context: Context): Promise<Result<Record<string, unknown>>> {
   const text = await context.req.text();
   if (text.trim() === "") return { ok: true, value: {} };
@@ -57,7 +72,8 @@ async function readBody(context: Context): Promise<Result<Record<string, unknown
   if (!parsed.ok) return badInput("the body is not JSON");
   const { value } = parsed;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return badInput("the body must be a JSON object");
-  return hasForbiddenKey(value) ? badInput("forbidden key") : { ok: true, value: value as Record<string, unknown> };
+  const forbidden = forbiddenIn(value);
+  return forbidden ? badInput(forbidden) : { ok: true, value: value as Record<string, unknown> };
 }
 
 /** What came with the request; a write may name its tokens in the query, as backends of the specification do. */

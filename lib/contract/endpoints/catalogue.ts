@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attributeSchema, categorySchema, cmsBlockSchema, cmsPageSchema, partnerSchema, reviewSchema, sourceSchema, taxRuleSchema } from "../entities/catalogue";
 import { productCardSchema, productSchema } from "../entities/product";
-import { daySchema, pageSizeSchema, pageStartSchema, skuSchema } from "../primitives";
+import { daySchema, idSchema, pageSizeSchema, pageStartSchema, skuSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -71,11 +71,11 @@ export const catalogueEndpoints = {
     path: "catalog/listing",
     summary: "Product cards with totals and facet counts",
     input: z.object({
-      categoryId: z.coerce.number().int().optional(),
+      categoryId: idSchema.optional(),
       search: z.string().trim().max(200).optional(),
       dateFrom: daySchema.optional(),
       dateTo: daySchema.optional(),
-      partner: z.coerce.number().int().optional(),
+      partner: idSchema.optional(),
       source: z.string().max(64).optional(),
       /** Bucket ids such as `290.0-500.0` and `1500.0-*`, one-day prices in crowns. */
       price: z.array(z.string().max(32)).max(5).optional(),

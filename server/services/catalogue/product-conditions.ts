@@ -1,5 +1,5 @@
 import { refuse, ok, type Result } from "@/lib/contract/errors";
-import type { SearchQuery } from "@/lib/contract";
+import { MAX_INT, type SearchQuery } from "@/lib/contract";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { ReferenceData } from "./reference-data";
 
@@ -36,8 +36,8 @@ const bad = (filter: Filter, message: string) => refuse("invalid_input", `filter
 
 const converted = (value: unknown, type: string, crowns = false): unknown => {
   if (type === "int") {
-    const number = Number(value) * (crowns ? 100 : 1);
-    return Number.isFinite(number) && Math.abs(number) < 2 ** 31 ? Math.round(number) : null;
+    const number = Math.round(Number(value) * (crowns ? 100 : 1));
+    return Math.abs(number) <= MAX_INT ? number : null;
   }
   if (type === "timestamptz") return Number.isNaN(Date.parse(String(value))) ? null : new Date(String(value));
   return String(value);
