@@ -8,7 +8,7 @@ const address: Address = {
   region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "",
 };
 
-export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source">;
+export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & { person?: string };
 
 /** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */
 export const orderOf = (products: Rent[], more: Partial<OrderBody> = {}): OrderBody => ({

@@ -96,15 +96,26 @@ export const orderLineSchema = z.object({
   person: z.string().optional(),
 });
 
+/** Where a carrier goes. */
+export const orderAddressSchema = addressSchema.pick({ firstname: true, lastname: true, street: true, city: true, postcode: true });
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({
   created_at: instantSchema,
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
+  /** Both ways together. */
   shipping: moneySchema,
+  shipping_amount: moneySchema,
+  return_amount: moneySchema,
   payment: moneySchema,
   shipping_title: z.string(),
   return_title: z.string(),
+  /** Null when the things are picked up. */
+  shipping_address: orderAddressSchema.nullable(),
+  /** Null when the things are brought back. */
+  return_address: orderAddressSchema.nullable(),
   payment_method_code: z.string(),
   payment_title: z.string(),
   source_id: z.string(),

@@ -30,6 +30,26 @@ test("holds become reservations, the cart is emptied, and the order can be read 
   expect(refusalOf(await shop.port.getOrder({ id: randomUUID() }, shop.context())).code).toBe("order_not_found");
 });
 
+test("an order says where carriers go, what each way costs, and whom a line is for", async () => {
+  const body = orderOf([{ ...boots, person: "Eliška" }, { ...boots, sku: "HELMET" }]);
+  const { billingAddress } = body.addressInformation;
+  const hotel = { ...billingAddress, firstname: "Recepce", street: ["Horská 5", ""], city: "Špindlerův Mlýn", postcode: "543 51" };
+  const carried = { shippingAddress: hotel, shipping_carrier_code: "flatrate", shipping_method_code: "hotel", return_carrier_code: "flatrate", return_method_code: "courier", returnAddress: billingAddress };
+  const read = async (addressInformation: Partial<typeof body.addressInformation>) => {
+    const placed = valueOf(await shop.port.placeOrder({ ...body, order_id: randomUUID(), addressInformation: { ...body.addressInformation, ...addressInformation } }, shop.context()));
+    const order = valueOf(await shop.port.getOrder({ id: placed.order_id }, shop.context()));
+    await shop.pool.query("UPDATE stock_day SET booked = 0; DELETE FROM reservation");
+    return order;
+  };
+  const home = { firstname: "Jana", lastname: "Nováková", street: ["Sjezdová 1"], city: "Praha", postcode: "110 00" };
+  const order = await read(carried);
+  expect(order).toMatchObject({ shipping: 358_00, shipping_amount: 199_00, return_amount: 159_00, return_address: home });
+  expect(order.shipping_address).toEqual({ firstname: "Recepce", lastname: "Nováková", street: ["Horská 5"], city: "Špindlerův Mlýn", postcode: "543 51" });
+  expect(order.lines.map((line) => line.person)).toEqual(["Eliška", undefined]);
+  expect(await read({ ...carried, shippingAddress: undefined, returnAddress: undefined })).toMatchObject({ shipping_address: home, return_address: home });
+  expect(await read({ shippingAddress: hotel })).toMatchObject({ shipping_amount: 0, return_amount: 0, shipping_address: null, return_address: null });
+});
+
 test("the same key and body answer the same order; another body is refused", async () => {
   const body = orderOf([boots]);
   const first = valueOf(await shop.port.placeOrder(body, shop.context()));

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PaymentMethod, PlacedOrder, ShippingMethod, Totals } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, deleteItems, lockCart, readItems } from "@/server/repositories/carts";
-import { insertOrder, insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
+import { insertOrder, insertOrderLines, lockOrderId, type OrderAddresses, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import { insertReservations, readHoldsOfItems } from "@/server/repositories/stock";
 import type { Call } from "../call";
@@ -13,7 +13,7 @@ import { outOfStock } from "../cart/cart";
 import { type ResolvedLine, resolveLine } from "../cart/resolve-line";
 import { taxRate, totalsOf } from "../cart/totals";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { findShipping, paymentMethods, shippingMethods } from "../rental-methods";
+import { findShipping, paymentMethods, PICK_UP_CARRIER, shippingMethods } from "../rental-methods";
 import { changeBookings, slotsFor } from "../stock/booking";
 import { isEndless } from "../stock/free-units";
 import { inTransaction } from "../transaction";
@@ -103,6 +103,17 @@ async function takeUnits(tx: PoolClient, call: Call, body: OrderBody, lines: rea
   return ok(undefined);
 }
 
+/** A carrier goes to the address given for its way, else to the one before it; nobody goes anywhere for a pick-up. */
+function addressesOf(info: OrderBody["addressInformation"], { shipping, back }: Chosen): OrderAddresses {
+  const delivery = info.shippingAddress ?? info.billingAddress;
+  return {
+    billing: info.billingAddress,
+    shipping: shipping.carrier_code === PICK_UP_CARRIER ? null : delivery,
+    return: back.carrier_code === PICK_UP_CARRIER ? null : (info.returnAddress ?? delivery),
+    payment_additional: info.payment_method_additional,
+  };
+}
+
 interface AgreedOrder {
   body: OrderBody;
   hash: string;
@@ -122,7 +133,7 @@ async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { bod
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
     firstname: info.billingAddress.firstname,
-    addresses: { billing: info.billingAddress, shipping: info.shippingAddress ?? null, return: info.returnAddress ?? null, payment_additional: info.payment_method_additional },
+    addresses: addressesOf(info, chosen),
     shipping_code: chosen.shipping.method_code,
     shipping_title: chosen.shipping.method_title,
     return_code: chosen.back.method_code,
@@ -132,6 +143,7 @@ async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { bod
     user_note: body.user_note,
     subtotal: totals.subtotal_incl_tax,
     shipping: totals.shipping,
+    return_amount: chosen.back.price_incl_tax,
     payment: totals.payment,
     tax: totals.tax,
     grand_total: totals.grand_total,
@@ -139,7 +151,7 @@ async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { bod
     created_at: call.now,
   };
   const increment_id = await insertOrder(tx, order);
-  await insertOrderLines(tx, order.id, lines.map((line) => ({
+  await insertOrderLines(tx, order.id, lines.map((line, index) => ({
     sku: line.rental.sku,
     parent_sku: line.rental.parent_sku,
     name: inLanguage(line.rental.name, call.language),
@@ -151,6 +163,7 @@ async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { bod
     source_id: line.source.id,
     price_incl_tax: line.price.unit,
     deposit: line.deposit,
+    person: body.products[index]?.person || null,
   })));
   const reserved = lines.flatMap((line, index) =>
     slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }).map((slot) => ({ ...slot, orderId: order.id, orderLine: index + 1, periodTo: line.to })),

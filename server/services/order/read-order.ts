@@ -1,7 +1,10 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Order } from "@/lib/contract";
+import type { Address, Order, OrderAddress } from "@/lib/contract";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
+
+const placeOf = (address: Address | null): OrderAddress | null =>
+  address && { firstname: address.firstname, lastname: address.lastname, street: address.street.filter(Boolean), city: address.city, postcode: address.postcode };
 
 /** The id is a secret that only the renter has; anything else is not found. */
 export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
@@ -14,12 +17,16 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),
-    lines: lines.map(({ period_from: from, period_to: to, source_id: source, ...line }) => ({ ...line, from, to, source })),
+    lines: lines.map(({ period_from: from, period_to: to, source_id: source, person, ...line }) => ({ ...line, from, to, source, ...(person ? { person } : {}) })),
     subtotal_incl_tax: order.subtotal,
     shipping: order.shipping,
+    shipping_amount: order.shipping - order.return_amount,
+    return_amount: order.return_amount,
     payment: order.payment,
     shipping_title: order.shipping_title,
     return_title: order.return_title,
+    shipping_address: placeOf(order.addresses.shipping),
+    return_address: placeOf(order.addresses.return),
     payment_method_code: order.payment_code,
     payment_title: order.payment_title,
     source_id: order.source_id,
