@@ -14,6 +14,7 @@ import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
+import { useCartBlock } from "./use-cart-block";
 import { useCartTotals } from "./use-cart-totals";
 
 /** The cart beside the page; loaded with the first press on the header's cart. Open while `stores/ui` says so. */
@@ -66,7 +67,7 @@ function Content({ storeView }: { storeView: StoreView }) {
 function Footer({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
   const { sums } = useCartTotals();
-  const blocked = useCartLines().some((line) => line.status === "out_of_stock" || line.problem !== undefined);
+  const blocked = useCartBlock();
   return (
     <div className="flex flex-col gap-2">
       <CartSums sums={sums} locale={storeView.locale} compact />

@@ -9,6 +9,7 @@ import { cartStore } from "@/stores/cart";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { withChild } from "./replace-line";
+import { cartBlock } from "./use-cart-block";
 
 const mockActions = { addToCart: jest.fn(), removeLine: jest.fn(), setQuantity: jest.fn(), changeLinePeriod: jest.fn(), recheck: jest.fn() };
 jest.mock("@/stores/cart-actions", () => ({
@@ -96,7 +97,7 @@ test("a taken line offers a size, days and a shop, each one press away", async (
   await waitFor(() => expect(mockActions.removeLine).toHaveBeenCalledWith("k1"));
   expect(mockActions.addToCart).toHaveBeenCalledWith(expect.objectContaining({ sku: "VOLKL-174", deposit: 350_000, options: [{ label: "Délka", value: "174 cm" }] }));
 
-  await user.click(screen.getByRole("button", { name: /Vyzvednout v.Sezóna Praha/u }));
+  await user.click(screen.getByRole("button", { name: /Vyzvednout: Sezóna Praha/u }));
   expect(mockActions.addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ sku: "VOLKL-168", source: "praha" }));
 });
 
@@ -106,6 +107,28 @@ test("another shop is no help for a line that does not stand alone", async () =>
   show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
   await screen.findByRole("button", { name: /Vyměnit za/u });
   expect(screen.queryByRole("button", { name: /Sezóna Praha/u })).not.toBeInTheDocument();
+});
+
+test("a closed day offers the days from before in one press, and no other size", async () => {
+  const moved: CartLine = { ...line, from: "2027-02-14", to: "2027-02-16", status: "out_of_stock", problem: { code: "closed_day" }, before: { from: "2027-02-13", to: "2027-02-15" } };
+  const user = show(<CartLineItem line={moved} storeView={storeView} onRemove={() => undefined} />);
+  await screen.findByRole("button", { name: /Přesunout na/u });
+  expect(screen.queryByRole("button", { name: /Vyměnit za/u })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Vrátit na 13.–15.\súnora 2027/u }));
+  expect(mockActions.changeLinePeriod).toHaveBeenCalledWith("k1", { from: "2027-02-13", to: "2027-02-15" });
+});
+
+test("a refused raise leaves a good line, says how many there are and lets the order go on", () => {
+  const restored: CartLine = { ...line, problem: { code: "out_of_stock", details: { free: 2 } } };
+  show(<CartLineItem line={restored} storeView={storeView} onRemove={() => undefined} />);
+  expect(screen.getByText(/Víc než 2 kusy v.těchto dnech nemáme/u)).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(cartBlock([restored])).toBeNull();
+});
+
+test("what blocks is named for what it is", () => {
+  expect(cartBlock([line, { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } }])).toBe("out_of_stock");
+  expect(cartBlock([{ ...line, status: "out_of_stock", problem: { code: "closed_day" } }])).toBe("other");
 });
 
 test("offline a line is a pre-reservation, in words", () => {

@@ -13,6 +13,7 @@ import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
+import { useCartBlock, type CartBlock } from "./use-cart-block";
 import { useCartTotals } from "./use-cart-totals";
 
 /** The cart page below its heading; what it shows lives in this browser. */
@@ -74,7 +75,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
 function Summary({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
   const { sums } = useCartTotals();
-  const blocked = useCartLines().some((line) => line.status === "out_of_stock" || line.problem !== undefined);
+  const blocked = useCartBlock();
   return (
     <>
       <section aria-labelledby="cart-sum" className="rounded-md bg-surface p-6 lg:sticky lg:top-24">
@@ -98,9 +99,9 @@ function Summary({ storeView }: { storeView: StoreView }) {
 }
 
 /** The one action of the screen; when something is taken it says so and stays where it is. */
-export function ToCheckout({ storeView, blocked, onLeave }: { storeView: StoreView; blocked: boolean; onLeave?: () => void }) {
+export function ToCheckout({ storeView, blocked, onLeave }: { storeView: StoreView; blocked: CartBlock | null; onLeave?: () => void }) {
   const t = useTranslations("cart");
-  if (blocked) return <p className="mt-4 font-semibold text-danger max-lg:mt-0">{t("toCheckoutBlocked")}</p>;
+  if (blocked) return <p className="mt-4 font-semibold text-danger max-lg:mt-0">{t(`blocked.${blocked}`)}</p>;
   return (
     <ButtonLink wide className="lg:mt-4" href={checkoutPath(storeView)} onClick={onLeave}>
       {t("toCheckout")}

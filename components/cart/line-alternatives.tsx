@@ -39,7 +39,9 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const [busy, setBusy] = useState(false);
   // A cart is picked up in one place, so another shop helps only a line that stands alone.
   const sources = alone ? found.sources : [];
-  if (found.sizes.length + found.periods.length + sources.length === 0) return <p className="mt-1 text-sm">{t("none")}</p>;
+  // A size or a shop with free pieces doesn't open a closed day.
+  const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
+  if (sizes.length + found.periods.length + sources.length === 0) return <p className="mt-1 text-sm">{t("none")}</p>;
   const once = (work: () => Promise<unknown> | void) => async () => {
     setBusy(true);
     await work();
@@ -48,7 +50,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   return (
     <div className="mt-2 flex flex-col gap-2">
       <Group label={t("sizes")}>
-        {found.sizes.map((size) => (
+        {sizes.map((size) => (
           <Choice key={size.sku} busy={busy} onTake={once(() => swapSize(line, size.sku))} label={t("takeSize", { label: size.label })} free={t("free", { count: size.free })} />
         ))}
       </Group>

@@ -20,6 +20,8 @@ import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi } from "@/stores/api";
+import { DatesRefused } from "./dates-refused";
+import { periodRefusal } from "./period-refusal";
 
 export interface LineDatesProps {
   line: CartLine;
@@ -61,6 +63,7 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
   };
   const draft = from && to ? { from, to } : null;
   const problem = draft && periodProblem(draft, today);
+  const refusal = draft && !problem && days ? periodRefusal(draft, days, line.qty, today) : null;
   const price = draft && !problem ? rentPrice(line.priceList, rentalDays(draft)) : null;
   return (
     <Dialog
@@ -79,8 +82,8 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
               </>
             )}
           </p>
-          <Button disabled={!draft || problem !== null} onClick={() => draft && onChoose(draft)}>
-            {t("applyDates")}
+          <Button disabled={!draft || problem !== null || refusal !== null} onClick={() => draft && onChoose(draft)}>
+            {t(refusal === null ? "applyDates" : refusal.why === "full" ? "applyDatesFull" : "applyDatesClosed")}
           </Button>
         </div>
       }
@@ -95,13 +98,25 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
           {picker(`problems.${problem}`)}
         </Notice>
       )}
+      {refusal && draft && (
+        <DatesRefused
+          refusal={refusal}
+          period={draft}
+          locale={locale}
+          onTake={(nearest) => {
+            setFrom(nearest.from);
+            setTo(nearest.to);
+            setTyped(typed + 1);
+          }}
+        />
+      )}
       {days ? (
         <AvailabilityCalendar
           key={typed}
           locale={locale}
           days={days}
           priceList={line.priceList}
-          period={problem ? null : draft}
+          period={problem || refusal ? null : draft}
           today={today}
           qty={line.qty}
           onChoose={(chosen) => {

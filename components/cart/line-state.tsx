@@ -3,10 +3,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
+import { formatPeriod } from "@/lib/domain/czech";
 import type { StoreView } from "@/lib/store-views";
-import { recheck } from "@/stores/cart-actions";
+import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { LineAlternatives } from "./line-alternatives";
+import { isBlocking } from "./use-cart-block";
 
 /** Refusals that another size, day or shop can cure. */
 const CURABLE = new Set(["out_of_stock", "closed_day", "invalid_period"]);
@@ -24,26 +27,58 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
     );
   }
   if (line.status === "volatile") return <Notice tone="warning">{t("status.volatile")}</Notice>;
-  if (line.status === "expired" && !line.problem) {
+  if (line.status === "expired") {
     return (
-      <Notice
-        tone="warning"
-        announce
-        actions={
-          <Button kind="secondary" size="small" onClick={() => void recheck()}>
-            {t("problem.recheck")}
-          </Button>
-        }
-      >
-        {t("status.expired")}
-      </Notice>
+      <>
+        {line.problem && <Untouched line={line} />}
+        <Notice
+          tone="warning"
+          announce
+          actions={
+            <Button kind="secondary" size="small" onClick={() => void recheck()}>
+              {t("problem.recheck")}
+            </Button>
+          }
+        >
+          {t("status.expired")}
+        </Notice>
+      </>
     );
   }
   const code = line.problem?.code ?? (line.status === "out_of_stock" ? "out_of_stock" : null);
   if (code === null) return null;
+  if (!isBlocking(line)) return <Untouched line={line} />;
   return (
     <Notice tone="error" announce title={code === "out_of_stock" ? t("status.out_of_stock") : errors(code)}>
+      {line.before && <BackToPeriod line={line} before={line.before} locale={storeView.locale} />}
       {CURABLE.has(code) && <LineAlternatives line={line} storeView={storeView} />}
     </Notice>
+  );
+}
+
+/** A refused change: the line is as it was and good, only the wish could not be met. */
+function Untouched({ line }: { line: CartLine }) {
+  const t = useTranslations("cart");
+  const errors = useTranslations("errors");
+  if (!line.problem) return null;
+  const { code, details } = line.problem;
+  const free = Number(details?.free);
+  // The line's own units are its own, whatever the answer of a moment ago said.
+  const most = Math.max(line.qty, Number.isFinite(free) ? free : 0);
+  return (
+    <Notice tone="info" announce>
+      {code === "out_of_stock" ? t("onlyFree", { free: most }) : errors(code)}
+    </Notice>
+  );
+}
+
+function BackToPeriod({ line, before, locale }: { line: CartLine; before: Period; locale: string }) {
+  const t = useTranslations("cart");
+  return (
+    <p className="mt-2">
+      <Button size="small" onClick={() => void changeLinePeriod(line.key, before)}>
+        {t("backToPeriod", { period: formatPeriod(before, locale) })}
+      </Button>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { loadApi } from "@/stores/api";
 
 /** The line as a wish for a new one: same thing, days and quantity. */
 export function asNewLine(line: CartLine): NewLine {
-  const { key: _key, prevQty: _prevQty, itemId: _itemId, holdExpiresAt: _hold, status: _status, problem: _problem, addedAt: _addedAt, ...rest } = line;
+  const { key: _key, prevQty: _prevQty, itemId: _itemId, holdExpiresAt: _hold, status: _status, problem: _problem, before: _before, addedAt: _addedAt, ...rest } = line;
   return rest;
 }
 

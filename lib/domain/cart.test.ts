@@ -124,3 +124,14 @@ test("no order of operations loses or doubles a line", () => {
     expect(state.source === null).toBe(state.lines.length === 0);
   }), { numRuns: 500 });
 });
+
+test("a moved line remembers the days that were confirmed, until it is back on them", () => {
+  const confirmed = { ...with1, lines: with1.lines.map((line) => ({ ...line, itemId: "i1", prevQty: 1 })) };
+  const old = { from: "2027-02-13", to: "2027-02-15" };
+  const moved = changePeriod(confirmed, key1, { from: "2027-02-20", to: "2027-02-21" });
+  expect(moved.lines[0]?.before).toEqual(old);
+  const again = changePeriod(moved, moved.lines[0]?.key ?? "", { from: "2027-02-22", to: "2027-02-23" });
+  expect(again.lines[0]?.before).toEqual(old);
+  expect(changePeriod(again, again.lines[0]?.key ?? "", old).lines[0]?.before).toBeUndefined();
+  expect(changePeriod(with1, key1, { from: "2027-02-20", to: "2027-02-21" }).lines[0]?.before).toBeUndefined();
+});

@@ -40,6 +40,8 @@ export interface CartLine {
   holdExpiresAt: string | null;
   status: "ok" | "pending" | "volatile" | "out_of_stock" | "expired";
   problem?: LineProblem;
+  /** Days that the server last confirmed, until it has said yes to the new ones: one tap leads back to them. */
+  before?: Period;
   /** ISO instant. */
   addedAt: string;
 }
@@ -123,8 +125,10 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
 function moveLine(line: CartLine, period: Period): CartLine {
   const identity: LineIdentity = { ...line, from: period.from, to: period.to };
   const unitPrice = rentPrice(line.priceList, rentalDays(period));
+  const confirmed = line.itemId !== null && line.prevQty > 0 ? periodOf(line) : line.before;
+  const before = confirmed && (confirmed.from !== period.from || confirmed.to !== period.to) ? confirmed : undefined;
   return {
-    ...line, from: period.from, to: period.to, key: lineKey(identity),
+    ...line, before, from: period.from, to: period.to, key: lineKey(identity),
     unitPrice: unitPrice ?? 0, prevQty: 0, holdExpiresAt: null, status: "pending", problem: unitPrice === null ? { code: "price_unknown" } : undefined,
   };
 }
