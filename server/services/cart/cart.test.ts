@@ -1,6 +1,7 @@
 import { sweepExpiredHolds } from "@/server/jobs/sweep";
 import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
+import { getStoreView } from "@/lib/store-views";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -86,9 +87,20 @@ test("a set holds each of its parts, and a chosen part instead of the default", 
   expect([line.price_incl_tax, line.deposit]).toEqual([3 * (350_00 + 80_00), 2500_00]);
   expect([await freeOf("SKI-1-170", "2027-02-08"), await freeOf("HELMET", "2027-02-08")]).toEqual([1, 2]);
   const bundle_options = [{ option_id: "ski", option_qty: 1, option_selections: ["SKI-2-170"] }, { option_id: "helmet", option_qty: 1, option_selections: ["HELMET"] }];
-  const other = valueOf(await jana.put({ ...ski, sku: "SET", product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options } } }));
+  const other = valueOf(await jana.put({ ...ski, sku: "SET", product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options } } }, minutes(1)));
   expect([other.price_incl_tax, await freeOf("SKI-2-170", "2027-02-08")]).toEqual([3 * (210_00 + 80_00), 0]);
   expect((await jana.pull()).items.map((item) => item.price_incl_tax)).toEqual([line.price_incl_tax, other.price_incl_tax]);
+});
+
+test.each([
+  ["main", ["Půjčovné", "Doprava", "Platba", "DPH v ceně", "Celkem"]],
+  ["en", ["Rent", "Delivery", "Payment", "VAT included", "Total"]],
+  ["de", ["Mietpreis", "Lieferung", "Zahlung", "Enthaltene MwSt.", "Gesamt"]],
+  ["it", ["Noleggio", "Consegna", "Pagamento", "IVA inclusa", "Totale"]],
+])("totals are named in the language of %s", async (storeCode, titles) => {
+  const jana = await openShopper(shop);
+  const totals = valueOf(await shop.port.getTotals({}, { ...jana.context(), storeView: getStoreView(storeCode) }));
+  expect(totals.total_segments.map((segment) => segment.title)).toEqual(titles);
 });
 
 test("everything in a cart comes from one source", async () => {

@@ -18,10 +18,10 @@ const STANDARD_TAX_CLASS = 2;
 export const taxRate = (data: ReferenceData, taxClassId: number = STANDARD_TAX_CLASS): number => findRate(data.taxRules, taxClassId, TAX_COUNTRY);
 
 const titles = {
-  cs: { subtotal_incl_tax: "Nájemné", shipping: "Doprava", payment: "Platba", tax: "DPH v ceně", grand_total: "Celkem" },
-  en: { subtotal_incl_tax: "Rent", shipping: "Shipping", payment: "Payment", tax: "VAT included", grand_total: "Total" },
-  de: { subtotal_incl_tax: "Miete", shipping: "Versand", payment: "Zahlung", tax: "Enthaltene MwSt.", grand_total: "Gesamt" },
-  it: { subtotal_incl_tax: "Noleggio", shipping: "Spedizione", payment: "Pagamento", tax: "IVA inclusa", grand_total: "Totale" },
+  cs: { subtotal_incl_tax: "Půjčovné", shipping: "Doprava", payment: "Platba", tax: "DPH v ceně", grand_total: "Celkem" },
+  en: { subtotal_incl_tax: "Rent", shipping: "Delivery", payment: "Payment", tax: "VAT included", grand_total: "Total" },
+  de: { subtotal_incl_tax: "Mietpreis", shipping: "Lieferung", payment: "Zahlung", tax: "Enthaltene MwSt.", grand_total: "Gesamt" },
+  it: { subtotal_incl_tax: "Noleggio", shipping: "Consegna", payment: "Pagamento", tax: "IVA inclusa", grand_total: "Totale" },
 } as const;
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
