@@ -40,14 +40,29 @@ const columnsOf = (slots: readonly Slot[]): unknown[] => [
 ];
 const wanted = "unnest($1::int[], $2::text[], $3::date[], $4::date[]) AS w(variant_id, source_id, day_from, day_to)";
 
-/** Free units on the scarcest day, per variant and source that stocks it. */
-export const readFree = (db: Queryable, slots: readonly Slot[]): Promise<{ variant_id: number; source_id: string; day_from: Day; day_to: Day; free: number }[]> =>
+/** Units that somebody's cart keeps between two days, both inclusive. */
+export type OwnHold = Pick<HoldRow, "variant_id" | "source_id" | "period_from" | "blocked_to" | "units">;
+
+/** Holds that a cart has for lines of these variants (for sets: the holds of their parts). */
+export const readOwnHolds = (db: Queryable, tokenHash: Buffer, variantIds: number[]): Promise<OwnHold[]> =>
+  select(
+    db,
+    `SELECT h.variant_id, h.source_id, h.period_from, h.blocked_to, h.units
+     FROM cart c JOIN cart_item i ON i.cart_id = c.id JOIN hold h ON h.cart_item_id = i.id WHERE c.token_hash = $1 AND i.variant_id = ANY ($2::int[])`,
+    [tokenHash, variantIds],
+  );
+
+const ownOnDay = `coalesce((SELECT sum(o.units) FROM unnest($5::int[], $6::text[], $7::date[], $8::date[], $9::int[]) AS o(variant_id, source_id, day_from, day_to, units)
+  WHERE o.variant_id = d.variant_id AND o.source_id = d.source_id AND d.day BETWEEN o.day_from AND o.day_to), 0)::int`;
+
+/** Free units on the scarcest day, per variant and source that stocks it; `own` holds don't count as taken. */
+export const readFree = (db: Queryable, slots: readonly Slot[], own: readonly OwnHold[] = []): Promise<{ variant_id: number; source_id: string; day_from: Day; day_to: Day; free: number }[]> =>
   select(
     db,
     `SELECT w.variant_id, w.source_id, w.day_from, w.day_to, greatest(0, s.units - coalesce((
-        SELECT max(d.booked) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to), 0)) AS free
+        SELECT max(d.booked${own.length > 0 ? ` - ${ownOnDay}` : ""}) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to), 0)) AS free
      FROM ${wanted} JOIN stock s ON s.variant_id = w.variant_id AND s.source_id = w.source_id`,
-    columnsOf(slots),
+    [...columnsOf(slots), ...(own.length > 0 ? [own.map((hold) => hold.variant_id), own.map((hold) => hold.source_id), own.map((hold) => hold.period_from), own.map((hold) => hold.blocked_to), own.map((hold) => hold.units)] : [])],
   );
 
 export const readUnits = (db: Queryable, variantIds: number[], sourceIds: string[]): Promise<{ variant_id: number; source_id: string; units: number }[]> =>

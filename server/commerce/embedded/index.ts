@@ -36,7 +36,7 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     listPartners: (_input, context) => lists.listPartners(call(context)),
     listReviews: (input, context) => lists.listReviews(call(context), input),
 
-    checkStock: (input, context) => stock.checkStock(call(context), input),
+    checkStock: (input, context) => stock.checkStock(cartCall(context, input), input),
     listStock: (input, context) => stock.listStock(call(context), input),
     checkVariants: (input, context) => stock.checkVariants(call(context), input),
     getCalendar: (input, context) => stock.getCalendar(call(context), input),

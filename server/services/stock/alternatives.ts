@@ -9,6 +9,7 @@ import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/refer
 import { freeUnits } from "./free-units";
 import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
+import { ownHolds } from "./own-holds";
 import { freeByDay } from "./stock";
 
 /** How far another start may lie from the wished one. */
@@ -27,7 +28,7 @@ export async function getAlternatives(call: Call, input: { sku: string; source: 
   const source = sources.find(({ id }) => id === input.source);
   if (!source) return refuse("not_found", `no source ${input.source} here`);
 
-  const free = await freeUnits(call.pool, siblings, sources.map(({ id }) => id), input);
+  const free = await freeUnits(call.pool, siblings, sources.map(({ id }) => id), input, await ownHolds(call, [wished]));
   const isClosed = closedAt(source);
   return ok({
     sizes: siblings

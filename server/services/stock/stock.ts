@@ -9,6 +9,7 @@ import { referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless, ENDLESS } from "./free-units";
 import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
+import { ownHolds } from "./own-holds";
 
 const unknownProduct = (sku: string) => refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
 const offered = (rentals: RentalRow[]): RentalRow[] => rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);
@@ -34,7 +35,7 @@ export async function checkStock(call: Call, input: { sku: string; dateFrom?: st
 }
 
 async function bestFree(call: Call, rentals: RentalRow[], sourceIds: string[], period: Period): Promise<number> {
-  const free = await freeUnits(call.pool, rentals, sourceIds, period);
+  const free = await freeUnits(call.pool, rentals, sourceIds, period, await ownHolds(call, rentals));
   return Math.max(0, ...rentals.flatMap((rental) => sourceIds.map((sourceId) => free(rental.id, sourceId))));
 }
 
@@ -70,7 +71,7 @@ export async function checkVariants(call: Call, input: { sku: string; dateFrom: 
   const rentals = offered(rows);
   if (rentals.length === 0) return unknownProduct(input.sku);
   const sources = sourcesOf(data, call.storeCode).filter((source) => rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)));
-  const free = await freeUnits(call.pool, rentals, sources.map((source) => source.id), period);
+  const free = await freeUnits(call.pool, rentals, sources.map((source) => source.id), period, await ownHolds(call, rentals));
   return ok({
     sources: sources.map((source) => ({
       id: source.id,
@@ -97,13 +98,19 @@ export async function getCalendar(call: Call, input: { sku: string; source: stri
   return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), closed: isClosed(day) })) });
 }
 
-/** Free units of the best of the variants on each single day; the turnaround blocks, but is not part of a day's answer. */
+/** Free units of the best of the variants on each single day, what the caller keeps himself among them; the turnaround blocks, but is not part of a day's answer. */
 export async function freeByDay(call: Call, rentals: RentalRow[], sourceId: string, range: Period): Promise<(day: string) => number> {
   const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
   const to = addDays(range.to, MAX_TURNAROUND);
-  const [units, booked] = await Promise.all([readUnits(call.pool, parts, [sourceId]), readBookedDays(call.pool, parts, sourceId, range.from, to)]);
+  const [units, booked, own] = await Promise.all([readUnits(call.pool, parts, [sourceId]), readBookedDays(call.pool, parts, sourceId, range.from, to), ownHolds(call, rentals)]);
   const owned = new Map(units.map((row) => [row.variant_id, row.units]));
   const taken = new Map(booked.map((row) => [`${row.variant_id}~${row.day}`, row.booked]));
+  for (const hold of own.filter((entry) => entry.source_id === sourceId)) {
+    for (const day of eachDay({ from: hold.period_from, to: hold.blocked_to })) {
+      const key = `${hold.variant_id}~${day}`;
+      taken.set(key, Math.max(0, (taken.get(key) ?? 0) - hold.units));
+    }
+  }
   return (day) =>
     Math.max(0, ...rentals.map((rental) => {
       if (isEndless(rental)) return ENDLESS;
