@@ -24,16 +24,21 @@ function storeViewOfHost(request: NextRequest): StoreView {
   return storeViews.find((storeView) => host !== undefined && storeView.hosts.includes(host)) ?? getStoreView(defaultStoreCode);
 }
 
+/** Address that nothing answers; the page there is the not-found screen. */
+const UNKNOWN = "/unknown";
+
 /** Path of the page that answers, below `/{storeCode}`. */
 async function dispatch(storeView: StoreView, path: string, request: NextRequest): Promise<string> {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   if (first === "" || path === "/pwa.html") return "";
   if (first === "c" && second) return listing(`/c/${second}`, request);
-  if (RESERVED_SEGMENTS.has(first) || !storeView.urlDispatching) return path;
+  if (RESERVED_SEGMENTS.has(first)) return path;
+  if (!storeView.urlDispatching) return UNKNOWN;
   const target = await lookup.find(catalogueStoreCode(storeView), path);
   if (target.type === "category") return listing(`/c/${target.slug}`, request);
   if (target.type === "product") return `/p/${encodeURIComponent(target.sku)}/${target.slug}`;
-  return path;
+  // Not asked is not unknown: the page below asks the catalogue itself.
+  return target.type === "unanswered" ? path : UNKNOWN;
 }
 
 /** A listing whose query changes nothing is the cached page; any other is rendered. */
@@ -72,7 +77,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const segment = inside.split("/")[1] ?? "";
   if (personalSegments.has(segment)) return personalResponse(request, destination);
-  const response = NextResponse.rewrite(destination);
+  const response = NextResponse.rewrite(destination, inside === UNKNOWN ? { status: 404 } : undefined);
   response.headers.set("content-security-policy", contentSecurityPolicy());
   return response;
 }

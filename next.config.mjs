@@ -13,6 +13,24 @@ const pwa = withPwa({
   // The default reloads the page when the network returns, which broke navigation that was under way.
   reloadOnOnline: false,
   fallbacks: { document: "/offline" },
+  workboxOptions: {
+    disableDevLogs: true,
+    // Ours instead of the defaults, which would keep API answers: old availability must never pass for today's.
+    runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(_next\/static|media|fonts|illustrations)\//.test(url.pathname),
+        handler: "CacheFirst",
+        options: { cacheName: "files", expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } },
+      },
+      {
+        // Visited pages, as documents and as the framework's data; orders and accounts are kept by nobody.
+        urlPattern: ({ url, request, sameOrigin }) =>
+          sameOrigin && !/^\/(api|graphql|_next)\//.test(url.pathname) && !/\/(order|my-account|passreset)(\/|$)/.test(url.pathname) && (request.mode === "navigate" || request.headers.get("RSC") === "1"),
+        handler: "NetworkFirst",
+        options: { cacheName: "pages", expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 }, cacheableResponse: { statuses: [200] } },
+      },
+    ],
+  },
 });
 
 const securityHeaders = [

@@ -23,7 +23,7 @@ describe("url look-up", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("serves the stale answer when the shop can't be asked, and nothing when it never could", async () => {
+  it("serves the stale answer when the shop can't be asked, and says so when it never could", async () => {
     let time = 0;
     let down = false;
     const fetch = jest.fn(async () => {
@@ -35,7 +35,7 @@ describe("url look-up", () => {
     down = true;
     time = 120_000;
     expect(await lookup.find("main", "/a")).toEqual({ type: "product", sku: "A-1", slug: "a" });
-    expect(await lookup.find("main", "/b")).toEqual({ type: "none" });
+    expect(await lookup.find("main", "/b")).toEqual({ type: "unanswered" });
   });
 
   it("forgets the oldest path rather than growing without end", async () => {

@@ -1,5 +1,5 @@
-/** What a `url_path` leads to, looked up by middleware through the shop's own API and kept for a while. */
-export type UrlTarget = { type: "product"; sku: string; slug: string } | { type: "category"; slug: string } | { type: "none" };
+/** What a `url_path` leads to, looked up by middleware through the shop's own API and kept for a while; "unanswered" when it could not be asked. */
+export type UrlTarget = { type: "product"; sku: string; slug: string } | { type: "category"; slug: string } | { type: "none" } | { type: "unanswered" };
 
 /** More paths than this would let a crawler of random addresses fill the process' memory. */
 const MAX_ENTRIES = 5_000;
@@ -44,13 +44,13 @@ export function createUrlLookup({ origin, fetch, now }: { origin: string; fetch:
       if (known && known.expires > now()) return known.target;
       try {
         const response = await fetch(`${origin}/api/${storeCode}/url/map?url=${encodeURIComponent(path)}`, { signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS) });
-        if (!response.ok) return known?.target ?? { type: "none" };
+        if (!response.ok) return known?.target ?? { type: "unanswered" };
         const target = parseTarget(await response.json());
         remember(key, target);
         return target;
       } catch {
         // A stale answer serves better than none while the shop's database restarts.
-        return known?.target ?? { type: "none" };
+        return known?.target ?? { type: "unanswered" };
       }
     },
   };

@@ -7,6 +7,7 @@ import type { CartRuntime } from "./cart-runtime";
 import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { adoptPartner, loadPartner } from "./partner";
+import { keepServiceWorker } from "./service-worker";
 import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
 
 /*
@@ -82,6 +83,7 @@ export const runtime = {
     setApiBase(apiBase);
     if (started) return;
     started = true;
+    keepServiceWorker();
     loadPeriod(today());
     loadPartner();
     followOtherTabs(today);

@@ -74,10 +74,12 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
 /** Nothing fits: says what to relax, one link each. */
 function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath" | "search" | "query">) {
   const t = useTranslations("catalogue");
+  const narrowed = query.period !== null || query.partner !== null || query.price.length > 0 || Object.keys(query.attributes).length > 0;
+  const unknownWord = search !== undefined && !narrowed;
   const hasFilters = query.price.length > 0 || Object.keys(query.attributes).length > 0;
   return (
     <EmptyState
-      title={t("empty.title")}
+      title={t(unknownWord ? "empty.searchTitle" : "empty.title")}
       actions={
         <>
           {hasFilters && (
@@ -98,7 +100,7 @@ function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath"
         </>
       }
     >
-      {t("empty.text")}
+      {t(unknownWord ? "empty.searchText" : "empty.text")}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
 import { cartPath, checkoutPath } from "@/lib/routes";
@@ -25,24 +25,31 @@ interface Props {
   labels: RentalLabels;
   storeView: StoreView;
   onChooseDays: () => void;
-  /** The shop refused: what the page knows about free units is old. */
-  onRefused: () => void;
+  /** The shop has answered: what the page knows about free units is old. */
+  onAnswered: () => void;
 }
 
+const DOUBLE_CLICK_MS = 500;
+
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
-export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, storeView, onChooseDays, onRefused }: Props) {
+export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, storeView, onChooseDays, onAnswered }: Props) {
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
-  const refused = useCart((cart) => added !== null && cart.lines.some((line) => line.key === added.key && line.status === "out_of_stock"));
+  const status = useCart((cart) => (added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status));
+  const refused = status === "out_of_stock";
+  const pressedAt = useRef(-DOUBLE_CLICK_MS);
   const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
 
   useEffect(() => {
-    if (refused) onRefused();
-    // The page asks anew once for each refusal.
+    if (status === "ok" || status === "out_of_stock") onAnswered();
+    // Asked anew once for each answer; the callback is new with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused]);
+  }, [status]);
 
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    // A double click is one wish; a second pair is asked for by a second, separate press.
+    if (event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS) return;
+    pressedAt.current = event.timeStamp;
     if (!period || isClosed) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
@@ -69,7 +76,6 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
   const text = !period || isClosed ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
   return (
     <div className="rental-action">
-      {/* Pressing twice adds one more, as the badge shows; a taken unit can't be pressed at all. */}
       <button type="button" className="button button-primary w-full" onClick={press} disabled={free === 0 && period !== null && !missing}>
         {free === 0 && period && !missing ? labels.taken : text}
       </button>

@@ -86,7 +86,8 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
   return (
     <div className="rental">
       <PriceLine priceList={priceList} days={days} labels={labels} locale={locale} />
-      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDay.replace("{price}", "").trim() }} />
+      <p className="rental-ladder-title">{labels.ladder}</p>
+      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }} />
       {product.configurable_options.map((option) => (
         <SizePicker
           key={option.attribute_code}
@@ -145,7 +146,7 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>
-      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onRefused={() => setAsked(asked + 1)} />
+      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onAnswered={() => setAsked(asked + 1)} />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );

@@ -6,6 +6,7 @@ export interface RentalLabels {
   perOneDay: string;
   forDays: CountForms;
   perDay: string;
+  perDayUnit: string;
   rent: CountForms;
   days: CountForms;
   free: CountForms;

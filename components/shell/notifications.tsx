@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useNotifications } from "@/stores/notifications";
+import type { ToastsProps } from "./toasts";
 
 // Offline before the first toast its code can't be fetched. What a toast says stands on the page too, so none is better than a broken page.
-const Toasts = lazy(() => import("./toasts").catch(() => ({ default: () => null })));
+const Toasts = lazy<ComponentType<ToastsProps>>(() => import("./toasts").catch(() => ({ default: () => null })));
 
 /** Words and looks of toasts are loaded with the first one. */
 export function Notifications({ storeCode }: { storeCode: string }) {

@@ -7,7 +7,7 @@ import { cartPath, checkoutPath, orderPath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { notifications, type Notification, type NotificationAction } from "@/stores/notifications";
 
-interface ToastsProps {
+export interface ToastsProps {
   storeCode: string;
   list: readonly Notification[];
 }

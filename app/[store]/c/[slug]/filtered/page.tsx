@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { CategoryView } from "@/components/catalogue/category-view";
+import { listingHref } from "@/components/catalogue/listing-links";
+import { categoryPath } from "@/lib/routes";
 import { categoryMetadata } from "@/lib/seo/metadata";
 import { loadCategoryPage } from "../page-data";
 
@@ -18,5 +21,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function FilteredCategoryPage({ params, searchParams }: Props) {
   const { store, slug } = await params;
-  return <CategoryView {...await loadCategoryPage(store, slug, await searchParams)} />;
+  const data = await loadCategoryPage(store, slug, await searchParams);
+  const lastPage = Math.max(Math.ceil(data.listing.total / data.listing.perPage), 1);
+  // An old link to a page that the listing no longer has leads to its last one.
+  if (data.query.page > lastPage) redirect(listingHref(categoryPath(data.storeView, data.category), { ...data.query, page: lastPage }));
+  return <CategoryView {...data} />;
 }
