@@ -46,9 +46,9 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
         {query.periodProblem && <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>}
         <ListingPeriod hasPeriodInUrl={query.period !== null} />
         <div className="listing-bar">
-          <p className="listing-total" aria-live="polite">
+          <h2 className="listing-total" aria-live="polite">
             {query.period ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) }) : t("total", { count: listing.total })}
-          </p>
+          </h2>
           <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
             {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
           </button>
