@@ -38,6 +38,13 @@ test("a changed record changes that product and the catalogue's version only", a
   expect((await shop.bringIn(smallShop)).counts.products).toEqual({ created: 0, updated: 1, unchanged: 7 });
 });
 
+test("a closed day that is written twice is one", async () => {
+  const praha = smallShop.sources?.[0];
+  await shop.bringIn({ sources: [{ ...praha, closed_days: ["2027-12-24", "2027-12-25", "2027-12-24"] }] });
+  const sources = valueOf(await shop.port.listSources({}, shop.context()));
+  expect(sources.find(({ id }) => id === "praha")?.closed_days).toEqual(["2027-12-24", "2027-12-25"]);
+});
+
 test("problems name file, record and field, and nothing is written", async () => {
   const [first] = smallShop.products ?? [];
   expect(await problemsOf({ products: [{ ...first, sku: "NEW", children: [] }, { ...first, attributes: { brand: "nobody" }, category_ids: [999] }] })).toEqual([

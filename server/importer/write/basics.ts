@@ -20,7 +20,7 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
         dropoff_info: "jsonb", opening_hours: "jsonb", closed_days: "date[]", store_codes: "text[]", position: "int",
       },
     },
-    set.sources.map(({ record }, position) => ({ ...record, position })),
+    set.sources.map(({ record }, position) => ({ ...record, closed_days: [...new Set(record.closed_days)], position })),
   );
   counts.attributes = await writeAttributes(db, set);
   counts.services = await upsert(db, { table: "service", key: ["code"], columns: { code: "text", name: "jsonb", description: "jsonb", price: "int" } }, set.services.map(({ record }) => ({ ...record, price: toHalere(record.price) })));

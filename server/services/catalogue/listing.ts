@@ -32,6 +32,8 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
 
   const data = await referenceData(call.pool);
   const groups = chosenGroups(data, input.attributes ?? {});
+  // A link to a partner that is gone shows the whole shop, not an empty one.
+  const only = { source: input.source, partner: data.partners.some(({ id }) => id === input.partner) ? input.partner : undefined };
   const prices = PRICE_BUCKETS.filter((bucket) => input.price?.includes(bucket.id));
   const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
   const rows = await readListing(call.pool, {
@@ -39,8 +41,8 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     language: call.language,
     categoryId: input.categoryId,
     search: input.search ? searchWords(data, input.search) : undefined,
-    sourceIds: sourcesOf(data, call.storeCode, input).map((source) => source.id),
-    sourcesNarrowed: input.partner !== undefined || input.source !== undefined,
+    sourceIds: sourcesOf(data, call.storeCode, only).map((source) => source.id),
+    sourcesNarrowed: only.partner !== undefined || only.source !== undefined,
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups,
     prices,
