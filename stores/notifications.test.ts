@@ -74,3 +74,11 @@ test("a dismissed notice is gone, its timer too", () => {
   advance(60_000);
   expect(codes()).toEqual(["error"]);
 });
+
+test("an order that has been placed takes the message that it waits away", () => {
+  const { notify, codes } = manual();
+  notify({ type: "warning", code: "order_queued", hasNoTimeout: true });
+  notify({ type: "success", code: "added", params: { name: "Lyže" } });
+  notify({ type: "success", code: "order_placed", params: { number: "1" }, hasNoTimeout: true });
+  expect(codes()).toEqual(["added", "order_placed"]);
+});

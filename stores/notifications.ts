@@ -43,6 +43,9 @@ export interface Notification extends NewNotification {
 
 const sameMessage = (a: NewNotification, b: NewNotification): boolean => a.code === b.code && JSON.stringify(a.params ?? {}) === JSON.stringify(b.params ?? {});
 
+/** News that makes an earlier message untrue. */
+const outdates: Partial<Record<NotificationCode, NotificationCode>> = { order_placed: "order_queued", order_refused: "order_queued" };
+
 interface Countdown {
   cancel: () => void;
   endsAt: number;
@@ -72,6 +75,7 @@ export function createNotifications(timers: Timers = browserTimers) {
     notify(notification: NewNotification): number | null {
       const last = store.getState().list.at(-1);
       if (last && sameMessage(last, notification)) return null;
+      for (const old of store.getState().list) if (old.code === outdates[notification.code]) dismiss(old.id);
       lastId += 1;
       const id = lastId;
       store.setState(({ list }) => ({ list: [...list, { ...notification, id }] }));

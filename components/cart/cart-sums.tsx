@@ -11,21 +11,31 @@ interface Props {
   locale: string;
   /** Carriage stands in the sum once a way has been chosen. */
   withShipping?: boolean;
+  /** Prices of the two ways; shown apart once they make up the sum of carriage. */
+  ways?: { delivery: number; collection: number };
   /** Drawer: without explanations. */
   compact?: boolean;
 }
 
 /** Rent, carriage, total; under a line of its own the deposit, which is in none of them. */
-export function CartSums({ sums, locale, withShipping = false, compact = false }: Props) {
+export function CartSums({ sums, locale, withShipping = false, ways, compact = false }: Props) {
   const t = useTranslations("cart.totals");
   const online = useOnline();
   const money = (amount: number) => formatMoney(amount, locale);
+  const carriage = (amount: number) => (amount === 0 ? t("shippingFree") : money(amount));
+  const apart = ways !== undefined && sums.shipping > 0 && ways.delivery + ways.collection === sums.shipping;
   return (
     <div>
       <SumRows>
         {!(compact && sums.subtotal_incl_tax === sums.grand_total) && <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
-        {withShipping && <SumRow label={t("shipping")} value={sums.shipping === 0 ? t("shippingFree") : money(sums.shipping)} />}
+        {withShipping && apart && (
+          <>
+            <SumRow label={t("delivery")} value={carriage(ways.delivery)} />
+            <SumRow label={t("collection")} value={carriage(ways.collection)} />
+          </>
+        )}
+        {withShipping && !apart && <SumRow label={t("shipping")} value={carriage(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
         {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
         <SumRow label={t("total")} value={money(sums.grand_total)} strong />

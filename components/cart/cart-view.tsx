@@ -30,7 +30,7 @@ export default function CartView({ storeCode }: { storeCode: string }) {
 
 export function CartSkeleton() {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-4">
+    <div aria-hidden="true" className="flex flex-col gap-4 noscript:hidden">
       <Skeleton className="h-36 w-full" />
       <Skeleton className="h-36 w-full" />
     </div>

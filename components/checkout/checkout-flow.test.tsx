@@ -227,3 +227,32 @@ test("a lost answer can be retried under the same id", async () => {
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
   expect(mockPlaceOrder.mock.calls[1][0].order_id).toBe(mockPlaceOrder.mock.calls[0][0].order_id);
 });
+
+test("a cart that can't be rented is told at the top, and nobody is led on", async () => {
+  cartStore.setState({ cart: { lines: [{ ...line, status: "out_of_stock" as const, problem: { code: "out_of_stock" as const } }], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) } });
+  const user = await openCheckout();
+  expect(screen.getByRole("alert")).toHaveTextContent(/Völkl Deacon 80/u);
+  expect(screen.getByRole("link", { name: /Vyřešit v.košíku/u })).toHaveAttribute("href", "/cart");
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText("Telefon"), "{Enter}");
+  expect(screen.getByRole("button", { name: /Pokračovat k.vrácení/u })).toBeDisabled();
+  expect(address.history).toEqual([]);
+});
+
+test("a courier's way back shows its price before it is chosen, and the review speaks to somebody who stays at home", async () => {
+  const user = await openCheckout();
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
+  await user.type(screen.getByLabelText("Obec"), "Brno");
+  await user.type(screen.getByLabelText("PSČ"), "60200");
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  expect(screen.getByRole("radio", { name: /Stejně, jako si je převezmu/u }).closest("label")).toHaveTextContent(/159,- Kč/u);
+  await next(user, /Pokračovat k.platbě/u);
+  await screen.findByRole("heading", { name: /Jak zaplatíte/u });
+  await next(user, /Zkontrolovat objednávku/u);
+  await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
+  expect(screen.getAllByText(/Údolní 5, 602.00 Brno/u)).not.toHaveLength(0);
+  expect(screen.getByText(/Zavoláme si o.ně před doručením/u)).toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm, type Resolver, type UseFormReturn } from "react-hook-form";
 import { CartHold } from "@/components/cart/cart-hold";
+import { useCartBlock } from "@/components/cart/use-cart-block";
 import { useCartTotals } from "@/components/cart/use-cart-totals";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -18,6 +19,7 @@ import type { StoreView } from "@/lib/store-views";
 import { useCart, useOnline } from "@/stores/cart";
 import { extendHolds, recheck } from "@/stores/cart-actions";
 import { checkoutStore, saveCheckout, useCheckout } from "@/stores/checkout";
+import { BlockedCart } from "./blocked-cart";
 import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
@@ -74,10 +76,13 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     payment: methods.payment.find((method) => method.code === values.paymentDetails.paymentMethod) ?? null,
   };
   const totals = useCartTotals(chosen);
+  const ways = { delivery: chosen.shipping?.price_incl_tax ?? 0, collection: chosen.back?.price_incl_tax ?? 0 };
+  const blocked = useCartBlock() !== null;
   const agreedTotal = useAgreedTotal(cart.lines, [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code], totals.sums.grand_total);
   const facts: CheckoutFacts = { locale: storeView.locale, sources, periods: orderPeriods(cart.lines), shippingMethods: methods.shipping, paymentMethods: methods.payment, deposit: depositTotal(cart), online };
 
   const next = () => {
+    if (blocked) return;
     const following = screens[screens.indexOf(screen) + 1];
     if (!following) return void placing.place(form.getValues(), agreedTotal());
     // Walking on is activity: what ran out is asked for again, the rest is held anew.
@@ -92,10 +97,10 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             label={t("progress")}
             doneLabel={t("stepDone")}
             current={screen}
-            steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`), href: id === "done" ? undefined : stepPath(storeView, id) }))}
+            steps={screens.map((id) => ({ id, label: t(`steps.${id}`), href: stepPath(storeView, id) }))}
           />
         </div>
-        <FoldedSummary storeView={storeView} sums={totals.sums} />
+        <FoldedSummary storeView={storeView} sums={totals.sums} ways={ways} />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
           <form
             noValidate
@@ -104,6 +109,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             onSubmit={(event) => void form.handleSubmit(next)(event)}
           >
             <StepHeading screen={screen} />
+            <BlockedCart storeView={storeView} />
             <CartHold locale={storeView.locale} />
             {!online && (
               <Notice tone="warning" title={t("offline.title")}>
@@ -111,9 +117,9 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
               </Notice>
             )}
             <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
-            <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready"} />
+            <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready" || blocked} />
           </form>
-          <SideSummary storeView={storeView} sums={totals.sums} />
+          <SideSummary storeView={storeView} sums={totals.sums} ways={ways} />
         </div>
       </div>
     </FormProvider>

@@ -16,10 +16,11 @@ import { useCartLines } from "@/stores/cart";
 interface Props {
   storeView: StoreView;
   sums: Sums;
+  ways: { delivery: number; collection: number };
 }
 
 /** What is being ordered, folded above the form on a phone. */
-export function FoldedSummary({ storeView, sums }: Props) {
+export function FoldedSummary({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const lines = useCartLines();
   return (
@@ -34,24 +35,24 @@ export function FoldedSummary({ storeView, sums }: Props) {
         </span>
       </summary>
       <div className="px-4 pb-4">
-        <Contents storeView={storeView} sums={sums} />
+        <Contents storeView={storeView} sums={sums} ways={ways} />
       </div>
     </details>
   );
 }
 
 /** The same beside the form on a desk. */
-export function SideSummary({ storeView, sums }: Props) {
+export function SideSummary({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   return (
     <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
       <h2 id="checkout-summary">{t("title")}</h2>
-      <Contents storeView={storeView} sums={sums} />
+      <Contents storeView={storeView} sums={sums} ways={ways} />
     </aside>
   );
 }
 
-function Contents({ storeView, sums }: Props) {
+function Contents({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const cart = useTranslations("cart");
   const lines = useCartLines();
@@ -73,7 +74,7 @@ function Contents({ storeView, sums }: Props) {
           </li>
         ))}
       </ul>
-      <CartSums sums={sums} locale={storeView.locale} withShipping />
+      <CartSums sums={sums} locale={storeView.locale} withShipping ways={ways} />
       <p className="mt-3">
         <Link href={cartPath(storeView)} className="inline-block py-1 text-sm">
           {t("editCart")}

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { CartProviders } from "@/components/cart/cart-providers";
-import { EmptyCart } from "@/components/cart/empty-cart";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
+import { EmptyCheckout } from "./empty-checkout";
 import { ThankYou } from "./thank-you";
 import { usePlaceOrder } from "./use-place-order";
 
@@ -32,7 +32,7 @@ export default function CheckoutView({ storeCode, sources }: Props) {
 
 export function CheckoutSkeleton() {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-6">
+    <div aria-hidden="true" className="flex flex-col gap-6 noscript:hidden">
       <Skeleton className="h-14 w-full max-w-2xl" />
       <Skeleton className="h-96 w-full" />
     </div>
@@ -58,7 +58,7 @@ function Checkout({ storeCode, sources }: Props) {
       {!cartReady || !draftReady || (placing.busy && lines.length === 0) ? (
         <CheckoutSkeleton />
       ) : lines.length === 0 ? (
-        <EmptyCart storeView={storeView} where="checkout" />
+        <EmptyCheckout storeView={storeView} />
       ) : (
         <CheckoutFlow storeView={storeView} sources={sources} step={query.get("step")} placing={placing} />
       )}

@@ -6,10 +6,8 @@ const calendar = {
     { from: "2027-02-13", to: "2027-02-15" },
     { from: "2027-02-13", to: "2027-02-20" },
   ],
-  place: "Sezóna Brno, Údolní 5; 602 00 Brno",
-  pickUpTitle: "Převzetí vybavení, objednávka 100000042",
-  returnTitle: "Vrácení vybavení, objednávka 100000042",
-  description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.",
+  pickUp: { title: "Převzetí vybavení, objednávka 100000042", place: "Sezóna Brno, Údolní 5; 602 00 Brno", description: "S sebou: doklad totožnosti, kauce 3 000,- Kč." },
+  return: { title: "Vrácení vybavení, objednávka 100000042", place: "Sezóna Brno, Údolní 5; 602 00 Brno", description: "S sebou: doklad totožnosti, kauce 3 000,- Kč." },
   now: new Date("2027-01-05T10:11:12.345Z"),
 };
 const unfold = (file: string) => file.replace(/\r\n /gu, "").split("\r\n");
@@ -36,7 +34,7 @@ test("every event has its own lasting identity", () => {
 });
 
 test("commas, semicolons and line ends cannot end a value", () => {
-  const lines = unfold(orderCalendarFile({ ...calendar, description: "a,b;c\\d\ne" }));
+  const lines = unfold(orderCalendarFile({ ...calendar, pickUp: { ...calendar.pickUp, description: "a,b;c\\d\ne" } }));
   expect(lines).toContain("DESCRIPTION:a\\,b\\;c\\\\d\\ne");
   expect(lines.find((line) => line.startsWith("LOCATION:"))).toBe("LOCATION:Sezóna Brno\\, Údolní 5\\; 602 00 Brno");
 });
@@ -47,4 +45,11 @@ test("no line is longer than 75 octets and no letter is torn", () => {
   for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(folded.replaceAll("\r\n ", "")).toBe(long);
   for (const line of orderCalendarFile(calendar).split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test("each end has a place of its own, and nothing to add is left out", () => {
+  const mixed = { ...calendar, periods: calendar.periods.slice(0, 1), return: { title: "Svoz vybavení", place: "Nádražní 1, Olomouc", description: "" } };
+  const lines = unfold(orderCalendarFile(mixed));
+  expect(lines.filter((line) => line.startsWith("LOCATION:"))).toEqual(["LOCATION:Sezóna Brno\\, Údolní 5\\; 602 00 Brno", "LOCATION:Nádražní 1\\, Olomouc"]);
+  expect(lines).not.toContain("DESCRIPTION:");
 });

@@ -1,14 +1,20 @@
 import type { Period } from "@/lib/contract";
 
+/** One end of a rent: in the shop, or where a carrier goes. */
+export interface CalendarTurn {
+  title: string;
+  place: string;
+  /** Empty: nothing to add. */
+  description: string;
+}
+
 /** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
 export interface OrderCalendar {
   orderId: string;
   /** Periods of the lines; equal ones become one pair of events. */
   periods: readonly Period[];
-  place: string;
-  pickUpTitle: string;
-  returnTitle: string;
-  description: string;
+  pickUp: CalendarTurn;
+  return: CalendarTurn;
   /** When the file is made. */
   now: Date;
 }
@@ -60,20 +66,21 @@ const local = (day: string, time: string): string => `${day.replaceAll("-", "")}
 const utcStamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/gu, "")}Z`;
 
 function event(calendar: OrderCalendar, kind: "pick-up" | "return", day: string, [start, end]: [string, string]): string[] {
+  const turn = kind === "pick-up" ? calendar.pickUp : calendar.return;
   return [
     "BEGIN:VEVENT",
     `UID:${calendar.orderId}-${kind}-${day}@sezona`,
     `DTSTAMP:${utcStamp(calendar.now)}`,
     `DTSTART;TZID=Europe/Prague:${local(day, start)}`,
     `DTEND;TZID=Europe/Prague:${local(day, end)}`,
-    `SUMMARY:${escapeText(kind === "pick-up" ? calendar.pickUpTitle : calendar.returnTitle)}`,
-    `LOCATION:${escapeText(calendar.place)}`,
-    `DESCRIPTION:${escapeText(calendar.description)}`,
+    `SUMMARY:${escapeText(turn.title)}`,
+    `LOCATION:${escapeText(turn.place)}`,
+    ...(turn.description === "" ? [] : [`DESCRIPTION:${escapeText(turn.description)}`]),
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     "TRIGGER:-PT12H",
-    `DESCRIPTION:${escapeText(kind === "pick-up" ? calendar.pickUpTitle : calendar.returnTitle)}`,
+    `DESCRIPTION:${escapeText(turn.title)}`,
     "END:VALARM",
     "END:VEVENT",
   ];

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { needsAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { formatMoney } from "@/lib/domain/money";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
@@ -36,7 +37,7 @@ export function StepReturn({ facts }: { facts: CheckoutFacts }) {
         value={way}
         onChange={(event) => choose(event.target.value === "other" ? "other" : "same")}
         options={[
-          { value: "same", label: t("returning.same"), note: sameMethod?.method_title },
+          { value: "same", label: t("returning.same"), note: sameMethod?.method_title, aside: sameMethod ? (sameMethod.price_incl_tax === 0 ? t("method.free") : formatMoney(sameMethod.price_incl_tax, facts.locale)) : undefined },
           { value: "other", label: t("returning.other"), note: t("returning.otherText") },
         ]}
       />

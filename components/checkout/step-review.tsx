@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { needsAddress, normalisePhone, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { needsAddress, normalisePhone, spokenPostcode, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
@@ -22,7 +22,7 @@ import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
 import type { Placing } from "./use-place-order";
 
-const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string => [streetAddress, apartmentNumber, `${zipCode} ${city}`].map((part) => part.trim()).filter(Boolean).join(", ");
+const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string => [streetAddress, apartmentNumber, `${spokenPostcode(zipCode)} ${city}`].map((part) => part.trim()).filter(Boolean).join(", ");
 
 /** "+420 777 123 456", as Czechs read a number. */
 const grouped = (phone: string): string => phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
@@ -30,13 +30,14 @@ const grouped = (phone: string): string => phone.replace(/^(\+42[01])(\d{3})(\d{
 /** Everything once more before it binds. */
 export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts; storeView: StoreView; placing: Placing }) {
   const t = useTranslations("checkout");
+  const delivered = needsAddress(useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod"));
   return (
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
       <ReviewLines storeView={storeView} />
       <ReviewDetails facts={facts} storeView={storeView} />
-      <p className="text-sm text-muted">{t("review.measurements")}</p>
+      <p className="text-sm text-muted">{t(delivered ? "review.measurementsCourier" : "review.measurements")}</p>
       <FormTextArea name="userNote" label={t("review.note")} hint={t("review.noteHint")} optional={t("optional")} rows={3} />
       <div>
         <FormCheckbox name="termsAccepted" label={t("review.terms")} />

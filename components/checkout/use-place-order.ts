@@ -10,6 +10,7 @@ import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
 import { placeOrder, recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
+import { rememberOrder } from "./last-order";
 import { orderBody } from "./order-body";
 import { replaceStep } from "./step-address";
 
@@ -51,6 +52,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       setRefusal({ ...outcome.error, agreedTotal });
     } else {
       const id = outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId;
+      rememberOrder(id);
       setPlacedId(id);
       replaceStep(donePath(storeView, id));
       window.scrollTo({ top: 0 });

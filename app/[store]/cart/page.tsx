@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import CartView from "@/components/cart/cart-view";
-import { enterStore, type StoreParams } from "../store-context";
+import { NoScript } from "@/components/cart/no-script";
+import { commerce } from "@/server/commerce";
+import { callContext, enterStore, valueOf, type StoreParams } from "../store-context";
 
 /* The same shell for everybody; the cart itself lives in the browser. */
 export const revalidate = 300;
@@ -19,12 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CartPage({ params }: Props) {
-  const { storeCode } = enterStore((await params).store);
+  const storeView = enterStore((await params).store);
+  const sources = valueOf(await commerce().listSources({}, callContext(storeView)));
   const t = await getTranslations("cart");
   return (
     <div className="page py-8 lg:py-12">
       <h1 className="mb-6">{t("title")}</h1>
-      <CartView storeCode={storeCode} />
+      <NoScript where="cart" source={sources[0]} />
+      <CartView storeCode={storeView.storeCode} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { NoScript } from "@/components/cart/no-script";
 import CheckoutView from "@/components/checkout/checkout-view";
 import { enterStore, type StoreParams } from "../store-context";
 import { loadCheckoutPage } from "./page-data";
@@ -21,6 +22,7 @@ export default async function CheckoutPage({ params }: Props) {
   const { storeView, sources } = await loadCheckoutPage((await params).store);
   return (
     <div className="page py-8 lg:py-12">
+      <NoScript where="checkout" source={sources[0]} />
       <CheckoutView storeCode={storeView.storeCode} sources={sources} />
     </div>
   );

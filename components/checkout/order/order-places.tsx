@@ -1,25 +1,31 @@
 import { useTranslations } from "next-intl";
-import type { Order, Period, Source } from "@/lib/contract";
+import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { formatDayLong } from "@/lib/domain/czech";
-import { hoursOn, orderPeriods, sourceAddress } from "./order-times";
+import { carrierAddress, hoursOn, orderPeriods, sourceAddress } from "./order-times";
 
-/** Where and when to come: from 6:00 on the first day, by 21:00 on the last. */
+/** Where and when: from 6:00 on the first day, by 21:00 on the last; in the shop, or where the carrier goes. */
 export function OrderPlaces({ order, source, locale }: { order: Order; source: Source | null; locale: string }) {
   const t = useTranslations("order.where");
   const periods = orderPeriods(order.lines);
+  const [there, back] = [order.shipping_address, order.return_address];
+  const comesToShop = there === null || back === null;
   return (
     <section aria-labelledby="order-where">
       <h2 id="order-where">{t("title")}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        <Turn label={t("pickUp")} title={order.shipping_title} days={daysOf(periods, "from")} end="from" source={source} locale={locale} />
-        <Turn label={t("return")} title={order.return_title} days={daysOf(periods, "to")} end="to" source={source} locale={locale} />
+        <Turn label={t(there ? "delivery" : "pickUp")} title={order.shipping_title} days={daysOf(periods, "from")} end="from" address={there} source={source} locale={locale} />
+        <Turn label={t(back ? "collection" : "return")} title={order.return_title} days={daysOf(periods, "to")} end="to" address={back} source={source} locale={locale} />
       </div>
       {source && (
         <address className="mt-4 not-italic">
-          <strong>{source.name}</strong>
-          <br />
-          {sourceAddress(source)}
-          <br />
+          {comesToShop && (
+            <>
+              <strong>{source.name}</strong>
+              <br />
+              {sourceAddress(source)}
+              <br />
+            </>
+          )}
           {t("phone")}{" "}
           <a className="link whitespace-nowrap" href={`tel:${source.phone.replace(/\s/gu, "")}`}>
             {source.phone}
@@ -32,24 +38,37 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
 
 const daysOf = (periods: readonly Period[], end: keyof Period): string[] => [...new Set(periods.map((period) => period[end]))].sort();
 
-function Turn({ label, title, days, end, source, locale }: { label: string; title: string; days: string[]; end: keyof Period; source: Source | null; locale: string }) {
+interface TurnProps {
+  label: string;
+  title: string;
+  days: string[];
+  end: keyof Period;
+  /** Where the carrier goes; null when the renter comes to the shop. */
+  address: OrderAddress | null;
+  source: Source | null;
+  locale: string;
+}
+
+function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
   const t = useTranslations("order.where");
+  const shop = address ? null : source;
   return (
     <div className="border-l-4 border-trail pl-4">
       <h3 className="text-base text-muted">{label}</h3>
       <ul>
         {days.map((day) => {
           const spoken = formatDayLong(day, locale);
-          const hours = source && hoursOn(source, day);
+          const hours = shop && hoursOn(shop, day);
           return (
             <li key={day} className="mt-1">
               <strong className="block text-lg">{t(end === "from" ? "from" : "by", { day: spoken })}</strong>
-              {source && <span className="text-sm text-muted">{hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}</span>}
+              {shop && <span className="text-sm text-muted">{hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}</span>}
             </li>
           );
         })}
       </ul>
       <p className="mt-1">{title}</p>
+      {address && <p className="mt-1 font-medium">{carrierAddress(address)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { Day, Order, Period, Source } from "@/lib/contract";
+import type { Day, Order, OrderAddress, Period, Source } from "@/lib/contract";
+import { spokenPostcode } from "@/lib/domain/checkout";
 import { weekdayOf } from "@/lib/domain/days";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 
@@ -25,5 +26,9 @@ export function hoursOn(source: Pick<Source, "opening_hours" | "closed_days">, d
   const hours = source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
   return hours ? { opens: clock(hours.opens), closes: clock(hours.closes) } : null;
 }
+
+/** "Jana Nováková, Údolní 5, 602 00 Brno": where a carrier goes. */
+export const carrierAddress = (address: OrderAddress): string =>
+  [`${address.firstname} ${address.lastname}`.trim(), ...address.street, `${spokenPostcode(address.postcode)} ${address.city}`].filter(Boolean).join(", ");
 
 export const sourceAddress = (source: Pick<Source, "street" | "postcode" | "city">): string => `${source.street}, ${source.postcode} ${source.city}`;

@@ -79,13 +79,14 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
 
 function Bring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
+  const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-bring">
-      <h2 id="order-bring">{t("title")}</h2>
+      <h2 id="order-bring">{t(order.shipping_address ? "titleCourier" : "title")}</h2>
       <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
         <li>{t("id")}</li>
-        {order.deposit > 0 && <li>{t("deposit", { deposit: formatMoney(order.deposit, locale) })}</li>}
-        {order.payment_method_code === "cashondelivery" && <li>{t("payment", { total: formatMoney(order.grand_total, locale) })}</li>}
+        {order.deposit > 0 && <li>{t("deposit", { deposit: money(order.deposit) })}</li>}
+        {order.payment_method_code === "cashondelivery" && <li>{order.shipping > 0 ? t("paymentSplit", { total: money(order.grand_total), rent: money(order.subtotal_incl_tax), shipping: money(order.shipping) }) : t("payment", { total: money(order.grand_total) })}</li>}
         <li>{t("number", { number: order.increment_id })}</li>
       </ul>
     </section>

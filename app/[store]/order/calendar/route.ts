@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { orderCalendarFile } from "@/components/checkout/order-calendar";
-import { orderPeriods, sourceAddress } from "@/components/checkout/order/order-times";
+import { orderCalendarFile, type CalendarTurn } from "@/components/checkout/order-calendar";
+import { carrierAddress, orderPeriods, sourceAddress } from "@/components/checkout/order/order-times";
 import { formatMoney } from "@/lib/domain/money";
 import { findStoreView } from "@/lib/store-views";
 import { loadOrderPage } from "../page-data";
@@ -17,13 +17,21 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!order) return new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
   const locale = findStoreView(store)?.locale ?? "cs-CZ";
   const t = await getTranslations({ locale, namespace: "order.ics" });
+  const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
+  const shop = source ? `${source.name}, ${sourceAddress(source)}` : order.shipping_title;
+  const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
+  const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
+  const pickUp: CalendarTurn = order.shipping_address
+    ? { title: t("delivery", { number }), place: carrierAddress(order.shipping_address), description: prepare }
+    : { title: t("pickUp", { number }), place: shop, description: bring };
+  const back: CalendarTurn = order.return_address
+    ? { title: t("collection", { number }), place: carrierAddress(order.return_address), description: "" }
+    : { title: t("return", { number }), place: shop, description: bring };
   const file = orderCalendarFile({
     orderId: order.order_id,
     periods: orderPeriods(order.lines),
-    place: source ? `${source.name}, ${sourceAddress(source)}` : order.shipping_title,
-    pickUpTitle: t("pickUp", { number: order.increment_id }),
-    returnTitle: t("return", { number: order.increment_id }),
-    description: order.deposit > 0 ? t("bring", { deposit: formatMoney(order.deposit, locale) }) : t("bringId"),
+    pickUp,
+    return: back,
     now,
   });
   return new Response(file, {

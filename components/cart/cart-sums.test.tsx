@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/cs-CZ.json";
+import { CartSums } from "./cart-sums";
+
+const sums = { subtotal_incl_tax: 119_000, shipping: 31_800, payment: 0, services: 0, discount: 0, tax: 0, grand_total: 150_800, deposit: 0 };
+const show = (ways: { delivery: number; collection: number }, shipping = sums.shipping) =>
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <CartSums sums={{ ...sums, shipping }} locale="cs-CZ" withShipping ways={ways} />
+    </NextIntlClientProvider>,
+  );
+
+test("carriage there and back are two rows with their own prices", () => {
+  show({ delivery: 15_900, collection: 15_900 });
+  expect(screen.getByText("Doručení").parentElement).toHaveTextContent("159,- Kč");
+  expect(screen.getByText("Svoz").parentElement).toHaveTextContent("159,- Kč");
+  expect(screen.queryByText("Doprava")).not.toBeInTheDocument();
+});
+
+test("prices that don't make up the sum stand back: the sum alone is said", () => {
+  show({ delivery: 15_900, collection: 0 });
+  expect(screen.getByText("Doprava").parentElement).toHaveTextContent("318,- Kč");
+  expect(screen.queryByText("Svoz")).not.toBeInTheDocument();
+});

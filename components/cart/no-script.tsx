@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Source } from "@/lib/contract";
+
+/** Cart and order live in the browser's script; without it, say so and give a phone instead of an empty page. */
+export function NoScript({ where, source }: { where: "cart" | "checkout"; source: Pick<Source, "phone"> | undefined }) {
+  const t = useTranslations(where);
+  if (!source) return null;
+  return (
+    <noscript>
+      <Notice
+        tone="warning"
+        className="mb-6"
+        actions={
+          <a className={buttonClass({ kind: "secondary", size: "small" })} href={`tel:${source.phone.replace(/\s/gu, "")}`}>
+            {source.phone}
+          </a>
+        }
+      >
+        {t("noScript", { phone: source.phone })}
+      </Notice>
+    </noscript>
+  );
+}
