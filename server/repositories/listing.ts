@@ -32,7 +32,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     ),
     page AS (
       SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
-      FROM matched m JOIN product p ON p.id = m.product_id
+      FROM matched m JOIN product p ON p.id = m.product_id${criteria.search ? ` CROSS JOIN LATERAL (SELECT ' ' || fold(in_language(p.name, '${criteria.language}')) AS words OFFSET 0) named` : ""}
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
     ${facetCtes(criteria, p)}
@@ -43,6 +43,9 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const [row] = await select<{ total: number; cards: CardRow[] | null; facets: [number, number][] | null; prices: [number, number][] | null }>(db, text, p.values);
   return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
 }
+
+/** A word that so many products carry themselves needs no synonyms, which would only bring in other things. */
+const ENOUGH = 8;
 
 /** Products that the place and the words leave. Words are found as they stand; only if nothing has them, with a typo. */
 function scopeSql(criteria: ListingCriteria, p: Parameters): string {
@@ -55,11 +58,15 @@ function scopeSql(criteria: ListingCriteria, p: Parameters): string {
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
   const select = (columns: string, also: string[]): string => `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
   const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
-  const search = criteria.search ?? [];
-  if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, [])})`;
-  const literally = search.map(({ patterns }) => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`);
-  const loosely = search.map(({ words }) => `found_in(p.search_text, ${p.add(words, "text[]")})`);
-  return `literal AS MATERIALIZED (${select(columns, literally)}),
+  const { search } = criteria;
+  if (!search) return `scope AS MATERIALIZED (${select(columns, [])})`;
+  if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, ["false"])})`;
+  const like = (patterns: string[]): string => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`;
+  const literally = search.map(({ patterns }) => like(patterns));
+  const loosely = search.map(({ words }, index) => `(${literally[index]} OR found_in(p.search_text, ${p.add(words, "text[]")}))`);
+  const enough = `(SELECT count(*) FROM own) >= ${ENOUGH}`;
+  return `own AS MATERIALIZED (${select(columns, search.map(({ own }) => like(own)))}),
+    literal AS MATERIALIZED (SELECT * FROM own WHERE ${enough} UNION ALL ${select(columns, [`NOT ${enough}`, ...literally])}),
     scope AS MATERIALIZED (SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])})`;
 }
 
@@ -136,8 +143,10 @@ function orderSql({ sort, language, period, search }: ListingCriteria, p: Parame
     case "created_at": return "p.created_at DESC, p.id DESC";
     case "name": return `${name}, p.id`;
     case "updated_at": {
-      const said = search?.map(({ words }) => words[0]).join(" ");
-      return `${said ? `word_similarity(${p.add(said, "text")}, fold(in_language(p.name, '${language}'))) DESC, p.popularity DESC, ` : ""}p.updated_at DESC, p.id DESC`;
+      if (!search?.length) return "p.updated_at DESC, p.id DESC";
+      const inName = search.map(({ own }) => `(named.words LIKE ANY (${p.add(own, "text[]")}))::int`).join(" + ");
+      const said = p.add(search.map(({ words }) => words[0]).join(" "), "text");
+      return `${inName} DESC, word_similarity(${said}, named.words) DESC, p.popularity DESC, p.updated_at DESC, p.id DESC`;
     }
   }
 }

@@ -80,6 +80,28 @@ test("search folds diacritics, forgives a typo, knows synonyms and wants every w
   expect(skus(await list({ search: "ponorka" }))).toEqual([]);
 });
 
+test("search mixes up i and y, passes over words that say nothing, and finds nothing by signs", async () => {
+  for (const text of ["lize", "lyže pro atomic", "redstr"]) expect(skus(await list({ search: text }))).toContain("SKI-1");
+  const both = await list({ search: "lyže s helmou" });
+  expect([both.total > 0, both]).toEqual([true, await list({ search: "lyže helmou" })]);
+  for (const text of ["%%%", "___", "?!", "pro", "a"]) expect(await list({ search: text })).toMatchObject({ total: 0, items: [], aggregations: {} });
+});
+
+test("a typo is judged by whole words; one wrong word doesn't loosen the others", async () => {
+  expect(skus(await list({ search: "redstr blizzard" }))).toEqual([]);
+  expect(skus(await list({ search: "redstr lyžemi" }))).toEqual(["SKI-1"]);
+  expect(skus(await list({ search: "sjezdovkar" }))).toEqual(["SET"]);
+  // "sjez" alone is like, the whole word isn't.
+  expect(skus(await list({ search: "sjezolotr" }))).toEqual([]);
+});
+
+test("what is named so comes before what only belongs there", async () => {
+  const found = valueOf(await shop.port.listProducts({ search: "boty", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()));
+  expect(skus(found).slice(0, 2).sort()).toEqual(["BOOTS", "GROUP"]);
+  const skis = valueOf(await shop.port.listProducts({ search: "lyže", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()));
+  expect(skus(skis).slice(0, 2).sort()).toEqual(["SKI-1", "SKI-2"]);
+});
+
 test("sorts by what is shown: one day, or the rent of the period", async () => {
   expect(skus(await list({ categoryId: 71, sort: "price:asc" }))).toEqual(["SKI-2", "SKI-1"]);
   expect(skus(await list({ categoryId: 71, sort: "price:desc", dateFrom: "2027-03-01", dateTo: "2027-03-05" }))).toEqual(["SKI-1", "SKI-2"]);
@@ -110,4 +132,30 @@ test.each([
 ])("a period that can't be used is refused: %j", async (dates, problem) => {
   const refusal = refusalOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...dates }, shop.context()));
   expect(refusal).toMatchObject({ code: "invalid_period", details: { problem } });
+});
+
+test("synonyms help a word that the shop seldom uses, and stay away from one that it often does", async () => {
+  const thing = (sku: string, name: string) => ({
+    sku, name, type_id: "simple", slug: sku.toLowerCase(), short_description: name, description: name, category_ids: [72], store_codes: ["main"],
+    price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }], deposit: 0, created_at: "2026-11-01", stock: { praha: 1 },
+  });
+  const boards = Array.from({ length: 8 }, (_, index) => thing(`BOARD-${index}`, `Snowboard ${index}`));
+  await shop.bringIn({ synonyms: [{ words: ["snowboard", "prkno", "deska"] }], products: [...boards.slice(0, 7), thing("TABLE", "Kempový stůl Deska")] });
+  expect((await list({ search: "snowboard" })).total).toBe(8);
+  await shop.bringIn({ products: boards });
+  for (const text of ["snowboard", "Snowboardy", "snowbord"]) expect(skus(await list({ search: text }))).toEqual(boards.map((board) => board.sku));
+  expect((await list({ search: "prkno" })).total).toBe(9);
+});
+
+test("words are looked up in the index", async () => {
+  const client = await shop.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SET LOCAL enable_seqscan = off");
+    const { rows } = await client.query("EXPLAIN SELECT id FROM product p WHERE p.search_text LIKE ANY ($1::text[])", [["%snowboard%", "% snowboard%"]]);
+    expect(rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join()).toContain("product_search");
+    await client.query("ROLLBACK");
+  } finally {
+    client.release();
+  }
 });

@@ -1,10 +1,15 @@
 import type { ReferenceData } from "./reference-data";
 
-/** As the database's `fold`: lower case without diacritics. */
-export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** As the database's `fold`: lower case without diacritics, i for y. */
+export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("y", "i");
+
+/** Words that say nothing about a thing, folded. */
+const STOP_WORDS = new Set(
+  ("pro na do od ke ku se ze ve po za pri nad pod bez nebo ci ale ten ta to ti je jsou " + "the and or for of in on to at with an " + "und oder fur mit der die das den dem ein eine im am zu " + "il lo la le gli un una di da per con ed al").split(" "),
+);
 
 const MAX_WORDS = 8;
-const ENDING = /(?:emi|ami|ove|eho|emu|ach|ich|ech|ou|em|um|[aeiouy])$/u;
+const ENDING = /(?:emi|ami|ove|eho|emu|ach|ich|ech|ou|em|um|[aeiou])$/u;
 
 /** A word without its ending, so that "kolo" finds "kola": short stems would find anything, so they stay whole. */
 const stem = (word: string): string => {
@@ -16,18 +21,23 @@ const stem = (word: string): string => {
 export interface SearchWord {
   /** The word and those that the shop calls its synonyms, folded. */
   words: string[];
-  /** LIKE patterns: each word anywhere, or a word that begins with its stem. */
+  /** LIKE patterns of the word itself: anywhere, or a word that begins with its stem. */
+  own: string[];
+  /** The same and its synonyms' stems. */
   patterns: string[];
 }
 
-const searchWord = (words: string[]): SearchWord => ({ words, patterns: [...new Set(words.flatMap((word) => [`%${word}%`, `% ${stem(word)}%`]))] });
+function searchWord([word = "", ...synonyms]: string[]): SearchWord {
+  const own = [`%${word}%`, `% ${stem(word)}%`];
+  return { words: [word, ...synonyms], own, patterns: [...new Set([...own, ...synonyms.map((synonym) => `% ${stem(synonym)}%`)])] };
+}
 
-/** What a search asks for; all of it has to be found. A phrase that is a synonym as a whole is one thing. */
+/** What a search asks for; all of it has to be found. A phrase that is a synonym as a whole is one thing. Empty: it asks for nothing that can be found. */
 export function searchWords(data: Pick<ReferenceData, "synonyms">, text: string): SearchWord[] {
   const groups = data.synonyms.map((group) => group.map(fold));
   const withSynonyms = (word: string): string[] => [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])];
   const words = fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const phrase = words.join(" ");
   if (words.length > 1 && groups.some((group) => group.includes(phrase))) return [searchWord(withSynonyms(phrase))];
-  return words.filter((word) => word.length > 1 || /\d/u.test(word)).slice(0, MAX_WORDS).map((word) => searchWord(withSynonyms(word)));
+  return words.filter((word) => (word.length > 1 || /\d/u.test(word)) && !STOP_WORDS.has(word)).slice(0, MAX_WORDS).map((word) => searchWord(withSynonyms(word)));
 }
