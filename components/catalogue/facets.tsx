@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "@/lib/i18n/server";
 import { PRICE_BUCKETS } from "@/lib/domain/filters";
 
 /** Words for a price bucket: "do 290 Kč", "290–500 Kč", "od 1 500 Kč". */

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import type { ServerTranslator } from "@/lib/i18n/server";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Picture } from "@/components/ui/picture";
 import type { Period, ProductCard as Card } from "@/lib/contract";
@@ -9,6 +9,8 @@ import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
 interface Props {
+  /** Words of `catalogue`, asked for once by whoever shows many cards. */
+  t: ServerTranslator;
   card: Card;
   storeView: StoreView;
   period?: Period | null;
@@ -17,8 +19,7 @@ interface Props {
 }
 
 /** One thing in a listing: without dates "from … a day", with them the rent for exactly those days. */
-export function ProductCard({ card, storeView, period = null, priority = false }: Props) {
-  const t = useTranslations("catalogue");
+export function ProductCard({ t, card, storeView, period = null, priority = false }: Props) {
   const href = productPath(storeView, card, period ? { dateFrom: period.from, dateTo: period.to } : {});
   const soldOut = period !== null && card.free_units === 0;
   return (
@@ -31,14 +32,13 @@ export function ProductCard({ card, storeView, period = null, priority = false }
         <IntentLink href={href}>{card.name}</IntentLink>
       </h3>
       {card.tagline !== "" && <p className="product-card-tagline">{card.tagline}</p>}
-      <CardPrice card={card} period={period} locale={storeView.locale} />
-      {card.free_units !== null && <Availability free={card.free_units} />}
+      <CardPrice t={t} card={card} period={period} locale={storeView.locale} />
+      {card.free_units !== null && <Availability t={t} free={card.free_units} />}
     </article>
   );
 }
 
-function CardPrice({ card, period, locale }: { card: Card; period: Period | null; locale: StoreView["locale"] }) {
-  const t = useTranslations("catalogue");
+function CardPrice({ t, card, period, locale }: { t: ServerTranslator; card: Card; period: Period | null; locale: StoreView["locale"] }) {
   const days = period ? rentalDays(period) : 0;
   const total = period ? rentPrice(card.price_list, days) : null;
   const perDay = period ? pricePerDay(card.price_list, days) : null;
@@ -56,8 +56,7 @@ function CardPrice({ card, period, locale }: { card: Card; period: Period | null
 /** From here on a number helps nobody to decide; below it, it does. */
 const SCARCE = 5;
 
-function Availability({ free }: { free: number }) {
-  const t = useTranslations("catalogue");
+function Availability({ t, free }: { t: ServerTranslator; free: number }) {
   const level = free === 0 ? "none" : free === 1 ? "last" : "free";
   return (
     <p className="availability" data-level={level}>

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 
 /** A plain GET form: works without script, and the result has an address. */
 export function SearchForm({ action, term }: { action: string; term: string }) {

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import { PeriodPlanner } from "@/components/rental/period-planner";
 import { HeroScenery } from "@/components/ui/scenery";
 import type { Category } from "@/lib/contract";

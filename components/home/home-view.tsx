@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { Hero } from "@/components/home/hero";
 import { CategoryTiles } from "./category-tiles";

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 
 const promises = ["exact", "deposit", "cancel"] as const;
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import { Picture } from "@/components/ui/picture";
 import type { Image } from "@/lib/contract";
 

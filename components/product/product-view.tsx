@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from "next-intl";
+import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
@@ -24,7 +24,7 @@ interface Props {
 
 export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
   const t = useTranslations("product");
-  const labels = useMessages().rentalIsland as unknown as RentalLabels;
+  const labels = useMessages().rentalIsland as RentalLabels;
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
   const tagline = product.attributes.filter((attribute) => attribute.value_labels.length > 0).slice(0, 2).map((attribute) => attribute.value_labels.join(", "));

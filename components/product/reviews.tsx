@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import type { Review } from "@/lib/contract";
 import { formatDay } from "@/lib/domain/czech";
 import type { Locale } from "@/lib/store-views";

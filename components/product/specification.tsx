@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useTranslations } from "@/lib/i18n/server";
 import type { AttributeValue } from "@/lib/contract";
 
 export function Specification({ attributes }: { attributes: readonly AttributeValue[] }) {

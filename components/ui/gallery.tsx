@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "@/lib/i18n/server";
 import type { ReactNode } from "react";
 import { DepositLine } from "@/components/rental/deposit-line";
 import { PriceLadder } from "@/components/rental/price-ladder";
