@@ -1,12 +1,16 @@
+import type { CartState } from "@/lib/domain/cart";
 import type { SyncEvent } from "@/lib/offline";
 import type { CommandResult } from "./cart-commands";
 import type { NewNotification } from "./notifications";
 
-/** What a shopper is told about something that happened while sending; null when the screen says it already. */
-export function noticeOf(event: SyncEvent): NewNotification | null {
+/**
+ * What a shopper is told about something that happened while sending; null when the screen says it already.
+ * @param cart after the event: a line that is still good was only refused a change
+ */
+export function noticeOf(event: SyncEvent, cart: CartState): NewNotification | null {
   switch (event.kind) {
     case "line_refused":
-      return event.error.code === "out_of_stock"
+      return event.error.code === "out_of_stock" && !cart.lines.some((line) => line.key === event.key && line.status === "ok")
         ? { type: "error", code: "out_of_stock", params: { name: event.name }, action1: "open_cart" }
         : { type: "error", code: "line_refused", params: { name: event.name, reason: event.error.code }, action1: "open_cart" };
     case "order_placed":

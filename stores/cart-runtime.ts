@@ -80,7 +80,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "order_placed") deps.onOrderClosed();
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
     if (event.kind === "order_placed" || event.kind === "order_refused") background(publish());
-    const notice = noticeOf(event);
+    const notice = noticeOf(event, store.getState().cart);
     if (notice) deps.notify(notice);
   }
 
