@@ -1,11 +1,11 @@
-import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Source } from "@/lib/contract";
 
 /** Cart and order live in the browser's script; without it, say so and give a phone instead of an empty page. */
-export function NoScript({ where, source }: { where: "cart" | "checkout"; source: Pick<Source, "phone"> | undefined }) {
-  const t = useTranslations(where);
+export async function NoScript({ where, source }: { where: "cart" | "checkout"; source: Pick<Source, "phone"> | undefined }) {
+  const t = await getTranslations(where);
   if (!source) return null;
   return (
     <noscript>
