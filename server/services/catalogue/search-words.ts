@@ -27,9 +27,12 @@ export interface SearchWord {
   patterns: string[];
 }
 
+/** A short synonym has to stand alone: "sup" begins too many other words. */
+const synonymPatterns = (synonym: string): string[] => (synonym.length < 4 ? [`% ${synonym} %`, `% ${synonym}`] : [`% ${stem(synonym)}%`]);
+
 function searchWord([word = "", ...synonyms]: string[]): SearchWord {
   const own = [`%${word}%`, `% ${stem(word)}%`];
-  return { words: [word, ...synonyms], own, patterns: [...new Set([...own, ...synonyms.map((synonym) => `% ${stem(synonym)}%`)])] };
+  return { words: [word, ...synonyms], own, patterns: [...new Set([...own, ...synonyms.flatMap(synonymPatterns)])] };
 }
 
 /** What a search asks for; all of it has to be found. A phrase that is a synonym as a whole is one thing. Empty: it asks for nothing that can be found. */

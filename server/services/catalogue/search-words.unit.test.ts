@@ -24,6 +24,7 @@ test("every word is a wish of its own, with its synonyms; a phrase that is a syn
 
 test("the word itself is told from what stands for it", () => {
   expect(searchWords(data, "mtb")[0]).toEqual({ words: ["mtb", "horske kolo"], own: ["%mtb%", "% mtb%"], patterns: ["%mtb%", "% mtb%", "% horske kol%"] });
+  expect(searchWords(data, "horské kolo")[0]?.patterns.slice(2)).toEqual(["% mtb %", "% mtb"]);
 });
 
 test("words that say nothing ask for nothing", () => {
