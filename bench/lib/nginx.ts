@@ -8,13 +8,16 @@ export function findNginx(): string | null {
   return folders.map((folder) => path.join(folder, "nginx")).find((file) => existsSync(file)) ?? null;
 }
 
+/** Headers that a server writes itself. */
+const OF_THE_SERVER = new Set(["connection", "content-encoding", "content-length", "content-type", "date", "keep-alive", "transfer-encoding"]);
+
 export interface SharedCache extends App {
   /** Address of a file server of the same nginx, which gives the pages as `{name}.html`. */
   files: string;
 }
 
 /** nginx with the configuration of the documentation in front of a shop; only addresses and folders are put in. */
-export async function startNginx(options: { nginx: string; root: string; scratch: string; upstream: string; pages: Record<string, string> }): Promise<SharedCache> {
+export async function startNginx(options: { nginx: string; root: string; scratch: string; upstream: string; pages: Record<string, string>; headers: Headers }): Promise<SharedCache> {
   const { nginx, root, upstream } = options;
   const folder = path.join(options.scratch, "nginx");
   for (const name of ["", "cache", "files", "logs"]) mkdirSync(path.join(folder, name), { recursive: true });
@@ -26,6 +29,7 @@ export async function startNginx(options: { nginx: string; root: string; scratch
     return text.replace(from, to);
   };
   const shop = put(put(put(documented, "server 127.0.0.1:3000;", `server ${upstream};`), "/var/cache/nginx/sezona", path.join(folder, "cache")), "listen 8080;", `listen 127.0.0.1:${port};`);
+  const headers = [...options.headers].filter(([name]) => !OF_THE_SERVER.has(name)).map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\$]/g, "")}";`);
   const isRoot = process.getuid?.() === 0;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${path.join(folder, name)};`).join("\n  ");
   writeFileSync(path.join(folder, "nginx.conf"), `
@@ -41,7 +45,7 @@ http {
   charset utf-8;
   ${temporary}
   ${shop}
-  server { listen 127.0.0.1:${filesPort}; root ${path.join(folder, "files")}; }
+  server { listen 127.0.0.1:${filesPort}; sendfile on; tcp_nopush on; root ${path.join(folder, "files")}; ${headers.join(" ")} }
 }
 `);
   execFileSync(nginx, ["-t", "-q", "-p", folder, "-c", path.join(folder, "nginx.conf")]);

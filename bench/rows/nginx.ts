@@ -12,10 +12,12 @@ export const nginx: Row = {
     if (!binary) return [skipped("nginx", this.title, "no nginx on the PATH")];
     const shop = await bench.shop();
     const pages = await findPages(shop);
+    // The files carry the shop's headers too: reading those is the load generator's work, and no slowness of a server.
+    const { headers } = await fetch(`${shop.origin}${pages.category}`);
     const text = async (path: string): Promise<string> => (await fetch(`${shop.origin}${path}`)).text();
     const cache = await startNginx({
       nginx: binary, root: bench.root, scratch: bench.workspace.scratch, upstream: `127.0.0.1:${shop.port}`,
-      pages: { category: await text(pages.category), product: await text(pages.product) },
+      pages: { category: await text(pages.category), product: await text(pages.product) }, headers,
     });
     try {
       const figures = [];
