@@ -73,7 +73,7 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
-  const text = !period || isClosed ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label.toLocaleLowerCase(storeView.locale) }) : labels.add;
+  const text = !period || isClosed ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label }) : labels.add;
   return (
     <div className="rental-action">
       <button type="button" className="button button-primary w-full" onClick={press} disabled={free === 0 && period !== null && !missing}>
