@@ -1,7 +1,10 @@
 import { variantAvailability } from "@/lib/queries";
 import type { Period } from "@/lib/contract";
 import { loadApi, queryClient } from "@/stores/api";
-import type { Availability } from "./use-rental";
+
+export type FreeUnits = ReadonlyMap<string, number>;
+/** Free units per source and child; null until known, "failed" when it could not be asked. */
+export type Availability = { bySource: ReadonlyMap<string, FreeUnits> } | "failed" | null;
 
 /** Asks the shop, through the cache that all widgets share. */
 export async function askAvailability(sku: string, period: Period, afresh: boolean): Promise<Availability> {

@@ -2,11 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { Period } from "@/lib/contract";
+import type { Availability } from "./ask-availability";
 import type { RentalProduct } from "./rental-product";
-
-export type FreeUnits = ReadonlyMap<string, number>;
-/** Free units per source and child; null until known, "failed" when it could not be asked. */
-export type Availability = { bySource: ReadonlyMap<string, FreeUnits> } | "failed" | null;
 
 /**
  * What is free of a product in the visitor's days. The API client is loaded only when there are days to
