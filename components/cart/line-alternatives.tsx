@@ -10,7 +10,7 @@ import { formatPeriod } from "@/lib/domain/czech";
 import { alternatives } from "@/lib/queries";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod } from "@/stores/cart-actions";
-import { useCartLines } from "@/stores/cart";
+import { useCartLines, useCartToken } from "@/stores/cart";
 import { loadApi } from "@/stores/api";
 import { moveToSource, swapSize } from "./replace-line";
 
@@ -18,7 +18,7 @@ import { moveToSource, swapSize } from "./replace-line";
 export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
   const t = useTranslations("cart.alternatives");
   const period = { from: line.from, to: line.to };
-  const query = useQuery(alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }));
+  const query = useQuery(alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()));
   if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
   if (query.isError) {
     return (

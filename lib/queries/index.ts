@@ -40,11 +40,12 @@ export const calendar = (api: LoadApi, sku: string, source: string, range: Perio
     retry,
   });
 
-export const alternatives = (api: LoadApi, wanted: { sku: string; source: string; period: Period; qty: number }) =>
+/** `cartToken`: units that the asker's own cart holds count as free for it. */
+export const alternatives = (api: LoadApi, wanted: { sku: string; source: string; period: Period; qty: number }, cartToken: string | null = null) =>
   queryOptions({
-    queryKey: ["stock", "alternatives", wanted.sku, wanted.source, wanted.period.from, wanted.period.to, wanted.qty],
+    queryKey: ["stock", "alternatives", wanted.sku, wanted.source, wanted.period.from, wanted.period.to, wanted.qty, cartToken],
     queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("getAlternatives", { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period }, { signal })),
+      valueOf(await (await api()).call("getAlternatives", { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period }, { signal, cartToken })),
     staleTime: 15 * SECOND,
     retry,
   });
