@@ -22,7 +22,7 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} lang={lang} hrefLang={lang} className="inline-flex min-h-9 items-center text-on-brand-muted hover:text-on-brand hover:underline">
+      <Link href={href} prefetch={false} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
         {children}
       </Link>
     </li>
