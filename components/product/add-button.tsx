@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
 import { cartPath, checkoutPath } from "@/lib/routes";
@@ -29,15 +29,12 @@ interface Props {
   onAnswered: () => void;
 }
 
-const DOUBLE_CLICK_MS = 500;
-
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
 export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, storeView, onChooseDays, onAnswered }: Props) {
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const status = useCart((cart) => (added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status));
   const refused = status === "out_of_stock";
-  const pressedAt = useRef(-DOUBLE_CLICK_MS);
   const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
 
   useEffect(() => {
@@ -48,8 +45,7 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
 
   const press = (event: MouseEvent) => {
     // A double click is one wish; a second pair is asked for by a second, separate press.
-    if (event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS) return;
-    pressedAt.current = event.timeStamp;
+    if (event.detail > 1) return;
     if (!period || isClosed) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
