@@ -76,6 +76,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   destination.pathname = `/${storeView.storeCode}${inside}`;
 
   const segment = inside.split("/")[1] ?? "";
+  // The steps live in the browser. Were the server told, the router would take them for different pages and fetch each anew.
+  if (segment === "checkout") destination.search = "";
   if (personalSegments.has(segment)) return personalResponse(request, destination);
   const response = NextResponse.rewrite(destination, inside === UNKNOWN ? { status: 404 } : undefined);
   response.headers.set("content-security-policy", contentSecurityPolicy());

@@ -2,27 +2,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
 import { checkoutStore } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
+import { useStepAddress } from "./step-address";
 import { usePlaceOrder } from "./use-place-order";
 
-/** The address bar of these tests: what was pushed, and who wants to know. */
-const address = { step: "shipping" as string | null, listeners: new Set<() => void>(), history: [] as string[] };
-const go = (url: string) => {
-  address.history.push(url);
-  address.step = new URL(url, "http://shop.test").searchParams.get("step");
-  address.listeners.forEach((listener) => listener());
-};
-/** What the framework's router does with the history: the step follows the address. */
-function followHistory() {
-  jest.spyOn(window.history, "pushState").mockImplementation((_state, _title, url) => go(String(url)));
-  jest.spyOn(window.history, "replaceState").mockImplementation((_state, _title, url) => go(String(url)));
-}
+/** Where the checkout led, in order. */
+const visited = () => [...jest.mocked(window.history.pushState).mock.calls, ...jest.mocked(window.history.replaceState).mock.calls].map(([, , url]) => String(url));
 
 const mockPlaceOrder = jest.fn();
 jest.mock("@/stores/cart-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call), recheck: jest.fn(async () => ({ ok: true })), extendHolds: jest.fn(async () => ({ ok: true })) }));
@@ -48,13 +38,7 @@ const line = {
 const storeView = getStoreView("main");
 
 function Checkout() {
-  const step = useSyncExternalStore(
-    (listener) => {
-      address.listeners.add(listener);
-      return () => address.listeners.delete(listener);
-    },
-    () => address.step,
-  );
+  const { step } = useStepAddress();
   const placing = usePlaceOrder(storeView);
   return <CheckoutFlow storeView={storeView} sources={[source]} step={step} placing={placing} />;
 }
@@ -73,10 +57,10 @@ async function openCheckout() {
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  followHistory();
+  window.history.replaceState(null, "", "/checkout?step=shipping");
+  jest.spyOn(window.history, "pushState").mockClear();
+  jest.spyOn(window.history, "replaceState").mockClear();
   localStorage.clear();
-  Object.assign(address, { step: "shipping", history: [] });
-  address.listeners.clear();
   mockPlaceOrder.mockReset();
   cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) }, ready: true, online: true });
   checkoutStore.setState({ form: emptyCheckoutForm, step: "personal", orderId: null, persons: {}, modifiedAt: 0, ready: true });
@@ -113,7 +97,7 @@ test("an unfinished step gets a summary with the focus, a message at each field,
   expect(screen.getByLabelText("Jméno")).toHaveAccessibleDescription(/alespoň 2.písmena/u);
   expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/Vyplňte prosím/u);
   expect(screen.getByLabelText("Jméno")).toHaveValue("J");
-  expect(address.history).toEqual([]);
+  expect(visited()).toEqual([]);
 
   await user.click(within(summary).getByRole("button", { name: /^Telefon/u }));
   expect(screen.getByLabelText("Telefon")).toHaveFocus();
@@ -149,14 +133,15 @@ test("a step further moves the focus to its heading, and Back finds everything f
   await waitFor(() => expect(heading).toHaveFocus());
   expect(checkoutStore.getState().form.personalDetails.emailAddress).toBe("jana@example.cz");
 
-  act(() => go("/checkout?step=shipping"));
+  act(() => window.history.back());
   expect(await screen.findByLabelText("E-mail")).toHaveValue("jana@example.cz");
 });
 
 test("a step that is not ready leads to the first open one", async () => {
-  address.step = "review";
+  window.history.replaceState(null, "", "/checkout?step=review");
+  jest.mocked(window.history.replaceState).mockClear();
   await openCheckout();
-  await waitFor(() => expect(address.history).toEqual(["/checkout?step=shipping"]));
+  await waitFor(() => expect(visited()).toEqual(["/checkout?step=shipping"]));
 });
 
 test("company fields wait until they are wanted, and the IČO is checked by its sum", async () => {
@@ -191,7 +176,7 @@ test("a double click places one order, with the person in it", async () => {
   expect(body.user_note).toContain("Anička");
   expect(body.addressInformation).toMatchObject({ shipping_method_code: "brno", return_method_code: "brno", billingAddress: { firstname: "Jana" } });
   await act(async () => accept({ kind: "placed", order: { order_id: body.order_id, increment_id: "1", status: "confirmed", grand_total: 1, deposit: 0 } }));
-  expect(address.history).toContain(`/checkout?step=done&id=${body.order_id}`);
+  expect(visited()).toContain(`/checkout?step=done&id=${body.order_id}`);
 });
 
 test("without consent nothing is sent", async () => {
@@ -236,7 +221,7 @@ test("a cart that can't be rented is told at the top, and nobody is led on", asy
   await fillPersonal(user);
   await user.type(screen.getByLabelText("Telefon"), "{Enter}");
   expect(screen.getByRole("button", { name: /Pokračovat k.vrácení/u })).toBeDisabled();
-  expect(address.history).toEqual([]);
+  expect(visited()).toEqual([]);
 });
 
 test("a courier's way back shows its price before it is chosen, and the review speaks to somebody who stays at home", async () => {

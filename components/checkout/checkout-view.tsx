@@ -1,8 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSearchParams } from "next/navigation";
-import { Suspense } from "react";
 import { CartProviders } from "@/components/cart/cart-providers";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Source } from "@/lib/contract";
@@ -11,6 +9,7 @@ import { useCartLines, useCartReady } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
 import { EmptyCheckout } from "./empty-checkout";
+import { useStepAddress } from "./step-address";
 import { ThankYou } from "./thank-you";
 import { usePlaceOrder } from "./use-place-order";
 
@@ -22,11 +21,9 @@ interface Props {
 /** The checkout below the shop's header; what it shows lives in this browser. */
 export default function CheckoutView({ storeCode, sources }: Props) {
   return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <CartProviders locale={getStoreView(storeCode).locale}>
-        <Checkout storeCode={storeCode} sources={sources} />
-      </CartProviders>
-    </Suspense>
+    <CartProviders locale={getStoreView(storeCode).locale}>
+      <Checkout storeCode={storeCode} sources={sources} />
+    </CartProviders>
   );
 }
 
@@ -41,13 +38,13 @@ export function CheckoutSkeleton() {
 
 function Checkout({ storeCode, sources }: Props) {
   const t = useTranslations("checkout");
-  const query = useSearchParams();
+  const { step, orderId } = useStepAddress();
   const cartReady = useCartReady();
   const draftReady = useCheckout((state) => state.ready);
   const lines = useCartLines();
   const storeView = getStoreView(storeCode);
   const placing = usePlaceOrder(storeView);
-  const placedId = placing.placedId ?? (query.get("step") === "done" ? query.get("id") : null);
+  const placedId = placing.placedId ?? (step === "done" ? orderId : null);
   if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
   return (
     <>
@@ -60,7 +57,7 @@ function Checkout({ storeCode, sources }: Props) {
       ) : lines.length === 0 ? (
         <EmptyCheckout storeView={storeView} />
       ) : (
-        <CheckoutFlow storeView={storeView} sources={sources} step={query.get("step")} placing={placing} />
+        <CheckoutFlow storeView={storeView} sources={sources} step={step} placing={placing} />
       )}
     </>
   );

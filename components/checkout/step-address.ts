@@ -1,12 +1,44 @@
-import type { MouseEvent } from "react";
+import { useSyncExternalStore, type MouseEvent } from "react";
 
 /*
  * The steps are one page: moving between them changes the address and asks the server for nothing, so it
- * is instant and works without a network. The router follows the history, so Back and reload do too.
+ * is instant and works without a network. The step is read from the address bar itself: the router follows
+ * the history too, but as a transition, and one that waits would leave the shopper on the step they left.
+ * The server never sees the step (`middleware.ts`), so the router holds every step for the same page.
  */
 
-export const pushStep = (url: string): void => window.history.pushState(null, "", url);
-export const replaceStep = (url: string): void => window.history.replaceState(null, "", url);
+const walkers = new Set<() => void>();
+const tellWalkers = (): void => walkers.forEach((tell) => tell());
+
+export function pushStep(url: string): void {
+  window.history.pushState(null, "", url);
+  tellWalkers();
+}
+
+export function replaceStep(url: string): void {
+  window.history.replaceState(null, "", url);
+  tellWalkers();
+}
+
+function subscribe(tell: () => void): () => void {
+  walkers.add(tell);
+  window.addEventListener("popstate", tell);
+  return () => {
+    walkers.delete(tell);
+    window.removeEventListener("popstate", tell);
+  };
+}
+
+/** What the address says of the checkout: the step, and of a finished one its order. Both unknown on the server. */
+export function useStepAddress(): { step: string | null; orderId: string | null } {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => "",
+  );
+  const query = new URLSearchParams(search);
+  return { step: query.get("step"), orderId: query.get("id") };
+}
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
