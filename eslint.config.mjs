@@ -53,7 +53,16 @@ export default tseslint.config(
       "@next/next/no-img-element": "off",
       // Cached pages know no visitor: what is kept in the browser can only fill in after the first paint.
       "react-hooks/set-state-in-effect": "off",
-      "no-restricted-imports": ["error", { paths: [{ name: "next/image", message: "Use components/ui/picture: it knows our sizes and formats." }] }],
+      "@next/next/no-html-link-for-pages": "off",
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "next/image", message: "Use components/ui/picture: it knows our sizes and formats." },
+            { name: "next/link", message: "Write a plain <a>: components/shell/soft-links takes it over (docs/decisions/010)." },
+          ],
+        },
+      ],
     },
   },
   { files: ["lib/domain/**/*.ts"], ignores: ["**/*.test.ts"], rules: { "no-restricted-syntax": ["error", ...noPresentTime] } },

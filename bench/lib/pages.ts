@@ -48,7 +48,7 @@ export async function findPages(shop: App): Promise<ShopPages> {
 
 async function countCards(shop: App, path: string): Promise<number> {
   const html = await (await fetch(`${shop.origin}${path}`)).text();
-  const count = html.match(/<article class="product-card"/g)?.length ?? 0;
+  const count = html.match(/<li class="product-card"/g)?.length ?? 0;
   if (count === 0) throw new Error(`${path} shows no products`);
   return count;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import Link from "next/link";
 import { useState, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { IconCalendar, IconTrash } from "@/components/ui/icons";
@@ -60,9 +59,9 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <h3 className="text-base sm:text-lg">
-              <Link href={href} prefetch={false} className="link link-plain" onClick={onNavigate}>
+              <a href={href} className="link link-plain" onClick={onNavigate}>
                 {line.name}
-              </Link>
+              </a>
             </h3>
             {line.options.length > 0 && <p className="text-sm text-muted">{line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}</p>}
           </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { TrailMarker } from "@/components/ui/trail-marker";
@@ -35,9 +34,9 @@ export function CategoryView({ category, categories, ...listing }: Props) {
           <ul className="subcategories">
             {children.map((child) => (
               <li key={child.id}>
-                <Link href={categoryPath(storeView, child)} prefetch={false} className="chip">
-                  {child.name} <span className="facet-number">{child.product_count}</span>
-                </Link>
+                <a href={categoryPath(storeView, child)} className="chip">
+                  {child.name} <small>{child.product_count}</small>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, clearFilters, type ListingState } from "@/lib/domain/filters";
@@ -28,19 +27,19 @@ export function ChosenFilters({ basePath, search, query, attributes, aggregation
   ];
   if (chosen.length === 0) return null;
   return (
-    <ul className="chosen-filters" aria-label={t("chosenFilters")}>
+    <ul className="chosen-filters" data-scroll="keep" aria-label={t("chosenFilters")}>
       {chosen.map(({ code, key }) => (
         <li key={`${code}:${key}`}>
-          <Link href={listingHref(basePath, toggleFilter(query, code, key), search)} rel="nofollow" prefetch={false} scroll={false} className="chip">
+          <a href={listingHref(basePath, toggleFilter(query, code, key), search)} rel="nofollow" className="chip">
             {labelOf(code, key)} <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t("removeFilter")}</span>
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link href={listingHref(basePath, clearFilters(query), search)} rel="nofollow" prefetch={false} scroll={false} className="chip chip-quiet">
+        <a href={listingHref(basePath, clearFilters(query), search)} rel="nofollow" className="chip chip-quiet">
           {t("clearFilters")}
-        </Link>
+        </a>
       </li>
     </ul>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
@@ -33,7 +32,7 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
     })),
   ].filter((facet) => facet.buckets.length > 1 || facet.chosen.length > 0);
   return (
-    <div className="facets">
+    <div data-scroll="keep">
       {shown.map((facet, index) => (
         <details key={facet.code} className="facet" open={index < 3 || facet.chosen.length > 0}>
           <summary>
@@ -54,18 +53,12 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
 }
 
 function FacetLink({ bucket, chosen, href }: { bucket: Bucket; chosen: boolean; href: string }) {
-  const content = (
-    <>
-      <span className="facet-box" aria-hidden="true" />
-      <span className="facet-label">{bucket.label}</span>
-      <span className="facet-number">{bucket.doc_count}</span>
-    </>
-  );
-  if (bucket.doc_count === 0 && !chosen) return <span className="facet-link" data-empty="true">{content}</span>;
+  const content = [bucket.label, <small key="count">{bucket.doc_count}</small>];
+  if (bucket.doc_count === 0 && !chosen) return <span>{content}</span>;
   return (
     // Filtered listings are for people; crawlers index the plain one.
-    <Link className="facet-link" href={href} rel="nofollow" prefetch={false} scroll={false} aria-current={chosen ? "true" : undefined}>
+    <a href={href} rel="nofollow" {...(chosen && { "aria-current": true })}>
       {content}
-    </Link>
+    </a>
   );
 }

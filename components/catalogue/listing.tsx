@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
@@ -83,19 +82,19 @@ function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath"
       actions={
         <>
           {hasFilters && (
-            <Link className="button button-primary" href={listingHref(basePath, clearFilters(query), search)} prefetch={false}>
+            <a className="button button-primary" href={listingHref(basePath, clearFilters(query), search)}>
               {t("empty.dropFilters")}
-            </Link>
+            </a>
           )}
           {query.period && (
-            <Link className="button button-secondary" href={listingHref(basePath, { ...query, period: null }, search)} prefetch={false}>
+            <a className="button button-secondary" href={listingHref(basePath, { ...query, period: null }, search)}>
               {t("empty.dropDates")}
-            </Link>
+            </a>
           )}
           {query.partner !== null && (
-            <Link className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)} prefetch={false}>
+            <a className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)}>
               {t("empty.dropPartner")}
-            </Link>
+            </a>
           )}
         </>
       }

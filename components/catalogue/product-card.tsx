@@ -1,66 +1,58 @@
-import type { ServerTranslator } from "@/lib/i18n/server";
-import { IntentLink } from "@/components/ui/intent-link";
 import { Picture } from "@/components/ui/picture";
 import type { Period, ProductCard as Card } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
-import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import type { CardWords } from "./card-words";
 
 interface Props {
-  /** Words of `catalogue`, asked for once by whoever shows many cards. */
-  t: ServerTranslator;
+  words: CardWords;
   card: Card;
   storeView: StoreView;
-  period?: Period | null;
+  period: Period | null;
   /** The first row is what people wait for: its pictures are fetched first. */
-  priority?: boolean;
+  priority: boolean;
 }
 
-/** One thing in a listing: without dates "from … a day", with them the rent for exactly those days. */
-export function ProductCard({ t, card, storeView, period = null, priority = false }: Props) {
+/**
+ * One thing in a listing: without dates "from … a day", with them the rent for exactly those days.
+ * Fifty of them make most of a page, in its markup and again in what the framework sends beside it: no element
+ * and no class here that another one could stand for.
+ */
+export function ProductCard({ words, card, storeView, period, priority }: Props) {
   const href = productPath(storeView, card, period ? { dateFrom: period.from, dateTo: period.to } : {});
   const soldOut = period !== null && card.free_units === 0;
   return (
-    <article className="product-card" data-sold-out={soldOut || undefined}>
-      <div className="product-card-picture">
-        {card.image ? <Picture image={card.image} size="card" alt="" priority={priority} /> : <span className="product-card-blank" aria-hidden="true" />}
-        {card.is_new && <span className="product-card-flag">{t("new")}</span>}
-      </div>
-      <h3 className="product-card-name">
-        <IntentLink href={href}>{card.name}</IntentLink>
+    <li className="product-card" {...(soldOut && { "data-sold-out": true })}>
+      {card.image ? <Picture image={card.image} size="card" alt="" priority={priority} bare /> : <picture />}
+      {card.is_new && <b>{words.isNew}</b>}
+      <h3>
+        <a href={href}>{card.name}</a>
       </h3>
-      {card.tagline !== "" && <p className="product-card-tagline">{card.tagline}</p>}
-      <CardPrice t={t} card={card} period={period} locale={storeView.locale} />
-      {card.free_units !== null && <Availability t={t} free={card.free_units} />}
-    </article>
+      {card.tagline !== "" && <p>{card.tagline}</p>}
+      <CardPrice words={words} card={card} locale={storeView.locale} />
+      {card.free_units !== null && <p data-free={Math.min(card.free_units, 2)}>{words.free(card.free_units)}</p>}
+    </li>
   );
 }
 
-function CardPrice({ t, card, period, locale }: { t: ServerTranslator; card: Card; period: Period | null; locale: StoreView["locale"] }) {
-  const days = period ? rentalDays(period) : 0;
-  const total = period ? rentPrice(card.price_list, days) : null;
-  const perDay = period ? pricePerDay(card.price_list, days) : null;
-  if (total === null || perDay === null) {
-    return <p className="product-card-price">{t.rich("fromPerDay", { price: formatMoney(card.price, locale), b: (chunks) => <strong>{chunks}</strong> })}</p>;
+function CardPrice({ words: { rent, fromPerDay }, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
+  const total = rent && rentPrice(card.price_list, rent.days);
+  const perDay = rent && pricePerDay(card.price_list, rent.days);
+  if (rent === null || total === null || perDay === null) {
+    return (
+      <p className="card-price">
+        {fromPerDay[0]}
+        <strong>{formatMoney(card.price, locale)}</strong>
+        {fromPerDay[1]}
+      </p>
+    );
   }
   return (
-    <p className="product-card-price">
-      <strong>{formatMoney(total, locale)}</strong> <span>{t("forDays", { days })}</span>
-      {days > 1 && <small>{t("perDay", { price: formatMoney(perDay, locale) })}</small>}
-    </p>
-  );
-}
-
-/** From here on a number helps nobody to decide; below it, it does. */
-const SCARCE = 5;
-
-function Availability({ t, free }: { t: ServerTranslator; free: number }) {
-  const level = free === 0 ? "none" : free === 1 ? "last" : "free";
-  return (
-    <p className="availability" data-level={level}>
-      {free === 0 ? t("takenInDays") : free <= SCARCE ? t("freeUnits", { count: free }) : t("free")}
+    <p className="card-price">
+      <strong>{formatMoney(total, locale)}</strong> {rent.forDays}
+      {rent.days > 1 && <small>{rent.perDay.join(formatMoney(perDay, locale))}</small>}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { PrefetchVisible } from "@/components/ui/prefetch-visible";
 import type { Period, ProductCard as Card } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import type { StoreView } from "@/lib/store-views";
+import { cardWords } from "./card-words";
 import { ProductCard } from "./product-card";
 
 interface Props {
@@ -12,14 +14,12 @@ interface Props {
 }
 
 export function ProductGrid({ cards, storeView, period = null, eager = 0 }: Props) {
-  const t = useTranslations("catalogue");
+  const words = cardWords(useTranslations("catalogue"), period);
   return (
-    <ul className="product-grid">
+    <PrefetchVisible className="product-grid">
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard t={t} card={card} storeView={storeView} period={period} priority={index < eager} />
-        </li>
+        <ProductCard key={card.id} words={words} card={card} storeView={storeView} period={period} priority={index < eager} />
       ))}
-    </ul>
+    </PrefetchVisible>
   );
 }

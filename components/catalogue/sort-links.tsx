@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import type { ListingState, SORTS } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
@@ -9,11 +8,11 @@ const offered = ["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc
 export function SortLinks({ basePath, search, query }: { basePath: string; search?: string | undefined; query: ListingState }) {
   const t = useTranslations("catalogue");
   return (
-    <nav className="sort-links" aria-label={t("sortLabel")}>
+    <nav className="sort-links" data-scroll="keep" aria-label={t("sortLabel")}>
       {offered.map((sort) => (
-        <Link key={sort} href={listingHref(basePath, { ...query, sort, page: 1 }, search)} rel="nofollow" prefetch={false} scroll={false} aria-current={query.sort === sort ? "true" : undefined}>
+        <a key={sort} href={listingHref(basePath, { ...query, sort, page: 1 }, search)} rel="nofollow" aria-current={query.sort === sort ? "true" : undefined}>
           {t(`sort.${sort.replace(":", "_")}`)}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -30,7 +30,7 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
       <Button type="submit" loading={busy} loadingLabel={t("review.placing")} disabled={disabled} className="flex-1 lg:flex-none">
         {action}
       </Button>
-      <ButtonLink kind="quiet" prefetch={previous ? false : null} href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
+      <ButtonLink kind="quiet" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
         {previous ? (
           t("back")
         ) : (

@@ -42,10 +42,10 @@ export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts
       <div>
         <FormCheckbox name="termsAccepted" label={t("review.terms")} />
         <p className="flex flex-wrap gap-x-4 pl-9 text-sm">
-          <Link href={cmsPath(storeView, "terms")} target="_blank" prefetch={false} className="inline-block py-1">
+          <Link href={cmsPath(storeView, "terms")} target="_blank" className="inline-block py-1">
             {t("review.readTerms")}
           </Link>
-          <Link href={cmsPath(storeView, "gdpr")} target="_blank" prefetch={false} className="inline-block py-1">
+          <Link href={cmsPath(storeView, "gdpr")} target="_blank" className="inline-block py-1">
             {t("review.gdpr")}
           </Link>
         </p>

@@ -27,8 +27,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
           <>
             <Button onClick={onRetry}>{t("retry")}</Button>
             {/* A full load: the state that broke is left behind. */}
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-            <a className="button button-secondary" href="/">
+            <a className="button button-secondary" href="/" data-reload="">
               {t("home")}
             </a>
           </>

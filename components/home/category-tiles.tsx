@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { CategoryIllustration } from "@/components/ui/category-illustration";
 import { TrailMarker } from "@/components/ui/trail-marker";
@@ -15,7 +14,7 @@ export function CategoryTiles({ categories, storeView }: { categories: readonly 
         <li key={category.id} className="category-tile" data-trail={category.trail_color}>
           <h3>
             <TrailMarker color={category.trail_color} />{" "}
-            <Link href={categoryPath(storeView, category)}>{category.name}</Link>
+            <a href={categoryPath(storeView, category)}>{category.name}</a>
           </h3>
           {category.price_from !== null && <p>{t("fromPerDay", { price: formatMoney(category.price_from, storeView.locale) })}</p>}
           {category.illustration && <CategoryIllustration kind={category.illustration} />}

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState, type MouseEvent } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
@@ -78,12 +77,12 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
       {added && !refused && (
         <p className="rental-added" role="status">
           {fill(labels.added, { name: product.name })}
-          <Link href={cartPath(storeView)} prefetch={false} className="link">
+          <a href={cartPath(storeView)} className="link">
             {labels.toCart}
-          </Link>
-          <Link href={checkoutPath(storeView)} prefetch={false} className="link">
+          </a>
+          <a href={checkoutPath(storeView)} className="link">
             {labels.toCheckout}
-          </Link>
+          </a>
         </p>
       )}
     </div>

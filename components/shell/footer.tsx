@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
@@ -22,9 +21,9 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
+      <a href={href} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { IconSearch } from "@/components/ui/icons";
 import { LogoMarker, TrailMarker } from "@/components/ui/trail-marker";
 import type { Translator } from "@/components/ui/text";
@@ -34,26 +33,26 @@ export function Header({ storeView, categories, t }: ShellProps) {
   return (
     <header className="site-header">
       <div className="page site-header-row">
-        <Link href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
+        <a href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
           <LogoMarker />
           <span className="heading">{storeView.name}</span>
-        </Link>
+        </a>
         <nav aria-label={t("categories")} className="site-nav">
           <ul className="flex flex-wrap items-center gap-x-1">
             {top.slice(0, NAV_LIMIT).map((category) => (
               <li key={category.id}>
-                <Link href={categoryPath(storeView, category)} prefetch={false} className="site-nav-link">
+                <a href={categoryPath(storeView, category)} className="site-nav-link">
                   <TrailMarker color={category.trail_color} className="size-3.5" />
                   {category.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="site-tools">
-          <Link href={searchPath(storeView)} prefetch={false} className="button button-icon hover:bg-surface" aria-label={t("search")}>
+          <a href={searchPath(storeView)} className="button button-icon hover:bg-surface" aria-label={t("search")}>
             <IconSearch />
-          </Link>
+          </a>
           <div className="site-period">
             <PeriodButton locale={storeView.locale} labels={periodLabels(t)} />
           </div>

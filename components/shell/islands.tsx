@@ -6,6 +6,7 @@ import type { StoreView } from "@/lib/store-views";
 import { Notifications } from "./notifications";
 import { OfflineBanner } from "./offline-banner";
 import { PartnerChip } from "./partner-chip";
+import { SoftLinks } from "./soft-links";
 import { Start } from "./start";
 
 /** Everything that lives beside the page: small, empty until needed. */
@@ -13,6 +14,7 @@ export function Islands({ storeView, t }: { storeView: StoreView; t: Translator 
   return (
     <>
       <NavigationProgress />
+      <SoftLinks />
       <Start apiBase={apiBase(storeView)} />
       <OfflineBanner text={t("offline")} />
       <PartnerChip labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />

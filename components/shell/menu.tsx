@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { IconClose, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { categoryPath, staticPath } from "@/lib/routes";
@@ -34,19 +33,19 @@ export function Menu({ storeView, categories, t }: ShellProps) {
         <ul className="grid grid-cols-2 gap-x-4">
           {categories.map((category) => (
             <li key={category.id}>
-              <Link href={categoryPath(storeView, category)} prefetch={false} className="flex min-h-12 items-center gap-3 font-semibold">
+              <a href={categoryPath(storeView, category)} className="flex min-h-12 items-center gap-3 font-semibold">
                 <TrailMarker color={category.trail_color} />
                 {category.name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
         <ul className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-3">
           {pages.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} prefetch={false} className="flex min-h-11 items-center text-muted">
+              <a href={href} className="flex min-h-11 items-center text-muted">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import NextLink from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 
@@ -30,10 +29,10 @@ export function Button({ kind, size, wide, loading = false, loadingLabel, classN
   );
 }
 
-export function ButtonLink({ kind, size, wide, className, children, ...rest }: ComponentProps<typeof NextLink> & Look & { children: ReactNode }) {
+export function ButtonLink({ kind, size, wide, className, children, ...rest }: ComponentProps<"a"> & Look & { children: ReactNode }) {
   return (
-    <NextLink {...rest} className={buttonClass({ kind, size, wide }, className)}>
+    <a {...rest} className={buttonClass({ kind, size, wide }, className)}>
       {children}
-    </NextLink>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import NextLink from "next/link";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { IconClose } from "./icons";
@@ -16,9 +15,9 @@ export function Chip({ children, removeLabel, href, onRemove, className }: { chi
   );
   if (href) {
     return (
-      <NextLink href={href} scroll={false} className={classNames(look, className)}>
+      <a href={href} data-scroll="keep" className={classNames(look, className)}>
         {inside}
-      </NextLink>
+      </a>
     );
   }
   return (

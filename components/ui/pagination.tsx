@@ -1,4 +1,3 @@
-import NextLink from "next/link";
 import { classNames } from "./class-names";
 import { IconLeft, IconRight } from "./icons";
 import { fill } from "./text";
@@ -32,9 +31,9 @@ export function Pagination({ current, count, hrefFor, labels }: { current: numbe
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {current > 1 && (
           <li>
-            <NextLink href={hrefFor(current - 1)} rel="prev" className={classNames(box, "hover:bg-surface")} aria-label={labels.previous}>
+            <a href={hrefFor(current - 1)} rel="prev" className={classNames(box, "hover:bg-surface")} aria-label={labels.previous}>
               <IconLeft />
-            </NextLink>
+            </a>
           </li>
         )}
         {pagesToShow(current, count).map((page, index) => (
@@ -44,22 +43,22 @@ export function Pagination({ current, count, hrefFor, labels }: { current: numbe
                 …
               </span>
             ) : (
-              <NextLink
+              <a
                 href={hrefFor(page)}
                 aria-label={fill(labels.page, { page })}
                 aria-current={page === current ? "page" : undefined}
                 className={classNames(box, page === current ? "bg-ink text-bg" : "hover:bg-surface")}
               >
                 {page}
-              </NextLink>
+              </a>
             )}
           </li>
         ))}
         {current < count && (
           <li>
-            <NextLink href={hrefFor(current + 1)} rel="next" className={classNames(box, "hover:bg-surface")} aria-label={labels.next}>
+            <a href={hrefFor(current + 1)} rel="next" className={classNames(box, "hover:bg-surface")} aria-label={labels.next}>
               <IconRight />
-            </NextLink>
+            </a>
           </li>
         )}
       </ul>

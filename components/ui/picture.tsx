@@ -1,5 +1,5 @@
 import type { Image } from "@/lib/contract";
-import { imagePath, imageSizes, type ImageFormat, type ImageSize } from "@/lib/routes";
+import { imagePath, imageSizes, type ImageSize } from "@/lib/routes";
 import { classNames } from "./class-names";
 
 interface PictureProps {
@@ -11,28 +11,34 @@ interface PictureProps {
   alt: string;
   /** The largest picture of the first screen. */
   priority?: boolean;
+  /** One of many: the place gives it its size and look, and it carries no blur of its own. */
+  bare?: boolean;
   className?: string;
 }
 
 const larger: Partial<Record<ImageSize, ImageSize>> = { card: "cardLarge", gallery: "galleryLarge" };
 
-/** AVIF, WebP, JPEG at one of the made sizes; the space is kept and the blur shows until it arrives. */
-export function Picture({ image, size, large = larger[size], alt, priority = false, className }: PictureProps) {
-  const { width, height } = imageSizes[size];
-  const sources = (format: ImageFormat) => (large ? `${imagePath(image.image, size, format)} 1x, ${imagePath(image.image, large, format)} 2x` : imagePath(image.image, size, format));
+/** AVIF, and WebP for the few without it, at one of the made sizes; the space is kept and the blur shows until it arrives. */
+export function Picture({ image, size, large = larger[size], alt, priority = false, bare = false, className }: PictureProps) {
+  const source = <source type="image/avif" srcSet={large ? `${imagePath(image.image, size, "avif")} 1x, ${imagePath(image.image, large, "avif")} 2x` : imagePath(image.image, size, "avif")} />;
+  const fetching = priority ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+  const fallback = imagePath(image.image, size, "webp");
+  if (bare) {
+    return (
+      <picture>
+        {source}
+        <img src={fallback} alt={alt} {...fetching} />
+      </picture>
+    );
+  }
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources("avif")} />
-      <source type="image/webp" srcSet={sources("webp")} />
+      {source}
       <img
-        src={imagePath(image.image, size, "jpeg")}
-        srcSet={sources("jpeg")}
+        src={fallback}
         alt={alt}
-        width={width}
-        height={height}
-        decoding={priority ? "sync" : "async"}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
+        {...imageSizes[size]}
+        {...fetching}
         className={classNames("h-auto w-full rounded-sm bg-surface bg-cover object-cover", className)}
         style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
       />

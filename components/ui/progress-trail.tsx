@@ -38,7 +38,7 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
                 {done ? <IconCheck className="size-4" /> : index + 1}
               </span>
               <span className={classNames("px-1 leading-tight", active ? "font-semibold" : "text-muted", !active && "max-sm:sr-only")}>
-                {done && step.href ? <Link prefetch={false} href={step.href}>{step.label}</Link> : step.label}
+                {done && step.href ? <Link href={step.href}>{step.label}</Link> : step.label}
                 {done && <span className="sr-only">{`, ${doneLabel}`}</span>}
               </span>
             </li>

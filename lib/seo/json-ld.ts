@@ -28,7 +28,7 @@ export function categoryJsonLd(data: { storeView: StoreView; category: Category;
       "@context": context,
       "@type": "ItemList",
       numberOfItems: listing.total,
-      itemListElement: listing.items.map((card, index) => ({ "@type": "ListItem", position: listing.start + index + 1, name: card.name, url: absolute(productPath(storeView, card)) })),
+      itemListElement: listing.items.map((card, index) => ({ "@type": "ListItem", position: listing.start + index + 1, url: absolute(productPath(storeView, card)) })),
     },
   ];
 }

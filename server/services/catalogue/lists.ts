@@ -1,13 +1,12 @@
 import { ok, type Result } from "@/lib/contract/errors";
 import type { Attribute, Category, CmsPage, Partner, Review, Source, TaxRule } from "@/lib/contract";
-import { readCategories } from "@/server/repositories/categories";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
-import { referenceData, sourcesOf } from "./reference-data";
+import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
 export async function categories(call: Call): Promise<Category[]> {
-  const rows = await readCategories(call.pool, call.storeCode);
+  const rows = await categoriesOf(call.pool, call.storeCode);
   return rows.map((row) => ({ ...row, name: inLanguage(row.name, call.language), description: inLanguage(row.description, call.language) }));
 }
 

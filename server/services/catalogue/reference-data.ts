@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { readCategories, type CategoryRow } from "@/server/repositories/categories";
 import * as reference from "@/server/repositories/reference";
 import type { AttributeOptionRow, AttributeRow, PartnerRow, ServiceRow, SourceRow, TaxRuleRow } from "@/server/repositories/reference";
 
@@ -14,6 +15,8 @@ export interface ReferenceData {
   partners: PartnerRow[];
   services: Map<string, ServiceRow>;
   synonyms: string[][];
+  /** By store code; read when first asked for. */
+  categories: Map<string, CategoryRow[]>;
 }
 
 const kept = new WeakMap<Pool, ReferenceData>();
@@ -49,7 +52,16 @@ async function load(pool: Pool, version: number): Promise<ReferenceData> {
     partners,
     services: new Map(services.map((service) => [service.code, service])),
     synonyms: synonyms.map(({ words }) => words),
+    categories: new Map(),
   };
+}
+
+/** Categories of a store view with what they hold, which only an import changes: every page shows them. */
+export async function categoriesOf(pool: Pool, storeCode: string): Promise<CategoryRow[]> {
+  const { categories } = await referenceData(pool);
+  const known = categories.get(storeCode) ?? (await readCategories(pool, storeCode));
+  categories.set(storeCode, known);
+  return known;
 }
 
 /** Sources that the store view rents from, narrowed to a partner or one source when asked. */
