@@ -3,7 +3,6 @@ import type { NewLine } from "@/lib/domain/cart";
 import type { PlaceOrderOutcome } from "@/lib/offline";
 import { cartStore } from "./cart";
 import type { CommandResult } from "./cart-commands";
-import { addNotice } from "./cart-notices";
 import { notify } from "./notifications";
 import { ensureCart, sendCommand } from "./runtime";
 
@@ -17,6 +16,8 @@ const PAID_AT_COUNTER = "cashondelivery";
 /** Adds a line or raises the equal one, and says what became of it; a refusal is in `outcome`. */
 export async function addToCart(line: NewLine): Promise<CommandResult> {
   const result = await sendCommand({ type: "add", line });
+  // Came with the cart's own code, which the command has just loaded.
+  const { addNotice } = await import("./cart-notices");
   const notice = addNotice(result, line, cartStore.getState().online);
   if (notice) notify(notice);
   return result;

@@ -3,13 +3,11 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
-import { cartPath, checkoutPath } from "@/lib/routes";
-import type { StoreView } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
 import { addToCart } from "@/stores/cart-actions";
 import type { RentalLabels } from "./rental-labels";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
-import type { RentalProduct } from "./rental-product";
+import type { RentalLinks, RentalProduct } from "./rental-product";
 
 interface Props {
   product: RentalProduct;
@@ -22,14 +20,14 @@ interface Props {
   /** The shop is closed on the first or the last day: other days have to be chosen first. */
   isClosed: boolean;
   labels: RentalLabels;
-  storeView: StoreView;
+  links: Pick<RentalLinks, "cart" | "checkout">;
   onChooseDays: () => void;
   /** The shop has answered: what the page knows about free units is old. */
   onAnswered: () => void;
 }
 
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
-export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, storeView, onChooseDays, onAnswered }: Props) {
+export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, links, onChooseDays, onAnswered }: Props) {
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const status = useCart((cart) => (added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status));
@@ -77,10 +75,10 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
       {added && !refused && (
         <p className="rental-added" role="status">
           {fill(labels.added, { name: product.name })}
-          <a href={cartPath(storeView)} className="link">
+          <a href={links.cart} className="link">
             {labels.toCart}
           </a>
-          <a href={checkoutPath(storeView)} className="link">
+          <a href={links.checkout} className="link">
             {labels.toCheckout}
           </a>
         </p>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A closed day can't start or end a rent: says which, and offers the nearest days and the shops that are open. */
-export function ClosedDay({ period, ends, source, others, labels, locale, onSource }: Props) {
+export default function ClosedDay({ period, ends, source, others, labels, locale, onSource }: Props) {
   const { nearest } = ends;
   return (
     <Notice tone="warning" announce title={fill(labels.closedDay, { source: source.name, day: formatDayShort(period[ends.end], locale) })}>

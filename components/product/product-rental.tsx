@@ -8,13 +8,12 @@ import { formatPeriod } from "@/lib/domain/czech";
 import { pragueDay } from "@/lib/domain/days";
 import { closedAt, type Opening } from "@/lib/domain/opening";
 import { checkEnds, rentalDays } from "@/lib/domain/rental-period";
-import { getStoreView } from "@/lib/store-views";
+import type { Locale } from "@/lib/store-views";
 import { usePeriod } from "@/stores/reservation";
 import { countText, fill } from "@/components/ui/text";
 import { AddButton } from "./add-button";
-import { ClosedDay } from "./closed-day";
 import type { RentalLabels } from "./rental-labels";
-import type { RentalProduct } from "./rental-product";
+import type { RentalLinks, RentalProduct } from "./rental-product";
 import { PriceLine, RentLines } from "./rental-price";
 import { chosenChild, freeOf, initialChoice, useAvailability } from "./use-rental";
 import { useSourceGuard } from "./use-source-guard";
@@ -22,6 +21,7 @@ import { rewriteVariant } from "./variant-url";
 
 const Calendar = lazy(() => import("./product-calendar"));
 const Alternatives = lazy(() => import("./alternatives"));
+const ClosedDay = lazy(() => import("./closed-day"));
 
 export interface RentalSource extends Opening {
   id: string;
@@ -31,7 +31,8 @@ export interface RentalSource extends Opening {
 
 interface Props {
   product: RentalProduct;
-  storeCode: string;
+  locale: Locale;
+  links: RentalLinks;
   sources: readonly RentalSource[];
   labels: RentalLabels;
   initialChildSku?: string | undefined;
@@ -41,16 +42,14 @@ interface Props {
 const RENTED_DIRECTLY = new Set(["simple", "configurable"]);
 
 /** Size, days, shop and price of one rent: everything on the product page that depends on the visitor. */
-export function ProductRental({ product, storeCode, sources, labels, initialChildSku }: Props) {
-  const storeView = getStoreView(storeCode);
-  const { locale } = storeView;
+export function ProductRental({ product, locale, links, sources, labels, initialChildSku }: Props) {
   const period = usePeriod();
   const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
   const [sourceId, setSourceId] = useState<string | null>(null);
   const [calendarOpen, setCalendarOpen] = useState(false);
   const [asked, setAsked] = useState(0);
   const calendarButton = useRef<HTMLButtonElement>(null);
-  const cartSource = useSourceGuard(product, sources, storeView);
+  const cartSource = useSourceGuard(product, sources, links.home);
   const availability = useAvailability(product.sku, period, asked);
   const child = chosenChild(product, chosen);
   const source = sources.find(({ id }) => id === (cartSource ?? sourceId)) ?? bestSource(sources, (candidate) => (period === null || isOpenFor(candidate, period)) && (child ? (freeOf(availability, candidate.id, child.sku) ?? 0) > 0 : true));
@@ -134,7 +133,9 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
         </p>
       )}
       {ends?.ok === false && period && source && (
-        <ClosedDay period={period} ends={ends} source={source} others={sources.filter((other) => isOpenFor(other, period))} labels={labels} locale={locale} onSource={cartSource === null ? setSourceId : null} />
+        <Suspense fallback={null}>
+          <ClosedDay period={period} ends={ends} source={source} others={sources.filter((other) => isOpenFor(other, period))} labels={labels} locale={locale} onSource={cartSource === null ? setSourceId : null} />
+        </Suspense>
       )}
       {availability === "failed" && <p className="rental-hint" role="status">{labels.failed}</p>}
       {free === 0 && child && source && period && (
@@ -146,7 +147,7 @@ export function ProductRental({ product, storeCode, sources, labels, initialChil
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>
-      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} storeView={storeView} onChooseDays={() => setCalendarOpen(true)} onAnswered={() => setAsked(asked + 1)} />
+      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} links={links} onChooseDays={() => setCalendarOpen(true)} onAnswered={() => setAsked(asked + 1)} />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );

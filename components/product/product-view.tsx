@@ -3,7 +3,7 @@ import { ProductGrid } from "@/components/catalogue/product-grid";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
-import { categoryPath, homePath } from "@/lib/routes";
+import { cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { Gallery } from "./gallery";
 import { ProductRental } from "./product-rental";
@@ -44,7 +44,14 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             {product.review_average !== null && <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />}
           </p>
           <p className="product-short">{product.short_description}</p>
-          <ProductRental product={rentalProduct(product)} storeCode={storeView.storeCode} sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({ id, name, phone, opening_hours: opening_hours.map(({ weekday }) => ({ weekday })), closed_days }))} labels={labels} initialChildSku={childSku} />
+          <ProductRental
+            product={rentalProduct(product)}
+            locale={storeView.locale}
+            links={{ home: homePath(storeView), cart: cartPath(storeView), checkout: checkoutPath(storeView) }}
+            sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({ id, name, phone, opening_hours: opening_hours.map(({ weekday }) => ({ weekday })), closed_days }))}
+            labels={labels}
+            initialChildSku={childSku}
+          />
         </div>
       </div>
       <div className="product-details">

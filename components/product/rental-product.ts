@@ -1,5 +1,12 @@
 import type { ConfigurableOption, PriceBand, Product } from "@/lib/contract";
 
+/** Ready-made by the server: the island needs to know nothing of store views. */
+export interface RentalLinks {
+  home: string;
+  cart: string;
+  checkout: string;
+}
+
 /** The part of a product that the rental island needs: every byte of it is in the page twice. */
 export interface RentalProduct {
   sku: string;
