@@ -93,8 +93,8 @@ test("a press that a component has taken is not taken twice", async () => {
 test("a page is fetched when a pointer or the focus comes to its link", async () => {
   const link = show('<a href="/lyze">Lyže</a>');
   await userEvent.hover(link);
-  expect(prefetch).toHaveBeenLastCalledWith("/lyze");
+  expect(prefetch).toHaveBeenLastCalledWith("/lyze", { kind: "full" });
   prefetch.mockReset();
   link.focus();
-  expect(prefetch).toHaveBeenLastCalledWith("/lyze");
+  expect(prefetch).toHaveBeenLastCalledWith("/lyze", { kind: "full" });
 });

@@ -2,14 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
 import { softAddress } from "./soft-address";
 
-/** The link that a pointer, finger or focus came to, when another page may be fetched ahead for it. */
-function worthWarming(event: Event): string | null {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  // Listings narrowed by filters are as many as stars and rendered for each visitor: only a real tap asks for one.
-  return link && !link.relList.contains("nofollow") ? softAddress(link) : null;
-}
+const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest("a") : null);
 
 /**
  * Takes over every link of the shop once the page is awake: pages are plain anchors, which work before that and
@@ -21,7 +17,7 @@ export function SoftLinks() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const link = linkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const address = softAddress(link);
       if (address === null) return;
@@ -29,8 +25,10 @@ export function SoftLinks() {
       router.push(address, { scroll: link.closest("[data-scroll=keep]") === null });
     };
     const warm = (event: Event) => {
-      const address = worthWarming(event);
-      if (address !== null) router.prefetch(address);
+      const link = linkOf(event);
+      // Listings narrowed by filters are as many as stars and rendered for each visitor: only a press asks for one.
+      const address = link && !link.relList.contains("nofollow") ? softAddress(link) : null;
+      if (address !== null) router.prefetch(address, address.includes("?") ? undefined : WHOLE_PAGE);
     };
     document.addEventListener("click", follow);
     document.addEventListener("pointerover", warm, { passive: true });

@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
+import { WHOLE_PAGE } from "./fetch-ahead";
 
 /** Somebody who scrolls past is not reading: a card has to stand still on the screen for so long. */
-const DWELL_MS = 250;
+const DWELL_MS = 150;
 
 const savesData = (): boolean => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -26,7 +27,7 @@ export function PrefetchVisible({ className, children }: { className: string; ch
             setTimeout(() => {
               observer.unobserve(target);
               const href = target.querySelector("a")?.getAttribute("href");
-              if (href) router.prefetch(href);
+              if (href) router.prefetch(href, WHOLE_PAGE);
             }, DWELL_MS),
           );
         }
