@@ -22,8 +22,7 @@ const post = async (origin: string, path: string, token: string | null, body: un
   return { status: response.status, body: (await response.json()) as Answer["body"] };
 };
 
-test("goes to exactly one, and the others are told what is nearest", async ({ baseURL, page }, info) => {
-  test.skip(info.project.name === "phone", "no screen of its own");
+test("goes to exactly one, and the others are told what is nearest", async ({ baseURL, page }) => {
   test.setTimeout(180_000);
   const first = baseURL ?? "";
   await importShop();
@@ -50,8 +49,7 @@ test("goes to exactly one, and the others are told what is nearest", async ({ ba
   }
 });
 
-test("an import shows in the running shop without a rebuild", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "no screen of its own");
+test("an import shows in the running shop without a rebuild", async ({ page }) => {
   await importShop({ name: "Poslední kus" });
   await page.goto("/p/E2E-LAST/posledni-kus");
   await expect(page.getByRole("heading", { level: 1, name: "Poslední kus", exact: true })).toBeVisible();

@@ -3,8 +3,7 @@ import { expect, test } from "./support/shopper";
 /* The worker keeps what was visited, and says so about the rest. */
 test.use({ serviceWorkers: "allow" });
 
-test("a visited category can be read offline, an unvisited one is explained", async ({ page, context }, info) => {
-  test.skip(info.project.name === "phone", "the same worker");
+test("a visited category can be read offline, an unvisited one is explained", async ({ page, context }) => {
   await page.goto("/c/lyze");
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

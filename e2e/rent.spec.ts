@@ -84,8 +84,7 @@ test("a second visitor sees one unit less", async ({ browser, page }) => {
   await other.close();
 });
 
-test("rents by keyboard alone", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "a phone has no Tab key");
+test("rents by keyboard alone", async ({ page }) => {
   const days = period(30);
   const tabTo = async (name: RegExp, role: "button" | "link" | "radio" | "checkbox" = "button"): Promise<void> => {
     const target = page.getByRole(role, { name }).first();

@@ -4,8 +4,6 @@ import { addToCart, cartButton, chooseFirstFreeSize, dayFromNow, expect, query, 
 
 /* What goes wrong for shoppers: each is told kindly, and nothing is lost. */
 
-test.beforeEach(({}, info) => test.skip(info.project.name === "phone", "the screens are the same; the phone walks the main path"));
-
 async function openFreeProduct(page: Page, from: string, to: string): Promise<string> {
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
   await page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first().getByRole("link").click();
