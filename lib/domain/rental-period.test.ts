@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
 import {
   checkEnds, fromWirePeriod, isPast, MAX_RENTAL_DAYS, monthPeriod, nearestValidPeriods, NO_PERIOD_FROM, NO_PERIOD_TO, parsePeriodQuery, parseTypedDay, periodProblem,
-  periodsOverlap, pickUpInstant, rentalDays, returnInstant,
+  periodsOverlap, rentalDays,
 } from "./rental-period";
+import { pickUpInstant, returnInstant } from "./rental-instants";
 
 const today = "2027-02-10";
 const period = (from: string, to: string) => ({ from, to });

@@ -1,8 +1,6 @@
 import type { Day, Period } from "@/lib/contract";
 import { addDays, civilDay, diffDays, eachDay, isDay, makeDay } from "./days";
 
-export { pickUpInstant, returnInstant } from "./rental-instants";
-
 export const MAX_RENTAL_DAYS = 90;
 /** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
 export const MAX_ADVANCE_DAYS = 730;

@@ -4,7 +4,8 @@
  */
 import { formatDayShort, formatPeriod } from "./czech";
 import { addDays, eachDay, pragueDay, weekdayOf } from "./days";
-import { parsePeriodQuery, parseTypedDay, pickUpInstant, rentalDays, returnInstant } from "./rental-period";
+import { pickUpInstant, returnInstant } from "./rental-instants";
+import { parsePeriodQuery, parseTypedDay, rentalDays } from "./rental-period";
 
 const year = 2027;
 const msPerDay = 86_400_000;
