@@ -4,13 +4,6 @@ import { contacts, privacy, terms } from "./texts/legal";
 import type { Text } from "./model";
 import { typeset } from "./typography";
 
-export interface PageText {
-  identifier: string;
-  title: Text;
-  meta: Text;
-  content: Text;
-}
-
 export const pageRecords: ImportInput<"pages">[] = [howItWorks, delivery, contacts, terms, privacy, storno].map(
   ({ identifier, title, meta, content }) => ({
     identifier,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
 import { catalogueStoreCode, storeViews, type Locale } from "@/lib/store-views";
-import { topCategories, type ShellProps } from "./header";
+import { topCategories, type ShellProps } from "./shell-props";
 
 /** Each language names itself. */
 const languageNames: Record<Locale, string> = { "cs-CZ": "Čeština", "en-US": "English", "de-DE": "Deutsch", "it-IT": "Italiano" };

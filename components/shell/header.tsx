@@ -1,28 +1,14 @@
 import { IconSearch } from "@/components/ui/icons";
 import { LogoMarker, TrailMarker } from "@/components/ui/trail-marker";
-import type { Translator } from "@/components/ui/text";
-import type { Category } from "@/lib/contract";
 import { cartPath, categoryPath, homePath, searchPath } from "@/lib/routes";
-import type { StoreView } from "@/lib/store-views";
 import { CartButton } from "./cart-button";
 import { Menu, MenuButton } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
+import { topCategories, type ShellProps } from "./shell-props";
 
-export interface ShellProps {
-  storeView: StoreView;
-  /** Active categories of the store view; the header picks the top ones. */
-  categories: readonly Category[];
-  /** Translator of the namespace `shell`. */
-  t: Translator;
-}
-
-/** Level of the menu's categories; level 1 is the root (spec §5). */
-const TOP_LEVEL = 2;
 /** What fits beside the period at 1240 px; the rest is in the menu. */
 const NAV_LIMIT = 6;
-
-export const topCategories = (categories: readonly Category[]): Category[] => categories.filter((category) => category.level === TOP_LEVEL && category.is_active);
 
 /**
  * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.

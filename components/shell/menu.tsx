@@ -1,7 +1,7 @@
 import { IconClose, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { categoryPath, staticPath } from "@/lib/routes";
-import type { ShellProps } from "./header";
+import type { ShellProps } from "./shell-props";
 
 const MENU_ID = "site-menu";
 

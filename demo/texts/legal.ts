@@ -1,4 +1,4 @@
-import type { PageText } from "../pages";
+import type { PageText } from "./page-text";
 
 export const contacts: PageText = {
   identifier: "kontakty",

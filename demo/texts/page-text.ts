@@ -1,0 +1,9 @@
+import type { Text } from "../model";
+
+/** A page of the shop about itself. */
+export interface PageText {
+  identifier: string;
+  title: Text;
+  meta: Text;
+  content: Text;
+}
