@@ -1,7 +1,6 @@
 import type { ImportInput } from "@/server/importer/format";
 import { delivery, howItWorks, storno } from "./texts/renting";
 import { contacts, privacy, terms } from "./texts/legal";
-import type { Text } from "./model";
 import { typeset } from "./typography";
 
 export const pageRecords: ImportInput<"pages">[] = [howItWorks, delivery, contacts, terms, privacy, storno].map(
