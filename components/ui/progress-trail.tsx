@@ -37,10 +37,18 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
               >
                 {done ? <IconCheck className="size-4" /> : index + 1}
               </span>
-              <span className={classNames("px-1 leading-tight", active ? "font-semibold" : "text-muted", !active && "max-sm:sr-only")}>
-                {done && step.href ? <Link href={step.href}>{step.label}</Link> : step.label}
-                {done && <span className="sr-only">{`, ${doneLabel}`}</span>}
-              </span>
+              {done && step.href ? (
+                // The whole cairn is the target; a phone shows no names of steps that are behind.
+                <Link href={step.href} className="px-1 leading-tight text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 after:z-10">
+                  <span className="max-sm:sr-only">{step.label}</span>
+                  <span className="sr-only">{`, ${doneLabel}`}</span>
+                </Link>
+              ) : (
+                <span className={classNames("px-1 leading-tight", active ? "font-semibold" : "text-muted max-sm:sr-only")}>
+                  {step.label}
+                  {done && <span className="sr-only">{`, ${doneLabel}`}</span>}
+                </span>
+              )}
             </li>
           );
         })}
