@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PriceBand } from "@/lib/contract";
 import { oneDayPrice } from "@/lib/domain/pricing";
-import type { Localised } from "@/server/repositories/sql";
+import { inLanguage, type Localised } from "@/server/repositories/sql";
 import { combinePriceLists, rentTotals } from "@/server/services/catalogue/price-lists";
 import { fold } from "@/server/services/catalogue/search-words";
 import type { StoredImage } from "@/server/images/store";
@@ -114,7 +114,7 @@ function priceByParts(variants: DerivedVariant[], parts: Part[], known: Map<stri
 function taglineOf(attributes: Record<string, string[]>, known: Known): Record<string, string> {
   const labels = [...known.attributes.values()].filter((attribute) => attribute.in_tagline).flatMap((attribute) => (attributes[attribute.code] ?? []).flatMap((value) => attribute.options.get(value)?.label ?? []));
   return Object.fromEntries(
-    languages.map((language) => [language, labels.map((label) => label[language] ?? label.cs).map((text, index) => (index === 0 || language === "de" ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1))).join(", ")]),
+    languages.map((language) => [language, labels.map((label) => inLanguage(label, language)).map((text, index) => (index === 0 || language === "de" ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1))).join(", ")]),
   );
 }
 

@@ -8,7 +8,7 @@ import { daySchema, skuSchema } from "@/lib/contract/primitives";
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
  *   stock, bookings, reviews, pages
- * Prices are crowns including tax. Languages other than Czech may be left out; Czech is the fallback.
+ * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
  */
 
 /** Text per language; Czech always, others when the shop has them. */

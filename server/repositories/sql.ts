@@ -38,4 +38,5 @@ export interface Localised {
   it?: string;
 }
 
-export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string => texts?.[language] ?? texts?.cs ?? "";
+/** What a language lacks is read in English, then in Czech, which always stands. `in_language` of the database does the same. */
+export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string => texts?.[language] ?? texts?.en ?? texts?.cs ?? "";

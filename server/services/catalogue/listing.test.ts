@@ -1,4 +1,5 @@
 import type { ListingInput, ProductListing } from "@/lib/contract";
+import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 
 let shop: TestShop;
@@ -122,6 +123,33 @@ test("a view of another language shows its texts over the same catalogue, Czech 
   expect(english.items).toHaveLength(2);
   const other = valueOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0 }, shop.context({ storeView: getStoreView("skibike") })));
   expect(other.total).toBe(0);
+});
+
+test.each([
+  ["de", ["Aquarell", "Zelt"], "Anfänger"],
+  ["it", ["Tent", "Watercolour"], "beginners"],
+  ["en", ["Tent", "Watercolour"], "beginners"],
+  ["main", ["Akvarel", "Stan"], "začátečníci"],
+])("names, their order and taglines of %s fall back to English before Czech", async (storeCode, names, tagline) => {
+  const { getStoreView } = await import("@/lib/store-views");
+  const thing = (sku: string, cs: string, en: string, de: string) => ({
+    sku, name: { cs, en, de }, type_id: "simple", slug: sku.toLowerCase(), short_description: cs, description: cs, category_ids: [71], store_codes: ["main"],
+    attributes: { level: "beginner" }, price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }], stock: { praha: 1 },
+  });
+  const spoken = await openTestShop({
+    sources: smallShop.sources,
+    partners: smallShop.partners,
+    categories: [{ id: 69, parent_id: null, name: "Vše", slug: "vse" }, { id: 71, parent_id: 69, name: "Věci", slug: "veci" }],
+    attributes: [{ code: "level", label: "Úroveň", in_tagline: true, options: [{ value: "beginner", label: { cs: "začátečníci", en: "beginners", de: "Anfänger" } }] }],
+    products: [thing("A-1", "Stan", "Tent", "Zelt"), thing("A-2", "Akvarel", "Watercolour", "Aquarell")],
+  });
+  try {
+    const listing = valueOf(await spoken.port.listProducts({ sort: "name:asc", size: 50, start: 0 }, spoken.context({ storeView: getStoreView(storeCode) })));
+    expect(listing.items.map((card) => card.name)).toEqual(names);
+    expect(listing.items[0]?.tagline).toBe(tagline);
+  } finally {
+    await spoken.close();
+  }
 });
 
 test.each([
