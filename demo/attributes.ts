@@ -1,19 +1,20 @@
 import { brands } from "./families/family";
 import type { ImportInput } from "@/server/importer/format";
 import type { Draft, Text } from "./model";
-import { setCzech, setEnglish, slugOf } from "./typography";
+import { audiences, brakes, grips, lenses, levels, materials, profiles, terrains, text, type Options, type Words } from "./texts/option-words";
+import { slugOf, typeset } from "./typography";
 
 type AttributeRecord = ImportInput<"attributes">;
-type Options = Record<string, Text>;
 type Label = (value: string) => Text;
 
 const same = (label: string): Text => ({ cs: label, en: label });
-/** "1.9" → "1,9 kg" in Czech, "1.9 kg" in English. */
+/** What is written alike everywhere but for the comma of numbers, which English alone makes a point. */
+const withComma = (label: string, english: string): Text => ({ cs: label, en: english, de: label, it: label });
+/** "1.9" → "1,9 kg", in English "1.9 kg". */
 const measured =
   (unit: string): Label =>
-  (value) => ({ cs: `${value.replace(".", ",").replace("-", "−")} ${unit}`, en: `${value.replace("-", "−")} ${unit}` });
-const words = (options: Record<string, readonly [cs: string, en: string]>): Options =>
-  Object.fromEntries(Object.entries(options).map(([value, [cs, en]]) => [value, { cs, en }]));
+  (value) =>
+    withComma(`${value.replace(".", ",").replace("-", "−")} ${unit}`, `${value.replace("-", "−")} ${unit}`);
 
 /** European size of a boot whose inner length is given in millimetres. */
 export function euOfMondopoint(millimetres: number): string {
@@ -24,20 +25,26 @@ export function euOfMondopoint(millimetres: number): string {
 const bootSize: Label = (value) => {
   const centimetres = (Number(value) / 10).toFixed(1);
   const eu = euOfMondopoint(Number(value));
-  return { cs: `${centimetres.replace(".", ",")} (EU ${eu})`, en: `${centimetres} (EU ${eu.replace(",", ".")})` };
+  return withComma(`${centimetres.replace(".", ",")} (EU ${eu})`, `${centimetres} (EU ${eu.replace(",", ".")})`);
 };
 
 const frames: Record<string, string> = { XS: "148–157", S: "155–167", M: "165–177", L: "175–187", XL: "185–198" };
 const wheels: Record<string, string> = { "12": "85–100", "14": "92–108", "16": "100–118", "20": "115–135", "24": "130–152", "26": "145–160" };
 const heads: Record<string, string> = { XS: "48–52", S: "52–55", M: "55–59", L: "59–63" };
 const bodies: Record<string, string> = { XXS: "do 125", XS: "125–150", S: "155–165", M: "165–175", L: "175–185", XL: "185–195", XXL: "nad 195" };
-const english = (range: string): string => range.replace("do ", "under ").replace("nad ", "over ");
+const bounded = (range: string, below: string, above: string): string => range.replace("do ", below).replace("nad ", above);
 const ranged =
   (ranges: Record<string, string>, mark = ""): Label =>
   (value) => {
     const range = ranges[value];
     if (!range) throw new Error(`no range for size ${value}`);
-    return { cs: `${value}${mark} (${range} cm)`, en: `${value}${mark} (${english(range)} cm)` };
+    const label = (spoken: string): string => `${value}${mark} (${spoken} cm)`;
+    return {
+      cs: label(range),
+      en: label(bounded(range, "under ", "over ")),
+      de: label(bounded(range, "unter ", "über ")),
+      it: label(bounded(range, "sotto ", "oltre ")),
+    };
   };
 
 interface Definition extends Omit<AttributeRecord, "label" | "options" | "code"> {
@@ -45,162 +52,74 @@ interface Definition extends Omit<AttributeRecord, "label" | "options" | "code">
   options: Options | Label;
 }
 
-const variant = (cs: string, en: string, options: Label, filterable = true): Definition => ({
-  label: { cs, en },
+const variant = (label: Words, options: Label, filterable = true): Definition => ({
+  label: text(label),
   options,
   is_variant: true,
   is_filterable: filterable,
 });
-const fact = (cs: string, en: string, options: Options | Label, filterable = false): Definition => ({
-  label: { cs, en },
+const fact = (label: Words, options: Options | Label, filterable = false): Definition => ({
+  label: text(label),
   options,
   is_filterable: filterable,
 });
 
 const definitions: Record<string, Definition> = {
-  level: {
-    ...fact(
-      "Úroveň",
-      "Level",
-      words({
-        beginner: ["začátečníci", "beginners"],
-        intermediate: ["mírně pokročilí", "intermediate"],
-        advanced: ["pokročilí", "advanced"],
-        expert: ["zkušení", "expert"],
-      }),
-      true,
-    ),
-    in_tagline: true,
-  },
-  terrain: {
-    ...fact(
-      "Terén",
-      "Terrain",
-      words({
-        piste: ["upravená sjezdovka", "groomed piste"],
-        allmountain: ["allmountain", "all-mountain"],
-        freeride: ["volný terén", "off-piste"],
-        race: ["závodní trať", "race course"],
-        park: ["snowpark", "snow park"],
-        touring: ["skialpinismus", "ski touring"],
-        track: ["upravená stopa", "groomed track"],
-        backcountry: ["mimo stopu", "off-track"],
-        road: ["silnice", "road"],
-        path: ["cyklostezky", "cycle paths"],
-        gravel: ["šotolina", "gravel"],
-        forest: ["lesní cesty", "forest roads"],
-        trail: ["traily", "trails"],
-        bikepark: ["bikepark", "bike park"],
-        flatwater: ["klidná voda", "flat water"],
-        river: ["tekoucí řeka", "moving river"],
-        whitewater: ["divoká voda", "white water"],
-        camp: ["kemp", "campsite"],
-        trek: ["přechod s batohem", "backpacking"],
-        alpine: ["vysoké hory", "high mountains"],
-        rock: ["skála a ferrata", "rock and via ferrata"],
-        city: ["město", "city"],
-        slope: ["sáňkařský svah", "sledging slope"],
-        ice: ["led", "ice"],
-      }),
-      true,
-    ),
-    in_tagline: true,
-  },
-  gender: fact(
-    "Pro koho",
-    "For whom",
-    words({ unisex: ["dospělí", "adults"], women: ["ženy", "women"], men: ["muži", "men"], kids: ["děti", "children"] }),
-    true,
+  level: { ...fact(["Úroveň", "Level", "Niveau", "Livello"], levels, true), in_tagline: true },
+  terrain: { ...fact(["Terén", "Terrain", "Gelände", "Terreno"], terrains, true), in_tagline: true },
+  gender: fact(["Pro koho", "For whom", "Für wen", "Per chi"], audiences, true),
+  brand: fact(["Značka", "Brand", "Marke", "Marca"], Object.fromEntries(brands.map((brand) => [slugOf(brand), same(brand)])), true),
+  ski_length: variant(["Délka lyží", "Ski length", "Skilänge", "Lunghezza sci"], measured("cm")),
+  board_length: variant(["Délka prkna", "Board length", "Boardlänge", "Lunghezza tavola"], (value) =>
+    value.endsWith("W") ? same(`${value.slice(0, -1)} cm wide`) : measured("cm")(value),
   ),
-  brand: fact("Značka", "Brand", Object.fromEntries(brands.map((brand) => [slugOf(brand), same(brand)])), true),
-  ski_length: variant("Délka lyží", "Ski length", measured("cm")),
-  board_length: variant("Délka prkna", "Board length", (value) =>
-    value.endsWith("W") ? { cs: `${value.slice(0, -1)} cm wide`, en: `${value.slice(0, -1)} cm wide` } : measured("cm")(value),
-  ),
-  boot_size: variant("Velikost boty", "Boot size", bootSize),
-  shoe_size: variant("Velikost (EU)", "Size (EU)", same),
-  frame_size: variant("Velikost rámu", "Frame size", ranged(frames)),
-  wheel_size: variant("Velikost kola", "Wheel size", ranged(wheels, "″")),
-  helmet_size: variant("Obvod hlavy", "Head size", ranged(heads)),
-  clothing_size: variant("Velikost", "Size", ranged(bodies), false),
-  pole_length: variant("Délka hůlek", "Pole length", measured("cm"), false),
+  boot_size: variant(["Velikost boty", "Boot size", "Schuhgröße", "Numero dello scarpone"], bootSize),
+  shoe_size: variant(["Velikost (EU)", "Size (EU)", "Größe (EU)", "Numero (EU)"], same),
+  frame_size: variant(["Velikost rámu", "Frame size", "Rahmengröße", "Misura del telaio"], ranged(frames)),
+  wheel_size: variant(["Velikost kola", "Wheel size", "Laufradgröße", "Misura della ruota"], ranged(wheels, "″")),
+  helmet_size: variant(["Obvod hlavy", "Head size", "Kopfumfang", "Circonferenza della testa"], ranged(heads)),
+  clothing_size: variant(["Velikost", "Size", "Größe", "Taglia"], ranged(bodies), false),
+  pole_length: variant(["Délka hůlek", "Pole length", "Stocklänge", "Lunghezza bastoncini"], measured("cm"), false),
   capacity: fact(
-    "Počet osob",
-    "Capacity",
+    ["Počet osob", "Capacity", "Personen", "Persone"],
     (value) => ({
       cs: `${value} ${value === "1" ? "osoba" : Number(value) < 5 ? "osoby" : "osob"}`,
       en: `${value} ${value === "1" ? "person" : "people"}`,
+      de: `${value} ${value === "1" ? "Person" : "Personen"}`,
+      it: `${value} ${value === "1" ? "persona" : "persone"}`,
     }),
     true,
   ),
-  comfort: fact("Komfortní teplota", "Comfort temperature", measured("°C"), true),
-  material: fact(
-    "Materiál",
-    "Material",
-    words({
-      wood: ["dřevo", "wood"],
-      plastic: ["plast", "plastic"],
-      aluminium: ["hliník", "aluminium"],
-      carbon: ["karbon", "carbon"],
-      steel: ["ocel", "steel"],
-      composite: ["kompozit", "composite"],
-      down: ["peří", "down"],
-      synthetic: ["syntetika", "synthetic"],
-      nylon: ["nylon", "nylon"],
-      polyester: ["polyester", "polyester"],
-      cotton: ["bavlna s polyesterem", "polycotton"],
-      neoprene: ["neopren", "neoprene"],
-      pvc: ["PVC", "PVC"],
-      foam: ["pěna", "foam"],
-      titanal: ["dřevo s titanalem", "wood with titanal"],
-    }),
-    true,
+  comfort: fact(["Komfortní teplota", "Comfort temperature", "Komforttemperatur", "Temperatura comfort"], measured("°C"), true),
+  material: fact(["Materiál", "Material", "Material", "Materiale"], materials, true),
+  waist: fact(["Šířka pod botou", "Waist width", "Mittelbreite", "Larghezza al centro"], measured("mm")),
+  radius: fact(["Rádius", "Turn radius", "Radius", "Raggio"], measured("m")),
+  flex: fact(["Tuhost", "Flex", "Flex", "Flex"], same),
+  profile: fact(["Profil", "Profile", "Profil", "Profilo"], profiles),
+  grip: fact(["Odraz", "Grip", "Abstoßhilfe", "Tenuta"], grips),
+  lens: fact(["Zorník", "Lens", "Scheibe", "Lente"], lenses),
+  travel: fact(["Zdvih vidlice", "Fork travel", "Federweg der Gabel", "Escursione della forcella"], measured("mm")),
+  gears: fact(["Převody", "Gears", "Gänge", "Rapporti"], (value) => same(value.replace("x", "×"))),
+  brakes: fact(["Brzdy", "Brakes", "Bremsen", "Freni"], brakes),
+  battery: fact(["Baterie", "Battery", "Akku", "Batteria"], measured("Wh")),
+  reach: fact(["Dojezd", "Reach", "Reichweite", "Autonomia"], (value) =>
+    text([`až ${value} km`, `up to ${value} km`, `bis zu ${value} km`, `fino a ${value} km`]),
   ),
-  waist: fact("Šířka pod botou", "Waist width", measured("mm")),
-  radius: fact("Rádius", "Turn radius", measured("m")),
-  flex: fact("Tuhost", "Flex", same),
-  profile: fact(
-    "Profil",
-    "Profile",
-    words({ camber: ["camber", "camber"], rocker: ["rocker", "rocker"], hybrid: ["hybridní", "hybrid"], flat: ["plochý", "flat"] }),
-  ),
-  grip: fact("Odraz", "Grip", words({ scales: ["šupiny", "scales"], skin: ["stoupací pás", "skin"], wax: ["na vosk", "wax"] })),
-  lens: fact(
-    "Zorník",
-    "Lens",
-    words({
-      s1: ["S1, do mlhy", "S1, for fog"],
-      s2: ["S2, proměnlivo", "S2, mixed light"],
-      s3: ["S3, do slunce", "S3, for sun"],
-      photo: ["samozabarvovací", "photochromic"],
-    }),
-  ),
-  travel: fact("Zdvih vidlice", "Fork travel", measured("mm")),
-  gears: fact("Převody", "Gears", (value) => same(value.replace("x", "×"))),
-  brakes: fact(
-    "Brzdy",
-    "Brakes",
-    words({
-      hydraulic: ["hydraulické kotoučové", "hydraulic disc"],
-      mechanical: ["mechanické kotoučové", "mechanical disc"],
-      rim: ["ráfkové", "rim"],
-      coaster: ["protišlapná", "coaster"],
-    }),
-  ),
-  battery: fact("Baterie", "Battery", measured("Wh")),
-  reach: fact("Dojezd", "Reach", (value) => ({ cs: `až ${value} km`, en: `up to ${value} km` })),
-  volume: fact("Objem", "Volume", measured("l")),
-  load: fact("Nosnost", "Load limit", measured("kg")),
-  size_cm: fact("Délka", "Length", measured("cm")),
-  width_cm: fact("Šířka", "Width", measured("cm")),
-  weight: fact("Hmotnost", "Weight", measured("kg")),
-  waterproof: fact("Vodní sloupec", "Water column", (value) => ({
-    cs: `${value.replace(/(\d)(\d{3})$/u, "$1 $2")} mm`,
-    en: `${value.replace(/(\d)(\d{3})$/u, "$1,$2")} mm`,
-  })),
-  bikes: fact("Počet kol", "Bikes carried", same),
-  age: fact("Věk", "Age", (value) => ({ cs: `${value.replace("-", "–")} let`, en: `${value.replace("-", "–")} years` })),
-  light: fact("Svítivost", "Brightness", (value) => ({ cs: `${value} lm`, en: `${value} lm` })),
+  volume: fact(["Objem", "Volume", "Volumen", "Volume"], measured("l")),
+  load: fact(["Nosnost", "Load limit", "Zuladung", "Portata"], measured("kg")),
+  size_cm: fact(["Délka", "Length", "Länge", "Lunghezza"], measured("cm")),
+  width_cm: fact(["Šířka", "Width", "Breite", "Larghezza"], measured("cm")),
+  weight: fact(["Hmotnost", "Weight", "Gewicht", "Peso"], measured("kg")),
+  waterproof: fact(["Vodní sloupec", "Water column", "Wassersäule", "Colonna d’acqua"], (value) => {
+    const grouped = (mark: string): string => `${value.replace(/(\d)(\d{3})$/u, `$1${mark}$2`)} mm`;
+    return text([grouped(" "), grouped(","), grouped("."), grouped(".")]);
+  }),
+  bikes: fact(["Počet kol", "Bikes carried", "Anzahl Räder", "Numero di bici"], same),
+  age: fact(["Věk", "Age", "Alter", "Età"], (value) => {
+    const range = value.replace("-", "–");
+    return text([`${range} let`, `${range} years`, `${range} Jahre`, `${range} anni`]);
+  }),
+  light: fact(["Svítivost", "Brightness", "Leuchtkraft", "Luminosità"], (value) => same(`${value} lm`)),
 };
 
 const values = (given: string | string[]): string[] => (Array.isArray(given) ? given : [given]);
@@ -236,7 +155,7 @@ export function attributeRecords(drafts: readonly Draft[]): AttributeRecord[] {
         code,
         ...definition,
         position,
-        options: labelled.map(([value, label]) => ({ value, label: { cs: setCzech(label.cs), en: setEnglish(label.en) } })),
+        options: labelled.map(([value, label]) => ({ value, label: typeset(label) })),
       };
     });
 }

@@ -2,10 +2,12 @@ import type { ImportInput } from "@/server/importer/format";
 import type { DrawingKind } from "./drawings";
 import type { Curve } from "./prices";
 
-/** Text in the languages that the demo shop writes itself. */
+/** Text in the languages of the shop; long ones are written in Czech and English only. */
 export interface Text {
   cs: string;
   en: string;
+  de?: string;
+  it?: string;
 }
 
 export type ProductInput = ImportInput<"products">;

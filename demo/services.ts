@@ -3,71 +3,76 @@ import { typeset } from "./typography";
 
 type Service = ImportInput<"services">;
 
-const service = (code: string, price: number, cs: readonly [string, string], en: readonly [string, string]): Service => ({
-  code,
-  price,
-  name: typeset({ cs: cs[0], en: en[0] }),
-  description: typeset({ cs: cs[1], en: en[1] }),
-});
+type Words = readonly [name: string, description: string];
+
+const service = (code: string, price: number, words: Record<"cs" | "en" | "de" | "it", Words>): Service => {
+  const { cs, en, de, it } = words;
+  return {
+    code,
+    price,
+    name: typeset({ cs: cs[0], en: en[0], de: de[0], it: it[0] }),
+    description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }),
+  };
+};
 
 export const serviceRecords: Service[] = [
-  service(
-    "binding",
-    120,
-    ["Seřízení vázání na míru", "Binding adjustment"],
-    [
-      "Technik nastaví vázání podle vaší boty. Údaje pro nastavení můžete říct až u pultu.",
-      "A technician sets the binding to your boot. You can give the details at the counter.",
+  service("binding", 120, {
+    cs: ["Seřízení vázání na míru", "Technik nastaví vázání podle vaší boty. Údaje pro nastavení můžete říct až u pultu."],
+    en: ["Binding adjustment", "A technician sets the binding to your boot. You can give the details at the counter."],
+    de: ["Bindungseinstellung", "Ein Techniker stellt die Bindung auf Ihren Schuh ein. Die Angaben dazu können Sie auch erst am Tresen machen."],
+    it: ["Regolazione degli attacchi", "Un tecnico regola l’attacco sullo scarpone. I dati si possono dare anche al banco."],
+  }),
+  service("insurance_basic", 90, {
+    cs: ["Pojištění poškození", "Škrábance, proražená skluznice, ohnutá hůlka: do 3 000 Kč je neplatíte."],
+    en: ["Damage cover", "Scratches, base damage, and a bent pole: up to 3,000 Kč is on us."],
+    de: ["Schutz bei Schäden", "Kratzer, Löcher im Belag, ein verbogener Stock: Bis 3.000 Kč zahlen Sie nichts."],
+    it: ["Copertura danni", "Graffi, soletta rovinata, un bastoncino piegato: fino a 3.000 Kč non si paga nulla."],
+  }),
+  service("insurance_theft", 190, {
+    cs: ["Pojištění poškození a krádeže", "Platí i pro krádež z uzamčeného vozu nebo stojanu. Spoluúčast 10 %."],
+    en: ["Damage and theft cover", "Covers theft from a locked car or rack as well. You bear 10 %."],
+    de: [
+      "Schutz bei Schäden und Diebstahl",
+      "Gilt auch bei Diebstahl aus dem verschlossenen Auto oder vom abgeschlossenen Ständer. Selbstbehalt 10 %.",
     ],
-  ),
-  service(
-    "insurance_basic",
-    90,
-    ["Pojištění poškození", "Damage cover"],
-    ["Škrábance, proražená skluznice, ohnutá hůlka: do 3 000 Kč je neplatíte.", "Scratches, base damage, a bent pole: up to 3,000 Kč is on us."],
-  ),
-  service(
-    "insurance_theft",
-    190,
-    ["Pojištění poškození a krádeže", "Damage and theft cover"],
-    ["Platí i pro krádež z uzamčeného vozu nebo stojanu. Spoluúčast 10 %.", "Covers theft from a locked car or rack as well. You bear 10 %."],
-  ),
-  service(
-    "waxing",
-    150,
-    ["Čerstvý vosk a hrany", "Fresh wax and edges"],
-    ["Ráno před výdejem voskujeme a dobrousíme hrany.", "Waxed and edged on the morning of pick-up."],
-  ),
-  service(
-    "cleaning",
-    190,
-    ["Vrátím neumyté", "Return it dirty"],
-    ["Bláto, písek i bahno z řeky necháte na nás.", "Leave mud, sand and river silt to us."],
-  ),
-  service(
-    "drying",
-    250,
-    ["Vysušení a sbalení stanu", "Tent drying and packing"],
-    ["Přivezte stan mokrý, vysušíme ho a složíme.", "Bring the tent wet, we dry and fold it."],
-  ),
-  service(
-    "mounting",
-    200,
-    ["Montáž na vůz", "Mounting on your car"],
-    ["Nasadíme, dotáhneme a vyzkoušíme zamykání.", "We mount it, tighten it and test the locks."],
-  ),
-  service(
-    "pedals",
-    80,
-    ["Nášlapné pedály", "Clipless pedals"],
-    ["Dvoustranné, s kufry na vaše tretry.", "Double-sided, with cleats for your shoes."],
-  ),
-  service(
-    "boat_transport",
-    450,
-    ["Odvoz lodě na start", "Boat shuttle"],
-    ["Loď dovezeme na nástupní místo do 30 kilometrů od půjčovny.", "We take the boat to a put-in within 30 kilometres of the shop."],
-  ),
+    it: ["Copertura danni e furto", "Vale anche per il furto dall’auto chiusa o dalla rastrelliera. Franchigia del 10 %."],
+  }),
+  service("waxing", 150, {
+    cs: ["Čerstvý vosk a hrany", "Ráno před výdejem voskujeme a dobrousíme hrany."],
+    en: ["Fresh wax and edges", "Waxed and edged on the morning of pick-up."],
+    de: ["Frisch gewachst und geschliffen", "Am Morgen der Abholung wachsen wir und schleifen die Kanten nach."],
+    it: ["Sciolina e lamine fresche", "La mattina del ritiro diamo la sciolina e ripassiamo le lamine."],
+  }),
+  service("cleaning", 190, {
+    cs: ["Vrátím neumyté", "Bláto, písek i bahno z řeky necháte na nás."],
+    en: ["Return it dirty", "Leave mud, sand and river silt to us."],
+    de: ["Ungeputzt zurückgeben", "Matsch, Sand und Flussschlamm überlassen Sie uns."],
+    it: ["Riconsegna senza lavare", "Fango, sabbia e melma del fiume sono affar nostro."],
+  }),
+  service("drying", 250, {
+    cs: ["Vysušení a sbalení stanu", "Přivezte stan mokrý, vysušíme ho a složíme."],
+    en: ["Tent drying and packing", "Bring the tent wet, we dry and fold it."],
+    de: ["Zelt trocknen und packen", "Bringen Sie das Zelt nass zurück, wir trocknen und packen es."],
+    it: ["Asciugatura della tenda", "La tenda si riporta bagnata, noi la asciughiamo e la pieghiamo."],
+  }),
+  service("mounting", 200, {
+    cs: ["Montáž na vůz", "Nasadíme, dotáhneme a vyzkoušíme zamykání."],
+    en: ["Mounting on your car", "We mount it, tighten it and test the locks."],
+    de: ["Montage am Auto", "Wir setzen auf, ziehen fest und prüfen die Schlösser."],
+    it: ["Montaggio sull’auto", "Montiamo, stringiamo e proviamo le serrature."],
+  }),
+  service("pedals", 80, {
+    cs: ["Nášlapné pedály", "Dvoustranné, s kufry na vaše tretry."],
+    en: ["Clipless pedals", "Double-sided, with cleats for your shoes."],
+    de: ["Klickpedale", "Beidseitig, mit Cleats für Ihre Schuhe."],
+    it: ["Pedali a sgancio rapido", "A doppia faccia, con tacchette per le proprie scarpe."],
+  }),
+  service("boat_transport", 450, {
+    cs: ["Odvoz lodě na start", "Loď dovezeme na nástupní místo do 30 kilometrů od půjčovny."],
+    en: ["Boat shuttle", "We take the boat to a put-in within 30 kilometres of the shop."],
+    de: ["Bootstransport zum Start", "Wir bringen das Boot zur Einstiegsstelle, bis 30 Kilometer vom Verleih."],
+    it: ["Trasporto barca alla partenza", "Portiamo la barca all’imbarco, fino a 30 chilometri dal noleggio."],
+  }),
 ];
 
 /** Standard and reduced rate for Czech customers; class 4 holds what is taxed at the reduced one. */

@@ -16,6 +16,8 @@ export const partners: ImportInput<"partners">[] = [
     description: {
       cs: "Naše hlavní půjčovna se servisem v Holešovicích. Největší sklad, otevřeno i v sobotu.",
       en: "Our main rental shop and workshop in Holešovice. The largest stock, open on Saturdays too.",
+      de: "Unser Hauptverleih mit Werkstatt in Holešovice. Die größte Auswahl, auch samstags geöffnet.",
+      it: "Il nostro noleggio principale con officina a Holešovice. La scelta più ampia, aperto anche il sabato.",
     },
   },
   {
@@ -25,6 +27,8 @@ export const partners: ImportInput<"partners">[] = [
     description: {
       cs: "Dvě půjčovny pod sjezdovkami. V zimě lyže a servis do rána, v létě kola a traily.",
       en: "Two shops below the slopes. Skis with overnight service in winter, bikes and trails in summer.",
+      de: "Zwei Verleihe unter den Pisten. Im Winter Ski mit Service über Nacht, im Sommer Räder und Trails.",
+      it: "Due noleggi sotto le piste. D’inverno sci con servizio notturno, d’estate bici e trail.",
     },
   },
   {
@@ -34,6 +38,8 @@ export const partners: ImportInput<"partners">[] = [
     description: {
       cs: "Liberecká půjčovna pro Jizerky, Ještěd a Lužické hory: běžky, sněžnice, stany a lodě.",
       en: "The Liberec shop for the Jizera and Lusatian Mountains: cross-country skis, snowshoes, tents and boats.",
+      de: "Der Verleih in Liberec für Isergebirge, Ještěd und Lausitzer Gebirge: Langlaufski, Schneeschuhe, Zelte und Boote.",
+      it: "Il noleggio di Liberec per i Monti Jizera, lo Ještěd e i Monti Lusaziani: sci di fondo, ciaspole, tende e barche.",
     },
   },
   {
@@ -43,6 +49,8 @@ export const partners: ImportInput<"partners">[] = [
     description: {
       cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.",
       en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava.",
+      de: "Südböhmische Verleihe an der Moldau und am Lipno-Stausee: Boote, SUP-Boards, Camping und Räder für den Böhmerwald.",
+      it: "Noleggi in Boemia meridionale, sulla Moldava e a Lipno: barche, SUP, campeggio e bici per la Šumava.",
     },
   },
 ];
@@ -75,10 +83,14 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, na seřízení vázání počítejte deset minut.",
       en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment.",
+      de: "Eingang vom Hof, vor der Tür zwei Parkplätze für fünfzehn Minuten. Ihre Bestellung liegt bereit; für die Bindung rechnen Sie mit zehn Minuten.",
+      it: "Ingresso dal cortile, due posti auto da quindici minuti davanti alla porta. L’ordine è già pronto; per gli attacchi servono dieci minuti.",
     },
     dropoff_info: {
       cs: "Vrátit můžete u pultu do zavírací doby. Mokré věci nesušte, převezmeme je tak.",
       en: "Return at the counter until closing time. No need to dry wet gear, we take it as it is.",
+      de: "Rückgabe am Tresen bis Ladenschluss. Nasses müssen Sie nicht trocknen, wir nehmen es so.",
+      it: "Riconsegna al banco fino alla chiusura. Le cose bagnate le prendiamo così come sono.",
     },
   },
   {
@@ -98,10 +110,14 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "U hlavní silnice do hor, velké parkoviště za budovou. Lyže můžete převzít už večer před prvním dnem po 17. hodině, den navíc neplatíte.",
       en: "On the main road into the mountains, large car park behind the building. Skis may be collected after 5 pm on the evening before at no extra charge.",
+      de: "An der Hauptstraße in die Berge, großer Parkplatz hinter dem Haus. Ski können Sie schon am Vorabend nach 17 Uhr abholen, ohne Aufpreis.",
+      it: "Sulla strada principale per le montagne, grande parcheggio dietro l’edificio. Gli sci si possono ritirare già la sera prima dopo le 17, senza supplemento.",
     },
     dropoff_info: {
       cs: "Vracejte u pultu, po zavírací době do samoobslužné schránky u vchodu. Kauci pak pošleme na účet.",
       en: "Return at the counter, or after hours into the self-service box at the door; the deposit then goes to your account.",
+      de: "Rückgabe am Tresen, nach Ladenschluss in den Rückgabekasten am Eingang. Die Kaution überweisen wir dann auf Ihr Konto.",
+      it: "Riconsegna al banco, dopo la chiusura nella cassetta self-service all’ingresso. In quel caso la cauzione arriva sul conto.",
     },
   },
   {
@@ -121,10 +137,14 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "Padesát metrů od dolní stanice lanovky. V sobotu ráno bývá fronta, rychlejší je páteční odpoledne.",
       en: "Fifty metres from the bottom lift station. Saturday mornings are busy, Friday afternoon is quicker.",
+      de: "Fünfzig Meter von der Talstation. Samstags früh gibt es oft eine Schlange, am Freitagnachmittag geht es schneller.",
+      it: "A cinquanta metri dalla stazione a valle. Il sabato mattina c’è coda, il venerdì pomeriggio si fa prima.",
     },
     dropoff_info: {
       cs: "Vracejte do 17 hodin u pultu, v hlavní sezoně i u výdejního okna do 18 hodin.",
       en: "Return at the counter by 5 pm, in high season at the hatch until 6 pm.",
+      de: "Rückgabe am Tresen bis 17 Uhr, in der Hauptsaison am Fenster bis 18 Uhr.",
+      it: "Riconsegna al banco entro le 17, in alta stagione allo sportello fino alle 18.",
     },
   },
   {
@@ -144,10 +164,14 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "Tramvaj zastavuje přímo před obchodem. Lodě a stany vydáváme z garáže vlevo, zazvoňte.",
       en: "The tram stops right outside. Boats and tents are handed over from the garage on the left, please ring.",
+      de: "Die Straßenbahn hält direkt vor dem Laden. Boote und Zelte geben wir in der Garage links aus, bitte klingeln.",
+      it: "Il tram si ferma proprio davanti. Barche e tende si ritirano nel garage a sinistra: suonare, per favore.",
     },
     dropoff_info: {
       cs: "V neděli vracejte mezi 16. a 19. hodinou, právě kvůli návratům z hor otevíráme.",
       en: "On Sundays return between 4 and 7 pm: we open just for people coming back from the hills.",
+      de: "Sonntags Rückgabe zwischen 16 und 19 Uhr: Wir öffnen eigens für alle, die aus den Bergen kommen.",
+      it: "La domenica riconsegna tra le 16 e le 19: apriamo apposta per chi torna dalla montagna.",
     },
   },
   {
@@ -167,10 +191,14 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "Na levém břehu nad jezem. Lodě přivezeme i do Vyššího Brodu nebo Rožmberka, domluvte si čas den předem.",
       en: "On the left bank above the weir. We also bring boats to Vyšší Brod or Rožmberk; agree a time the day before.",
+      de: "Am linken Ufer oberhalb des Wehrs. Boote bringen wir auch nach Vyšší Brod oder Rožmberk; vereinbaren Sie die Zeit am Vortag.",
+      it: "Sulla riva sinistra sopra lo sbarramento. Portiamo le barche anche a Vyšší Brod o Rožmberk; l’ora si concorda il giorno prima.",
     },
     dropoff_info: {
       cs: "Lodě nechte na trávě u jezu, pádla a vesty odevzdejte u okénka.",
       en: "Leave boats on the grass by the weir, hand paddles and vests in at the window.",
+      de: "Boote lassen Sie auf der Wiese am Wehr, Paddel und Westen geben Sie am Fenster ab.",
+      it: "Le barche si lasciano sul prato vicino allo sbarramento, pagaie e giubbotti si consegnano allo sportello.",
     },
   },
   {
@@ -190,8 +218,15 @@ export const shops: Shop[] = [
     pickup_info: {
       cs: "V přístavu, deset kroků od vody. Paddleboard nafoukneme, odnesete si ho rovnou na hladinu.",
       en: "In the harbour, ten steps from the water. We inflate the paddleboard, you carry it straight to the lake.",
+      de: "Im Hafen, zehn Schritte vom Wasser. Das SUP-Board pumpen wir auf, Sie tragen es direkt aufs Wasser.",
+      it: "Nel porto, a dieci passi dall’acqua. Il SUP lo gonfiamo noi, basta portarlo in acqua.",
     },
-    dropoff_info: { cs: "Vracejte do 17.30, v pondělí máme zavřeno.", en: "Return by 5.30 pm; closed on Mondays." },
+    dropoff_info: {
+      cs: "Vracejte do 17.30, v pondělí máme zavřeno.",
+      en: "Return by 5.30 pm; closed on Mondays.",
+      de: "Rückgabe bis 17.30 Uhr, montags geschlossen.",
+      it: "Riconsegna entro le 17.30, lunedì chiuso.",
+    },
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { ImportInput } from "@/server/importer/format";
 import type { DrawingKind } from "./drawings";
+import { categoryWords } from "./texts/category-words";
 import { typeset } from "./typography";
 
 type Color = NonNullable<ImportInput<"categories">["trail_color"]>;
@@ -122,14 +123,21 @@ const tree: readonly (readonly [Color, Node])[] = [
 
 type Category = ImportInput<"categories">;
 
+/** A category's own words in Czech and English, those of the other languages beside them. */
+function wordsOf(id: number, cs: readonly [string, string], en: readonly [string, string]): Pick<Category, "name" | "description"> {
+  const words = categoryWords[id];
+  if (!words) throw new Error(`category ${String(id)} has no German and Italian words`);
+  const { de, it } = words;
+  return { name: { cs: cs[0], en: en[0], de: de[0], it: it[0] }, description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }) };
+}
+
 function flatten([id, cs, en, slug, illustration, csText, enText, children]: Node, parent: number, position: number, color?: Color): Category[] {
   const own: Category = {
     id,
     parent_id: parent,
-    name: { cs, en },
+    ...wordsOf(id, [cs, csText], [en, enText]),
     slug,
     position,
-    description: typeset({ cs: csText, en: enText }),
     illustration,
     ...(color ? { trail_color: color } : {}),
   };
@@ -141,10 +149,9 @@ export const categoryRecords: Category[] = [
   {
     id: rootCategory,
     parent_id: null,
-    name: { cs: "Sezóna", en: "Sezóna" },
+    ...wordsOf(rootCategory, ["Sezóna", "Vybavení na hory, vodu i kolo."], ["Sezóna", "Gear for mountains, water and bikes."]),
     slug: "sezona",
     position: 0,
-    description: { cs: "Vybavení na hory, vodu i kolo.", en: "Gear for mountains, water and bikes." },
     trail_color: "red",
   },
   ...tree.flatMap(([color, node], index) => flatten(node, rootCategory, index + 1, color)),

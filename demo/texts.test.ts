@@ -2,7 +2,7 @@ import { demoCatalogue } from "./catalogue";
 import { setCzech, slugOf } from "./typography";
 
 const { records } = demoCatalogue("2027-02-10");
-type Both = { cs: string; en?: string };
+type Both = { cs: string; en?: string; de?: string; it?: string };
 const pair = (text: Both | string): Both => (typeof text === "string" ? { cs: text } : text);
 const products = records.products.flatMap((product) =>
   [product.short_description, product.description].map((text) => ({ where: product.sku, text: pair(text) })),
@@ -21,7 +21,9 @@ const reviews = records.reviews.flatMap((review) =>
 const all = [...products, ...others, ...reviews];
 
 const wrong = (test: (text: string) => boolean): string[] =>
-  all.flatMap(({ where, text }) => [text.cs, text.en].filter((one) => one !== undefined && test(one)).map((one) => `${where}: ${one}`));
+  all.flatMap(({ where, text }) =>
+    [text.cs, text.en, text.de, text.it].filter((one) => one !== undefined && test(one)).map((one) => `${where}: ${one}`),
+  );
 
 test("no double spaces, straight quotes, or hyphens where a dash belongs", () => {
   expect(wrong((text) => / {2}/u.test(text))).toEqual([]);
@@ -39,6 +41,22 @@ test("one-letter prepositions and numbers stay with what follows", () => {
 
 test("everything is said in both languages, differently", () => {
   expect([...products, ...others].filter(({ text }) => !text.en || text.en === text.cs).map(({ where }) => where)).toEqual([]);
+});
+
+test("what the shop is found and chosen by is said in all four languages", () => {
+  const { categories, services, sources, partners, attributes, products: things } = records;
+  const chosenBy = [
+    ...categories.flatMap(({ slug, name, description }) => [name, description ?? ""].map((text) => ({ where: slug, text }))),
+    ...services.flatMap(({ code, name, description }) => [name, description ?? ""].map((text) => ({ where: code, text }))),
+    ...sources.flatMap(({ id, pickup_info, dropoff_info }) => [pickup_info, dropoff_info].map((text) => ({ where: id, text }))),
+    ...partners.map(({ name, description }) => ({ where: name, text: description })),
+    ...attributes.map(({ code, label }) => ({ where: code, text: label })),
+    ...things.flatMap(({ sku, bundle_options }) => (bundle_options ?? []).map(({ title }) => ({ where: sku, text: title }))),
+  ];
+  expect(chosenBy.filter(({ text }) => !pair(text).en || !pair(text).de || !pair(text).it).map(({ where }) => where)).toEqual([]);
+  // A label without German and Italian is a name or a number, written as in English.
+  const labels = attributes.flatMap(({ code, options }) => options.map(({ value, label }) => ({ where: `${code} ${value}`, text: pair(label) })));
+  expect(labels.filter(({ text }) => (!text.de || !text.it) && text.en !== text.cs).map(({ where }) => where)).toEqual([]);
 });
 
 test("no two models share a description", () => {

@@ -2,7 +2,7 @@ import type { Text } from "./model";
 
 const nbsp = "\u00a0";
 const units =
-  "kg|g|cm|mm|m|km|l|dní|dny|den|hodin|hodiny|hodinu|minut|minuty|Kč|°C|W|Wh|Nm|J|let|roky|osob|osoby|osoba|lidí|mil|h|days|day|hours|minutes|people|years|nights|nocí|noci";
+  "kg|g|cm|mm|m|km|l|dní|dny|den|hodin|hodiny|hodinu|minut|minuty|Kč|°C|W|Wh|Nm|J|let|roky|osob|osoby|osoba|lidí|mil|h|days|day|hours|minutes|people|years|nights|nocí|noci|Tage|Tag|Stunden|Uhr|Minuten|Jahre|Personen|Person|Liter|Millimeter|Zentimeter|Kilometer|Kilo|giorni|giorno|ore|minuti|anni|persone|persona|litri|chilometri|chili";
 const numberAndUnit = new RegExp(`(\\d) (?=(?:${units}|%)(?![\\p{L}]))`, "gu");
 const groupedNumber = /(\d) (?=\d{3}(?!\d))/gu;
 const oneLetterWord = /(?<![\p{L}\p{N}])([ksvzouaiKSVZOUAI]) (?=\S)/gu;
@@ -16,10 +16,15 @@ export function setCzech(text: string): string {
   return letters.replace(numberAndUnit, `$1${nbsp}`).replace(groupedNumber, `$1${nbsp}`).replace(ordinal, `$1${nbsp}`);
 }
 
-/** English needs fewer: a number stays with its unit. */
-export const setEnglish = (text: string): string => text.replace(numberAndUnit, `$1${nbsp}`);
+/** The other languages need fewer: a number stays with its unit. */
+export const setOther = (text: string): string => text.replace(numberAndUnit, `$1${nbsp}`);
 
-export const typeset = (text: Text): Text => ({ cs: setCzech(text.cs), en: setEnglish(text.en) });
+export const typeset = ({ cs, en, de, it }: Text): Text => ({
+  cs: setCzech(cs),
+  en: setOther(en),
+  ...(de === undefined ? {} : { de: setOther(de) }),
+  ...(it === undefined ? {} : { it: setOther(it) }),
+});
 
 export function slugOf(text: string): string {
   return text

@@ -1,4 +1,5 @@
 import type { Draft, Text } from "../model";
+import { text } from "../texts/option-words";
 import { family, type Family, type Row } from "./family";
 
 interface Part {
@@ -8,7 +9,24 @@ interface Part {
 }
 type SetRow = Omit<Row, "price" | "deposit"> & { parts: Part[] };
 
-const part = (cs: string, en: string, skus: string | string[], qty = 1): Part => ({ title: { cs, en }, skus: [skus].flat(), qty });
+/** What a part is, before the model's name; English says it behind. */
+const kinds = {
+  skis: text(["Lyže", "skis", "Ski", "Sci"]),
+  boots: text(["Boty", "boots", "Schuhe", "Scarponi"]),
+  poles: text(["Hůlky", "poles", "Stöcke", "Bastoncini"]),
+  helmet: text(["Helma", "helmet", "Helm", "Casco"]),
+  avalanche: text(["Lavinový set", "avalanche set", "Lawinenset", "Set da valanga"]),
+  ferrata: text(["Ferratový set", "via ferrata set", "Klettersteigset", "Set da ferrata"]),
+  harness: text(["Úvazek", "harness", "Klettergurt", "Imbrago"]),
+  climbingHelmet: text(["Přilba", "helmet", "Kletterhelm", "Casco"]),
+  gloves: text(["Rukavice", "gloves", "Handschuhe", "Guanti"]),
+};
+const part = (kind: keyof typeof kinds, model: string, skus: string | string[]): Part => {
+  const { cs, en, de, it } = kinds[kind];
+  return { title: text([`${cs} ${model}`, `${model} ${en}`, `${de} ${model}`, `${it} ${model}`]), skus: [skus].flat(), qty: 1 };
+};
+/** A group shows its things by their own names. */
+const piece = (sku: string, qty = 1): Part => ({ title: { cs: "", en: "" }, skus: [sku], qty });
 const sized = (sku: string, sizes: string): string[] => sizes.split(" ").map((size) => `${sku}-${size}`);
 
 const middle = (skus: readonly string[]): string => skus[Math.floor(skus.length / 2)] ?? "";
@@ -22,9 +40,9 @@ const skiSets: SetRow[] = [
     popularity: 880,
     attrs: { level: "intermediate", terrain: "allmountain", gender: "unisex" },
     parts: [
-      part("Lyže Javor Hřeben 78", "Javor Hřeben 78 skis", sized("AM-101", "156 162 168 174")),
-      part("Boty Skalka Komfort 90 GW", "Skalka Komfort 90 GW boots", sized("SB-102", "245 250 255 260 265 270 275 280 285")),
-      part("Hůlky Javor Tyč", "Javor Tyč poles", sized("POL-101", "110 115 120 125 130")),
+      part("skis", "Javor Hřeben 78", sized("AM-101", "156 162 168 174")),
+      part("boots", "Skalka Komfort 90 GW", sized("SB-102", "245 250 255 260 265 270 275 280 285")),
+      part("poles", "Javor Tyč", sized("POL-101", "110 115 120 125 130")),
     ],
     cs: [
       "Kompletní výbava na týden: vyberete jen velikosti.",
@@ -41,9 +59,9 @@ const skiSets: SetRow[] = [
     popularity: 520,
     attrs: { level: "beginner", terrain: "piste", gender: "unisex" },
     parts: [
-      part("Lyže Javor Začátek 70", "Javor Začátek 70 skis", sized("CRV-105", "142 148 154")),
-      part("Boty Skalka Komfort 80", "Skalka Komfort 80 boots", sized("SB-101", "240 250 260 270 280")),
-      part("Helma Skalka Kopule", "Skalka Kopule helmet", sized("HLM-101", "S M L")),
+      part("skis", "Javor Začátek 70", sized("CRV-105", "142 148 154")),
+      part("boots", "Skalka Komfort 80", sized("SB-101", "240 250 260 270 280")),
+      part("helmet", "Skalka Kopule", sized("HLM-101", "S M L")),
     ],
     cs: [
       "Pro ty, kdo na lyžích ještě nestáli. Hůlky první den nepotřebujete.",
@@ -59,9 +77,9 @@ const skiSets: SetRow[] = [
     look: "plum rose cream 4",
     attrs: { level: "intermediate", terrain: "allmountain", gender: "women" },
     parts: [
-      part("Lyže Bystrá Jitřenka 76", "Bystrá Jitřenka 76 skis", sized("AM-103", "145 151 157 163")),
-      part("Boty Skalka Svah 95 W", "Skalka Svah 95 W boots", sized("SB-104", "235 240 245 250 255")),
-      part("Hůlky Javor Tyč", "Javor Tyč poles", sized("POL-101", "105 110 115 120")),
+      part("skis", "Bystrá Jitřenka 76", sized("AM-103", "145 151 157 163")),
+      part("boots", "Skalka Svah 95 W", sized("SB-104", "235 240 245 250 255")),
+      part("poles", "Javor Tyč", sized("POL-101", "105 110 115 120")),
     ],
     cs: ["Lehká lyže, teplá bota, hůlky od 105 cm.", "Sestavili jsme ho podle toho, co si lyžařky u pultu stejně vybíraly zvlášť."],
     en: ["A light ski, a warm boot, poles from 105 cm.", "Put together from what women kept choosing at the counter anyway."],
@@ -74,9 +92,9 @@ const skiSets: SetRow[] = [
     popularity: 610,
     attrs: { level: "beginner", terrain: "piste", gender: "kids" },
     parts: [
-      part("Lyže Sojka Pirueta", "Sojka Pirueta skis", sized("KSK-101", "80 90 100 110")),
-      part("Boty Skalka Brouček", "Skalka Brouček boots", sized("KSK-104", "165 175 185 195 205")),
-      part("Helma Sojka Čepička", "Sojka Čepička helmet", sized("HLM-104", "XS S")),
+      part("skis", "Sojka Pirueta", sized("KSK-101", "80 90 100 110")),
+      part("boots", "Skalka Brouček", sized("KSK-104", "165 175 185 195 205")),
+      part("helmet", "Sojka Čepička", sized("HLM-104", "XS S")),
     ],
     cs: [
       "Lyže, boty a helma pro nejmenší, výměna velikosti v ceně.",
@@ -95,10 +113,10 @@ const skiSets: SetRow[] = [
     range: "main+outdoor",
     attrs: { level: "intermediate", terrain: "touring", gender: "unisex" },
     parts: [
-      part("Lyže Lusen Hřebenovka 84", "Lusen Hřebenovka 84 skis", sized("TS-101", "156 163 170 177")),
-      part("Boty Skalka Stoupák 100", "Skalka Stoupák 100 boots", sized("TB-101", "255 260 265 270 275 280 285")),
-      part("Hůlky Lusen Výstup", "Lusen Výstup poles", "POL-103"),
-      part("Lavinový set Lusen Trojka", "Lusen Trojka avalanche set", "AVA-101"),
+      part("skis", "Lusen Hřebenovka 84", sized("TS-101", "156 163 170 177")),
+      part("boots", "Skalka Stoupák 100", sized("TB-101", "255 260 265 270 275 280 285")),
+      part("poles", "Lusen Výstup", "POL-103"),
+      part("avalanche", "Lusen Trojka", "AVA-101"),
     ],
     cs: ["Všechno na první túru včetně vyhledávače.", "Lyže s pásy, boty, hůlky a lavinový set. Zbývá teplý čaj a někdo, kdo zná cestu."],
     en: [
@@ -116,10 +134,10 @@ const skiSets: SetRow[] = [
     popularity: 330,
     attrs: { level: "beginner", terrain: "rock", gender: "unisex" },
     parts: [
-      part("Ferratový set Kamzík Jistota", "Kamzík Jistota set", "FER-101"),
-      part("Úvazek Kamzík Sedlo", "Kamzík Sedlo harness", sized("FER-103", "S M L XL")),
-      part("Přilba Kamzík Střecha", "Kamzík Střecha helmet", sized("FER-105", "S M L")),
-      part("Rukavice Kamzík Dlaň", "Kamzík Dlaň gloves", sized("FER-106", "S M L XL")),
+      part("ferrata", "Kamzík Jistota", "FER-101"),
+      part("harness", "Kamzík Sedlo", sized("FER-103", "S M L XL")),
+      part("climbingHelmet", "Kamzík Střecha", sized("FER-105", "S M L")),
+      part("gloves", "Kamzík Dlaň", sized("FER-106", "S M L XL")),
     ],
     cs: ["Set, úvazek, přilba a rukavice, jedna taška.", "Na Vír i na Dachstein. Velikosti rukavic a úvazku vyměníme u pultu bez přepočítávání."],
     en: ["Set, harness, helmet and gloves in one bag.", "For a first local ferrata or for the Dachstein. Sizes can be swapped at the counter."],
@@ -136,7 +154,7 @@ const groupRows: SetRow[] = [
     season: "summer",
     popularity: 360,
     attrs: { terrain: "camp", capacity: "4" },
-    parts: [part("", "", "TNF-101"), part("", "", "MAT-102", 4), part("", "", "SLP-102", 4), part("", "", "CMP-103"), part("", "", "CMP-106")],
+    parts: [piece("TNF-101"), piece("MAT-102", 4), piece("SLP-102", 4), piece("CMP-103"), piece("CMP-106")],
     cs: [
       "Stan, čtyři spacáky, čtyři karimatky, vařič a lucerna.",
       "Přijedete s taškou oblečení a postavíte tábor. Počty si u jednotlivých věcí upravíte podle toho, co máte doma.",
@@ -153,7 +171,7 @@ const groupRows: SetRow[] = [
     categories: [184],
     range: "everywhere",
     attrs: { terrain: "backcountry", level: "beginner" },
-    parts: [part("", "", "MTN-101", 2), part("", "", "POL-103", 2), part("", "", "CMP-107", 2)],
+    parts: [piece("MTN-101", 2), piece("POL-103", 2), piece("CMP-107", 2)],
     cs: ["Dvoje sněžnice, dvoje hůlky, dvě čelovky.", "Na odpoledne, které se protáhne do tmy. Trasu vám zakreslíme do mapy."],
     en: ["Two pairs of snowshoes, poles and headlamps.", "For an afternoon that runs into the dark. We mark a route on your map."],
   },
@@ -166,7 +184,7 @@ const groupRows: SetRow[] = [
     season: "summer",
     popularity: 290,
     attrs: { terrain: "river", capacity: "3" },
-    parts: [part("", "", "BT-106"), part("", "", "PAD-104", 2), part("", "", "PAD-105"), part("", "", "PAD-102")],
+    parts: [piece("BT-106"), piece("PAD-104", 2), piece("PAD-105"), piece("PAD-102")],
     cs: ["Rodinná kánoe, lodní vaky a náhradní pádlo.", "Vesty jsou u lodi v ceně. Náhradní pádlo přidáváme, protože jedno vždycky uplave."],
     en: ["A family canoe, dry bags and a spare paddle.", "Vests come with the boat. The spare is there because one always floats away."],
   },
@@ -177,7 +195,7 @@ const groupRows: SetRow[] = [
     categories: [201],
     season: "all-year",
     attrs: { volume: "420" },
-    parts: [part("", "", "CAR-101"), part("", "", "CAR-109")],
+    parts: [piece("CAR-101"), piece("CAR-109")],
     cs: ["Box na bundy, nosič na lyže. Kufr zůstane psovi.", "Obojí nasadíme naráz, trvá to dvacet minut. Tyče máme k většině vozů."],
     en: ["A box for jackets, a rack for skis. The boot stays with the dog.", "We mount both in twenty minutes and have bars for most cars."],
   },
@@ -188,7 +206,7 @@ const groupRows: SetRow[] = [
     categories: [192],
     range: "everywhere",
     attrs: { gender: "kids", terrain: "slope" },
-    parts: [part("", "", "SLG-101"), part("", "", "SLG-104", 2)],
+    parts: [piece("SLG-101"), piece("SLG-104", 2)],
     cs: ["Sáňky pro jednoho velkého, boby pro dva malé.", "Kdo je největší, ten táhne nahoru. Půjčuje se hlavně na dva dny o víkendu."],
     en: ["A sledge for one big person, bobs for two small ones.", "The biggest one pulls uphill. Mostly rented for weekends."],
   },

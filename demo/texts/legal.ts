@@ -2,8 +2,13 @@ import type { PageText } from "./page-text";
 
 export const contacts: PageText = {
   identifier: "kontakty",
-  title: { cs: "Kontakty", en: "Contact" },
-  meta: { cs: "Adresy, telefony a otevírací doba našich půjčoven.", en: "Addresses, telephones and opening hours of our shops." },
+  title: { cs: "Kontakty", en: "Contact", de: "Kontakt", it: "Contatti" },
+  meta: {
+    cs: "Adresy, telefony a otevírací doba našich půjčoven.",
+    en: "Addresses, telephones and opening hours of our shops.",
+    de: "Adressen, Telefonnummern und Öffnungszeiten unserer Verleihe.",
+    it: "Indirizzi, telefoni e orari di apertura dei nostri noleggi.",
+  },
   content: {
     cs: `## Zákaznická linka
 
@@ -48,7 +53,7 @@ This is a demonstration shop. Addresses, telephones and brands are made up.`,
 
 export const terms: PageText = {
   identifier: "terms",
-  title: { cs: "Obchodní podmínky", en: "Terms and conditions" },
+  title: { cs: "Obchodní podmínky", en: "Terms and conditions", de: "Geschäftsbedingungen", it: "Condizioni generali" },
   meta: {
     cs: "Podmínky půjčení sportovního vybavení: smlouva, cena, kauce, škody.",
     en: "Terms of renting sports equipment: contract, price, deposit, damage.",
@@ -113,8 +118,13 @@ Consumers may turn to the Czech Trade Inspection Authority, ADR department. Czec
 
 export const privacy: PageText = {
   identifier: "gdpr",
-  title: { cs: "Ochrana osobních údajů", en: "Privacy" },
-  meta: { cs: "Které údaje potřebujeme, proč a kdy je smažeme.", en: "Which data we need, why, and when we delete them." },
+  title: { cs: "Ochrana osobních údajů", en: "Privacy", de: "Datenschutz", it: "Protezione dei dati personali" },
+  meta: {
+    cs: "Které údaje potřebujeme, proč a kdy je smažeme.",
+    en: "Which data we need, why, and when we delete them.",
+    de: "Welche Daten wir brauchen, wozu, und wann wir sie löschen.",
+    it: "Quali dati ci servono, perché e quando li cancelliamo.",
+  },
   content: {
     cs: `## Co o vás víme a proč
 

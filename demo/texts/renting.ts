@@ -2,10 +2,12 @@ import type { PageText } from "./page-text";
 
 export const howItWorks: PageText = {
   identifier: "jak-to-funguje",
-  title: { cs: "Jak to funguje", en: "How it works" },
+  title: { cs: "Jak to funguje", en: "How it works", de: "So funktioniert’s", it: "Come funziona" },
   meta: {
     cs: "Od výběru termínu po vrácení kauce: jak si u nás půjčíte vybavení.",
     en: "From choosing dates to getting your deposit back: how renting works.",
+    de: "Vom Mietzeitraum bis zur Rückzahlung der Kaution: So mieten Sie bei uns.",
+    it: "Dalla scelta delle date alla restituzione della cauzione: come si noleggia da noi.",
   },
   content: {
     cs: `Vybíráte věc na konkrétní dny, ne obecně. Proto se vás nejdřív zeptáme na termín.
@@ -55,8 +57,13 @@ Don't dry wet things, leave the mud to us, only tell us what broke. Ordinary wea
 
 export const delivery: PageText = {
   identifier: "zpusoby-doruceni",
-  title: { cs: "Způsoby doručení", en: "Delivery methods" },
-  meta: { cs: "Osobní vyzvednutí, doručení kurýrem a vrácení: ceny a lhůty.", en: "Pick-up, courier delivery and return: prices and times." },
+  title: { cs: "Způsoby doručení", en: "Delivery methods", de: "Lieferarten", it: "Modi di consegna" },
+  meta: {
+    cs: "Osobní vyzvednutí, doručení kurýrem a vrácení: ceny a lhůty.",
+    en: "Pick-up, courier delivery and return: prices and times.",
+    de: "Abholung, Lieferung per Kurier und Rückgabe: Preise und Fristen.",
+    it: "Ritiro, consegna con corriere e riconsegna: prezzi e tempi.",
+  },
   content: {
     cs: `## Vyzvednutí v půjčovně
 
@@ -101,7 +108,7 @@ Agree on the put-in a day ahead. Within 30 kilometres of the shop it is a servic
 
 export const storno: PageText = {
   identifier: "storno",
-  title: { cs: "Storno a změny termínu", en: "Cancelling and changing dates" },
+  title: { cs: "Storno a změny termínu", en: "Cancelling and changing dates", de: "Stornieren und umbuchen", it: "Cancellazione e cambio di date" },
   meta: {
     cs: "Zrušení je do 48 hodin předem zdarma. Jak změnit termín a co když onemocníte.",
     en: "Cancel up to 48 hours ahead for free. How to change dates and what if you fall ill.",
