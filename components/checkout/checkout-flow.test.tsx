@@ -150,7 +150,7 @@ test("company fields wait until they are wanted, and the IČO is checked by its 
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
   await next(user, /Pokračovat k.platbě/u);
-  await screen.findByText("Tuto položku zaplatíte při převzetí");
+  await screen.findByText("Zaplatíte až při převzetí");
   expect(screen.queryByLabelText("IČO")).not.toBeInTheDocument();
   await user.click(screen.getByLabelText("Objednávám na firmu"));
   await user.type(screen.getByLabelText("IČO"), "68407701");
@@ -194,7 +194,7 @@ test("a changed price shows both totals and asks again with the same id", async 
   await walkToReview(user);
   await user.click(screen.getByLabelText(/Souhlasím/u));
   await user.click(screen.getByRole("button", { name: /Závazně objednat/u }));
-  expect(await screen.findByText(/Souhlasili jste s.1.190,- Kč, teď objednávka stojí 1.250,- Kč/u)).toBeInTheDocument();
+  expect(await screen.findByText(/Souhlasili jste s.cenou 1.190,- Kč, teď objednávka stojí 1.250,- Kč/u)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /Objednat za 1.250/u }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
   const [first, second] = mockPlaceOrder.mock.calls.map(([body]) => body);

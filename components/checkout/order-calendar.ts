@@ -1,4 +1,4 @@
-import type { Period } from "@/lib/contract";
+import type { Day, Period } from "@/lib/contract";
 
 /** One end of a rent: in the shop, or where a carrier goes. */
 export interface CalendarTurn {
@@ -6,6 +6,8 @@ export interface CalendarTurn {
   place: string;
   /** Empty: nothing to add. */
   description: string;
+  /** From when on a first day, by when on a last one, as "HH:MM". */
+  timeOn: (day: Day) => string;
 }
 
 /** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
@@ -62,11 +64,22 @@ export function foldLine(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-const local = (day: string, time: string): string => `${day.replaceAll("-", "")}T${time}00`;
+/** How long an event lasts: after the earliest pick-up, before the latest return. */
+const MINUTES = 30;
+
+function shifted(time: string, minutes: number): string {
+  const [hours = 0, rest = 0] = time.split(":").map(Number);
+  const total = Math.min(Math.max(hours * 60 + rest + minutes, 0), 24 * 60 - 1);
+  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const local = (day: string, time: string): string => `${day.replaceAll("-", "")}T${time.replace(":", "")}00`;
 const utcStamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/gu, "")}Z`;
 
-function event(calendar: OrderCalendar, kind: "pick-up" | "return", day: string, [start, end]: [string, string]): string[] {
+function event(calendar: OrderCalendar, kind: "pick-up" | "return", day: Day): string[] {
   const turn = kind === "pick-up" ? calendar.pickUp : calendar.return;
+  const time = turn.timeOn(day);
+  const [start, end] = kind === "pick-up" ? [time, shifted(time, MINUTES)] : [shifted(time, -MINUTES), time];
   return [
     "BEGIN:VEVENT",
     `UID:${calendar.orderId}-${kind}-${day}@sezona`,
@@ -87,8 +100,8 @@ function event(calendar: OrderCalendar, kind: "pick-up" | "return", day: string,
 }
 
 /**
- * Calendar file (RFC 5545) with the pick-up from 06:00 on each first day and the return by 21:00 on each
- * last one, in Europe/Prague whatever zone the reader lives in.
+ * Calendar file (RFC 5545) with the earliest pick-up on each first day and the latest return on each last one,
+ * in Europe/Prague whatever zone the reader lives in.
  */
 export function orderCalendarFile(calendar: OrderCalendar): string {
   const firstDays = [...new Set(calendar.periods.map((period) => period.from))].sort();
@@ -100,8 +113,8 @@ export function orderCalendarFile(calendar: OrderCalendar): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...PRAGUE,
-    ...firstDays.flatMap((day) => event(calendar, "pick-up", day, ["0600", "0630"])),
-    ...lastDays.flatMap((day) => event(calendar, "return", day, ["2030", "2100"])),
+    ...firstDays.flatMap((day) => event(calendar, "pick-up", day)),
+    ...lastDays.flatMap((day) => event(calendar, "return", day)),
     "END:VCALENDAR",
   ];
   return `${lines.map(foldLine).join("\r\n")}\r\n`;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
 import type { Period, Source } from "@/lib/contract";
 import { formatDayLong } from "@/lib/domain/czech";
-import { hoursOn, sourceAddress } from "./order/order-times";
+import { hoursOn, sourceAddress, spokenTurnTime } from "./order/order-times";
 
 interface Props {
   /** The shop of a pick-up or return in person; null when a carrier comes. */
@@ -12,7 +12,7 @@ interface Props {
   locale: string;
 }
 
-/** Where to come and when: from 6:00 on the first day, by 21:00 on the last. */
+/** Where to come and when: from when on the first day, by when on the last. */
 export function PlaceAndTime({ source, periods, end, locale }: Props) {
   const t = useTranslations("checkout.method");
   const days = [...new Set(periods.map((period) => period[end]))].sort();
@@ -34,7 +34,7 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
           <p key={day} className="flex gap-2">
             <IconClock className="mt-0.5 size-5 flex-none" />
             <span>
-              <strong>{t(kind, { day: spoken })}</strong>
+              <strong>{t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}</strong>
               {source && <span className="block text-sm text-muted">{hours ? t("opening", { hours: t("hours", hours) }) : t("closed")}</span>}
             </span>
           </p>

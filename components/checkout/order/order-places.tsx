@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { formatDayLong } from "@/lib/domain/czech";
-import { carrierAddress, hoursOn, orderPeriods, sourceAddress } from "./order-times";
+import { carrierAddress, hoursOn, orderPeriods, sourceAddress, spokenTurnTime } from "./order-times";
 
-/** Where and when: from 6:00 on the first day, by 21:00 on the last; in the shop, or where the carrier goes. */
+/** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
 export function OrderPlaces({ order, source, locale }: { order: Order; source: Source | null; locale: string }) {
   const t = useTranslations("order.where");
   const periods = orderPeriods(order.lines);
@@ -61,7 +61,7 @@ function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
           const hours = shop && hoursOn(shop, day);
           return (
             <li key={day} className="mt-1">
-              <strong className="block text-lg">{t(end === "from" ? "from" : "by", { day: spoken })}</strong>
+              <strong className="block text-lg">{t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, shop) })}</strong>
               {shop && <span className="text-sm text-muted">{hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}</span>}
             </li>
           );

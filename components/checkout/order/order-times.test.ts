@@ -1,4 +1,4 @@
-import { cancellationDeadline, hoursOn, orderPeriods } from "./order-times";
+import { cancellationDeadline, hoursOn, orderPeriods, spokenTurnTime, turnTime } from "./order-times";
 
 test("equal periods count once and come by day", () => {
   const lines = [
@@ -24,4 +24,20 @@ test("a closed day has no opening hours", () => {
   expect(hoursOn(source, "2027-02-13")).toEqual({ opens: "8:00", closes: "12:00" });
   expect(hoursOn(source, "2027-02-14")).toBeNull();
   expect(hoursOn(source, "2027-02-20")).toBeNull();
+});
+
+test.each([
+  ["from", "07:00", "20:00", "07:00"],
+  ["to", "07:00", "20:00", "20:00"],
+  ["from", "05:00", "22:00", "06:00"],
+  ["to", "05:00", "22:00", "21:00"],
+] as const)("the %s of a rent at a shop open %s–%s is %s", (end, opens, closes, time) => {
+  expect(turnTime(end, "2027-02-13", { opening_hours: [{ weekday: 6, opens, closes }], closed_days: [] })).toBe(time);
+});
+
+test("a carrier and a closed shop keep to the hours of the rent", () => {
+  const closed = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }], closed_days: ["2027-02-13"] };
+  expect([turnTime("from", "2027-02-13", null), turnTime("to", "2027-02-13", null)]).toEqual(["06:00", "21:00"]);
+  expect([turnTime("from", "2027-02-13", closed), turnTime("to", "2027-02-13", closed)]).toEqual(["06:00", "21:00"]);
+  expect(spokenTurnTime("from", "2027-02-20", closed)).toBe("8:00");
 });

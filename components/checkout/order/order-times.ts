@@ -20,12 +20,33 @@ export function cancellationDeadline(periods: readonly Period[]): Date | null {
 
 const clock = (time: string): string => time.replace(/^0/u, "");
 
+type Hours = Pick<Source, "opening_hours" | "closed_days">;
+
+const openingOn = (source: Hours, day: Day) =>
+  source.closed_days.includes(day) ? undefined : source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
+
 /** Opening hours on a day as they are written ("8:00"); null when the shop is closed then. */
-export function hoursOn(source: Pick<Source, "opening_hours" | "closed_days">, day: Day): { opens: string; closes: string } | null {
-  if (source.closed_days.includes(day)) return null;
-  const hours = source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
+export function hoursOn(source: Hours, day: Day): { opens: string; closes: string } | null {
+  const hours = openingOn(source, day);
   return hours ? { opens: clock(hours.opens), closes: clock(hours.closes) } : null;
 }
+
+/** A rent runs from 6:00 of its first day to 21:00 of its last. */
+const BOUNDS = { from: "06:00", to: "21:00" } as const;
+
+/**
+ * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM": the rent's
+ * own hours, and where the renter comes to a shop, no earlier and no later than it is open. A shop that is closed
+ * that day is asked first, so it narrows nothing.
+ */
+export function turnTime(end: keyof Period, day: Day, source: Hours | null): string {
+  const hours = source ? openingOn(source, day) : undefined;
+  if (end === "from") return hours && hours.opens > BOUNDS.from ? hours.opens : BOUNDS.from;
+  return hours && hours.closes < BOUNDS.to ? hours.closes : BOUNDS.to;
+}
+
+/** The same as it is read: "8:00". */
+export const spokenTurnTime = (...turn: Parameters<typeof turnTime>): string => clock(turnTime(...turn));
 
 /** "Jana Nováková, Údolní 5, 602 00 Brno": where a carrier goes. */
 export const carrierAddress = (address: OrderAddress): string =>

@@ -35,4 +35,7 @@ test("who comes reads the shop's address and hours", () => {
   const where = screen.getByRole("region", { name: /Kde a.kdy/u });
   expect(where).toHaveTextContent(/Údolní 5/u);
   expect(where).toHaveTextContent(/Otevřeno 8:00–18:00/u);
+  expect(where).toHaveTextContent(/sobot.* od.8:00/u);
+  // Monday has no hours here: who comes then has called first, and the rent ends at 21:00.
+  expect(where).toHaveTextContent(/pondělí.* do.21:00/u);
 });

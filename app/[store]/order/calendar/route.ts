@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { orderCalendarFile, type CalendarTurn } from "@/components/checkout/order-calendar";
-import { carrierAddress, orderPeriods, sourceAddress } from "@/components/checkout/order/order-times";
+import { carrierAddress, orderPeriods, sourceAddress, turnTime } from "@/components/checkout/order/order-times";
 import { formatMoney } from "@/lib/domain/money";
 import { findStoreView } from "@/lib/store-views";
 import { loadOrderPage } from "../page-data";
@@ -22,11 +22,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
   const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
   const pickUp: CalendarTurn = order.shipping_address
-    ? { title: t("delivery", { number }), place: carrierAddress(order.shipping_address), description: prepare }
-    : { title: t("pickUp", { number }), place: shop, description: bring };
+    ? { title: t("delivery", { number }), place: carrierAddress(order.shipping_address), description: prepare, timeOn: (day) => turnTime("from", day, null) }
+    : { title: t("pickUp", { number }), place: shop, description: bring, timeOn: (day) => turnTime("from", day, source) };
   const back: CalendarTurn = order.return_address
-    ? { title: t("collection", { number }), place: carrierAddress(order.return_address), description: "" }
-    : { title: t("return", { number }), place: shop, description: bring };
+    ? { title: t("collection", { number }), place: carrierAddress(order.return_address), description: "", timeOn: (day) => turnTime("to", day, null) }
+    : { title: t("return", { number }), place: shop, description: "", timeOn: (day) => turnTime("to", day, source) };
   const file = orderCalendarFile({
     orderId: order.order_id,
     periods: orderPeriods(order.lines),
