@@ -98,3 +98,10 @@ test("unusable dates of a URL are said, usable ones taken", async () => {
   expect(page.notifications.notifications.store.getState().list).toMatchObject([{ code: "period_problem", params: { problem: "reversed" } }]);
   expect(page.reservation.reservationStore.getState().period).toBeNull();
 });
+
+test("what the page says itself is not said again", async () => {
+  const page = await loadPage();
+  page.runtime.runtime.adoptUrl(new URLSearchParams("dateFrom=2027-02-15&dateTo=2027-02-13"), { saidOnPage: true });
+  expect(page.notifications.notifications.store.getState().list).toEqual([]);
+  expect(page.reservation.reservationStore.getState().problem).toBe("reversed");
+});

@@ -101,10 +101,13 @@ export const runtime = {
     wakeCart();
   },
 
-  /** Dates and partner of a URL win over what is remembered; dates that can't be used are said kindly. */
-  adoptUrl(query: URLSearchParams): void {
+  /**
+   * Dates and partner of a URL win over what is remembered; dates that can't be used are said kindly, unless the page
+   * says so itself: what stands on it does not go away, and nobody is told twice.
+   */
+  adoptUrl(query: URLSearchParams, { saidOnPage = false } = {}): void {
     const problem = adoptPeriod(query, today());
-    if (problem) notify({ type: "warning", code: "period_problem", params: { problem } });
+    if (problem && !saidOnPage) notify({ type: "warning", code: "period_problem", params: { problem } });
     adoptPartner(query);
   },
 

@@ -42,7 +42,11 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
         </button>
       </aside>
       <div className="listing-main">
-        {query.periodProblem && <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>}
+        {query.periodProblem && (
+          <div data-says-period-problem>
+            <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>
+          </div>
+        )}
         <ListingPeriod hasPeriodInUrl={query.period !== null} />
         <div className="listing-bar">
           <h2 className="listing-total" aria-live="polite">
