@@ -54,7 +54,7 @@ export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire
   return (
     <div className={classNames("flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm px-4 py-2", seconds <= 300 ? "bg-warning-soft" : "bg-surface")}>
       <IconClock className="size-5 flex-none" />
-      <p role="timer" aria-live="off" className="flex-1 tabular-nums">
+      <p role="timer" aria-live="off" className="grow basis-40 tabular-nums">
         {over ? labels.expired : fill(labels.remaining, { time: clock(seconds) })}
       </p>
       {onExtend && (
