@@ -30,7 +30,8 @@ export function HomeView({ storeView, topCategories, newest, bestsellers }: Prop
         <Promises />
         <section aria-labelledby="home-new">
           <h2 id="home-new">{t("newCollection")}</h2>
-          <ProductGrid cards={newest} storeView={storeView} />
+          {/* The heading says that they are new; a flag on each of them would say nothing more. */}
+          <ProductGrid cards={newest.map((card) => ({ ...card, is_new: false }))} storeView={storeView} />
         </section>
       </div>
     </>

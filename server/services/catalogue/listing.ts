@@ -12,7 +12,7 @@ import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { searchWords } from "./search-words";
 
 /** A thing counts as new for so many days after it came. */
-const NEW_FOR_DAYS = 60;
+const NEW_FOR_DAYS = 30;
 
 const sorts = {
   "updated_at:desc": "updated_at",
