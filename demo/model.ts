@@ -2,7 +2,7 @@ import type { ImportInput } from "@/server/importer/format";
 import type { DrawingKind } from "./drawings";
 import type { Curve } from "./prices";
 
-/** Text in the languages of the shop; long ones are written in Czech and English only. */
+/** Text in the languages of the shop; long texts of products are written in Czech and English only. */
 export interface Text {
   cs: string;
   en: string;

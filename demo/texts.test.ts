@@ -1,4 +1,5 @@
 import { demoCatalogue } from "./catalogue";
+import { productWords } from "./texts/products";
 import { setCzech, slugOf } from "./typography";
 
 const { records } = demoCatalogue("2027-02-10");
@@ -57,6 +58,19 @@ test("what the shop is found and chosen by is said in all four languages", () =>
   // A label without German and Italian is a name or a number, written as in English.
   const labels = attributes.flatMap(({ code, options }) => options.map(({ value, label }) => ({ where: `${code} ${value}`, text: pair(label) })));
   expect(labels.filter(({ text }) => (!text.de || !text.it) && text.en !== text.cs).map(({ where }) => where)).toEqual([]);
+});
+
+test("every product is named and told in short in all four languages", () => {
+  const things = records.products.map(({ sku, name, short_description }) => ({ sku, name: pair(name), short: pair(short_description) }));
+  expect(things.filter(({ short }) => !short.de || !short.it).map(({ sku }) => sku)).toEqual([]);
+  expect(things.filter(({ name }) => name.en !== name.cs && (!name.de || !name.it)).map(({ sku }) => sku)).toEqual([]);
+  const known = new Set(things.map(({ sku }) => sku));
+  expect(Object.keys(productWords).filter((sku) => !known.has(sku))).toEqual([]);
+  // A row moved within its family would leave its words to another model.
+  const brandless = things.filter(({ name }) =>
+    [name.de, name.it].some((other) => other && !name.cs.split(" ").some((word) => other.includes(word))),
+  );
+  expect(brandless.filter(({ sku }) => !/^(INS|SRV|GRP|VCH)/u.test(sku)).map(({ sku }) => sku)).toEqual([]);
 });
 
 test("no two models share a description", () => {

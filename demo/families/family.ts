@@ -1,5 +1,6 @@
 import { chance } from "../random";
 import type { Draft, Text } from "../model";
+import { productWords } from "../texts/products";
 
 /** What the models of a family have in common. */
 export interface Family
@@ -54,13 +55,16 @@ export const brands = [
 
 const joined = (text: string, guide: string | undefined): string => (guide ? `${text}\n\n${guide}` : text);
 
+const said = (de: string | undefined, it: string | undefined): Pick<Text, "de" | "it"> => ({ ...(de ? { de } : {}), ...(it ? { it } : {}) });
+
 /** Turns the rows of a family into drafts numbered from 101. */
 export function family(common: Family, rows: readonly Row[]): Draft[] {
   return rows.map((row, index) => {
     const { name: given, price, attrs, sizes, cs, en, sizeCode, ...own } = row;
     const { prefix, guide, sizeCode: ownCode, attributes, ...shared } = common;
     const sku = `${prefix}-${101 + index}`;
-    const name = typeof given === "string" ? { cs: given, en: given } : given;
+    const { de, it } = productWords[sku] ?? {};
+    const name: Text = { ...(typeof given === "string" ? { cs: given, en: given } : given), ...said(de?.[1], it?.[1]) };
     const luck = chance(sku);
     const code = sizes === undefined ? undefined : (sizeCode ?? ownCode);
     return {
@@ -77,7 +81,7 @@ export function family(common: Family, rows: readonly Row[]): Draft[] {
       name,
       brand: brands.find((brand) => name.cs.includes(brand)) ?? null,
       oneDay: price,
-      short: { cs: cs[0], en: en[0] },
+      short: { cs: cs[0], en: en[0], ...said(de?.[0], it?.[0]) },
       description: { cs: joined(cs[1], guide?.cs), en: joined(en[1], guide?.en) },
       attributes: { ...attributes, ...attrs },
       sizes: code && sizes ? { code, values: sizes.split(" ") } : null,
