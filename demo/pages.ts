@@ -1,13 +1,15 @@
 import type { ImportInput } from "@/server/importer/format";
 import { delivery, howItWorks, storno } from "./texts/renting";
 import { contacts, privacy, terms } from "./texts/legal";
+import { germanPages } from "./texts/pages-de";
+import { italianPages } from "./texts/pages-it";
 import { typeset } from "./typography";
 
 export const pageRecords: ImportInput<"pages">[] = [howItWorks, delivery, contacts, terms, privacy, storno].map(
   ({ identifier, title, meta, content }) => ({
     identifier,
     title,
-    content: typeset(content),
+    content: typeset({ ...content, de: germanPages[identifier], it: italianPages[identifier] }),
     meta_description: typeset(meta),
   }),
 );

@@ -45,11 +45,16 @@ test("everything is said in both languages, differently", () => {
 });
 
 test("what the shop is found and chosen by is said in all four languages", () => {
-  const { categories, services, sources, partners, attributes, products: things } = records;
+  const { categories, services, sources, partners, pages, attributes, products: things } = records;
   const chosenBy = [
     ...categories.flatMap(({ slug, name, description }) => [name, description ?? ""].map((text) => ({ where: slug, text }))),
     ...services.flatMap(({ code, name, description }) => [name, description ?? ""].map((text) => ({ where: code, text }))),
     ...sources.flatMap(({ id, pickup_info, dropoff_info }) => [pickup_info, dropoff_info].map((text) => ({ where: id, text }))),
+    ...pages.flatMap(({ identifier, title, meta_description }) => [title, meta_description].map((text) => ({ where: identifier, text: text ?? "" }))),
+    // Terms and privacy bind in Czech; a translation of the demo's would only look as if it did.
+    ...pages
+      .filter(({ identifier }) => !["terms", "gdpr"].includes(identifier))
+      .map(({ identifier, content }) => ({ where: identifier, text: content })),
     ...partners.map(({ name, description }) => ({ where: name, text: description })),
     ...attributes.map(({ code, label }) => ({ where: code, text: label })),
     ...things.flatMap(({ sku, bundle_options }) => (bundle_options ?? []).map(({ title }) => ({ where: sku, text: title }))),

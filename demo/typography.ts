@@ -9,6 +9,9 @@ const oneLetterWord = /(?<![\p{L}\p{N}])([ksvzouaiKSVZOUAI]) (?=\S)/gu;
 /** "13. 2." and "4. kapitola": an ordinal stays with what it counts. */
 const ordinal = /(\d\.) (?=[\p{Ll}\d])/gu;
 
+/** Czech has none, so its texts are left. */
+const apostrophe = /(?<=\p{L})'/gu;
+
 /** Non-breaking spaces where Czech typesetting wants them. */
 export function setCzech(text: string): string {
   // Twice, because "a v obchodě" overlaps: the first pass consumes the letter that the next match starts with.
@@ -16,8 +19,8 @@ export function setCzech(text: string): string {
   return letters.replace(numberAndUnit, `$1${nbsp}`).replace(groupedNumber, `$1${nbsp}`).replace(ordinal, `$1${nbsp}`);
 }
 
-/** The other languages need fewer: a number stays with its unit. */
-export const setOther = (text: string): string => text.replace(numberAndUnit, `$1${nbsp}`);
+/** The other languages need fewer, a number stays with its unit, but they know the apostrophe. */
+export const setOther = (text: string): string => text.replace(numberAndUnit, `$1${nbsp}`).replace(apostrophe, "’");
 
 export const typeset = ({ cs, en, de, it }: Text): Text => ({
   cs: setCzech(cs),

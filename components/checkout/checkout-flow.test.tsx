@@ -233,7 +233,7 @@ test("a courier's way back shows its price before it is chosen, and the review s
   await user.type(screen.getByLabelText("PSČ"), "60200");
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
-  expect(screen.getByRole("radio", { name: /Stejně, jako si je převezmu/u }).closest("label")).toHaveTextContent(/159,- Kč/u);
+  expect(screen.getByRole("radio", { name: /Stejně jako při převzetí/u }).closest("label")).toHaveTextContent(/159,- Kč/u);
   await next(user, /Pokračovat k.platbě/u);
   await screen.findByRole("heading", { name: /Jak zaplatíte/u });
   await next(user, /Zkontrolovat objednávku/u);

@@ -94,7 +94,7 @@ export const categoryWords: Readonly<Record<number, Words>> = {
   153: { de: ["Fahrradtaschen", "Für Gepäckträger, Lenker und Rahmen."],
     it: ["Borse da bici", "Per il portapacchi, il manubrio e il telaio."] },
 
-  160: { de: ["Wassersport", "Boote, Boards und alles drumherum. Beim Boot ist die Schwimmweste dabei."],
+  160: { de: ["Wasser", "Boote, Boards und alles drumherum. Beim Boot ist die Schwimmweste dabei."],
     it: ["Acqua", "Canoe, tavole e tutto il resto. Con la barca il giubbotto è compreso."] },
   161: { de: ["SUP-Boards", "Aufblasbar, mit Pumpe, Paddel und Leash im Rucksack."],
     it: ["SUP", "Gonfiabili, con pompa, pagaia e leash nello zaino."] },
@@ -161,7 +161,7 @@ export const categoryWords: Readonly<Record<number, Words>> = {
   203: { de: ["Skiträger", "Für Dachträger, abschließbar."],
     it: ["Portasci", "Per le barre da tetto, con serratura."] },
 
-  210: { de: ["Schlittschuhe, Inliner, Roller", "Fürs Eis, für den Asphalt und für den Weg in die Stadt."],
+  210: { de: ["Skates und Roller", "Fürs Eis, für den Asphalt und für den Weg in die Stadt."],
     it: ["Pattini e monopattini", "Per il ghiaccio, per l’asfalto e per arrivare in centro."] },
   211: { de: ["Schlittschuhe", "Geschliffen. Eine Nummer größer als der Straßenschuh, mit dicken Socken noch eine halbe mehr."],
     it: ["Pattini da ghiaccio", "Affilati. Un numero più della scarpa normale, con calze spesse mezzo in più."] },
@@ -170,7 +170,7 @@ export const categoryWords: Readonly<Record<number, Words>> = {
   213: { de: ["Tretroller", "Für Radwege, die Stadt und hinter dem Hund."],
     it: ["Monopattini", "Per le ciclabili, per la città e dietro al cane."] },
 
-  220: { de: ["Services und Gutscheine", "Skilehrer, Werkstatt, Gutschein unter den Baum und Touren fürs Navi."],
+  220: { de: ["Service und Gutscheine", "Skilehrer, Werkstatt, Gutschein unter den Baum und Touren fürs Navi."],
     it: ["Servizi e buoni", "Maestri, officina, buoni regalo e percorsi per il navigatore."] },
   221: { de: ["Lehrer und Guides", "Auf Schnee, Wasser und Fels."],
     it: ["Maestri e guide", "Su neve, acqua e roccia."] },

@@ -53,10 +53,12 @@ This is a demonstration shop. Addresses, telephones and brands are made up.`,
 
 export const terms: PageText = {
   identifier: "terms",
-  title: { cs: "Obchodní podmínky", en: "Terms and conditions", de: "Geschäftsbedingungen", it: "Condizioni generali" },
+  title: { cs: "Obchodní podmínky", en: "Terms and conditions", de: "AGB", it: "Condizioni generali" },
   meta: {
     cs: "Podmínky půjčení sportovního vybavení: smlouva, cena, kauce, škody.",
     en: "Terms of renting sports equipment: contract, price, deposit, damage.",
+    de: "Bedingungen für die Miete von Sportausrüstung: Vertrag, Preis, Kaution, Schäden.",
+    it: "Condizioni di noleggio dell’attrezzatura sportiva: contratto, prezzo, cauzione, danni.",
   },
   content: {
     cs: `## 1. Smlouva

@@ -9,8 +9,8 @@ const words = (options: Record<string, Words>): Options => Object.fromEntries(Ob
 /** What the values of attributes are called, where they are words. */
 export const levels = words({
   beginner: ["začátečníci", "beginners", "Anfänger", "principianti"],
-  intermediate: ["mírně pokročilí", "intermediate", "Fortgeschrittene", "livello intermedio"],
-  advanced: ["pokročilí", "advanced", "Könner", "livello avanzato"],
+  intermediate: ["mírně pokročilí", "intermediate", "Fortgeschrittene", "intermedi"],
+  advanced: ["pokročilí", "advanced", "Könner", "avanzati"],
   expert: ["zkušení", "expert", "Experten", "esperti"],
 });
 

@@ -22,7 +22,7 @@ U každé velikosti vidíte, kolik kusů je v těch dnech volných. Cena za den 
 
 ## 3. Rezervujte
 
-Jakmile věc vložíte do košíku, držíme ji pro vás 30 minut. Čas vidíte a můžete ho prodloužit. Zaplatíte kartou, převodem, nebo až při převzetí.
+Jakmile věc přidáte do košíku, držíme vám ji 30 minut. Čas vidíte a můžete ho prodloužit. Zaplatíte až při převzetí, hotově nebo kartou.
 
 ## 4. Přijďte si pro ni
 
@@ -43,7 +43,7 @@ For every size you see how many pieces are free on those days. The price per day
 
 ## 3. Reserve
 
-Once a thing is in your cart we hold it for 30 minutes. You see the time and can extend it. Pay by card, by transfer or at pick-up.
+Once a thing is in your cart we hold it for 30 minutes. You see the time and can extend it. You pay on receipt, in cash or by card.
 
 ## 4. Collect
 
@@ -79,7 +79,7 @@ Posíláme lyže, boty, stany a menší výbavu. Balík předáme dopravci dva p
 
 ## Vrácení jinde
 
-Vrátit můžete i na jinou adresu, než kam jsme doručili. Zadáte ji v pokladně. Mezi našimi půjčovnami převážíme věci zdarma, pokud to víme den předem.
+Vrátit můžete i na jinou adresu, než kam jsme doručili. Zadáte ji v objednávce. Mezi našimi půjčovnami převážíme věci zdarma, pokud to víme den předem.
 
 ## Odvoz lodí
 
@@ -112,6 +112,8 @@ export const storno: PageText = {
   meta: {
     cs: "Zrušení je do 48 hodin předem zdarma. Jak změnit termín a co když onemocníte.",
     en: "Cancel up to 48 hours ahead for free. How to change dates and what if you fall ill.",
+    de: "Bis 48 Stunden vorher kostenlos stornieren. Wie Sie umbuchen und was bei Krankheit gilt.",
+    it: "Cancellazione gratuita fino a 48 ore prima. Come cambiare le date e cosa fare se ti ammali.",
   },
   content: {
     cs: `## Kolik storno stojí

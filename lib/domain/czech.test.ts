@@ -33,6 +33,8 @@ test("short days are glued together", () => {
 test("long days name the weekday", () => {
   expect(formatDayLong("2027-02-13")).toBe("sobota 13.\u00A0února 2027");
   expect(formatDayLong("2027-02-13", "en-US")).toBe("Saturday, February\u00A013, 2027");
+  expect(formatDayLong("2027-02-13", "de-DE")).toBe("Samstag, 13.\u00A0Februar 2027");
+  expect(formatDayLong("2027-02-13", "it-IT")).toBe("sabato 13\u00A0febbraio 2027");
 });
 
 test.each([[0, "dní"], [1, "den"], [2, "dny"], [4, "dny"], [5, "dní"], [21, "dní"], [1.5, "dne"]])("%d %s", (count, form) =>

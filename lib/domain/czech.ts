@@ -51,9 +51,9 @@ export function formatDayShort(day: Day, locale: string = "cs-CZ"): string {
   return locale.startsWith("it") ? `${weekday}${NBSP}${number}/${month}` : `${weekday}${NBSP}${number}.${NBSP}${month}.`;
 }
 
-/** "sobota 13. února 2027": a day as it is read out. */
+/** "sobota 13. února 2027", "Saturday, February 13, 2027": a day as it is read out. */
 export const formatDayLong = (day: Day, locale: string = "cs-CZ"): string =>
-  `${weekdayLongFormat(locale).format(utcNoon(day))}${locale.startsWith("cs") ? "" : ","} ${formatDay(day, locale)}`;
+  `${weekdayLongFormat(locale).format(utcNoon(day))}${/^(?:en|de)/u.test(locale) ? "," : ""} ${formatDay(day, locale)}`;
 
 /** Heading of a calendar month, in the nominative: "únor 2027". */
 export const formatMonth = (day: Day, locale: string = "cs-CZ"): string => `${monthHeadingFormat(locale).format(utcNoon(day))} ${civilDay(day).year}`;

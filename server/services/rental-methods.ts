@@ -45,7 +45,7 @@ export function shippingMethods(source: SourceRow | null, sources: readonly Sour
   return [...pickUps, ...delivered];
 }
 
-const cashOnDelivery: Words = { cs: "Platba při převzetí", en: "Payment on receipt", de: "Zahlung bei Übernahme", it: "Pagamento al ritiro" };
+const cashOnDelivery: Words = { cs: "Platba při převzetí", en: "Payment on receipt", de: "Zahlung bei der Übernahme", it: "Pagamento al ritiro" };
 
 /** Cash on delivery has no delivery to be paid at when everything in the cart is virtual. */
 export const paymentMethods = (virtual: boolean, language: Language): PaymentMethod[] =>

@@ -1,0 +1,84 @@
+/** Pages about renting in German, by their identifiers; terms and privacy are read in English. */
+export const germanPages: Readonly<Record<string, string>> = {
+  "jak-to-funguje": `Sie wählen ein Stück für bestimmte Tage, nicht allgemein. Deshalb fragen wir zuerst nach dem Mietzeitraum.
+
+## 1. Sagen Sie, wann
+
+Oben auf jeder Seite stellen Sie den ersten und den letzten Tag ein. Beide zählen mit: Von Freitag bis Sonntag sind es drei Tage. Abholen können Sie ab 6 Uhr am ersten Tag, zurückgeben bis 21 Uhr am letzten, immer zu den Öffnungszeiten des Verleihs. Ein Tag, an dem geschlossen ist, darf mitten im Mietzeitraum liegen, nur nicht an seinem Anfang oder Ende.
+
+## 2. Wählen Sie Größe und Ort
+
+Bei jeder Größe sehen Sie, wie viele Stück an diesen Tagen frei sind. Der Preis pro Tag sinkt mit der Dauer, und den Gesamtpreis zeigen wir sofort. In einen Warenkorb passt Ausrüstung von einem Verleih, damit alles zusammen auf Sie wartet.
+
+## 3. Bestellen Sie
+
+Was Sie in den Warenkorb legen, legen wir 30 Minuten für Sie zurück. Die Zeit sehen Sie und können sie verlängern. Sie bezahlen bei der Übernahme, bar oder mit Karte.
+
+## 4. Holen Sie es ab
+
+Bringen Sie einen Ausweis mit und die Schuhe, auf die wir die Bindung einstellen sollen. Die Kaution hinterlegen Sie bei der Übernahme bar, oder wir reservieren sie auf Ihrer Karte. **Sie ist nicht Teil des Preises.** Sie bekommen sie gleich am Tresen zurück, bei Rückgabe in den Kasten am zweiten Arbeitstag auf Ihr Konto.
+
+## 5. Geben Sie es zurück
+
+Nasses müssen Sie nicht trocknen, den Matsch überlassen Sie uns, sagen Sie uns nur, was kaputtging. Normale Abnutzung berechnen wir nicht.`,
+
+  "zpusoby-doruceni": `## Abholung im Verleih
+
+Kostenlos. Alles ist ab Ladenöffnung am ersten Tag bereit. Brauchen Sie es früher, öffnen wir nach Absprache gern eher.
+
+## Kurier in Prag
+
+Wir liefern am ersten Tag zwischen 6 und 9 Uhr und holen am letzten zwischen 18 und 21 Uhr ab. Bestellen können Sie bis 15 Uhr am Vortag. Räder und Boote fährt der Kurier nicht.
+
+## Paket in Tschechien
+
+Wir verschicken Ski, Schuhe, Zelte und kleinere Ausrüstung. Das Paket geht zwei Arbeitstage vor Mietbeginn los, die Tage unterwegs zahlen Sie nicht. Für die Rückgabe liegt ein Etikett bei: Geben Sie das Paket spätestens am Arbeitstag nach Mietende auf.
+
+## Rückgabe an einem anderen Ort
+
+Zurückgeben können Sie auch an einer anderen Adresse als der, an die wir geliefert haben. Sie geben sie in der Bestellung an. Zwischen unseren Verleihen bringen wir die Ausrüstung kostenlos, wenn wir es einen Tag vorher wissen.
+
+## Bootstransport
+
+Vereinbaren Sie die Einstiegsstelle am Vortag. Bis 30 Kilometer vom Verleih ist das ein Service, den Sie zum Boot dazuwählen; für weitere Strecken fragen Sie uns.`,
+
+  kontakty: `## Kundentelefon
+
+**+420 222 000 100**, täglich 7–20 Uhr
+**ahoj@sezona.example**, Antwort bis zum nächsten Tag
+
+## Verleihe
+
+- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Mo–Fr 7–20, Sa 8–14 Uhr.
+- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Täglich 7.30–18.30 Uhr.
+- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Täglich 8–17 Uhr.
+- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Mo–Fr 8–18, Sa 8–12, So 16–19 Uhr.
+- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Täglich 8–18 Uhr.
+- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Di–So 9–17.30 Uhr.
+
+## Wenn etwas passiert
+
+Kaputt, verloren, fährt nicht: Rufen Sie den Verleih an, von dem Sie die Ausrüstung haben. Außerhalb der Öffnungszeiten hilft das Kundentelefon mit Weiterleitung zum Bereitschaftsdienst.
+
+Dieser Shop ist eine Demo. Adressen, Telefonnummern und Marken sind erfunden.`,
+
+  storno: `## Was eine Stornierung kostet
+
+- **48 Stunden oder mehr vor Mietbeginn:** nichts, Sie bekommen alles zurück.
+- **Weniger als 48 Stunden:** Wir erstatten die Hälfte des Mietpreises.
+- **Am ersten Tag oder ohne Stornierung:** Den Mietpreis erstatten wir nicht, eine Kaution zahlen Sie natürlich keine.
+
+Die Stunden zählen ab 6 Uhr am ersten Tag.
+
+## Mietzeitraum ändern
+
+Solange das Stück frei ist, ändern wir den Mietzeitraum kostenlos, auch mehrmals. Eine längere Miete zahlen Sie nach dem Preis für die neue Dauer, eine kürzere rechnen wir um und erstatten den Unterschied.
+
+## Krankheit, geschlossene Lifte, Hochwasser
+
+Schreiben Sie uns. Bei Krankheit genügt ein Attest, und Sie bekommen alles zurück, auch am letzten Tag. Ist der Fluss gesperrt oder fährt der Lift den ganzen Tag nicht, verlegen wir die Miete.
+
+## Früher zurück
+
+Ungenutzte ganze Tage rechnen wir auf die kürzere Dauer um und erstatten den Unterschied, wenn Sie mindestens einen Tag vorher Bescheid geben.`,
+};

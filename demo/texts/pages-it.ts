@@ -1,0 +1,84 @@
+/** Pages about renting in Italian, by their identifiers; terms and privacy are read in English. */
+export const italianPages: Readonly<Record<string, string>> = {
+  "jak-to-funguje": `Scegli un pezzo per giorni precisi, non in generale. Per questo ti chiediamo prima le date.
+
+## 1. Dicci quando
+
+In alto su ogni pagina imposti il primo e l’ultimo giorno. Contano entrambi: da venerdì a domenica sono tre giorni. Ritiri dalle 6 del primo giorno e riconsegni entro le 21 dell’ultimo, sempre in orario di apertura. Un giorno di chiusura può stare nel mezzo del periodo, ma non all’inizio o alla fine.
+
+## 2. Scegli taglia e posto
+
+Per ogni taglia vedi quanti pezzi sono liberi in quei giorni. Il prezzo al giorno scende con la durata e mostriamo subito il totale. In un carrello sta l’attrezzatura di un solo punto noleggio, così ti aspetta tutta insieme.
+
+## 3. Ordina
+
+Quello che metti nel carrello lo teniamo da parte per te per 30 minuti. Vedi il tempo e puoi prolungarlo. Paghi al ritiro, in contanti o con carta.
+
+## 4. Vieni a ritirare
+
+Porta un documento d’identità e gli scarponi su cui regolare gli attacchi. La cauzione la versi al ritiro in contanti o la blocchiamo sulla carta. **Non fa parte del prezzo.** La riprendi subito al banco, o sul conto entro il secondo giorno lavorativo se usi la cassetta.
+
+## 5. Riconsegna
+
+Le cose bagnate non serve asciugarle, il fango lascialo a noi, dicci solo cosa si è rotto. La normale usura non si paga.`,
+
+  "zpusoby-doruceni": `## Ritiro al punto noleggio
+
+Gratis. Tutto è pronto dall’apertura del primo giorno. Se ti serve prima, apriamo volentieri su accordo.
+
+## Corriere a Praga
+
+Consegniamo il primo giorno tra le 6 e le 9 e ritiriamo l’ultimo tra le 18 e le 21. Puoi ordinare fino alle 15 del giorno prima. Bici e barche non viaggiano con il corriere.
+
+## Pacco in Cechia
+
+Spediamo sci, scarponi, tende e attrezzatura piccola. Il pacco parte due giorni lavorativi prima dell’inizio e i giorni di viaggio non si pagano. Per la riconsegna c’è un’etichetta: spediscilo al più tardi il giorno lavorativo dopo la fine del noleggio.
+
+## Riconsegna altrove
+
+Puoi riconsegnare anche da un indirizzo diverso da quello di consegna: lo indichi nell’ordine. Tra i nostri punti noleggio spostiamo l’attrezzatura gratis, se lo sappiamo un giorno prima.
+
+## Trasporto delle barche
+
+Concorda l’imbarco il giorno prima. Fino a 30 chilometri dal noleggio è un servizio che aggiungi alla barca; per distanze maggiori chiedi a noi.`,
+
+  kontakty: `## Assistenza clienti
+
+**+420 222 000 100**, ogni giorno 7–20
+**ahoj@sezona.example**, rispondiamo entro il giorno dopo
+
+## Punti noleggio
+
+- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Lun–ven 7–20, sab 8–14.
+- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Ogni giorno 7.30–18.30.
+- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Ogni giorno 8–17.
+- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Lun–ven 8–18, sab 8–12, dom 16–19.
+- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Ogni giorno 8–18.
+- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Mar–dom 9–17.30.
+
+## Se succede qualcosa
+
+Si è rotto, si è perso, non va: chiama il punto noleggio da cui hai l’attrezzatura. Fuori orario risponde l’assistenza clienti, che ti passa il servizio di reperibilità.
+
+Questo negozio è una demo. Indirizzi, telefoni e marche sono inventati.`,
+
+  storno: `## Quanto costa cancellare
+
+- **48 ore o più prima dell’inizio:** nulla, ti restituiamo tutto.
+- **Meno di 48 ore:** restituiamo metà del noleggio.
+- **Il primo giorno o senza cancellare:** il noleggio non si restituisce; la cauzione naturalmente non si versa.
+
+Le ore si contano dalle 6 del primo giorno.
+
+## Cambiare le date
+
+Finché il pezzo è libero cambiamo le date gratis, anche più volte. Un noleggio più lungo si paga al prezzo della nuova durata, uno più breve lo ricalcoliamo e restituiamo la differenza.
+
+## Malattia, impianti chiusi, piena
+
+Scrivici. In caso di malattia basta un certificato medico e restituiamo tutto, anche l’ultimo giorno. Se il fiume è chiuso o gli impianti sono fermi tutto il giorno, spostiamo il noleggio.
+
+## Riconsegna anticipata
+
+I giorni interi non usati si ricalcolano sulla durata più breve e restituiamo la differenza, se avvisi almeno un giorno prima.`,
+};
