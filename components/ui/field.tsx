@@ -28,8 +28,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="font-semibold">
-        {label}
-        {optional && <span className="ml-2 text-sm font-normal text-muted">{optional}</span>}
+        {label} {optional && <span className="ml-1 text-sm font-normal text-muted">{optional}</span>}
       </label>
       {children}
       {hint && (

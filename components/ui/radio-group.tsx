@@ -23,8 +23,7 @@ export function RadioGroup({
   return (
     <fieldset className={className} aria-describedby={describedBy(id, { hint, error })}>
       <legend className="mb-2 font-semibold">
-        {label}
-        {optional && <span className="ml-2 text-sm font-normal text-muted">{optional}</span>}
+        {label} {optional && <span className="ml-1 text-sm font-normal text-muted">{optional}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 text-sm text-muted">

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,8 +8,17 @@ import { enterStore } from "../store-context";
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
+interface Props {
+  params: Promise<{ store: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  enterStore((await params).store);
+  return { title: (await getTranslations("content.offline"))("title"), robots: { index: false } };
+}
+
 /** What the service worker shows for a page that was never visited. */
-export default async function OfflinePage({ params }: { params: Promise<{ store: string }> }) {
+export default async function OfflinePage({ params }: Props) {
   const storeView = enterStore((await params).store);
   const t = await getTranslations("content.offline");
   return (
