@@ -116,7 +116,7 @@ test("rents by keyboard alone", async ({ page }) => {
   const held = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
   await page.keyboard.press("Enter");
   await held;
-  await tabTo(/^Pokračovat k pokladně$/u, "link");
+  await tabTo(/^Přejít k\sobjednávce$/u, "link");
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "Kdo a kde si vybavení převezme" })).toBeVisible();
