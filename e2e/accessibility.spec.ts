@@ -62,7 +62,7 @@ test("product, cart and every step of the checkout have nothing that axe objects
   await walkToReview(page);
   await check(page, "checkout: review");
   await page.getByLabel(/^Souhlasím/u).check();
-  await page.getByRole("button", { name: "Závazně objednat" }).click();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
   await check(page, "thank you");
 });

@@ -51,7 +51,7 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
 
   await walkToReview(page);
   await page.getByLabel(/^Souhlasím/u).check();
-  await page.getByRole("button", { name: "Závazně objednat" }).click();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
   const { number } = await orderNumber(page);
 
   const order = await orderInDatabase(number);
@@ -128,7 +128,7 @@ test("rents by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Zkontrolujte objednávku" })).toBeVisible();
   await tabTo(/Souhlasím/u, "checkbox");
   await page.keyboard.press("Space");
-  await tabTo(/Závazně objednat/u);
+  await tabTo(/Objednat s povinností platby/u);
   await page.keyboard.press("Enter");
   await orderNumber(page);
 });

@@ -15,7 +15,7 @@ const renter = (name: string) => ({ firstName: "Petr", lastName: "Svoboda", emai
 
 async function agreeAndOrder(page: Page): Promise<void> {
   await page.getByLabel(/^Souhlasím/u).check();
-  await page.getByRole("button", { name: "Závazně objednat" }).click();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
 }
 
 for (const [what, search, message] of [
@@ -106,7 +106,7 @@ test("a double click places one order, and Back and reload lose nothing that was
   await expect(page.getByLabel("E-mail")).toHaveValue(person.email);
   await walkToReview(page, person);
   await page.getByLabel(/^Souhlasím/u).check();
-  await page.getByRole("button", { name: "Závazně objednat" }).dblclick();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).dblclick();
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
   expect(await countOrders(person.email)).toBe(1);
 });
@@ -125,7 +125,7 @@ test("a lost answer to the order is asked again under the same number", async ({
     await route.abort("failed");
   });
   await agreeAndOrder(page);
-  const again = page.getByRole("button", { name: /Zkusit znovu|Závazně objednat/u });
+  const again = page.getByRole("button", { name: /Zkusit znovu|Objednat s povinností platby/u });
   await expect(page.getByRole("heading", { name: /máte to|čeká na připojení|Odesíláme/u }).or(again).first()).toBeVisible();
   if (await again.isVisible().catch(() => false)) await again.click();
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 30_000 });
