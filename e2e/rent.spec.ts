@@ -128,7 +128,7 @@ test("rents by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Zkontrolujte objednávku" })).toBeVisible();
   await tabTo(/Souhlasím/u, "checkbox");
   await page.keyboard.press("Space");
-  await tabTo(/Objednat s povinností platby/u);
+  await tabTo(/Objednat s\spovinností platby/u);
   await page.keyboard.press("Enter");
   await orderNumber(page);
 });

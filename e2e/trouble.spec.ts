@@ -125,7 +125,7 @@ test("a lost answer to the order is asked again under the same number", async ({
     await route.abort("failed");
   });
   await agreeAndOrder(page);
-  const again = page.getByRole("button", { name: /Zkusit znovu|Objednat s povinností platby/u });
+  const again = page.getByRole("button", { name: /Zkusit znovu|Objednat s\spovinností platby/u });
   await expect(page.getByRole("heading", { name: /máte to|čeká na připojení|Odesíláme/u }).or(again).first()).toBeVisible();
   if (await again.isVisible().catch(() => false)) await again.click();
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 30_000 });

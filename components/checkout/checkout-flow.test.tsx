@@ -166,7 +166,7 @@ test("a double click places one order, with the person in it", async () => {
   await walkToReview(user);
   expect(screen.getByText("Pro: Anička")).toBeInTheDocument();
   await user.click(screen.getByLabelText(/Souhlasím s.obchodními podmínkami/u));
-  await user.dblClick(screen.getByRole("button", { name: /Objednat s povinností platby/u }));
+  await user.dblClick(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalled());
   await user.click(screen.getByRole("button", { name: /Odesíláme objednávku/u }));
   expect(mockPlaceOrder).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ test("a double click places one order, with the person in it", async () => {
 test("without consent nothing is sent", async () => {
   const user = await openCheckout();
   await walkToReview(user);
-  await user.click(screen.getByRole("button", { name: /Objednat s povinností platby/u }));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
   expect(await screen.findByLabelText(/Souhlasím/u)).toHaveAccessibleDescription(/Bez souhlasu/u);
   expect(mockPlaceOrder).not.toHaveBeenCalled();
 });
@@ -193,7 +193,7 @@ test("a changed price shows both totals and asks again with the same id", async 
   const user = await openCheckout();
   await walkToReview(user);
   await user.click(screen.getByLabelText(/Souhlasím/u));
-  await user.click(screen.getByRole("button", { name: /Objednat s povinností platby/u }));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
   expect(await screen.findByText(/Souhlasili jste s.cenou 1.190,- Kč, teď objednávka stojí 1.250,- Kč/u)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /Objednat za 1.250/u }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
@@ -206,7 +206,7 @@ test("a lost answer can be retried under the same id", async () => {
   const user = await openCheckout();
   await walkToReview(user);
   await user.click(screen.getByLabelText(/Souhlasím/u));
-  await user.click(screen.getByRole("button", { name: /Objednat s povinností platby/u }));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
   await screen.findByText(/Odpověď nedorazila/u);
   await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
