@@ -24,7 +24,7 @@ export async function cmsMetadata(store: string, identifier: string): Promise<Me
 export async function CmsArticle({ store, identifier }: { store: string; identifier: string }) {
   const page = await loadCmsPage(store, identifier);
   return (
-    <article className="page page-narrow cms-page">
+    <article className="page cms-page">
       <h1>{page.title}</h1>
       {/* The server sanitises content when it is imported and says so in the contract. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />

@@ -53,12 +53,12 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const period = { from: line.from, to: line.to };
   const href = productPath(storeView, { sku: line.parentSku, slug: line.slug, url_path: line.url_path }, { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to });
   return (
-    <li className="flex gap-4 py-5" data-status={line.status}>
-      <span className={compact ? "w-18 flex-none" : "w-20 flex-none sm:w-28"}>{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+    <li className="flex gap-x-[16px] py-5" data-status={line.status}>
+      <span className={compact ? "w-[72px] flex-none" : "w-[72px] flex-none sm:w-28"}>{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <h3 className="text-base sm:text-lg">
+            <h3 className="text-base wrap-anywhere hyphens-auto sm:text-lg">
               <a href={href} className="link link-plain" onClick={onNavigate}>
                 {line.name}
               </a>

@@ -40,11 +40,11 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
         {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
         <SumRow label={t("total")} value={money(sums.grand_total)} strong />
       </SumRows>
-      {sums.tax > 0 && !compact && <p className="mt-1 text-sm text-muted">{t("tax", { tax: money(sums.tax) })}</p>}
-      {!online && <p className="mt-1 text-sm text-muted">{t("estimated")}</p>}
+      {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}
+      {(!compact || !online) && <p className="mt-1 min-h-[1.45em] text-sm text-muted">{!online ? t("estimated") : sums.tax > 0 && t("tax", { tax: money(sums.tax) })}</p>}
       {sums.deposit > 0 && (
         <div className="mt-3 border-t border-line pt-3">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>{t("deposit")}</span>
             <span className="font-semibold whitespace-nowrap">{money(sums.deposit)}</span>
           </div>

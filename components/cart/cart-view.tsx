@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { IconPin } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import { checkoutPath, homePath } from "@/lib/routes";
@@ -20,7 +21,7 @@ import { useCartTotals } from "./use-cart-totals";
 export default function CartView({ storeCode }: { storeCode: string }) {
   const storeView = getStoreView(storeCode);
   return (
-    <Suspense fallback={<CartSkeleton />}>
+    <Suspense fallback={<CartSkeleton page />}>
       <CartProviders locale={storeView.locale}>
         <Cart storeView={storeView} />
       </CartProviders>
@@ -28,10 +29,12 @@ export default function CartView({ storeCode }: { storeCode: string }) {
   );
 }
 
-export function CartSkeleton() {
+/** `page`: with the sum beside the lines, where the cart's page will have it. */
+export function CartSkeleton({ page = false }: { page?: boolean }) {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-4 noscript:hidden">
+    <div aria-hidden="true" className={classNames("grid gap-4 noscript:hidden", page && "lg:grid-cols-[1fr_400px] lg:items-start lg:gap-x-12")}>
       <Skeleton className="h-36 w-full" />
+      {page && <Skeleton className="row-span-2 h-96 w-full max-lg:hidden" />}
       <Skeleton className="h-36 w-full" />
     </div>
   );
@@ -43,14 +46,14 @@ function Cart({ storeView }: { storeView: StoreView }) {
   const ready = useCartReady();
   const source = useCartSource();
   const removal = useRemoval();
-  if (!ready) return <CartSkeleton />;
+  if (!ready) return <CartSkeleton page />;
   return (
     <>
       {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
       {lines.length === 0 ? (
         <EmptyCart storeView={storeView} />
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
           <section className="flex min-w-0 flex-col gap-4 [&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32">
             <OfflineNote text={t("offline")} />
             <h2 className="sr-only">{t("lines")}</h2>
@@ -85,13 +88,13 @@ function Summary({ storeView }: { storeView: StoreView }) {
           <ToCheckout storeView={storeView} blocked={blocked} />
         </div>
         <p className="mt-3 text-sm text-muted">{t("cancellation")}</p>
-        <p className="mt-1">
+        <p className="mt-1 -mb-2">
           <ButtonLink kind="quiet" size="small" className="-ml-3 px-3!" href={homePath(storeView)}>
             {t("keepShopping")}
           </ButtonLink>
         </p>
       </section>
-      <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="action-bar sticky bottom-[var(--under-actions)] z-20 -mx-[var(--gutter)] border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
         <ToCheckout storeView={storeView} blocked={blocked} />
       </div>
     </>

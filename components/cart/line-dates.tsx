@@ -82,13 +82,13 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
               </>
             )}
           </p>
-          <Button disabled={!draft || problem !== null || refusal !== null} onClick={() => draft && onChoose(draft)}>
+          <Button className="max-md:flex-1" disabled={!draft || problem !== null || refusal !== null} onClick={() => draft && onChoose(draft)}>
             {t(refusal === null ? "applyDates" : refusal.why === "full" ? "applyDatesFull" : "applyDatesClosed")}
           </Button>
         </div>
       }
     >
-      <div className="mb-2 grid grid-cols-2 gap-4">
+      <div className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
         <TypedDay label={picker("from")} value={from} today={today} invalid={picker("invalid")} onChange={type(setFrom)} />
         <TypedDay label={picker("to")} value={to} today={today} invalid={picker("invalid")} onChange={type(setTo)} />
       </div>

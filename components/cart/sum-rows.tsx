@@ -6,7 +6,7 @@ export const SumRows = ({ children, className }: { children: ReactNode; classNam
 
 export function SumRow({ label, value, strong = false }: { label: ReactNode; value: ReactNode; strong?: boolean }) {
   return (
-    <div className={classNames("flex items-baseline justify-between gap-4", strong && "border-line pt-3 text-lg font-semibold not-first:border-t first:pt-0")}>
+    <div className={classNames("flex flex-wrap items-baseline justify-between gap-x-4", strong && "border-line pt-3 text-lg font-semibold not-first:border-t first:pt-0")}>
       <dt>{label}</dt>
       <dd className="font-semibold whitespace-nowrap">{value}</dd>
     </div>

@@ -37,9 +37,11 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
           </button>
         </div>
         <Facets {...facets} />
-        <button type="button" className="button button-primary listing-filters-apply" popoverTarget="filters" popoverTargetAction="hide">
-          {t("showResults", { count: listing.total })}
-        </button>
+        <div className="listing-filters-foot">
+          <button type="button" className="button button-primary" popoverTarget="filters" popoverTargetAction="hide">
+            {t("showResults", { count: listing.total })}
+          </button>
+        </div>
       </aside>
       <div className="listing-main">
         {query.periodProblem && (

@@ -23,14 +23,14 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
   const previous = screens[screens.indexOf(screen) - 1];
   const action = screen === "review" ? (online ? t("review.place") : t("offline.queue")) : t(`next.${screen}`);
   return (
-    <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:flex-row-reverse lg:justify-between lg:px-0">
+    <div className="action-bar sticky bottom-[var(--under-actions)] z-20 -mx-[var(--gutter)] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:flex-row-reverse lg:justify-between lg:px-0">
       <p className="w-full text-sm lg:hidden">
         {t("review.total")} <strong>{formatMoney(total, storeView.locale)}</strong>
       </p>
       <Button type="submit" loading={busy} loadingLabel={t("review.placing")} disabled={disabled} className="flex-1 lg:flex-none">
         {action}
       </Button>
-      <ButtonLink kind="quiet" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
+      <ButtonLink kind="quiet" className="lg:-ml-3" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
         {previous ? (
           t("back")
         ) : (

@@ -101,11 +101,11 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
           />
         </div>
         <FoldedSummary storeView={storeView} sums={totals.sums} ways={ways} />
-        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-10 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
           <form
             noValidate
             aria-labelledby="checkout-step"
-            className="flex min-w-0 flex-col gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
+            className="flex min-w-0 flex-col gap-6 lg:gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
             onSubmit={(event) => void form.handleSubmit(next)(event)}
           >
             <StepHeading screen={screen} />
@@ -147,7 +147,8 @@ function StepBody({ screen, facts, methods, storeView, placing }: { screen: Scre
     return (
       <div role="status">
         <span className="sr-only">{t("loading")}</span>
-        <Skeleton className="h-64 w-full" />
+        {/* As high as a step: the bar under it must not move when the step comes. */}
+        <Skeleton className="h-160 w-full" />
       </div>
     );
   }
@@ -170,7 +171,7 @@ function StepHeading({ screen }: { screen: Screen }) {
   }, [screen]);
   return (
     <h2 id="checkout-step" ref={heading} tabIndex={-1} className="outline-none">
-      <span className="block text-sm font-normal tracking-normal text-muted">{t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}</span>
+      <span className="block font-sans text-sm font-normal tracking-normal text-muted">{t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}</span>
       {t(`headings.${screen}`)}
     </h2>
   );

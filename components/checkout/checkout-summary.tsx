@@ -25,7 +25,7 @@ export function FoldedSummary({ storeView, sums, ways }: Props) {
   const lines = useCartLines();
   return (
     <details className="group mt-6 rounded-md bg-surface lg:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 py-3">
+      <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-3 px-4 py-3">
         <span>
           <strong>{t("title")}</strong> <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
         </span>

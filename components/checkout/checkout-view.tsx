@@ -31,7 +31,10 @@ export function CheckoutSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6 noscript:hidden">
       <Skeleton className="h-14 w-full max-w-2xl" />
-      <Skeleton className="h-96 w-full" />
+      <div className="grid gap-12 lg:grid-cols-[1fr_400px] lg:items-start">
+        <Skeleton className="h-160 w-full" />
+        <Skeleton className="h-96 w-full max-lg:hidden" />
+      </div>
     </div>
   );
 }

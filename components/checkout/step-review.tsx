@@ -115,7 +115,7 @@ function Part({ title, href, children }: { title: string; href: string; children
   const t = useTranslations("checkout");
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-4">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3>{title}</h3>
         <Link href={href} aria-label={t("editNamed", { name: title })} className="inline-block px-1 py-1 text-sm">
           {t("edit")}

@@ -6,6 +6,20 @@ import { formatMoney } from "@/lib/domain/money";
 import { categoryPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
+/** The line may be broken beside the price, never inside it: browsers break after its hyphen. */
+function unbroken(say: (price: string) => string, price: string) {
+  const [before, after] = say(price).split(price);
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {before}
+        {price}
+      </span>{" "}
+      <span className="whitespace-nowrap">{after?.trim()}</span>
+    </>
+  );
+}
+
 export function CategoryTiles({ categories, storeView }: { categories: readonly Category[]; storeView: StoreView }) {
   const t = useTranslations("home");
   return (
@@ -16,7 +30,7 @@ export function CategoryTiles({ categories, storeView }: { categories: readonly 
             <TrailMarker color={category.trail_color} />{" "}
             <a href={categoryPath(storeView, category)}>{category.name}</a>
           </h3>
-          {category.price_from !== null && <p>{t("fromPerDay", { price: formatMoney(category.price_from, storeView.locale) })}</p>}
+          {category.price_from !== null && <p>{unbroken((price) => t("fromPerDay", { price }), formatMoney(category.price_from, storeView.locale))}</p>}
           {category.illustration && <CategoryIllustration kind={category.illustration} />}
         </li>
       ))}

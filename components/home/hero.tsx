@@ -4,6 +4,9 @@ import { HeroScenery } from "@/components/ui/scenery";
 import type { Category } from "@/lib/contract";
 import type { StoreView } from "@/lib/store-views";
 
+/** A heading this large reads best with each sentence on lines of its own. */
+const sentences = (title: string): string[] => title.split(/(?<=[.!?])\s+/u);
+
 /** What the shop is and the one thing to do here: say what and when. */
 export function Hero({ storeView, categories }: { storeView: StoreView; categories: readonly Category[] }) {
   const t = useTranslations("home.hero");
@@ -11,7 +14,11 @@ export function Hero({ storeView, categories }: { storeView: StoreView; categori
     <section className="hero on-brand" aria-labelledby="hero-title">
       <HeroScenery className="hero-scenery" />
       <div className="page hero-inner">
-        <h1 id="hero-title">{t("title")}</h1>
+        <h1 id="hero-title">
+          {sentences(t("title")).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
         <p className="hero-text">{t("text")}</p>
         <PeriodPlanner storeView={storeView} categories={categories} t={useTranslations("rental")} />
       </div>

@@ -74,7 +74,7 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
       </button>
       {added && !refused && (
         <p className="rental-added" role="status">
-          {fill(labels.added, { name: product.name })}
+          <span>{fill(labels.added, { name: product.name })}</span>
           <a href={links.cart} className="link">
             {labels.toCart}
           </a>

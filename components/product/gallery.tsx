@@ -2,6 +2,9 @@ import { useTranslations } from "@/lib/i18n/server";
 import { Picture } from "@/components/ui/picture";
 import type { Image } from "@/lib/contract";
 
+/** The thing is seen whole, in a strip of another shape: nobody rents a ski whose tip is cut off. */
+const WHOLE = "absolute inset-0 h-full! rounded-none! bg-transparent! bg-contain! bg-center bg-no-repeat object-contain!";
+
 /**
  * Pictures side by side in a strip that snaps: swiped by finger, stepped through by its thumbnails
  * (plain links to the pictures), without any script.
@@ -14,7 +17,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
       <ul className="gallery-strip" tabIndex={0} aria-label={t("gallery")}>
         {images.map((image, index) => (
           <li key={image.image} id={`picture-${index + 1}`}>
-            <Picture image={image} size="gallery" alt={index === 0 ? image.label || name : `${image.label || name}, ${t("showImage", { number: index + 1, count: images.length })}`} priority={index === 0} />
+            <Picture className={WHOLE} image={image} size="gallery" alt={index === 0 ? image.label || name : `${image.label || name}, ${t("showImage", { number: index + 1, count: images.length })}`} priority={index === 0} />
           </li>
         ))}
       </ul>

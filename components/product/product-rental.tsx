@@ -72,6 +72,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
     return (
       <div className="rental">
         <PriceLine priceList={product.price_list} days={days} labels={labels} locale={locale} />
+        {product.price_list.length > 1 && <Ladder priceList={product.price_list} days={days} labels={labels} locale={locale} />}
         <p>{labels.parts}</p>
       </div>
     );
@@ -85,8 +86,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   return (
     <div className="rental">
       <PriceLine priceList={priceList} days={days} labels={labels} locale={locale} />
-      <p className="rental-ladder-title">{labels.ladder}</p>
-      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }} />
+      <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       {product.configurable_options.map((option) => (
         <SizePicker
           key={option.attribute_code}
@@ -150,6 +150,15 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} links={links} onChooseDays={() => setCalendarOpen(true)} onAnswered={() => setAsked(asked + 1)} />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
+  );
+}
+
+function Ladder({ priceList, days, labels, locale }: { priceList: RentalProduct["price_list"]; days: number | null; labels: RentalLabels; locale: Locale }) {
+  return (
+    <>
+      <p className="rental-ladder-title">{labels.ladder}</p>
+      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }} />
+    </>
   );
 }
 

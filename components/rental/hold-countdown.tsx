@@ -58,7 +58,7 @@ export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire
         {over ? labels.expired : fill(labels.remaining, { time: clock(seconds) })}
       </p>
       {onExtend && (
-        <Button kind="quiet" size="small" loading={extending} onClick={onExtend}>
+        <Button kind="quiet" size="small" className="-mr-3 px-3!" loading={extending} onClick={onExtend}>
           {labels.extend}
         </Button>
       )}

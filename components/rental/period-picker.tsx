@@ -65,7 +65,7 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p aria-live="polite" className="min-w-0">
+          <p aria-live="polite" className="w-full min-w-0 md:w-auto">
             {draft && !problem ? (
               <>
                 <strong>{formatPeriod(draft, locale)}</strong>
@@ -75,20 +75,20 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
               <span className="text-muted">{t("chooseBoth")}</span>
             )}
           </p>
-          <div className="flex flex-1 justify-end gap-2">
+          <div className="flex flex-1 flex-wrap justify-end gap-2">
             {period && (
               <Button kind="quiet" onClick={() => choose(null)}>
                 {t("clear")}
               </Button>
             )}
-            <Button className="whitespace-nowrap" disabled={!draft || Boolean(problem)} onClick={() => draft && choose(draft)}>
+            <Button className="whitespace-nowrap max-md:flex-1" disabled={!draft || Boolean(problem)} onClick={() => draft && choose(draft)}>
               {t("apply")}
             </Button>
           </div>
         </div>
       }
     >
-      <div className="mb-6 grid grid-cols-2 gap-4">
+      <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
         <TypedDay label={t("from")} hint={t("fromHint")} value={from} today={today} invalid={t("invalidDay")} onChange={typed(setFrom)} />
         <TypedDay label={t("to")} hint={t("toHint")} value={to} today={today} invalid={t("invalidDay")} onChange={typed(setTo)} />
       </div>

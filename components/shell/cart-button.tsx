@@ -43,7 +43,7 @@ export function CartButton({ storeCode, href, locale, labels }: CartButtonProps)
 
   return (
     <>
-      <a href={href} className="cart-button" onClick={show} onPointerEnter={warm} onFocus={warm}>
+      <a href={href} className="cart-button" aria-haspopup="dialog" onClick={show} onPointerEnter={warm} onFocus={warm}>
         <IconCart />
         <span className="max-lg:sr-only">{labels.cart}</span>
         {count > 0 && (

@@ -7,13 +7,13 @@ import { topCategories, type ShellProps } from "./shell-props";
 /** Each language names itself. */
 const languageNames: Record<Locale, string> = { "cs-CZ": "Čeština", "en-US": "English", "de-DE": "Deutsch", "it-IT": "Italiano" };
 
-function Column({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Column({ id, title, wide = false, children }: { id: string; title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={wide ? "col-span-2" : undefined}>
       <h2 id={id} className="mb-2 text-base">
         {title}
       </h2>
-      <ul>{children}</ul>
+      <ul className={wide ? "columns-2 gap-6 *:break-inside-avoid" : undefined}>{children}</ul>
     </nav>
   );
 }
@@ -21,7 +21,7 @@ function Column({ id, title, children }: { id: string; title: string; children: 
 function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
   return (
     <li>
-      <a href={href} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
+      <a href={href} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
         {children}
       </a>
     </li>
@@ -32,12 +32,12 @@ export function Footer({ storeView, categories, t }: ShellProps) {
   const family = storeViews.filter((view) => catalogueStoreCode(view) === catalogueStoreCode(storeView));
   return (
     <footer className="on-brand mt-auto bg-brand text-on-brand">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-5">
         <Column id="footer-renting" title={t("footer.renting")}>
           <Item href={staticPath(storeView, "jak-to-funguje")}>{t("footer.how")}</Item>
           <Item href={staticPath(storeView, "zpusoby-doruceni")}>{t("footer.delivery")}</Item>
         </Column>
-        <Column id="footer-shop" title={t("footer.shop")}>
+        <Column id="footer-shop" title={t("footer.shop")} wide>
           {topCategories(categories).map((category) => (
             <Item key={category.id} href={categoryPath(storeView, category)}>
               {category.name}
@@ -59,10 +59,12 @@ export function Footer({ storeView, categories, t }: ShellProps) {
           </Column>
         )}
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-brand-high py-6 text-sm text-on-brand-muted">
-        <LogoMarker className="size-6" />
-        <p>{t("footer.hours")}</p>
-        <p className="md:ml-auto">{t("footer.promise")}</p>
+      <div className="page">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-brand-high py-6 text-sm text-on-brand-muted">
+          <LogoMarker className="size-6" />
+          <p>{t("footer.hours")}</p>
+          <p className="md:ml-auto">{t("footer.promise")}</p>
+        </div>
       </div>
     </footer>
   );

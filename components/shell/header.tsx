@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { IconSearch } from "@/components/ui/icons";
 import { LogoMarker, TrailMarker } from "@/components/ui/trail-marker";
 import { cartPath, categoryPath, homePath, searchPath } from "@/lib/routes";
@@ -9,6 +10,8 @@ import { topCategories, type ShellProps } from "./shell-props";
 
 /** What fits beside the period at 1240 px; the rest is in the menu. */
 const NAV_LIMIT = 6;
+/** A longer name is set smaller on a phone, where it has two lines beside three tools. */
+const SHORT_NAME = 12;
 
 /**
  * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.
@@ -20,11 +23,11 @@ export function Header({ storeView, categories, t }: ShellProps) {
     <header className="site-header">
       <div className="page site-header-row">
         <a href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
-          <LogoMarker />
-          <span className="heading">{storeView.name}</span>
+          <LogoMarker className="size-[28px]" />
+          <span className={classNames("heading", storeView.name.length > SHORT_NAME && "max-lg:text-[min(1rem,4.5vw)]")}>{storeView.name}</span>
         </a>
         <nav aria-label={t("categories")} className="site-nav">
-          <ul className="flex flex-wrap items-center gap-x-1">
+          <ul className="flex flex-wrap items-center gap-x-0.5">
             {top.slice(0, NAV_LIMIT).map((category) => (
               <li key={category.id}>
                 <a href={categoryPath(storeView, category)} className="site-nav-link">

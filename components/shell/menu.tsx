@@ -30,10 +30,10 @@ export function Menu({ storeView, categories, t }: ShellProps) {
         </button>
       </div>
       <nav aria-label={t("menu")}>
-        <ul className="grid grid-cols-2 gap-x-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-1rem)/2)),1fr))] gap-x-4 *:min-w-0">
           {categories.map((category) => (
             <li key={category.id}>
-              <a href={categoryPath(storeView, category)} className="flex min-h-12 items-center gap-3 font-semibold">
+              <a href={categoryPath(storeView, category)} className="flex min-h-12 items-center gap-3 py-1 leading-tight font-semibold wrap-anywhere hyphens-auto">
                 <TrailMarker color={category.trail_color} />
                 {category.name}
               </a>

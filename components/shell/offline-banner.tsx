@@ -9,7 +9,7 @@ export function OfflineBanner({ text }: { text: string }) {
   return (
     <div role="status" className="sticky bottom-0 z-20">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-ink">
+        <p className="offline-note flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm text-ink">
           <IconOffline className="size-4 flex-none" />
           {text}
         </p>

@@ -58,7 +58,7 @@ export function PartnerChip({ labels }: PartnerChipProps) {
     router.replace(text ? `${pathname}?${text}` : pathname, { scroll: false });
   };
   return (
-    <div className="fixed bottom-4 left-4 z-30 max-w-[calc(100vw-32px)]">
+    <div className="fixed bottom-[calc(var(--under-floats)+1rem)] left-4 z-30 max-w-[calc(100vw-32px)]">
       <Chip onRemove={letGo} removeLabel={labels.remove} className="shadow-float">
         {name ? fill(labels.only, { name }) : labels.some}
       </Chip>

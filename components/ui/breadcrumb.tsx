@@ -1,4 +1,5 @@
 import type { TrailColor } from "@/lib/contract";
+import { classNames } from "./class-names";
 import { Link } from "./link";
 import { TrailMarker } from "./trail-marker";
 
@@ -8,13 +9,16 @@ export interface Crumb {
   href?: string;
 }
 
+/** A longer way leaves its end, which is the heading below it, to wider screens: one line on a phone. */
+const SHORT = 3;
+
 /** The way here; the marker of the top category stands first. */
 export function Breadcrumb({ crumbs, label, color }: { crumbs: readonly Crumb[]; label: string; color?: TrailColor }) {
   return (
     <nav aria-label={label} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.name}-${crumb.href ?? ""}`} className="flex items-center gap-2">
+          <li key={`${crumb.name}-${crumb.href ?? ""}`} className={classNames("flex items-center gap-2", !crumb.href && crumbs.length > SHORT && "max-sm:sr-only")}>
             {index === 0 ? color && <TrailMarker color={color} className="size-3.5" /> : <span aria-hidden="true">/</span>}
             {crumb.href ? (
               <Link plain href={crumb.href} className="inline-flex min-h-6 items-center">

@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", foot
           <IconClose />
         </button>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+      <div className="modal-body flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
       {footer && <footer className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">{footer}</footer>}
     </dialog>
   );

@@ -46,7 +46,7 @@ export function Gallery() {
   const ui = useTranslations("ui");
   return (
     <div className="page py-8">
-      <h1>Gallery</h1>
+      <h1 className="mb-8">Gallery</h1>
       <Part title="Colours">
         {swatches.map((name) => (
           <div key={name} className="w-24 text-sm">

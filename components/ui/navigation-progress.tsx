@@ -13,7 +13,8 @@ const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !even
 
 function leavesFor(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || !isPlainPress(event)) return false;
+  // A link that opens a panel leaves for nowhere.
+  if (!link || link.target || link.hasAttribute("download") || link.hasAttribute("aria-haspopup") || !isPlainPress(event)) return false;
   const to = new URL(link.href, location.href);
   return to.origin === location.origin && to.pathname + to.search !== location.pathname + location.search;
 }

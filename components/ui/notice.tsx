@@ -21,12 +21,12 @@ interface NoticeProps {
   className?: string;
 }
 
-/** What happened and what to do about it. */
+/** What happened and what to do about it. Its border shows where the system replaces colours and leaves no background. */
 export function Notice({ tone = "info", title, children, actions, announce = false, className }: NoticeProps) {
   const { Icon, colors } = looks[tone];
   const role = announce ? (tone === "error" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={classNames("flex items-start gap-3 rounded-sm px-4 py-3", colors, className)}>
+    <div role={role} className={classNames("flex items-start gap-3 rounded-sm border border-transparent px-4 py-3", colors, className)}>
       <Icon className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-semibold">{title}</p>}

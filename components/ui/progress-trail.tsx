@@ -19,17 +19,17 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
           const done = index < here;
           const active = index === here;
           return (
-            <li key={step.id} aria-current={active ? "step" : undefined} className="relative flex flex-1 flex-col items-center gap-2 text-center text-sm">
-              {index > 0 && (
+            <li key={step.id} aria-current={active ? "step" : undefined} className={classNames("relative flex flex-col items-start gap-2 text-sm", index < steps.length - 1 && "flex-1")}>
+              {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className={classNames("dotted-trail absolute top-3.5 right-1/2 left-[-50%] mx-5", index <= here ? "steps-done" : "[--dot:var(--control)] opacity-60")}
+                  className={classNames("dotted-trail absolute top-[14px] right-0 left-[32px] mx-[8px]", done ? "steps-done" : "[--dot:var(--control)] opacity-60")}
                 />
               )}
               <span
                 aria-hidden="true"
                 className={classNames(
-                  "relative z-10 grid size-8 place-items-center rounded-full border-2 font-semibold",
+                  "relative z-10 grid size-[32px] place-items-center rounded-full border-2 font-semibold",
                   done && "border-accent bg-accent text-on-accent",
                   active && "border-accent bg-bg text-ink",
                   !done && !active && "border-control bg-bg text-muted",
@@ -39,12 +39,12 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
               </span>
               {done && step.href ? (
                 // The whole cairn is the target; a phone shows no names of steps that are behind.
-                <Link href={step.href} className="px-1 leading-tight text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 after:z-10">
+                <Link href={step.href} className="leading-tight text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 after:z-10">
                   <span className="max-sm:sr-only">{step.label}</span>
                   <span className="sr-only">{`, ${doneLabel}`}</span>
                 </Link>
               ) : (
-                <span className={classNames("px-1 leading-tight", active ? "font-semibold" : "text-muted max-sm:sr-only")}>
+                <span className={classNames("leading-tight", active ? "font-semibold" : "text-muted max-sm:sr-only")}>
                   {step.label}
                   {done && <span className="sr-only">{`, ${doneLabel}`}</span>}
                 </span>

@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   className?: string;
 }
 
-const side = "grid size-11 place-items-center text-ink hover:bg-surface disabled:text-muted disabled:hover:bg-transparent";
+const side = "grid size-[44px] place-items-center text-ink hover:bg-surface disabled:text-muted disabled:hover:bg-transparent";
 
 /** Two buttons and a spoken number; the number itself is a spin button for the keyboard. */
 export function QuantityStepper({ value, min = 1, max = 99, onChange, disabled = false, labels, className }: QuantityStepperProps) {

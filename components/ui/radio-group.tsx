@@ -34,7 +34,7 @@ export function RadioGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className={classNames("option flex min-h-12 items-start gap-3 rounded-sm border border-control bg-raised px-4 py-3", option.disabled ? "cursor-not-allowed text-muted" : "cursor-pointer")}
+            className={classNames("option flex min-h-12 flex-wrap items-start gap-x-3 rounded-sm border border-control bg-raised px-4 py-3", option.disabled ? "cursor-not-allowed text-muted" : "cursor-pointer")}
           >
             <input
               name={ownName}
@@ -46,11 +46,11 @@ export function RadioGroup({
               aria-invalid={Boolean(error) || undefined}
               {...(value === undefined ? { defaultChecked: defaultValue === undefined ? undefined : defaultValue === option.value } : { checked: value === option.value })}
             />
-            <span className="flex-1 leading-6">
+            <span className="min-w-0 flex-[1_1_6rem] leading-6">
               <span className="font-medium">{option.label}</span>
               {option.note && <span className="block text-sm text-muted">{option.note}</span>}
             </span>
-            {option.aside && <span className="leading-6 font-semibold whitespace-nowrap">{option.aside}</span>}
+            {option.aside && <span className="ml-auto leading-6 font-semibold whitespace-nowrap">{option.aside}</span>}
           </label>
         ))}
       </div>

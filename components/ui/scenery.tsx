@@ -30,9 +30,9 @@ export function TrailDrawing({ className, arrived = false }: { className?: strin
   return (
     <svg viewBox="0 0 224 112" fill="none" aria-hidden="true" focusable="false" className={classNames("forced-color-adjust-none", className)}>
       <path className="fill-surface" d="M0 112 52 48l30 32 46-66 44 58 20-20 32 60Z" />
-      <path className="fill-bg" d="m128 14 17 22-10 8-8-9-9 11-9-7Z" />
+      <path className="fill-ice" d="m128 14 17 22-10 8-8-9-9 11-9-7Z" />
       <mask id="trail-so-far">
-        <path className="trail-draw" d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26" pathLength="1" stroke="#fff" strokeWidth="12" />
+        <path className="trail-draw" d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26" pathLength="1" stroke="#fff" strokeWidth="12" strokeLinecap="square" />
       </mask>
       <path mask="url(#trail-so-far)" className="stroke-trail" d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26" strokeWidth="5" strokeLinecap="round" strokeDasharray="0.1 11" />
       {arrived && <path className="stroke-trail" d="M128 16V-0l16 5-16 6" strokeWidth="3" strokeLinejoin="round" />}

@@ -43,7 +43,7 @@ export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: To
             </button>
           </div>
           {toast.actions && toast.actions.length > 0 && (
-            <div className="-ml-3 flex flex-wrap pb-1">
+            <div className="-ml-4 flex flex-wrap pb-1">
               {toast.actions.map(({ label, href, onPress }) =>
                 href ? (
                   <a key={label} href={href} className="button button-quiet button-small">
@@ -63,10 +63,13 @@ export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: To
   );
 }
 
-/** Stands on every page, empty, so that a screen reader knows it before something is said. */
+/**
+ * Under the header on a phone and a tablet, whose bottom belongs to the one action; in the corner of a desk.
+ * Stands on every page, empty, so that a screen reader knows it before something is said.
+ */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <section aria-label={label} aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:justify-end">
+    <section aria-label={label} aria-live="polite" className="pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 max-lg:top-23 md:justify-end lg:bottom-[var(--under-actions)]">
       {children}
     </section>
   );

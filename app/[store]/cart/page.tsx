@@ -25,7 +25,7 @@ export default async function CartPage({ params }: Props) {
   const sources = valueOf(await commerce().listSources({}, callContext(storeView)));
   const t = await getTranslations("cart");
   return (
-    <div className="page py-8 lg:py-12">
+    <div className="page min-h-dvh py-8 lg:py-12">
       <h1 className="mb-6">{t("title")}</h1>
       <NoScript where="cart" source={sources[0]} />
       <CartView storeCode={storeView.storeCode} />

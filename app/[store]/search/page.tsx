@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
+import { CategoryWays } from "@/components/catalogue/category-ways";
 import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
 import { Notice } from "@/components/ui/notice";
@@ -52,6 +53,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {term === "" && <p>{t("hint")}</p>}
       </header>
       {found && <Listing {...found} basePath={searchPath(storeView)} search={term} />}
+      {(!found || found.listing.total === 0) && <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />}
     </div>
   );
 }

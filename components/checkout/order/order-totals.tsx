@@ -26,7 +26,7 @@ export function OrderTotals({ order, locale }: { order: Order; locale: string })
       </SumRows>
       <p className="mt-3 text-sm text-muted">{`${t("paid")}: ${order.payment_title}`}</p>
       {order.deposit > 0 && (
-        <div className="mt-4 border-t border-line pt-4">
+        <div className="mt-4 border-t border-line pt-1">
           <SumRows>
             <SumRow label={sums("deposit")} value={money(order.deposit)} />
           </SumRows>

@@ -35,7 +35,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
     <div className="flex flex-col gap-10">
       <header className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <Heading className="text-2xl">{t("heading", { number: order.increment_id })}</Heading>
+          <Heading className={thanks ? "text-xl" : "text-2xl"}>{t("heading", { number: order.increment_id })}</Heading>
           <Badge tone={order.status === "cancelled" ? "danger" : "success"}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
@@ -45,7 +45,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
           </div>
         )}
       </header>
-      <div className="grid gap-10 lg:grid-cols-[1fr_400px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} locale={storeView.locale} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
