@@ -90,6 +90,23 @@ test("offline the line is a pre-reservation and is confirmed when the network re
   await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
 });
 
+test("offline a part that was never loaded stays away, and comes when the network returns", async ({ page, context }) => {
+  await openFreeProduct(page, dayFromNow(164), dayFromNow(166));
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  const dates = header(page).getByRole("button", { name: /Termín půjčení/u });
+  await context.setOffline(true);
+  await expect(page.getByText(/Jste bez připojení|Jste offline/u).first()).toBeVisible();
+  // Pressed without a pointer or focus having come before, which would have fetched it.
+  await dates.dispatchEvent("click");
+  await page.locator(".rental-period").dispatchEvent("click");
+  await expect(page.locator(".rental-period")).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Jste bez připojení|Jste offline/u)).toHaveCount(0);
+  await dates.click();
+  await expect(page.getByRole("dialog", { name: "Na kdy to bude?" })).toBeVisible();
+});
+
 test("a double click places one order, and Back and reload lose nothing that was typed", async ({ page }) => {
   const person = renter("double");
   await openFreeProduct(page, dayFromNow(170), dayFromNow(172));

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import AvailabilityCalendar from "@/components/rental/availability-calendar";
-import { LazyPeriodPicker } from "@/components/rental/lazy-period-picker";
+import PeriodPicker from "@/components/rental/period-picker";
 import { TypedDay } from "@/components/rental/typed-day";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -39,7 +39,7 @@ export default function LineDates({ line, locale, onChoose, onClose }: LineDates
   const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
   const days = useQuery(calendar(loadApi, line.sku, line.source, range));
   if (days.isError) {
-    return <LazyPeriodPicker locale={locale} period={{ from: line.from, to: line.to }} onChoose={(period) => (period ? onChoose(period) : onClose())} onClose={onClose} />;
+    return <PeriodPicker locale={locale} today={today} period={{ from: line.from, to: line.to }} onChoose={(period) => (period ? onChoose(period) : onClose())} onClose={onClose} />;
   }
   return <DatesDialog line={line} locale={locale} today={today} days={days.data && withOwnUnits(days.data.days, line)} onChoose={onChoose} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ import { setPeriod } from "@/stores/reservation";
 import { Notice } from "@/components/ui/notice";
 import type { RentalLabels } from "./rental-labels";
 
-interface Props {
+export interface AlternativesProps {
   sku: string;
   sourceId: string;
   period: Period;
@@ -27,7 +27,7 @@ interface Way {
 }
 
 /** Taken in these days: the nearest size, days and shop, one tap each. */
-export default function Alternatives({ sku, sourceId, period, labels, locale, options, onSize, onSource }: Props) {
+export default function Alternatives({ sku, sourceId, period, labels, locale, options, onSize, onSource }: AlternativesProps) {
   const { data } = useQuery(alternatives(loadApi, { sku, source: sourceId, period, qty: 1 }), queryClient);
   if (!data) return null;
   const groups: { title: string; ways: Way[] }[] = [

@@ -8,7 +8,7 @@ import type { EndsCheck } from "@/lib/domain/rental-period";
 import { setPeriod } from "@/stores/reservation";
 import type { RentalLabels } from "./rental-labels";
 
-interface Props {
+export interface ClosedDayProps {
   period: Period;
   ends: Extract<EndsCheck, { ok: false }>;
   source: { name: string };
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A closed day can't start or end a rent: says which, and offers the nearest days and the shops that are open. */
-export default function ClosedDay({ period, ends, source, others, labels, locale, onSource }: Props) {
+export default function ClosedDay({ period, ends, source, others, labels, locale, onSource }: ClosedDayProps) {
   const { nearest } = ends;
   return (
     <Notice tone="warning" announce title={fill(labels.closedDay, { source: source.name, day: formatDayShort(period[ends.end], locale) })}>

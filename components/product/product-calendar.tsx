@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/store-views";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod, usePeriod } from "@/stores/reservation";
 
-interface Props {
+export interface ProductCalendarProps {
   sku: string;
   sourceId: string;
   locale: Locale;
@@ -22,7 +22,7 @@ interface Props {
 const DAYS_AHEAD = 240;
 
 /** The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop. */
-export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: Props) {
+export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
   const period = usePeriod();
   const today = pragueDay(new Date());
   const { data, isError, refetch } = useQuery(calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }), queryClient);

@@ -1,17 +1,22 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import type { Period } from "@/lib/contract";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/czech";
 import { pragueDay } from "@/lib/domain/days";
 import { closedAt, type Opening } from "@/lib/domain/opening";
-import { checkEnds, rentalDays } from "@/lib/domain/rental-period";
+import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
+import { useCart } from "@/stores/cart";
 import { usePeriod } from "@/stores/reservation";
 import { countText, fill } from "@/components/ui/text";
+import { loadPart } from "@/components/ui/load-part";
 import { AddButton } from "./add-button";
+import type { AlternativesProps } from "./alternatives";
+import type { ClosedDayProps } from "./closed-day";
+import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalLinks, RentalProduct } from "./rental-product";
 import { PriceLine, RentLines } from "./rental-price";
@@ -19,9 +24,10 @@ import { chosenChild, freeOf, initialChoice, useAvailability } from "./use-renta
 import { useSourceGuard } from "./use-source-guard";
 import { rewriteVariant } from "./variant-url";
 
-const Calendar = lazy(() => import("./product-calendar"));
-const Alternatives = lazy(() => import("./alternatives"));
-const ClosedDay = lazy(() => import("./closed-day"));
+const nothing = () => ({ default: () => null });
+// What can't be fetched is left out: it must not take the page with it.
+const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
+const ClosedDay = lazy<ComponentType<ClosedDayProps>>(() => import("./closed-day").catch(nothing));
 
 export interface RentalSource extends Opening {
   id: string;
@@ -47,6 +53,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
   const [sourceId, setSourceId] = useState<string | null>(null);
   const [calendarOpen, setCalendarOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<ProductCalendarProps> | null>(null);
   const [asked, setAsked] = useState(0);
   const calendarButton = useRef<HTMLButtonElement>(null);
   const cartSource = useSourceGuard(product, sources, links.home);
@@ -58,6 +65,9 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const days = period ? rentalDays(period) : null;
   const ends = period && source ? checkEnds(period, closedAt(source), pragueDay(new Date())) : null;
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
+
+  // None is free because this visitor has them: nothing to warn of.
+  const ownsLast = useCart(({ lines }) => free === 0 && lines.some((line) => line.sku === child?.sku && line.source === source?.id && line.status === "ok" && period !== null && periodsOverlap(line, period)));
 
   useEffect(() => {
     const childSku = new URLSearchParams(window.location.search).get("childSku");
@@ -78,6 +88,13 @@ export function ProductRental({ product, locale, links, sources, labels, initial
     );
   }
 
+  const openCalendar = () => {
+    setCalendarOpen(true);
+    loadPart(import("./product-calendar"), locale).then(
+      ({ default: loaded }) => setCalendar(() => loaded),
+      () => setCalendarOpen(false),
+    );
+  };
   const close = () => {
     setCalendarOpen(false);
     calendarButton.current?.focus();
@@ -103,7 +120,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           })}
         />
       ))}
-      <button ref={calendarButton} type="button" className="rental-period" aria-expanded={calendarOpen} aria-controls="rental-calendar" onClick={() => setCalendarOpen(!calendarOpen)}>
+      <button ref={calendarButton} type="button" className="rental-period" aria-expanded={calendarOpen} aria-controls="rental-calendar" onClick={calendarOpen ? () => setCalendarOpen(false) : openCalendar}>
         <span>
           <small>{labels.periodLabel}</small>
           <strong>{period ? formatPeriod(period, locale) : labels.choosePeriod}</strong>
@@ -111,11 +128,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         <em>{period ? labels.changePeriod : labels.chooseDays}</em>
       </button>
       <div id="rental-calendar" hidden={!calendarOpen}>
-        {calendarOpen && (
-          <Suspense fallback={<p className="rental-hint">{labels.loading}</p>}>
+        {calendarOpen &&
+          (Calendar ? (
             <Calendar sku={child?.sku ?? product.configurable_children[0]?.sku ?? product.sku} sourceId={source?.id ?? ""} locale={locale} priceList={priceList} onDone={close} />
-          </Suspense>
-        )}
+          ) : (
+            <p className="rental-hint" role="status">
+              {labels.loading}
+            </p>
+          ))}
       </div>
       {sources.length > 1 && (
         <p className="rental-source">
@@ -138,7 +158,8 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         </Suspense>
       )}
       {availability === "failed" && <p className="rental-hint" role="status">{labels.failed}</p>}
-      {free === 0 && child && source && period && (
+      {ownsLast && <p className="rental-hint" role="status">{labels.ownLast}</p>}
+      {free === 0 && !ownsLast && child && source && period && (
         <Suspense fallback={null}>
           <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={setSourceId} />
         </Suspense>
@@ -147,7 +168,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>
-      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} links={links} onChooseDays={() => setCalendarOpen(true)} onAnswered={() => setAsked(asked + 1)} />
+      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} links={links} onChooseDays={openCalendar} onAnswered={() => setAsked(asked + 1)} />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );

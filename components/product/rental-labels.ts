@@ -12,6 +12,7 @@ export interface RentalLabels {
   free: CountForms;
   last: string;
   taken: string;
+  ownLast: string;
   checking: string;
   deposit: string;
   periodLabel: string;

@@ -1,10 +1,13 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { ignoreFailure, loadPart, showWhenLoaded } from "@/components/ui/load-part";
 import { pragueDay } from "@/lib/domain/days";
+import type { Locale } from "@/lib/store-views";
 import type { PeriodPickerProps } from "./period-picker";
 
-const PeriodPicker = lazy(() => import("./period-picker"));
+const load = () => import("./period-picker");
+const PeriodPicker = lazy(load);
 
 /** The calendar weighs more than a whole cold page may, so it comes with the first press. */
 export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today">) {
@@ -16,4 +19,6 @@ export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today">) {
 }
 
 /** Starts the download on hover or focus, before the press. */
-export const preloadPeriodPicker = (): void => void import("./period-picker");
+export const preloadPeriodPicker = (locale: Locale): void => ignoreFailure(loadPart(load(), locale));
+/** Calls back when the picker can be shown. */
+export const openPeriodPicker = (locale: Locale, show: () => void): void => showWhenLoaded(loadPart(load(), locale), show);

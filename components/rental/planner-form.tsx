@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { formatDayShort } from "@/lib/domain/czech";
 import type { Locale } from "@/lib/store-views";
 import { usePeriod } from "@/stores/reservation";
-import { LazyPeriodPicker } from "./lazy-period-picker";
+import { LazyPeriodPicker, openPeriodPicker } from "./lazy-period-picker";
 
 interface PlannerFormProps {
   action: string;
@@ -53,7 +53,7 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
       </label>
       {days.map(({ name, label, value }) =>
         hydrated ? (
-          <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => setPicking(true)}>
+          <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => openPeriodPicker(locale, () => setPicking(true))}>
             <span className="planner-name">{label}</span>
             <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
           </button>

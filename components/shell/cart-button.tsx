@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
 import { IconCart } from "@/components/ui/icons";
+import { ignoreFailure, loadPart } from "@/components/ui/load-part";
 import { countText } from "@/components/ui/text";
 import type { Locale } from "@/lib/store-views";
 import { useCartCount } from "@/stores/cart";
@@ -31,11 +32,11 @@ export function CartButton({ storeCode, href, locale, labels }: CartButtonProps)
     if (open) setWanted(true);
   }, [open]);
 
-  const warm = () => void loadDrawer().catch(() => undefined);
+  const warm = () => ignoreFailure(loadPart(loadDrawer(), locale));
   const show = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    loadDrawer().then(
+    loadPart(loadDrawer(), locale).then(
       () => openPanel("minicart"),
       () => window.location.assign(href),
     );

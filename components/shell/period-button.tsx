@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { IconCalendar } from "@/components/ui/icons";
 import { countText } from "@/components/ui/text";
-import { LazyPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
+import { LazyPeriodPicker, openPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
 import type { Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -31,6 +31,7 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
   const period = usePeriod();
   const [picking, setPicking] = useState(false);
 
+  const warm = () => preloadPeriodPicker(locale);
   const choose = (chosen: Period | null) => {
     setPeriod(chosen);
     router.replace(addressFor(pathname, window.location.search, chosen), { scroll: false });
@@ -38,7 +39,7 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
 
   return (
     <>
-      <button type="button" className="period-button on-brand" aria-haspopup="dialog" onClick={() => setPicking(true)} onPointerEnter={preloadPeriodPicker} onFocus={preloadPeriodPicker}>
+      <button type="button" className="period-button on-brand" aria-haspopup="dialog" onClick={() => openPeriodPicker(locale, () => setPicking(true))} onPointerEnter={warm} onFocus={warm}>
         <IconCalendar className="size-4.5 flex-none" />
         <span className="sr-only">{`${period ? labels.name : ""} `}</span>
         {period ? (

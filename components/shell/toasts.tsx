@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ToastList } from "@/components/ui/toast-region";
-import { LazyIntl } from "@/lib/i18n/lazy-messages";
+import { LazyIntl, loadMessages } from "@/lib/i18n/lazy-messages";
 import { cartPath, checkoutPath, orderPath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { notifications, type Notification, type NotificationAction } from "@/stores/notifications";
@@ -12,10 +12,13 @@ export interface ToastsProps {
   list: readonly Notification[];
 }
 
+/** Words of toasts, fetched while there is a network: what they tell of is often that there is none. */
+export const loadWords = (storeCode: string): Promise<unknown> => loadMessages(getStoreView(storeCode).locale);
+
 export default function Toasts({ storeCode, list }: ToastsProps) {
   const storeView = getStoreView(storeCode);
   return (
-    <LazyIntl locale={storeView.locale}>
+    <LazyIntl locale={storeView.locale} optional>
       <List storeView={storeView} list={list} />
     </LazyIntl>
   );
