@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countOrders, raisePrice } from "./support/database";
-import { addToCart, cartButton, chooseFirstFreeSize, dayFromNow, expect, query, test, walkToReview } from "./support/shopper";
+import { addToCart, cartButton, chooseFirstFreeSize, dayFromNow, expect, header, query, test, walkToReview } from "./support/shopper";
 
 /* What goes wrong for shoppers: each is told kindly, and nothing is lost. */
 
