@@ -175,6 +175,8 @@ export function ProductRental({ product, locale, links, sources, labels, initial
 }
 
 function Ladder({ priceList, days, labels, locale }: { priceList: RentalProduct["price_list"]; days: number | null; labels: RentalLabels; locale: Locale }) {
+  // One price for any length is said by the price itself.
+  if (priceList.length < 2) return null;
   return (
     <>
       <p className="rental-ladder-title">{labels.ladder}</p>
