@@ -23,6 +23,7 @@ export type NotificationCode =
   | "order_refused"
   | "partner_filter"
   | "period_problem"
+  | "cart_dates_kept"
   | "error";
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */

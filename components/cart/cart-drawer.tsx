@@ -14,6 +14,7 @@ import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
+import { OtherDates } from "./other-dates";
 import { useCartBlock } from "./use-cart-block";
 import { useCartTotals } from "./use-cart-totals";
 
@@ -56,6 +57,7 @@ function Content({ storeView }: { storeView: StoreView }) {
       ) : (
         <>
           <OfflineNote text={t("offline")} />
+          <OtherDates locale={storeView.locale} />
           <CartHold locale={storeView.locale} />
           <CartLines lines={lines} storeView={storeView} compact onRemove={removal.remove} onNavigate={close} />
         </>

@@ -14,6 +14,7 @@ import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
+import { OtherDates } from "./other-dates";
 import { useCartBlock, type CartBlock } from "./use-cart-block";
 import { useCartTotals } from "./use-cart-totals";
 
@@ -57,6 +58,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
           <section className="flex min-w-0 flex-col gap-4 [&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32">
             <OfflineNote text={t("offline")} />
             <h2 className="sr-only">{t("lines")}</h2>
+            <OtherDates locale={storeView.locale} />
             <CartHold locale={storeView.locale} />
             {source && (
               <p className="flex flex-wrap items-center gap-x-2">

@@ -17,13 +17,15 @@ export interface ListingProps {
   storeView: StoreView;
   basePath: string;
   search?: string;
+  /** Nothing is called what was searched for, on whatever days. */
+  isUnknown?: boolean;
   query: ListingState;
   listing: ProductListing;
   attributes: readonly Attribute[];
 }
 
 /** Filters, order, cards and pages of a category or a search: the same for the cached and the rendered twin. */
-export function Listing({ storeView, basePath, search, query, listing, attributes }: ListingProps) {
+export function Listing({ storeView, basePath, search, isUnknown = false, query, listing, attributes }: ListingProps) {
   const t = useTranslations("catalogue");
   const facets = { basePath, search, query, attributes, aggregations: listing.aggregations };
   const chosen = query.price.length + Object.values(query.attributes).flat().length;
@@ -61,7 +63,7 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
         </div>
         <ChosenFilters {...facets} />
         {listing.items.length === 0 ? (
-          <EmptyListing basePath={basePath} search={search} query={query} />
+          <EmptyListing basePath={basePath} search={search} isUnknown={isUnknown} query={query} />
         ) : (
           <ProductGrid cards={listing.items} storeView={storeView} period={query.period} eager={4} />
         )}
@@ -77,14 +79,14 @@ export function Listing({ storeView, basePath, search, query, listing, attribute
 }
 
 /** Nothing fits: says what to relax, one link each. */
-function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath" | "search" | "query">) {
+function EmptyListing({ basePath, search, isUnknown, query }: Pick<ListingProps, "basePath" | "search" | "isUnknown" | "query">) {
   const t = useTranslations("catalogue");
-  const narrowed = query.period !== null || query.partner !== null || query.price.length > 0 || Object.keys(query.attributes).length > 0;
-  const unknownWord = search !== undefined && !narrowed;
+  // Relaxing days or filters would find nothing either.
+  if (isUnknown) return <EmptyState title={t("empty.searchTitle")}>{t("empty.searchText")}</EmptyState>;
   const hasFilters = query.price.length > 0 || Object.keys(query.attributes).length > 0;
   return (
     <EmptyState
-      title={t(unknownWord ? "empty.searchTitle" : "empty.title")}
+      title={t("empty.title")}
       actions={
         <>
           {hasFilters && (
@@ -105,7 +107,7 @@ function EmptyListing({ basePath, search, query }: Pick<ListingProps, "basePath"
         </>
       }
     >
-      {t(unknownWord ? "empty.searchText" : "empty.text")}
+      {t("empty.text")}
     </EmptyState>
   );
 }

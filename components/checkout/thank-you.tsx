@@ -103,10 +103,11 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
   );
 }
 
-/** Unknown to the shop: it was refused after waiting. Otherwise the order stands and only its page is late. */
+/** Unknown to the shop: a wrong address, or it was refused after waiting. Otherwise the order stands and only its page is late. */
 function NotShown({ error, orderId, storeView, onRetry }: { error: Error; orderId: string; storeView: StoreView; onRetry: () => void }) {
   const t = useTranslations("order");
-  const unknown = error instanceof QueryFailure && error.reason.code === "order_not_found";
+  // An address that is no number of an order is refused as input.
+  const unknown = error instanceof QueryFailure && ["order_not_found", "invalid_input"].includes(error.reason.code);
   if (unknown) {
     return (
       <Notice

@@ -17,7 +17,10 @@ export interface AlternativesProps {
   locale: string;
   options: readonly { sku: string; options: Record<string, string> }[];
   onSize: (options: Record<string, string>) => void;
-  onSource: (sourceId: string) => void;
+  /** Null when the cart has decided the shop already. */
+  onSource: ((sourceId: string) => void) | null;
+  /** Whether a shop is open on both ends. */
+  isOpen: (sourceId: string) => boolean;
 }
 
 interface Way {
@@ -27,7 +30,7 @@ interface Way {
 }
 
 /** Taken in these days: the nearest size, days and shop, one tap each. */
-export default function Alternatives({ sku, sourceId, period, labels, locale, options, onSize, onSource }: AlternativesProps) {
+export default function Alternatives({ sku, sourceId, period, labels, locale, options, onSize, onSource, isOpen }: AlternativesProps) {
   const { data } = useQuery(alternatives(loadApi, { sku, source: sourceId, period, qty: 1 }), queryClient);
   if (!data) return null;
   const groups: { title: string; ways: Way[] }[] = [
@@ -39,7 +42,7 @@ export default function Alternatives({ sku, sourceId, period, labels, locale, op
       }),
     },
     { title: labels.periods, ways: data.periods.map((days) => ({ key: days.from, label: formatPeriod(days, locale), choose: () => setPeriod(days) })) },
-    { title: labels.sources, ways: data.sources.map((source) => ({ key: source.id, label: source.name, choose: () => onSource(source.id) })) },
+    { title: labels.sources, ways: onSource === null ? [] : data.sources.filter((source) => isOpen(source.id)).map((source) => ({ key: source.id, label: source.name, choose: () => onSource(source.id) })) },
   ].filter((group) => group.ways.length > 0);
   return (
     <Notice tone="warning" title={labels.takenTitle} announce>

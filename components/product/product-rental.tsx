@@ -111,7 +111,11 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           locale={locale}
           labels={labels}
           value={chosen[option.attribute_code] ?? null}
-          onChange={(value) => setChosen({ ...chosen, [option.attribute_code]: value })}
+          onChange={(value) => {
+            setChosen({ ...chosen, [option.attribute_code]: value });
+            // What is shown for this shop stays for this shop: another one is chosen, or offered, never slipped in.
+            setSourceId(source?.id ?? null);
+          }}
           sizes={option.values.map((value) => {
             const wanted = { ...chosen, [option.attribute_code]: value.value_index };
             const fitting = product.configurable_children.filter((candidate) => Object.entries(wanted).every(([code, key]) => candidate.options[code] === key));
@@ -130,7 +134,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       <div id="rental-calendar" hidden={!calendarOpen}>
         {calendarOpen &&
           (Calendar ? (
-            <Calendar sku={child?.sku ?? product.configurable_children[0]?.sku ?? product.sku} sourceId={source?.id ?? ""} locale={locale} priceList={priceList} onDone={close} />
+            <Calendar sku={child?.sku ?? product.sku} sourceId={source?.id ?? ""} locale={locale} priceList={priceList} onDone={close} />
           ) : (
             <p className="rental-hint" role="status">
               {labels.loading}
@@ -140,7 +144,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       {sources.length > 1 && (
         <p className="rental-source">
           <label htmlFor="rental-source">{labels.source}</label>
-          <select id="rental-source" className="input" value={source?.id} disabled={cartSource !== null} onChange={(event) => setSourceId(event.target.value)}>
+          <select id="rental-source" className="input" value={source?.id} disabled={cartSource !== null} aria-describedby="rental-source-locked" onChange={(event) => setSourceId(event.target.value)}>
             {sources.map(({ id, name }) => {
               const count = child ? freeOf(availability, id, child.sku) : null;
               return (
@@ -150,6 +154,11 @@ export function ProductRental({ product, locale, links, sources, labels, initial
               );
             })}
           </select>
+          {cartSource !== null && (
+            <small id="rental-source-locked" className="text-muted">
+              {fill(labels.sourceLocked, { source: source?.name ?? "" })}
+            </small>
+          )}
         </p>
       )}
       {ends?.ok === false && period && source && (
@@ -161,7 +170,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       {ownsLast && <p className="rental-hint" role="status">{labels.ownLast}</p>}
       {free === 0 && !ownsLast && child && source && period && (
         <Suspense fallback={null}>
-          <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={setSourceId} />
+          <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={cartSource === null ? setSourceId : null} isOpen={(id) => sources.some((other) => other.id === id && isOpenFor(other, period))} />
         </Suspense>
       )}
       <RentLines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />

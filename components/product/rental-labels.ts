@@ -13,6 +13,7 @@ export interface RentalLabels {
   last: string;
   taken: string;
   ownLast: string;
+  sourceLocked: string;
   checking: string;
   deposit: string;
   periodLabel: string;

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { formatDayShort } from "@/lib/domain/czech";
 import type { Locale } from "@/lib/store-views";
-import { usePeriod } from "@/stores/reservation";
+import { setPeriod, usePeriod } from "@/stores/reservation";
 import { LazyPeriodPicker, openPeriodPicker } from "./lazy-period-picker";
 
 interface PlannerFormProps {
@@ -20,13 +20,11 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
   const router = useRouter();
   const hydrated = useSyncExternalStore(nothing, () => true, () => false);
   const period = usePeriod();
-  const [draft, setDraft] = useState(period);
   const [picking, setPicking] = useState(false);
-  const shown = draft ?? period;
 
   const days = [
-    { name: "dateFrom", label: labels.from, value: shown?.from },
-    { name: "dateTo", label: labels.to, value: shown?.to },
+    { name: "dateFrom", label: labels.from, value: period?.from },
+    { name: "dateTo", label: labels.to, value: period?.to },
   ];
 
   return (
@@ -38,7 +36,7 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
         event.preventDefault();
         const form = new FormData(event.currentTarget);
         const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
-        router.push(shown ? `${path}?${new URLSearchParams({ dateFrom: shown.from, dateTo: shown.to }).toString()}` : path);
+        router.push(period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path);
       }}
     >
       <label className="planner-cell">
@@ -67,7 +65,7 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
       <button type="submit" className="button button-primary">
         {labels.submit}
       </button>
-      {picking && <LazyPeriodPicker locale={locale} period={shown} onChoose={setDraft} onClose={() => setPicking(false)} />}
+      {picking && <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { Notifications } from "./notifications";
 import { OfflineBanner } from "./offline-banner";
-import { PartnerChip } from "./partner-chip";
+import { PartnerNotice } from "./partner-notice";
 import { SoftLinks } from "./soft-links";
 import { Start } from "./start";
 
@@ -17,7 +17,7 @@ export function Islands({ storeView, t }: { storeView: StoreView; t: Translator 
       <SoftLinks />
       <Start apiBase={apiBase(storeView)} />
       <OfflineBanner text={t("offline")} />
-      <PartnerChip labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />
+      <PartnerNotice labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />
       <ToastRegion label={t("notifications")}>
         <Notifications storeCode={storeView.storeCode} />
       </ToastRegion>

@@ -8,7 +8,7 @@ import { loadApi } from "@/stores/load-api";
 import { notify, PARTNER_NOTICE_MS } from "@/stores/notifications";
 import { setPartner, usePartner } from "@/stores/partner";
 
-interface PartnerChipProps {
+export interface PartnerChipProps {
   labels: {
     /** "Jen od partnera {name}". */
     only: string;
@@ -18,18 +18,18 @@ interface PartnerChipProps {
   };
 }
 
-/** Names are asked for only when a partner is chosen; null when they can't be had. */
-async function partnerName(id: number): Promise<string | null> {
+/** Names are asked for only when a partner is chosen; null when there is no such partner, undefined when nobody could be asked. */
+async function partnerName(id: number): Promise<string | null | undefined> {
   try {
     const answer = await (await loadApi()).call("listPartners", {});
-    return answer.ok ? (answer.value.find((partner) => partner.id === id)?.name ?? null) : null;
+    return answer.ok ? (answer.value.find((partner) => partner.id === id)?.name ?? null) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** While listings are narrowed to one partner, every page says so and lets it go. */
-export function PartnerChip({ labels }: PartnerChipProps) {
+export default function PartnerChip({ labels }: PartnerChipProps) {
   const router = useRouter();
   const pathname = usePathname();
   const partnerId = usePartner();
@@ -40,7 +40,9 @@ export function PartnerChip({ labels }: PartnerChipProps) {
     if (partnerId === null) return;
     let current = true;
     void partnerName(partnerId).then((found) => {
-      if (!current || !found) return;
+      if (!current || found === undefined) return;
+      // A link to a partner that is gone shows the whole shop, so nothing may say otherwise.
+      if (found === null) return setPartner(null);
       setName(found);
       notify({ type: "info", code: "partner_filter", params: { partnerName: found }, timeToLive: PARTNER_NOTICE_MS });
     });

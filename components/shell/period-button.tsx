@@ -9,6 +9,8 @@ import type { Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
+import { cartStore } from "@/stores/cart";
+import { notify } from "@/stores/notifications";
 import { setPeriod, usePeriod } from "@/stores/reservation";
 import type { PeriodLabels } from "./labels";
 
@@ -24,6 +26,12 @@ export function addressFor(pathname: string, search: string, period: Period | nu
   return text ? `${pathname}?${text}` : pathname;
 }
 
+/** Whether the cart holds something for other days; before its code is there only that it holds something. */
+function hasOtherDays(period: Period): boolean {
+  const { ready, cart, hint } = cartStore.getState();
+  return ready ? cart.lines.some((line) => line.from !== period.from || line.to !== period.to) : hint.lines > 0;
+}
+
 /** The rental period, on every page; changing it changes the address, and with it what the page shows. */
 export function PeriodButton({ locale, labels }: { locale: Locale; labels: PeriodLabels }) {
   const router = useRouter();
@@ -34,6 +42,7 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
   const warm = () => preloadPeriodPicker(locale);
   const choose = (chosen: Period | null) => {
     setPeriod(chosen);
+    if (chosen && hasOtherDays(chosen)) notify({ type: "info", code: "cart_dates_kept", action1: "open_cart" });
     router.replace(addressFor(pathname, window.location.search, chosen), { scroll: false });
   };
 

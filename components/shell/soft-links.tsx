@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { Suspense, useEffect, useRef, type RefObject } from "react";
 import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
 import { softAddress } from "./soft-address";
 
@@ -14,6 +14,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanc
  */
 export function SoftLinks() {
   const router = useRouter();
+  const pressedRef = useRef<string | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -22,7 +23,9 @@ export function SoftLinks() {
       const address = softAddress(link);
       if (address === null) return;
       event.preventDefault();
-      router.push(address, { scroll: link.closest("[data-scroll=keep]") === null });
+      const keepsPlace = link.closest("[data-scroll=keep]") !== null;
+      pressedRef.current = keepsPlace ? nameOf(link) : null;
+      router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
       const link = linkOf(event);
@@ -40,5 +43,26 @@ export function SoftLinks() {
     };
   }, [router]);
 
+  return (
+    <Suspense fallback={null}>
+      <KeptFocus pressedRef={pressedRef} />
+    </Suspense>
+  );
+}
+
+/** What a filter says, without its count, which the press changes. */
+const nameOf = (link: Element): string | null => link.firstChild?.textContent ?? null;
+
+/** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
+function KeptFocus({ pressedRef }: { pressedRef: RefObject<string | null> }) {
+  const pathname = usePathname();
+  const query = useSearchParams();
+  useEffect(() => {
+    const name = pressedRef.current;
+    pressedRef.current = null;
+    if (name === null || document.activeElement !== document.body) return;
+    const links = [...document.querySelectorAll<HTMLElement>("[data-scroll=keep] a")];
+    links.find((link) => nameOf(link) === name)?.focus({ preventScroll: true });
+  }, [pathname, query, pressedRef]);
   return null;
 }

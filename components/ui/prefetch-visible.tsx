@@ -9,6 +9,9 @@ const DWELL_MS = 150;
 
 const savesData = (): boolean => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** What tells that somebody is there: a page that only loads, for a crawler or a visitor who leaves, fetches nothing more. */
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
+
 /** A list whose visible items have the pages of their links fetched ahead, so that a tap shows them at once; not for whoever saves data. */
 export function PrefetchVisible({ className, children }: { className: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
@@ -34,8 +37,15 @@ export function PrefetchVisible({ className, children }: { className: string; ch
       },
       { threshold: 0.5 },
     );
-    for (const item of list.current.children) observer.observe(item);
+    const items = [...list.current.children];
+    const heard = new AbortController();
+    const start = () => {
+      heard.abort();
+      items.forEach((item) => observer.observe(item));
+    };
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, start, { passive: true, signal: heard.signal });
     return () => {
+      heard.abort();
       observer.disconnect();
       waiting.forEach(clearTimeout);
     };

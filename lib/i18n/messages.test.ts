@@ -32,6 +32,7 @@ const notices: Record<NotificationCode, true> = {
   order_refused: true,
   partner_filter: true,
   period_problem: true,
+  cart_dates_kept: true,
   error: true,
 };
 const noticeActions: Record<NotificationAction, true> = { ok: true, proceed_to_checkout: true, open_cart: true, open_order: true, back: true };

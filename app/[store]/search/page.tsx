@@ -44,6 +44,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const term = termOf(query.q);
   if (term === "") await leadToCategory(storeView.storeCode, query);
   const found = term.length >= MIN_SEARCH_LENGTH ? await loadListing(storeView, query, { search: term }) : null;
+  // Nothing found: is it the days and filters, or is nothing called so?
+  const isUnknown = found?.listing.total === 0 && (await loadListing(storeView, {}, { search: term })).listing.total === 0;
   return (
     <div className="page category-page">
       <header className="category-head">
@@ -52,7 +54,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {term !== "" && !found && <Notice tone="warning">{t("tooShort")}</Notice>}
         {term === "" && <p>{t("hint")}</p>}
       </header>
-      {found && <Listing {...found} basePath={searchPath(storeView)} search={term} />}
+      {found && <Listing {...found} basePath={searchPath(storeView)} search={term} isUnknown={isUnknown} />}
       {(!found || found.listing.total === 0) && <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />}
     </div>
   );
