@@ -2,7 +2,17 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { usePeriod } from "@/stores/reservation";
+
+/** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
+function restoreFocus(): void {
+  const { name } = pressedFilter;
+  pressedFilter.name = null;
+  if (name === null || document.activeElement !== document.body) return;
+  const links = [...document.querySelectorAll<HTMLElement>("[data-scroll=keep] a")];
+  links.find((link) => filterName(link) === name)?.focus({ preventScroll: true });
+}
 
 /**
  * A visitor who has chosen days and comes to the cached listing (which knows no days) is brought
@@ -12,6 +22,7 @@ export function ListingPeriod({ hasPeriodInUrl }: { hasPeriodInUrl: boolean }) {
   const router = useRouter();
   const pathname = usePathname();
   const period = usePeriod();
+  useEffect(restoreFocus, []);
   useEffect(() => {
     if (hasPeriodInUrl || !period) return;
     const query = new URLSearchParams(window.location.search);

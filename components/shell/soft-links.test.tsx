@@ -6,7 +6,7 @@ import { SoftLinks } from "./soft-links";
 const push = jest.fn();
 const prefetch = jest.fn();
 const router = { push, prefetch };
-jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/lyze", useSearchParams: () => new URLSearchParams() }));
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 /** Addresses that the browser itself was left to follow; jsdom follows none. */
 const followed: string[] = [];

@@ -1,8 +1,9 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { Suspense, useEffect, useRef, type RefObject } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
+import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
 
 const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest("a") : null);
@@ -14,7 +15,6 @@ const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanc
  */
 export function SoftLinks() {
   const router = useRouter();
-  const pressedRef = useRef<string | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function SoftLinks() {
       if (address === null) return;
       event.preventDefault();
       const keepsPlace = link.closest("[data-scroll=keep]") !== null;
-      pressedRef.current = keepsPlace ? nameOf(link) : null;
+      pressedFilter.name = keepsPlace ? filterName(link) : null;
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
@@ -43,26 +43,5 @@ export function SoftLinks() {
     };
   }, [router]);
 
-  return (
-    <Suspense fallback={null}>
-      <KeptFocus pressedRef={pressedRef} />
-    </Suspense>
-  );
-}
-
-/** What a filter says, without its count, which the press changes. */
-const nameOf = (link: Element): string | null => link.firstChild?.textContent ?? null;
-
-/** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
-function KeptFocus({ pressedRef }: { pressedRef: RefObject<string | null> }) {
-  const pathname = usePathname();
-  const query = useSearchParams();
-  useEffect(() => {
-    const name = pressedRef.current;
-    pressedRef.current = null;
-    if (name === null || document.activeElement !== document.body) return;
-    const links = [...document.querySelectorAll<HTMLElement>("[data-scroll=keep] a")];
-    links.find((link) => nameOf(link) === name)?.focus({ preventScroll: true });
-  }, [pathname, query, pressedRef]);
   return null;
 }

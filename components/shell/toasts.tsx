@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ToastList } from "@/components/ui/toast-region";
+import { ToastList } from "@/components/ui/toast-list";
 import { LazyIntl, loadMessages } from "@/lib/i18n/lazy-messages";
 import { cartPath, checkoutPath, orderPath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";

@@ -12,7 +12,7 @@ import { Dialog } from "./dialog";
 import { sampleDays, samples } from "./gallery-samples";
 import { QuantityStepper } from "./quantity-stepper";
 import { Skeleton } from "./skeleton";
-import { ToastList } from "./toast-region";
+import { ToastList } from "./toast-list";
 
 const AvailabilityCalendar = lazy(() => import("@/components/rental/availability-calendar"));
 
