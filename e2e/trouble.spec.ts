@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countOrders, raisePrice } from "./support/database";
-import { addToCart, cartButton, chooseFirstFreeSize, dayFromNow, expect, header, query, test, walkToReview } from "./support/shopper";
+import { addToCart, cartButton, chooseDays, chooseFirstFreeSize, dayFromNow, expect, header, query, test, walkToReview } from "./support/shopper";
 
 /* What goes wrong for shoppers: each is told kindly, and nothing is lost. */
 
@@ -105,6 +105,20 @@ test("offline a part that was never loaded stays away, and comes when the networ
   await expect(page.getByText(/Jste bez připojení|Jste offline/u)).toHaveCount(0);
   await dates.click();
   await expect(page.getByRole("dialog", { name: "Na kdy to bude?" })).toBeVisible();
+});
+
+test("other days chosen for the shop leave those of the cart, and everything can be moved to them at once", async ({ page }) => {
+  await openFreeProduct(page, dayFromNow(176), dayFromNow(178));
+  await addToCart(page);
+  await header(page).getByRole("button", { name: /Termín půjčení/u }).click();
+  await chooseDays(page, dayFromNow(186), dayFromNow(188));
+  await expect(page.getByText(/zůstávají na dnech, na které jste je vybrali/u)).toBeVisible();
+  await page.goto("/cart");
+  const asked = page.waitForResponse((response) => response.url().includes("/cart/update"));
+  await page.getByRole("button", { name: /^Přesunout vše na/u }).click();
+  await asked;
+  await expect(page.getByRole("button", { name: /^Přesunout vše na/u })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
 });
 
 test("a double click places one order, and Back and reload lose nothing that was typed", async ({ page }) => {
