@@ -85,6 +85,13 @@ test("no two models share a description", () => {
   expect(new Set(details).size).toBe(details.length);
 });
 
+test("the words of a review agree with its stars, and nobody says of one product what somebody else has said", () => {
+  const stars = (detail: string): number | null => (/pět hvězd/iu.test(detail) ? 5 : /čtyři hvězdy/iu.test(detail) ? 4 : null);
+  expect(records.reviews.filter(({ detail, rating }) => (stars(detail) ?? rating) !== rating)).toEqual([]);
+  const titles = records.reviews.map(({ sku, title }) => `${sku} ${title}`);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
 test("a slug is plain letters", () => {
   expect(slugOf("Běžecké hůlky Úpa – 155 cm")).toBe("bezecke-hulky-upa-155-cm");
 });
