@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { needsAddress, normalisePhone, spokenPostcode, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { needsAddress, normalisePhone, normaliseVatId, spokenPostcode, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
@@ -85,6 +85,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
   const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
   const sourceOf = (id: string | null | undefined) => facts.sources.find((source) => source.id === id) ?? null;
   const [thereMethod, backMethod] = [findMethod(facts.shippingMethods, there.shippingMethod), findMethod(facts.shippingMethods, back.shippingMethod)];
+  const vatId = normaliseVatId(payment.taxId);
   const copiesBack = back.sameAsShipping && needsAddress(there.shippingMethod);
   return (
     <>
@@ -105,7 +106,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       </Part>
       <Part title={t("review.payment")} href={stepHref("payment")}>
         <p>{facts.paymentMethods.find((method) => method.code === payment.paymentMethod)?.title}</p>
-        <p className="text-sm text-muted">{payment.sameAsShipping && !payment.isCompany ? t("review.billingSame") : [payment.isCompany && `${payment.company}, ${t("billing.companyId")} ${payment.companyId}`, postal(payment.sameAsShipping && needsAddress(there.shippingMethod) ? there : payment)].filter(Boolean).join(", ")}</p>
+        <p className="text-sm text-muted">{payment.sameAsShipping && !payment.isCompany ? t("review.billingSame") : [...(payment.isCompany ? [payment.company, `${t("billing.companyId")} ${payment.companyId}`, vatId && `${t("billing.vatId")} ${vatId}`] : []), postal(payment.sameAsShipping && needsAddress(there.shippingMethod) ? there : payment)].filter(Boolean).join(", ")}</p>
       </Part>
     </>
   );
