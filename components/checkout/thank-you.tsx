@@ -45,11 +45,11 @@ function Arrival({ title, arrived = true, children }: { title: string; arrived?:
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <header className="flex flex-col gap-6">
-      <div className="max-w-2xl">
+      <div className="max-w-2xl print:hidden">
         <ProgressTrail label={t("progress")} doneLabel={t("stepDone")} current={arrived ? "done" : "review"} steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))} />
       </div>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8">
-        <TrailDrawing className="w-44 flex-none" arrived={arrived} />
+        <TrailDrawing className="w-44 flex-none print:hidden" arrived={arrived} />
         <div>
           <h1 ref={heading} tabIndex={-1} className="outline-none">
             {title}

@@ -48,7 +48,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} locale={storeView.locale} />
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <a className={buttonClass({ kind: "secondary" })} href={orderCalendarPath(storeView, order.order_id)} download={`sezona-${order.increment_id}.ics`}>
               <IconCalendar />
               {t("calendar")}
@@ -67,7 +67,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
               <p className="mt-2 whitespace-pre-line">{order.user_note}</p>
             </section>
           )}
-          <p className="text-sm text-muted">{t("keepLink")}</p>
+          <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>
           <ButtonLink kind="secondary" href={homePath(storeView)}>
             {t("home")}
           </ButtonLink>
