@@ -3,6 +3,19 @@ import withPwa from "next-pwa";
 
 const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
+/**
+ * The kept page of another address that is the same page: neither size nor step is known to the server. Never for a
+ * listing, which its query changes. Copied into the worker as text: nothing outside may be named. The PWA package adds
+ * its own fallback only where there is no such handler, so this one ends with it.
+ */
+const nearestKept = async ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const isCart = /^(\/[\w-]+)?\/(cart|checkout)$/.test(pathname);
+  const hasSize = searchParams.has("childSku");
+  const kept = request.mode === "navigate" && (isCart || hasSize) ? await (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true }) : undefined;
+  return kept ?? globalThis.fallback(request);
+};
+
 /** The worker is registered by the shop itself, by its flag; `next build` without --webpack would ship a stale one. */
 const pwa = withPwa({
   dest: "public",
@@ -27,7 +40,7 @@ const pwa = withPwa({
         urlPattern: ({ url, request, sameOrigin }) =>
           sameOrigin && !/^\/(api|graphql|_next)\//.test(url.pathname) && !/\/(order|my-account|passreset)(\/|$)/.test(url.pathname) && (request.mode === "navigate" || request.headers.get("RSC") === "1"),
         handler: "NetworkFirst",
-        options: { cacheName: "pages", expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 }, cacheableResponse: { statuses: [200] } },
+        options: { cacheName: "pages", expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 }, cacheableResponse: { statuses: [200] }, plugins: [{ handlerDidError: nearestKept }] },
       },
     ],
   },

@@ -7,7 +7,7 @@ import type { CartRuntime } from "./cart-runtime";
 import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { adoptPartner, loadPartner } from "./partner";
-import { keepServiceWorker } from "./service-worker";
+import { keepAhead, keepServiceWorker } from "./service-worker";
 import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
 
 /*
@@ -17,6 +17,8 @@ import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
 
 let cart: Promise<CartRuntime> | null = null;
 let started = false;
+/** Pages that a visitor with a cart will want, with or without a network. */
+let cartPages: readonly string[] = [];
 
 const today = () => pragueDay(new Date());
 
@@ -25,6 +27,12 @@ async function finishIntents(runtime: CartRuntime): Promise<void> {
     await runtime.dispatch(id, command);
     dropIntent(id);
   }
+}
+
+/** Keeps the way to an order open for a visitor who has a cart and may lose the network; the shop works without. */
+function keepCartPages(): void {
+  const { ready, hint } = cartStore.getState();
+  if (ready && hint.active) whenIdle(() => void keepAhead(cartPages).catch(() => undefined));
 }
 
 export { loadApi } from "./load-api";
@@ -79,9 +87,10 @@ function wakeCart(): void {
 
 export const runtime = {
   /** Called by the shell after hydration, again at each change of the store view. @param apiBase such as `/api/main` */
-  start({ apiBase }: { apiBase: string }): void {
+  start({ apiBase, pages = [] }: { apiBase: string; pages?: readonly string[] }): void {
     setApiBase(apiBase);
-    if (started) return;
+    cartPages = pages;
+    if (started) return keepCartPages();
     started = true;
     keepServiceWorker();
     loadPeriod(today());
@@ -96,8 +105,12 @@ export const runtime = {
     window.addEventListener("online", () => {
       cartStore.setState({ online: true });
       wakeCart();
+      keepCartPages();
     });
     window.addEventListener("offline", () => cartStore.setState({ online: false }));
+    cartStore.subscribe((state, before) => {
+      if (state.ready && state.hint.active && !(before.ready && before.hint.active)) keepCartPages();
+    });
     wakeCart();
   },
 

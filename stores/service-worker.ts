@@ -1,8 +1,34 @@
+import { readStored, writeStored } from "./browser-storage";
+
 /** Path of the worker (spec §2); made by the build. */
 const WORKER = "/service-worker.js";
 
+/** Cache of visited pages, by the name it has in next.config.mjs. */
+const PAGES = "pages";
+const AHEAD_KEY = "sezona.ahead";
+
 /** Whether the shop works with a worker: `NEXT_PUBLIC_SERVICE_WORKER=off` at build time switches it off. */
 const isEnabled = process.env.NODE_ENV === "production" && process.env.NEXT_PUBLIC_SERVICE_WORKER !== "off";
+
+const kept = (): unknown[] => {
+  const stored = readStored(AHEAD_KEY, "session");
+  return Array.isArray(stored) ? stored : [];
+};
+
+/**
+ * Puts pages that were not visited yet among those that the worker answers from offline; each once in a session, so
+ * that they are not much older than the visit. One that can't be fetched now is left for the next call.
+ */
+export async function keepAhead(paths: readonly string[], container: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
+  if (!isEnabled || !container) return;
+  await container.ready;
+  for (const path of paths) {
+    if (kept().includes(path)) continue;
+    // Refuses whatever is not a good answer.
+    await (await caches.open(PAGES)).add(path);
+    writeStored(AHEAD_KEY, [...kept(), path], "session");
+  }
+}
 
 /** Takes the worker away again with everything it kept. */
 async function remove(container: ServiceWorkerContainer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Translator } from "@/components/ui/text";
 import { NavigationProgress } from "@/components/ui/navigation-progress";
 import { ToastRegion } from "@/components/ui/toast-region";
-import { apiBase } from "@/lib/routes";
+import { apiBase, cartPath, checkoutPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { Notifications } from "./notifications";
 import { OfflineBanner } from "./offline-banner";
@@ -15,7 +15,7 @@ export function Islands({ storeView, t }: { storeView: StoreView; t: Translator 
     <>
       <NavigationProgress />
       <SoftLinks />
-      <Start apiBase={apiBase(storeView)} />
+      <Start apiBase={apiBase(storeView)} cart={cartPath(storeView)} checkout={checkoutPath(storeView)} />
       <OfflineBanner text={t("offline")} />
       <PartnerNotice labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />
       <ToastRegion label={t("notifications")}>

@@ -20,9 +20,15 @@ function Follow() {
   return null;
 }
 
+interface StartProps {
+  apiBase: string;
+  cart: string;
+  checkout: string;
+}
+
 /** Starts the stores after hydration and hands them each new address. */
-export function Start({ apiBase }: { apiBase: string }) {
-  useEffect(() => runtime.start({ apiBase }), [apiBase]);
+export function Start({ apiBase, cart, checkout }: StartProps) {
+  useEffect(() => runtime.start({ apiBase, pages: [cart, checkout] }), [apiBase, cart, checkout]);
   return (
     <Suspense fallback={null}>
       <Follow />
