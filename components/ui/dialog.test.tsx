@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { Dialog } from "./dialog";
 
 // jsdom knows the element but not how it opens; the browser's focus trap is tried end to end.
@@ -53,4 +53,34 @@ test("closes by its button and by the backdrop, but not by a press inside", asyn
   await user.click(opener);
   fireEvent.click(screen.getByRole("dialog"));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+function Unmounting() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Otevřít
+      </button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Termín" closeLabel="Zavřít">
+          <button type="button" onClick={() => setOpen(false)}>
+            Použít
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test("taken from the page while open, it gives the focus back to what opened it", async () => {
+  render(
+    <StrictMode>
+      <Unmounting />
+    </StrictMode>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Otevřít" }));
+  await user.click(screen.getByRole("button", { name: "Použít" }));
+  expect(screen.getByRole("button", { name: "Otevřít" })).toHaveFocus();
 });

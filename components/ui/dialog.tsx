@@ -23,13 +23,21 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", footer, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
+    return () => {
+      // Taken from the page while open, the browser has not given the focus back.
+      if (!dialog.isConnected && document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
   }, [open]);
 
   return (
