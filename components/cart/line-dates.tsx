@@ -2,13 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import AvailabilityCalendar from "@/components/rental/availability-calendar";
+import { PeriodFields, PeriodRefused } from "@/components/rental/period-fields";
 import PeriodPicker from "@/components/rental/period-picker";
-import { TypedDay } from "@/components/rental/typed-day";
+import { usePeriodDraft } from "@/components/rental/use-period-draft";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CalendarDay, Day, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
@@ -52,19 +53,20 @@ export function withOwnUnits(days: readonly CalendarDay[], line: Pick<CartLine, 
 
 function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDatesProps & { today: Day; days?: readonly CalendarDay[] }) {
   const t = useTranslations("cart");
-  const picker = useTranslations("cart.dates");
-  const [from, setFrom] = useState<Day | null>(line.from);
-  const [to, setTo] = useState<Day | null>(line.to);
-  // Typed days move the calendar to them; a choice made in it must leave it, and the focus, where it is.
-  const [typed, setTyped] = useState(0);
-  const type = (set: (day: Day | null) => void) => (day: Day | null) => {
-    set(day);
-    setTyped(typed + 1);
+  const applyButton = useRef<HTMLButtonElement>(null);
+  const draft = usePeriodDraft(line, today);
+  const { problem } = draft;
+  const valid = problem ? null : draft.period;
+  const refusalOf = (period: Period) => (days ? periodRefusal(period, days, line.qty, today) : null);
+  const refusal = valid && refusalOf(valid);
+  // From today on is allowed, but the shop may be closed today or have nothing free.
+  const nearest = draft.nearest && problem === "past" ? (refusalOf(draft.nearest)?.nearest ?? draft.nearest) : draft.nearest;
+  // The button pressed goes away with the refusal, so the focus moves on.
+  const take = (offered: Period) => {
+    flushSync(() => draft.take(offered));
+    applyButton.current?.focus();
   };
-  const draft = from && to ? { from, to } : null;
-  const problem = draft && periodProblem(draft, today);
-  const refusal = draft && !problem && days ? periodRefusal(draft, days, line.qty, today) : null;
-  const price = draft && !problem ? rentPrice(line.priceList, rentalDays(draft)) : null;
+  const price = valid && rentPrice(line.priceList, rentalDays(valid));
   return (
     <Dialog
       open
@@ -75,54 +77,40 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite">
-            {draft && !problem && (
+            {valid && (
               <>
-                <strong>{t("period", { period: formatPeriod(draft, locale), days: t("days", { days: rentalDays(draft) }) })}</strong>
+                <strong>{t("period", { period: formatPeriod(valid, locale), days: t("days", { days: rentalDays(valid) }) })}</strong>
                 {price !== null && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(price, locale) })}</span>}
               </>
             )}
           </p>
-          <Button className="max-md:flex-1" disabled={!draft || problem !== null || refusal !== null} onClick={() => draft && onChoose(draft)}>
+          <Button className="max-md:flex-1" ref={applyButton} disabled={!valid || draft.unread || refusal !== null} onClick={() => valid && onChoose(valid)}>
             {t(refusal === null ? "applyDates" : refusal.why === "full" ? "applyDatesFull" : "applyDatesClosed")}
           </Button>
         </div>
       }
     >
-      <div className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
-        <TypedDay label={picker("from")} value={from} today={today} invalid={picker("invalid")} onChange={type(setFrom)} />
-        <TypedDay label={picker("to")} value={to} today={today} invalid={picker("invalid")} onChange={type(setTo)} />
+      <div className="mb-2">
+        <PeriodFields
+          draft={draft}
+          locale={locale}
+          today={today}
+          onEnter={(typed) => periodProblem(typed, today) === null && refusalOf(typed) === null && onChoose(typed)}
+        />
       </div>
       <p className="mb-4 text-sm text-muted">{t("inclusive")}</p>
-      {problem && (
-        <Notice tone="warning" announce className="mb-4">
-          {picker(`problems.${problem}`)}
-        </Notice>
-      )}
-      {refusal && draft && (
-        <DatesRefused
-          refusal={refusal}
-          period={draft}
-          locale={locale}
-          onTake={(nearest) => {
-            setFrom(nearest.from);
-            setTo(nearest.to);
-            setTyped(typed + 1);
-          }}
-        />
-      )}
+      {problem && <PeriodRefused problem={problem} nearest={nearest} locale={locale} className="mb-4" onTake={take} />}
+      {refusal && valid && <DatesRefused refusal={refusal} period={valid} locale={locale} onTake={take} />}
       {days ? (
         <AvailabilityCalendar
-          key={typed}
           locale={locale}
           days={days}
           priceList={line.priceList}
-          period={problem || refusal ? null : draft}
+          period={valid}
+          turnTo={draft.turnTo}
           today={today}
           qty={line.qty}
-          onChoose={(chosen) => {
-            setFrom(chosen.from);
-            setTo(chosen.to);
-          }}
+          onChoose={draft.choose}
         />
       ) : (
         <Skeleton className="h-80 w-full" />

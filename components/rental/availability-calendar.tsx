@@ -20,6 +20,8 @@ export interface AvailabilityCalendarProps {
   days: readonly CalendarDay[];
   priceList: readonly PriceBand[];
   period: Period | null;
+  /** Day typed elsewhere: when it changes, the calendar turns to its month. */
+  turnTo?: Day | null;
   today: Day;
   /** Units wanted at once. */
   qty?: number;
@@ -37,7 +39,7 @@ export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 
 const REASONS = ["last", "full", "closed"] as const;
 
-export function Availability({ locale, days, priceList, period, today, qty = 1, onChoose }: AvailabilityCalendarProps) {
+export function Availability({ locale, days, priceList, period, turnTo, today, qty = 1, onChoose }: AvailabilityCalendarProps) {
   const t = useTranslations("rental.calendar");
   const dayForms = useTranslations("formats").raw("days") as CountForms;
   const id = useId();
@@ -58,6 +60,7 @@ export function Availability({ locale, days, priceList, period, today, qty = 1, 
         locale={locale}
         today={today}
         period={period}
+        turnTo={turnTo}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
         markOf={markOf}

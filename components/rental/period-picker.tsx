@@ -1,18 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/notice";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
+import { PeriodFields, PeriodRefused } from "./period-fields";
 import { RangeCalendar } from "./range-calendar";
-import { TypedDay } from "./typed-day";
+import { usePeriodDraft } from "./use-period-draft";
 import { useWide } from "./use-wide";
 
 export interface PeriodPickerProps {
@@ -40,16 +41,10 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
   const t = useTranslations("rental.picker");
   const days = useTranslations("formats").raw("days") as CountForms;
   const wide = useWide();
-  const [from, setFrom] = useState<Day | null>(period?.from ?? null);
-  const [to, setTo] = useState<Day | null>(period?.to ?? null);
-  const [typedTimes, setTypedTimes] = useState(0);
-  const draft = from && to ? { from, to } : null;
-  const problem = draft && periodProblem(draft, today);
-
-  const typed = (set: (day: Day | null) => void) => (day: Day | null) => {
-    set(day);
-    setTypedTimes((times) => times + 1);
-  };
+  const applyButton = useRef<HTMLButtonElement>(null);
+  const draft = usePeriodDraft(period, today);
+  const { problem } = draft;
+  const valid = problem ? null : draft.period;
 
   const choose = (chosen: Period | null) => {
     onChoose(chosen);
@@ -66,10 +61,10 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite" className="w-full min-w-0 md:w-auto">
-            {draft && !problem ? (
+            {valid ? (
               <>
-                <strong>{formatPeriod(draft, locale)}</strong>
-                <span className="block text-sm text-muted">{t("length", { days: countText(rentalDays(draft), days, locale) })}</span>
+                <strong>{formatPeriod(valid, locale)}</strong>
+                <span className="block text-sm text-muted">{t("length", { days: countText(rentalDays(valid), days, locale) })}</span>
               </>
             ) : (
               <span className="text-muted">{t("chooseBoth")}</span>
@@ -81,36 +76,39 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
                 {t("clear")}
               </Button>
             )}
-            <Button className="whitespace-nowrap max-md:flex-1" disabled={!draft || Boolean(problem)} onClick={() => draft && choose(draft)}>
+            <Button className="whitespace-nowrap max-md:flex-1" ref={applyButton} disabled={!valid || draft.unread} onClick={() => valid && choose(valid)}>
               {t("apply")}
             </Button>
           </div>
         </div>
       }
     >
-      <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
-        <TypedDay label={t("from")} hint={t("fromHint")} value={from} today={today} invalid={t("invalidDay")} onChange={typed(setFrom)} />
-        <TypedDay label={t("to")} hint={t("toHint")} value={to} today={today} invalid={t("invalidDay")} onChange={typed(setTo)} />
+      <div className="mb-6">
+        <PeriodFields draft={draft} locale={locale} today={today} onEnter={(typed) => periodProblem(typed, today) === null && choose(typed)} />
       </div>
       {problem && (
-        <Notice tone="warning" announce className="mb-6">
-          {t(`problems.${problem}`, { max: MAX_RENTAL_DAYS })}
-        </Notice>
+        <PeriodRefused
+          problem={problem}
+          nearest={draft.nearest}
+          locale={locale}
+          className="mb-6"
+          onTake={(nearest) => {
+            // The button pressed goes away with the refusal, so the focus moves on.
+            flushSync(() => draft.take(nearest));
+            applyButton.current?.focus();
+          }}
+        />
       )}
       <RangeCalendar
         label={t("calendar")}
         locale={locale}
         today={today}
-        // Turns to where typed days lie; days chosen in it must not take the focus away.
-        key={typedTimes}
-        period={problem ? null : draft}
+        turnTo={draft.turnTo}
+        period={valid}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
         isBarred={tooLong}
-        onChoose={(chosen) => {
-          setFrom(chosen.from);
-          setTo(chosen.to);
-        }}
+        onChoose={draft.choose}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { parseDate, type CalendarDate } from "@internationalized/date";
-import { useContext, type ReactNode } from "react";
+import { parseDate, type CalendarDate, type DateValue } from "@internationalized/date";
+import { useContext, useState, type ReactNode } from "react";
 import {
   Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, I18nProvider,
   RangeCalendar as AriaRangeCalendar, RangeCalendarStateContext,
@@ -20,6 +20,8 @@ export interface RangeCalendarProps {
   locale: string;
   today: Day;
   period: Period | null;
+  /** Day typed elsewhere: when it changes, the calendar turns to its month. */
+  turnTo?: Day | null;
   months: 1 | 2;
   labels: { previous: string; next: string };
   onChoose: (period: Period) => void;
@@ -99,7 +101,14 @@ function Highlighted({ children }: { children: NonNullable<RangeCalendarProps["c
  * React Aria's range calendar with the shop's rules. Ranges may pass over barred days (a closed day may lie
  * inside a rent); which ones they may not pass over, `isBarred` knows by the anchor.
  */
-export function RangeCalendar({ label, locale, today, period, months, labels, onChoose, markOf, isBarred, reasonIdOf, lastDay, children }: RangeCalendarProps) {
+export function RangeCalendar({ label, locale, today, period, turnTo = null, months, labels, onChoose, markOf, isBarred, reasonIdOf, lastDay, children }: RangeCalendarProps) {
+  const [focused, setFocused] = useState<DateValue>(parseDate(turnTo ?? period?.from ?? today));
+  const [turnedTo, setTurnedTo] = useState(turnTo);
+  // Not by mounting it anew: the focus may have come into it with the Tab that left the typed field.
+  if (turnTo !== turnedTo) {
+    setTurnedTo(turnTo);
+    if (turnTo) setFocused(parseDate(turnTo));
+  }
   return (
     <I18nProvider locale={locale}>
       <AriaRangeCalendar
@@ -108,7 +117,8 @@ export function RangeCalendar({ label, locale, today, period, months, labels, on
         visibleDuration={{ months }}
         pageBehavior="single"
         value={period && { start: parseDate(period.from), end: parseDate(period.to) }}
-        defaultFocusedValue={parseDate(period?.from ?? today)}
+        focusedValue={focused}
+        onFocusChange={setFocused}
         minValue={parseDate(today)}
         maxValue={parseDate(lastDay ?? addDays(today, MAX_ADVANCE_DAYS))}
         allowsNonContiguousRanges

@@ -3,44 +3,44 @@
 import { useEffect, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import type { Day } from "@/lib/contract";
-import { civilDay } from "@/lib/domain/days";
-import { parseTypedDay } from "@/lib/domain/rental-period";
-
-const NBSP = "\u00A0";
-
-/** "12. 2. 2027": as Czechs write it and as it can be typed back in every language. */
-export function writeDay(day: Day): string {
-  const { year, month, day: number } = civilDay(day);
-  return `${number}.${NBSP}${month}.${NBSP}${year}`;
-}
+import { parseTypedDay, writeTypedDay } from "@/lib/domain/rental-period";
+import type { Locale } from "@/lib/store-views";
 
 export interface TypedDayProps {
   label: string;
   hint?: string;
+  locale: Locale;
   value: Day | null;
   today: Day;
   /** Said when the text is no day. */
   invalid: string;
   onChange: (day: Day | null) => void;
-  autoFocus?: boolean;
+  /** Told whether the field holds text that is no day; has to be the same function at every render. */
+  onUnread?: (unread: boolean) => void;
+  /** Enter on text that is a day. */
+  onEnter?: (day: Day) => void;
 }
 
 /** A day typed by hand; read when the field is left or Enter is pressed, so nothing nags while typing. */
-export function TypedDay({ label, hint, value, today, invalid, onChange }: TypedDayProps) {
-  const [text, setText] = useState(value ? writeDay(value) : "");
+export function TypedDay({ label, hint, locale, value, today, invalid, onChange, onUnread, onEnter }: TypedDayProps) {
+  const written = value ? writeTypedDay(value, locale) : "";
+  const [text, setText] = useState(written);
   const [wrong, setWrong] = useState(false);
+  const typed = text.trim();
+  const day = parseTypedDay(typed, today, locale);
+  const unread = typed !== "" && day === null;
 
   useEffect(() => {
-    setText(value ? writeDay(value) : "");
+    setText(written);
     setWrong(false);
-  }, [value]);
+  }, [written]);
+
+  useEffect(() => onUnread?.(unread), [onUnread, unread]);
 
   const read = () => {
-    const typed = text.trim();
-    const day = typed === "" ? null : parseTypedDay(typed, today);
-    setWrong(typed !== "" && day === null);
-    if (day) setText(writeDay(day));
-    if ((day || typed === "") && day !== value) onChange(day);
+    setWrong(unread);
+    if (day) setText(writeTypedDay(day, locale));
+    if (!unread && day !== value) onChange(day);
   };
 
   return (
@@ -57,6 +57,7 @@ export function TypedDay({ label, hint, value, today, invalid, onChange }: Typed
         if (event.key === "Enter") {
           event.preventDefault();
           read();
+          if (day) onEnter?.(day);
         }
       }}
     />

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
 import {
-  checkEnds, fromWirePeriod, isPast, MAX_RENTAL_DAYS, monthPeriod, nearestValidPeriods, NO_PERIOD_FROM, NO_PERIOD_TO, parsePeriodQuery, parseTypedDay, periodProblem,
-  periodsOverlap, rentalDays,
+  checkEnds, fromWirePeriod, isPast, MAX_RENTAL_DAYS, monthPeriod, nearestAllowed, nearestValidPeriods, NO_PERIOD_FROM, NO_PERIOD_TO, parsePeriodQuery, parseTypedDay, periodProblem,
+  periodsOverlap, rentalDays, writeTypedDay,
 } from "./rental-period";
 import { pickUpInstant, returnInstant } from "./rental-instants";
 
@@ -122,6 +122,33 @@ test.each([
   ["zítra", null],
   ["", null],
 ])("%p is typed for %p", (text, day) => expect(parseTypedDay(text, today)).toBe(day));
+
+test.each([
+  ["2/12/2027", "2027-02-12"],
+  ["2/12/27", "2027-02-12"],
+  ["2/12", "2027-02-12"],
+  ["2 / 12 / 2027", "2027-02-12"],
+  ["12. 2. 2027", "2027-02-12"],
+  ["2027-02-12", "2027-02-12"],
+  ["13/2/2027", null],
+])("an American types %p for %p", (text, day) => expect(parseTypedDay(text, today, "en-US")).toBe(day));
+
+test.each(["cs-CZ", "de-DE", "it-IT"])("in %s a day between slashes comes first", (locale) => expect(parseTypedDay("12/2/2027", today, locale)).toBe("2027-02-12"));
+
+test.each([["cs-CZ", "12.\u00A02.\u00A02027"], ["de-DE", "12.\u00A02.\u00A02027"], ["it-IT", "12.\u00A02.\u00A02027"], ["en-US", "2/12/2027"]])("a field in %s says %p, and every day it says reads back", (locale, text) => {
+  expect(writeTypedDay("2027-02-12", locale)).toBe(text);
+  for (const day of eachDay(period("2027-12-01", "2029-01-31"))) expect(parseTypedDay(writeTypedDay(day, locale), today, locale)).toBe(day);
+});
+
+test("the nearest period allowed keeps the start of a long one and the length of a past one", () => {
+  const long = nearestAllowed(period("2027-02-13", "2027-06-30"), today);
+  expect(long).toEqual(period("2027-02-13", "2027-05-13"));
+  expect(long && periodProblem(long, today)).toBeNull();
+  expect(nearestAllowed(period("2027-02-05", "2027-02-12"), "2027-02-10")).toEqual(period("2027-02-10", "2027-02-17"));
+  expect(nearestAllowed(period("2025-01-01", "2027-02-12"), "2027-02-10")).toEqual(period("2027-02-10", "2027-05-10"));
+  expect(nearestAllowed(period("2027-02-13", "2027-02-14"), today)).toBeNull();
+  expect(nearestAllowed(period("2027-02-14", "2027-02-13"), today)).toBeNull();
+});
 
 test("typing anything never throws", () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,14}$/u)), (text) => {
