@@ -6,7 +6,7 @@ import { countText, type CountForms } from "@/components/ui/text";
 import type { CalendarDay, Day, Period, PriceBand } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
 import { formatMoney } from "@/lib/domain/money";
-import { rentPrice } from "@/lib/domain/pricing";
+import { oneDayPrice, rentPrice } from "@/lib/domain/pricing";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
@@ -37,7 +37,8 @@ export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   );
 }
 
-const REASONS = ["last", "full", "closed"] as const;
+const LEGEND = ["last", "full", "closed"] as const;
+const MARKS = ["free", ...LEGEND] as const;
 
 export function Availability({ locale, days, priceList, period, turnTo, today, qty = 1, onChoose }: AvailabilityCalendarProps) {
   const t = useTranslations("rental.calendar");
@@ -51,6 +52,12 @@ export function Availability({ locale, days, priceList, period, turnTo, today, q
     const total = rentPrice(priceList, length);
     const facts = { period: formatPeriod(range, locale), days: countText(length, dayForms, locale), price: total === null ? "" : formatMoney(total * qty, locale) };
     return t(choosing ? "choosing" : "chosen", facts);
+  };
+
+  /** What is heard with a day after its date: whether it is free and for how much, or why it can't be chosen. */
+  const told = (mark: DayMark): string => {
+    const oneDay = mark === "free" || mark === "last" ? oneDayPrice(priceList) : null;
+    return oneDay === null ? t(`reasons.${mark}`) : `${t(`reasons.${mark}`)} ${t("oneDay", { price: formatMoney(oneDay * qty, locale) })}`;
   };
 
   return (
@@ -76,21 +83,21 @@ export function Availability({ locale, days, priceList, period, turnTo, today, q
         )}
       </RangeCalendar>
       <Legend texts={{ last: t("legend.last"), full: t("legend.full"), closed: t("legend.closed") }} />
-      {REASONS.map((mark) => (
+      {MARKS.map((mark) => (
         <span key={mark} id={reasonId(id, mark)} hidden>
-          {t(`reasons.${mark}`)}
+          {told(mark)}
         </span>
       ))}
     </div>
   );
 }
 
-const reasonId = (id: string, mark: DayMark): string | undefined => (mark === "free" ? undefined : `${id}-${mark}`);
+const reasonId = (id: string, mark: DayMark): string => `${id}-${mark}`;
 
-function Legend({ texts }: { texts: Record<(typeof REASONS)[number], string> }) {
+function Legend({ texts }: { texts: Record<(typeof LEGEND)[number], string> }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {REASONS.map((mark) => (
+      {LEGEND.map((mark) => (
         <li key={mark} className="flex items-center gap-2">
           <span aria-hidden="true" data-mark={mark} className="day size-6 min-h-0! cursor-default! text-sm">
             {mark === "last" ? "" : "8"}
