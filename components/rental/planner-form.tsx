@@ -28,44 +28,47 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
   ];
 
   return (
-    <form
-      action={action}
-      aria-label={labels.form}
-      className="planner"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
-        router.push(period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path);
-      }}
-    >
-      <label className="planner-cell">
-        <span className="planner-name">{labels.what}</span>
-        <select name="category">
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {days.map(({ name, label, value }) =>
-        hydrated ? (
-          <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => openPeriodPicker(locale, () => setPicking(true))}>
-            <span className="planner-name">{label}</span>
-            <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
-          </button>
-        ) : (
-          <label key={name} className="planner-cell">
-            <span className="planner-name">{label}</span>
-            <input type="date" name={name} />
-          </label>
-        ),
-      )}
-      <button type="submit" className="button button-primary">
-        {labels.submit}
-      </button>
+    <>
+      <form
+        action={action}
+        aria-label={labels.form}
+        className="planner"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
+          router.push(period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path);
+        }}
+      >
+        <label className="planner-cell">
+          <span className="planner-name">{labels.what}</span>
+          <select name="category">
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {days.map(({ name, label, value }) =>
+          hydrated ? (
+            <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => openPeriodPicker(locale, () => setPicking(true))}>
+              <span className="planner-name">{label}</span>
+              <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
+            </button>
+          ) : (
+            <label key={name} className="planner-cell">
+              <span className="planner-name">{label}</span>
+              <input type="date" name={name} />
+            </label>
+          ),
+        )}
+        <button type="submit" className="button button-primary">
+          {labels.submit}
+        </button>
+      </form>
+      {/* Beside the form, whose looks of fields are not the dialog's. */}
       {picking && <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />}
-    </form>
+    </>
   );
 }
