@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -89,7 +90,10 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             {line.qty > 1 && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(line.unitPrice, locale) })}</span>}
           </p>
         </div>
-        <LineState line={line} storeView={storeView} />
+        {/* What is wrong and the ways out of it need the whole line where there is little room: picture and gap are 88 px. */}
+        <div className={classNames("empty:hidden", compact ? "-ml-[88px]" : "max-sm:-ml-[88px]")}>
+          <LineState line={line} storeView={storeView} />
+        </div>
       </div>
       {dates.state === "open" && dates.Dialog && (
         <dates.Dialog

@@ -7,7 +7,7 @@ export function EmptyState({ title, children, actions, level: Heading = "h2" }: 
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-12 text-center">
       <TrailDrawing className="w-56 max-w-full" />
       <Heading className="heading text-xl">{title}</Heading>
-      {children && <div className="text-muted">{children}</div>}
+      {children && <div className="text-balance text-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   );

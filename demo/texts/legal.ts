@@ -63,7 +63,7 @@ export const terms: PageText = {
   content: {
     cs: `## 1. Smlouva
 
-Smlouva o nájmu vzniká potvrzením objednávky e-mailem. Nájemcem může být osoba starší osmnácti let; mladším půjčujeme v doprovodu zákonného zástupce.
+Smlouva o nájmu vzniká potvrzením objednávky. Nájemcem může být osoba starší osmnácti let; mladším půjčujeme v doprovodu zákonného zástupce.
 
 ## 2. Doba nájmu
 
@@ -90,7 +90,7 @@ Jde o službu na konkrétní termín, zákonná čtrnáctidenní lhůta se na ni
 Spotřebitel se může obrátit na Českou obchodní inspekci, oddělení ADR. Vztahy se řídí českým právem.`,
     en: `## 1. Contract
 
-A rental contract begins with our e-mail confirming the order. The renter must be eighteen or older; younger people rent with a parent or guardian.
+A rental contract begins when we confirm the order. The renter must be eighteen or older; younger people rent with a parent or guardian.
 
 ## 2. Period
 
