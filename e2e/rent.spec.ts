@@ -61,8 +61,9 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
   await expect(cartButton(page)).not.toHaveAccessibleName(/kus/u);
 });
 
-test("a second visitor sees one unit less", async ({ browser, page }) => {
-  const days = period(20);
+test("a second visitor sees one unit less", async ({ browser, page }, { project }) => {
+  // Phone and desktop may run at the same moment, and each would be the other's second visitor.
+  const days = period(project.name === "phone" ? 26 : 20);
   const path = `/c/sjezdove-lyze?dateFrom=${days.from}&dateTo=${days.to}`;
   const sizeNote = (visitor: Page, size: string) => visitor.locator("label.size").filter({ hasText: size }).locator(".size-note");
   const open = async (visitor: Page, name: string): Promise<void> => {

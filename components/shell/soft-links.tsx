@@ -11,7 +11,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanc
 /**
  * Takes over every link of the shop once the page is awake: pages are plain anchors, which work before that and
  * without any script, and one listener on the document makes them soft (docs/decisions/010). A page is fetched when
- * a pointer, finger or focus comes to its link. `data-scroll="keep"` on or around a link keeps the place.
+ * a pointer or the focus of a keyboard comes to its link. `data-scroll="keep"` on or around a link keeps the place.
  */
 export function SoftLinks() {
   const router = useRouter();
@@ -28,7 +28,10 @@ export function SoftLinks() {
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
+      // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page itself.
+      if ((event as PointerEvent).pointerType === "touch") return;
       const link = linkOf(event);
+      if (event.type === "focusin" && !link?.matches(":focus-visible")) return;
       // Listings narrowed by filters are as many as stars and rendered for each visitor: only a press asks for one.
       const address = link && !link.relList.contains("nofollow") ? softAddress(link) : null;
       if (address !== null) router.prefetch(address, address.includes("?") ? undefined : WHOLE_PAGE);
