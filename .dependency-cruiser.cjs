@@ -6,7 +6,10 @@ const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middlewar
 /** Paths of our own are allowed only as listed; packages are not looked at. */
 function only(from, allowed, comment, extra = {}) {
   return {
-    name: `${from.replace(/[^a-z-]+/gi, " ").trim().replace(/ /g, "-")}-only`,
+    name: `${from
+      .replace(/[^a-z-]+/gi, " ")
+      .trim()
+      .replace(/ /g, "-")}-only`,
     comment,
     severity: "error",
     from: { path: from, pathNot: TESTS },
@@ -47,18 +50,46 @@ module.exports = {
       from: { path: domain, pathNot: TESTS },
       to: { dependencyTypes: ["core"] },
     },
-    only(configuration, [contract, domain], "Store views, routes and environment are read by everybody, so they read little."),
+    only(
+      configuration,
+      [contract, domain],
+      "Store views, routes and environment are read by everybody, so they read little.",
+    ),
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),
     only(offline, [api, contract, domain], "The outbox sends tasks; it knows no store and no screen."),
-    only("^stores/", [offline, api, domain, contract, configuration, i18n, analytics], "A store keeps state; what it shows is a component's."),
-    only("^components/", ["^stores/", queries, domain, contract, configuration, i18n, seo, analytics, fonts], "A component draws what stores, queries and rules give it."),
+    only(
+      "^stores/",
+      [offline, api, domain, contract, configuration, i18n, analytics],
+      "A store keeps state; what it shows is a component's.",
+    ),
+    only(
+      "^components/",
+      ["^stores/", queries, domain, contract, configuration, i18n, seo, analytics, fonts],
+      "A component draws what stores, queries and rules give it.",
+    ),
     only("^server/db/", [], "The database knows no shop."),
-    only("^server/repositories/", ["^server/db/", contract, domain, configuration], "SQL is in repositories, and they know only what is stored."),
-    only("^server/services/", ["^server/repositories/", "^server/db/", ...outside, ...forServer], "A service works through repositories and never answers a request itself."),
+    only(
+      "^server/repositories/",
+      ["^server/db/", contract, domain, configuration],
+      "SQL is in repositories, and they know only what is stored.",
+    ),
+    only(
+      "^server/services/",
+      ["^server/repositories/", "^server/db/", ...outside, ...forServer],
+      "A service works through repositories and never answers a request itself.",
+    ),
     // The pool is handed down from here: this is where the embedded shop is put together.
-    only("^server/commerce/", ["^server/services/", "^server/db/client\\.ts$", api, ...forServer], "The commerce port is answered by services here or by the API elsewhere."),
-    only("^server/http/", ["^server/(commerce|content|services|payments|jobs|images)/", ...forServer], "The door of the API: it parses, asks the port, wraps the answer."),
+    only(
+      "^server/commerce/",
+      ["^server/services/", "^server/db/client\\.ts$", api, ...forServer],
+      "The commerce port is answered by services here or by the API elsewhere.",
+    ),
+    only(
+      "^server/http/",
+      ["^server/(commerce|content|services|payments|jobs|images)/", ...forServer],
+      "The door of the API: it parses, asks the port, wraps the answer.",
+    ),
     {
       name: "server-without-screens",
       comment: "What runs on the server alone needs nothing of the browser's.",
@@ -85,7 +116,11 @@ module.exports = {
       ["^lib/domain/(url|filters)[^/]*(\\.ts|/)", configuration, contract, "^lib/(security-headers|url-dispatch)\\.ts"],
       "The dispatcher runs before every page, on the edge: it stays lean and never touches the database.",
     ),
-    only("^demo/", ["^server/importer/(index|types|format)\\.ts$", contract, domain], "The demo shop comes in by the importer that any shop uses, never by a back door."),
+    only(
+      "^demo/",
+      ["^server/importer/(index|types|format)\\.ts$", contract, domain],
+      "The demo shop comes in by the importer that any shop uses, never by a back door.",
+    ),
     {
       name: "no-circles",
       comment: "Two files that need each other are one file, or hide a third.",
@@ -120,6 +155,10 @@ module.exports = {
     exclude: { path: "\\.css$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], mainFields: ["module", "main", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
   },
 };

@@ -4,22 +4,58 @@ import tseslint from "typescript-eslint";
 
 /** A ban names what to use instead. */
 const noPresentTime = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "A rule must not ask the clock: take `now` as an argument." },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "A rule must not ask the clock: take `now` as an argument." },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: "A rule must not ask the clock: take `now` as an argument.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "A rule must not ask the clock: take `now` as an argument.",
+  },
 ];
 const noPlainFetch = [
-  { selector: "CallExpression[callee.name='fetch']", message: "Talk to the shop through the typed client of lib/api (queries in lib/queries)." },
-  { selector: "CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/]", message: "Talk to the shop through the typed client of lib/api (queries in lib/queries)." },
+  {
+    selector: "CallExpression[callee.name='fetch']",
+    message: "Talk to the shop through the typed client of lib/api (queries in lib/queries).",
+  },
+  {
+    selector: "CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/]",
+    message: "Talk to the shop through the typed client of lib/api (queries in lib/queries).",
+  },
 ];
 const nodeGlobals = Object.fromEntries(
-  ["Buffer", "URL", "URLSearchParams", "console", "fetch", "performance", "process", "setTimeout", "clearTimeout", "setInterval", "clearInterval", "structuredClone", "AbortController", "AbortSignal", "Response", "Request"]
-    .map((name) => [name, "readonly"]),
+  [
+    "Buffer",
+    "URL",
+    "URLSearchParams",
+    "console",
+    "fetch",
+    "performance",
+    "process",
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "structuredClone",
+    "AbortController",
+    "AbortSignal",
+    "Response",
+    "Request",
+  ].map((name) => [name, "readonly"]),
 );
 
 export default tseslint.config(
   {
     ignores: [
-      ".next/", ".sezona/", "node_modules/", "coverage/", "test-results/", "playwright-report/", "next-env.d.ts", "public/", "bench/floor/",
+      ".next/",
+      ".sezona/",
+      "node_modules/",
+      "coverage/",
+      "test-results/",
+      "playwright-report/",
+      "next-env.d.ts",
+      "public/",
+      "bench/floor/",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -29,11 +65,17 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       // React takes async handlers, and a number or a Day in a template reads as it should.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true, allowNullish: true }],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true, allowBoolean: true, allowNullish: true },
+      ],
       // An adapter may keep a port's promise without waiting for anything itself.
       "@typescript-eslint/require-await": "off",
       // Ports and stores are plain objects of functions here; taking them apart is the habit of the house.
@@ -59,14 +101,25 @@ export default tseslint.config(
         {
           paths: [
             { name: "next/image", message: "Use components/ui/picture: it knows our sizes and formats." },
-            { name: "next/link", message: "Write a plain <a>: components/shell/soft-links takes it over (docs/decisions/010)." },
+            {
+              name: "next/link",
+              message: "Write a plain <a>: components/shell/soft-links takes it over (docs/decisions/010).",
+            },
           ],
         },
       ],
     },
   },
-  { files: ["lib/domain/**/*.ts"], ignores: ["**/*.test.ts"], rules: { "no-restricted-syntax": ["error", ...noPresentTime] } },
-  { files: ["{components,stores}/**/*.{ts,tsx}"], ignores: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-syntax": ["error", ...noPlainFetch] } },
+  {
+    files: ["lib/domain/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...noPresentTime] },
+  },
+  {
+    files: ["{components,stores}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...noPlainFetch] },
+  },
   {
     // Answers from a wire or a database have no types in a test, and what a test leaves out it may assert to be there.
     files: ["**/*.test.{ts,tsx}", "**/testing/**/*.{ts,tsx}", "test/**/*.ts", "e2e/**/*.ts"],
@@ -83,6 +136,11 @@ export default tseslint.config(
   {
     files: ["**/*.{mjs,cjs,js}"],
     languageOptions: { ecmaVersion: 2024, globals: { ...nodeGlobals, module: "writable" } },
-    rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }], eqeqeq: ["error", "always", { null: "ignore" }], "prefer-const": "error" },
+    rules: {
+      "no-undef": "error",
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "prefer-const": "error",
+    },
   },
 );

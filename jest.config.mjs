@@ -1,17 +1,51 @@
 /** Three projects: pure rules (node), stores and components (jsdom), and the server against a real PostgreSQL. */
 const transform = {
-  "^.+\\.(t|j|mj)sx?$": ["@swc/jest", { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } }, module: { type: "commonjs" } }],
+  "^.+\\.(t|j|mj)sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
 };
 const common = {
   transform,
   transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie)/)"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/test/empty-module.ts", "\\.css$": "<rootDir>/test/empty-module.ts" },
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/test/empty-module.ts",
+    "\\.css$": "<rootDir>/test/empty-module.ts",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.sezona", "<rootDir>/bench/floor"],
 };
 export default {
   projects: [
-    { ...common, displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/{lib,middleware,demo,scripts}/**/*.test.ts", "<rootDir>/server/**/*.unit.test.ts"], testPathIgnorePatterns: ["lib/offline"] },
-    { ...common, displayName: "dom", testEnvironment: "<rootDir>/test/jsdom-environment.ts", setupFilesAfterEnv: ["<rootDir>/test/setup-dom.ts"], testMatch: ["<rootDir>/{components,stores,app,lib/offline}/**/*.test.{ts,tsx}"] },
-    { ...common, displayName: "server", testEnvironment: "node", testMatch: ["<rootDir>/server/**/*.test.ts"], testPathIgnorePatterns: ["\\.unit\\.test\\.ts$"], globalSetup: "<rootDir>/test/server-global-setup.ts", globalTeardown: "<rootDir>/test/server-global-teardown.ts" },
+    {
+      ...common,
+      displayName: "unit",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{lib,middleware,demo,scripts}/**/*.test.ts", "<rootDir>/server/**/*.unit.test.ts"],
+      testPathIgnorePatterns: ["lib/offline"],
+    },
+    {
+      ...common,
+      displayName: "dom",
+      testEnvironment: "<rootDir>/test/jsdom-environment.ts",
+      setupFilesAfterEnv: ["<rootDir>/test/setup-dom.ts"],
+      testMatch: ["<rootDir>/{components,stores,app,lib/offline}/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...common,
+      displayName: "server",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/server/**/*.test.ts"],
+      testPathIgnorePatterns: ["\\.unit\\.test\\.ts$"],
+      globalSetup: "<rootDir>/test/server-global-setup.ts",
+      globalTeardown: "<rootDir>/test/server-global-teardown.ts",
+    },
   ],
 };

@@ -1,7 +1,14 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { isPlainListing } from "@/lib/domain/filters";
 import { RESERVED_SEGMENTS, normalisePath, splitStoreCode } from "@/lib/domain/url";
-import { catalogueStoreCode, defaultStoreCode, findStoreView, getStoreView, storeViews, type StoreView } from "@/lib/store-views";
+import {
+  catalogueStoreCode,
+  defaultStoreCode,
+  findStoreView,
+  getStoreView,
+  storeViews,
+  type StoreView,
+} from "@/lib/store-views";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { createUrlLookup } from "@/lib/url-dispatch";
 
@@ -21,7 +28,10 @@ const lookup = createUrlLookup({
 
 function storeViewOfHost(request: NextRequest): StoreView {
   const host = request.headers.get("host")?.split(":")[0]?.toLowerCase();
-  return storeViews.find((storeView) => host !== undefined && storeView.hosts.includes(host)) ?? getStoreView(defaultStoreCode);
+  return (
+    storeViews.find((storeView) => host !== undefined && storeView.hosts.includes(host)) ??
+    getStoreView(defaultStoreCode)
+  );
 }
 
 /** Address that nothing answers; the page there is the not-found screen. */
@@ -42,7 +52,8 @@ async function dispatch(storeView: StoreView, path: string, request: NextRequest
 }
 
 /** A listing whose query changes nothing is the cached page; any other is rendered. */
-const listing = (path: string, request: NextRequest): string => (isPlainListing(request.nextUrl.searchParams) ? path : `${path}/filtered`);
+const listing = (path: string, request: NextRequest): string =>
+  isPlainListing(request.nextUrl.searchParams) ? path : `${path}/filtered`;
 
 /** Personal pages get a nonce of their own and are kept by nobody. */
 function personalResponse(request: NextRequest, destination: URL): NextResponse {

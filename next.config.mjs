@@ -12,7 +12,10 @@ const nearestKept = async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const isCart = /^(\/[\w-]+)?\/(cart|checkout)$/.test(pathname);
   const hasSize = searchParams.has("childSku");
-  const kept = request.mode === "navigate" && (isCart || hasSize) ? await (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true }) : undefined;
+  const kept =
+    request.mode === "navigate" && (isCart || hasSize)
+      ? await (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true })
+      : undefined;
   return kept ?? globalThis.fallback(request);
 };
 
@@ -31,16 +34,25 @@ const pwa = withPwa({
     // Ours instead of the defaults, which would keep API answers: old availability must never pass for today's.
     runtimeCaching: [
       {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(_next\/static|media|fonts|illustrations)\//.test(url.pathname),
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && /^\/(_next\/static|media|fonts|illustrations)\//.test(url.pathname),
         handler: "CacheFirst",
         options: { cacheName: "files", expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } },
       },
       {
         // Visited pages, as documents and as the framework's data; orders and accounts are kept by nobody.
         urlPattern: ({ url, request, sameOrigin }) =>
-          sameOrigin && !/^\/(api|graphql|_next)\//.test(url.pathname) && !/\/(order|my-account|passreset)(\/|$)/.test(url.pathname) && (request.mode === "navigate" || request.headers.get("RSC") === "1"),
+          sameOrigin &&
+          !/^\/(api|graphql|_next)\//.test(url.pathname) &&
+          !/\/(order|my-account|passreset)(\/|$)/.test(url.pathname) &&
+          (request.mode === "navigate" || request.headers.get("RSC") === "1"),
         handler: "NetworkFirst",
-        options: { cacheName: "pages", expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 }, cacheableResponse: { statuses: [200] }, plugins: [{ handlerDidError: nearestKept }] },
+        options: {
+          cacheName: "pages",
+          expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 },
+          cacheableResponse: { statuses: [200] },
+          plugins: [{ handlerDidError: nearestKept }],
+        },
       },
     ],
   },

@@ -26,6 +26,11 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: { viewport: { width: 1360, height: 850 } } },
     // What a screen's width and a finger don't change is tried once; a phone has no Tab key.
-    { name: "phone", testIgnore: /(trouble|offline|last-unit)\.spec/, grepInvert: /by keyboard alone/, use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    {
+      name: "phone",
+      testIgnore: /(trouble|offline|last-unit)\.spec/,
+      grepInvert: /by keyboard alone/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -4,7 +4,21 @@ import { siteUrl } from "@/lib/seo/site-url";
 /** Personal pages and the endless space of filters are kept from crawlers; plain listings and products are theirs. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/*/checkout", "/checkout", "/*/cart", "/cart", "/*/order", "/order", "/*?*dateFrom=", "/*?*sort="] },
+    rules: {
+      userAgent: "*",
+      allow: "/",
+      disallow: [
+        "/api/",
+        "/*/checkout",
+        "/checkout",
+        "/*/cart",
+        "/cart",
+        "/*/order",
+        "/order",
+        "/*?*dateFrom=",
+        "/*?*sort=",
+      ],
+    },
     sitemap: `${siteUrl()}/sitemap.xml`,
   };
 }

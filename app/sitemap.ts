@@ -20,8 +20,13 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       ]);
       return [
         { url: homePath(storeView) },
-        ...(valueOf(categories).items as Category[]).filter((category) => category.level >= 2 && category.is_active).map((category) => ({ url: categoryPath(storeView, category) })),
-        ...(valueOf(products).items as Product[]).map((product) => ({ url: productPath(storeView, product), lastModified: product.updated_at })),
+        ...(valueOf(categories).items as Category[])
+          .filter((category) => category.level >= 2 && category.is_active)
+          .map((category) => ({ url: categoryPath(storeView, category) })),
+        ...(valueOf(products).items as Product[]).map((product) => ({
+          url: productPath(storeView, product),
+          lastModified: product.updated_at,
+        })),
       ];
     }),
   );

@@ -5,13 +5,16 @@ import { rows } from "./rows";
 
 const { only, json, list, ...options } = parseArguments(process.argv.slice(2), rows);
 if (list) {
-  for (const row of rows) process.stdout.write(`${row.name.padEnd(12)} ${row.title}${row.isOptional ? " (only when named)" : ""}\n`);
+  for (const row of rows)
+    process.stdout.write(`${row.name.padEnd(12)} ${row.title}${row.isOptional ? " (only when named)" : ""}\n`);
 } else {
   const bench = new Bench(process.cwd(), options);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void bench.close().then(() => process.exit(130)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void bench.close().then(() => process.exit(130)));
   const figures: Figure[] = [];
   try {
-    for (const row of only ?? rows.filter((candidate) => !candidate.isOptional)) figures.push(...(await measure(row, bench)));
+    for (const row of only ?? rows.filter((candidate) => !candidate.isOptional))
+      figures.push(...(await measure(row, bench)));
   } finally {
     await bench.close();
   }

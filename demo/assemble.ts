@@ -76,7 +76,10 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
     // Written from products/, where the records lie.
     images: images.map((file) => ({ file: `../${file}`, label: typeset(draft.name) })),
     children: childrenOf(draft, computed),
-    stock: draft.sizes || composed || draft.units === 0 ? {} : stocked(unitsInShops(draft, 1, chance(`stock/${draft.sku}`)), draft),
+    stock:
+      draft.sizes || composed || draft.units === 0
+        ? {}
+        : stocked(unitsInShops(draft, 1, chance(`stock/${draft.sku}`)), draft),
     links: [...(draft.links ?? []), ...draft.related.map((sku) => ({ link_type: "related" as const, sku, qty: 1 }))],
     bundle_options: draft.bundle ?? [],
     services: draft.services,

@@ -1,7 +1,19 @@
 import { brands } from "./families/family";
 import type { ImportInput } from "@/server/importer/format";
 import type { Draft, Text } from "./model";
-import { audiences, brakes, grips, lenses, levels, materials, profiles, terrains, text, type Options, type Words } from "./texts/option-words";
+import {
+  audiences,
+  brakes,
+  grips,
+  lenses,
+  levels,
+  materials,
+  profiles,
+  terrains,
+  text,
+  type Options,
+  type Words,
+} from "./texts/option-words";
 import { slugOf, typeset } from "./typography";
 
 type AttributeRecord = ImportInput<"attributes">;
@@ -29,10 +41,26 @@ const bootSize: Label = (value) => {
 };
 
 const frames: Record<string, string> = { XS: "148–157", S: "155–167", M: "165–177", L: "175–187", XL: "185–198" };
-const wheels: Record<string, string> = { "12": "85–100", "14": "92–108", "16": "100–118", "20": "115–135", "24": "130–152", "26": "145–160" };
+const wheels: Record<string, string> = {
+  "12": "85–100",
+  "14": "92–108",
+  "16": "100–118",
+  "20": "115–135",
+  "24": "130–152",
+  "26": "145–160",
+};
 const heads: Record<string, string> = { XS: "48–52", S: "52–55", M: "55–59", L: "59–63" };
-const bodies: Record<string, string> = { XXS: "do 125", XS: "125–150", S: "155–165", M: "165–175", L: "175–185", XL: "185–195", XXL: "nad 195" };
-const bounded = (range: string, below: string, above: string): string => range.replace("do ", below).replace("nad ", above);
+const bodies: Record<string, string> = {
+  XXS: "do 125",
+  XS: "125–150",
+  S: "155–165",
+  M: "165–175",
+  L: "175–185",
+  XL: "185–195",
+  XXL: "nad 195",
+};
+const bounded = (range: string, below: string, above: string): string =>
+  range.replace("do ", below).replace("nad ", above);
 const ranged =
   (ranges: Record<string, string>, mark = ""): Label =>
   (value) => {
@@ -68,7 +96,11 @@ const definitions: Record<string, Definition> = {
   level: { ...fact(["Úroveň", "Level", "Niveau", "Livello"], levels, true), in_tagline: true },
   terrain: { ...fact(["Terén", "Terrain", "Gelände", "Terreno"], terrains, true), in_tagline: true },
   gender: fact(["Pro koho", "For whom", "Für wen", "Per chi"], audiences, true),
-  brand: fact(["Značka", "Brand", "Marke", "Marca"], Object.fromEntries(brands.map((brand) => [slugOf(brand), same(brand)])), true),
+  brand: fact(
+    ["Značka", "Brand", "Marke", "Marca"],
+    Object.fromEntries(brands.map((brand) => [slugOf(brand), same(brand)])),
+    true,
+  ),
   ski_length: variant(["Délka lyží", "Ski length", "Skilänge", "Lunghezza sci"], measured("cm")),
   board_length: variant(["Délka prkna", "Board length", "Boardlänge", "Lunghezza tavola"], (value) =>
     value.endsWith("W") ? same(`${value.slice(0, -1)} cm wide`) : measured("cm")(value),
@@ -90,7 +122,11 @@ const definitions: Record<string, Definition> = {
     }),
     true,
   ),
-  comfort: fact(["Komfortní teplota", "Comfort temperature", "Komforttemperatur", "Temperatura comfort"], measured("°C"), true),
+  comfort: fact(
+    ["Komfortní teplota", "Comfort temperature", "Komforttemperatur", "Temperatura comfort"],
+    measured("°C"),
+    true,
+  ),
   material: fact(["Materiál", "Material", "Material", "Materiale"], materials, true),
   waist: fact(["Šířka pod botou", "Waist width", "Mittelbreite", "Larghezza al centro"], measured("mm")),
   radius: fact(["Rádius", "Turn radius", "Radius", "Raggio"], measured("m")),
@@ -134,7 +170,8 @@ const inOrder = (a: string, b: string): number => {
 /** Every attribute with the options that the drafts use; measured ones in ascending order. */
 export function attributeRecords(drafts: readonly Draft[]): AttributeRecord[] {
   const used = new Map<string, Set<string>>();
-  const note = (code: string, value: string): void => void (used.get(code) ?? used.set(code, new Set()).get(code))?.add(value);
+  const note = (code: string, value: string): void =>
+    void (used.get(code) ?? used.set(code, new Set()).get(code))?.add(value);
   for (const draft of drafts) {
     for (const [code, given] of Object.entries(draft.attributes)) for (const value of values(given)) note(code, value);
     for (const size of draft.sizes?.values ?? []) note(draft.sizes?.code ?? "", size);

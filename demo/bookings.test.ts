@@ -11,7 +11,11 @@ describe.each(days)("booked on %s", (today) => {
   const bookings = records.bookings.map((booking) => bookingRecord.parse(booking));
   const products = records.products.map((product) => productRecord.parse(product));
   const turnaround = new Map(
-    products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product.turnaround_days] as const)),
+    products.flatMap((product) =>
+      [product.sku, ...product.children.map((child) => child.sku)].map(
+        (sku) => [sku, product.turnaround_days] as const,
+      ),
+    ),
   );
   const units = new Map<string, number>(
     products.flatMap((product) =>

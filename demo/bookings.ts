@@ -54,7 +54,8 @@ function shelvesOf(drafts: readonly Draft[], products: readonly ProductInput[], 
 
 const freeOn = (shelf: Shelf, from: number, to: number): number => {
   let free = shelf.units;
-  for (let day = from; day <= to + shelf.turnaround; day += 1) free = Math.min(free, shelf.units - (shelf.taken.get(day) ?? 0));
+  for (let day = from; day <= to + shelf.turnaround; day += 1)
+    free = Math.min(free, shelf.units - (shelf.taken.get(day) ?? 0));
   return free;
 };
 
@@ -85,9 +86,17 @@ class Ledger {
     while (!this.open(shelf, to) && to < end + 4) to += 1;
     const units = Math.min(qty, freeOn(shelf, from, to));
     if (units < 1 || !this.open(shelf, from) || !this.open(shelf, to)) return;
-    for (let day = from; day <= to + shelf.turnaround; day += 1) shelf.taken.set(day, (shelf.taken.get(day) ?? 0) + units);
+    for (let day = from; day <= to + shelf.turnaround; day += 1)
+      shelf.taken.set(day, (shelf.taken.get(day) ?? 0) + units);
     const reference = `TEL-${String(this.bookings.length + 1).padStart(5, "0")}`;
-    this.bookings.push({ reference, sku: shelf.sku, source: shelf.source.id, from: signed(from), to: signed(to), qty: units });
+    this.bookings.push({
+      reference,
+      sku: shelf.sku,
+      source: shelf.source.id,
+      from: signed(from),
+      to: signed(to),
+      qty: units,
+    });
   }
 }
 
@@ -114,7 +123,12 @@ function plan(luck: Chance, today: Day): { start: number; days: number } {
  * Reservations made elsewhere, counted from today so that calendars are interesting on any date:
  * weekends and holidays fuller, last pieces, some sizes gone for the next weekend. Never more than there is.
  */
-export function bookingRecords(drafts: readonly Draft[], products: readonly ProductInput[], sources: readonly Source[], today: Day): Booking[] {
+export function bookingRecords(
+  drafts: readonly Draft[],
+  products: readonly ProductInput[],
+  sources: readonly Source[],
+  today: Day,
+): Booking[] {
   const luck = chance("bookings");
   const ledger = new Ledger(today);
   const shelves = shelvesOf(drafts, products, sources);
@@ -124,7 +138,8 @@ export function bookingRecords(drafts: readonly Draft[], products: readonly Prod
     const shelf = luck.pick(shelves);
     const { start, days } = plan(luck, today);
     const weight = busy(monthOf(addDays(today, start)), shelf.season) * shelf.pull;
-    if (luck.happens(weight)) ledger.book(shelf, start, start + days - 1, luck.between(1, Math.max(1, Math.ceil(shelf.units * 0.6))));
+    if (luck.happens(weight))
+      ledger.book(shelf, start, start + days - 1, luck.between(1, Math.max(1, Math.ceil(shelf.units * 0.6))));
   }
   return ledger.bookings;
 }

@@ -10,7 +10,9 @@ const asJson = (records: unknown): string => `${JSON.stringify(records, null, 1)
 
 function asCsv(records: readonly object[]): string {
   const columns = Object.keys(records[0] ?? {});
-  const lines = records.map((record) => columns.map((column) => String(record[column as keyof typeof record])).join(","));
+  const lines = records.map((record) =>
+    columns.map((column) => String(record[column as keyof typeof record])).join(","),
+  );
   return `${[columns.join(","), ...lines].join("\n")}\n`;
 }
 

@@ -8,7 +8,8 @@ const products = parsed("products");
 const skus = new Set(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)]));
 const stores = ["main", "skibike", "outdoor-sever", "outdoor-jih"];
 
-const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 test.each(Object.keys(records) as (keyof typeof records)[])("%s are what the importer reads", (file) => {
   expect(parsed(file).length).toBeGreaterThan(0);
@@ -27,7 +28,9 @@ test("the range is as wide as a real shop's", () => {
 test("names, slugs and SKUs are told apart", () => {
   expect(repeated(products.map((product) => product.name.cs))).toEqual([]);
   expect(repeated(products.map((product) => product.slug))).toEqual([]);
-  expect(repeated(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)]))).toEqual([]);
+  expect(repeated(products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)]))).toEqual(
+    [],
+  );
   expect(repeated(records.categories.map((category) => category.slug))).toEqual([]);
 });
 
@@ -37,26 +40,37 @@ test("categories form one tree below 69, and each shows something", () => {
   for (const [id, parent] of parents) expect(id === 69 ? parent === null : ids.has(parent ?? -1)).toBe(true);
   const shown = new Set<number>();
   for (const product of products)
-    for (const direct of product.category_ids) for (let id: number | null = direct; id !== null; id = parents.get(id) ?? null) shown.add(id);
+    for (const direct of product.category_ids)
+      for (let id: number | null = direct; id !== null; id = parents.get(id) ?? null) shown.add(id);
   expect([...ids].filter((id) => !shown.has(id))).toEqual([]);
 });
 
 test("links, options, services and shops lead somewhere", () => {
-  const options = new Map(parsed("attributes").map((attribute) => [attribute.code, new Set(attribute.options.map((option) => option.value))]));
+  const options = new Map(
+    parsed("attributes").map((attribute) => [attribute.code, new Set(attribute.options.map((option) => option.value))]),
+  );
   const services = new Set(parsed("services").map((service) => service.code));
   const sources = new Set(parsed("sources").map((source) => source.id));
   const partners = new Set(parsed("partners").map((partner) => partner.id));
   for (const product of products) {
-    const linked = [...product.links.map((link) => link.sku), ...product.bundle_options.flatMap((option) => option.links.map((link) => link.sku))];
+    const linked = [
+      ...product.links.map((link) => link.sku),
+      ...product.bundle_options.flatMap((option) => option.links.map((link) => link.sku)),
+    ];
     expect(linked.filter((sku) => !skus.has(sku))).toEqual([]);
     expect(product.services.filter((code) => !services.has(code))).toEqual([]);
-    const chosen = [...Object.entries(product.attributes), ...product.children.flatMap((child) => Object.entries(child.options))];
+    const chosen = [
+      ...Object.entries(product.attributes),
+      ...product.children.flatMap((child) => Object.entries(child.options)),
+    ];
     for (const [code, value] of chosen)
-      for (const one of [value].flat()) expect(options.get(code)?.has(one) ? "" : `${product.sku}: ${code}=${one}`).toBe("");
+      for (const one of [value].flat())
+        expect(options.get(code)?.has(one) ? "" : `${product.sku}: ${code}=${one}`).toBe("");
     for (const stock of [product.stock, ...product.children.map((child) => child.stock)])
       expect(Object.keys(stock).filter((id) => !sources.has(id))).toEqual([]);
   }
-  for (const source of parsed("sources")) expect(source.partner_id === null || partners.has(source.partner_id)).toBe(true);
+  for (const source of parsed("sources"))
+    expect(source.partner_id === null || partners.has(source.partner_id)).toBe(true);
   for (const record of [...parsed("bookings"), ...parsed("reviews")]) expect(skus.has(record.sku)).toBe(true);
 });
 
@@ -73,17 +87,24 @@ test.each(stores)("%s rents a sensible range from shops of its own", (store) => 
     (product) =>
       product.type_id !== "bundle" &&
       product.type_id !== "grouped" &&
-      ![product.stock, ...product.children.map((child) => child.stock)].some((stock) => Object.keys(stock).some((id) => own.has(id))),
+      ![product.stock, ...product.children.map((child) => child.stock)].some((stock) =>
+        Object.keys(stock).some((id) => own.has(id)),
+      ),
   );
   expect(nowhere.length).toBeLessThan(offered.length * 0.08);
 });
 
 test("parts of a set are rented wherever the set is", () => {
   const owner = new Map(
-    products.flatMap((product) => [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product] as const)),
+    products.flatMap((product) =>
+      [product.sku, ...product.children.map((child) => child.sku)].map((sku) => [sku, product] as const),
+    ),
   );
   const links = products.flatMap((set) =>
-    [...set.links.filter((link) => link.link_type === "associated"), ...set.bundle_options.flatMap((option) => option.links)].map((link) => ({
+    [
+      ...set.links.filter((link) => link.link_type === "associated"),
+      ...set.bundle_options.flatMap((option) => option.links),
+    ].map((link) => ({
       set,
       part: owner.get(link.sku),
     })),

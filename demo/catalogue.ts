@@ -17,7 +17,17 @@ export interface DemoCatalogue {
   records: {
     [
       File in
-        "tax-rules" | "partners" | "sources" | "attributes" | "categories" | "services" | "products" | "bookings" | "reviews" | "pages" | "synonyms"
+        | "tax-rules"
+        | "partners"
+        | "sources"
+        | "attributes"
+        | "categories"
+        | "services"
+        | "products"
+        | "bookings"
+        | "reviews"
+        | "pages"
+        | "synonyms"
     ]: ImportInput<File>[];
   };
   pictures: Picture[];

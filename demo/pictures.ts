@@ -26,7 +26,11 @@ export function picturesOf(draft: Draft): Picture[] {
   const views = draw({ kind: draft.kind, ...parseLook(draft.look), shape: draft.shape, seed: draft.sku });
   return views.slice(0, viewsOf(draft)).map(({ name, svg }) => {
     const digest = createHash("sha256").update(svg).digest("hex").slice(0, 10);
-    return { file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`, svg, slowly: slowKind && name === "detail" };
+    return {
+      file: `images/${draft.sku.toLowerCase()}-${name}-${digest}.png`,
+      svg,
+      slowly: slowKind && name === "detail",
+    };
   });
 }
 
@@ -39,7 +43,10 @@ const exists = (file: string): Promise<boolean> =>
 /** resvg draws four times as fast as the converter inside sharp, and a first start waits for it. */
 async function rasterise({ svg, slowly }: Picture): Promise<Sharp> {
   if (slowly) return sharp(Buffer.from(svg)).resize(size);
-  const drawn = await renderAsync(svg, { fitTo: { mode: "width", value: size.width }, font: { loadSystemFonts: false } });
+  const drawn = await renderAsync(svg, {
+    fitTo: { mode: "width", value: size.width },
+    font: { loadSystemFonts: false },
+  });
   return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
 }
 
@@ -48,7 +55,10 @@ async function render(folder: string, picture: Picture): Promise<void> {
   if (await exists(target)) return;
   // Flat colours: an adaptive filter costs time and makes such PNGs larger.
   const drawn = await rasterise(picture);
-  const png = await drawn.flatten({ background: "#eef2ef" }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
+  const png = await drawn
+    .flatten({ background: "#eef2ef" })
+    .png({ compressionLevel: 4, adaptiveFiltering: false })
+    .toBuffer();
   // Renamed into place, so that a build that is stopped leaves no half a picture behind.
   await writeFile(`${target}.part`, png);
   await rename(`${target}.part`, target);

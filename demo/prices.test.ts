@@ -9,7 +9,9 @@ const toHalere = (bands: readonly { days_from: number; days_to: number | null; p
 /** Lengths whose rent costs less than that of one day fewer. */
 function bargains(bands: Parameters<typeof toHalere>[0]): number[] {
   const list = toHalere(bands);
-  return Array.from({ length: 89 }, (_, index) => index + 2).filter((days) => (rentPrice(list, days) ?? 0) < (rentPrice(list, days - 1) ?? 0));
+  return Array.from({ length: 89 }, (_, index) => index + 2).filter(
+    (days) => (rentPrice(list, days) ?? 0) < (rentPrice(list, days - 1) ?? 0),
+  );
 }
 
 test.each(["winter", "summer", "small", "flat"] as const)("a longer rent on the %s curve never costs less", (curve) => {
@@ -37,5 +39,6 @@ test("in the whole shop only the roof box is cheaper for a week than for six day
       .map(() => product.sku),
   );
   expect(odd).toEqual(["CAR-102"]);
-  for (const product of products.filter((each) => each.deposit > 0)) expect(product.deposit).toBeLessThanOrEqual(10_000);
+  for (const product of products.filter((each) => each.deposit > 0))
+    expect(product.deposit).toBeLessThanOrEqual(10_000);
 });

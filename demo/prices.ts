@@ -1,6 +1,10 @@
 import type { ImportInput } from "@/server/importer/format";
 
-export type Band = NonNullable<ImportInput<"products">["price_list"]>[number] & { days_from: number; days_to: number | null; price_per_day: number };
+export type Band = NonNullable<ImportInput<"products">["price_list"]>[number] & {
+  days_from: number;
+  days_to: number | null;
+  price_per_day: number;
+};
 
 const bandEdges: readonly (readonly [from: number, to: number | null])[] = [
   [1, 1],

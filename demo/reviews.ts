@@ -108,23 +108,31 @@ const mood = (luck: Chance): readonly [keyof Opinions, number] => {
   return ["poor", luck.happens(0.7) ? 2 : 1];
 };
 
-const count = (draft: Draft, luck: Chance): number => Math.round((draft.popularity / 160) * (0.7 + luck.next() * 0.6)) + (luck.happens(0.35) ? 1 : 0);
+const count = (draft: Draft, luck: Chance): number =>
+  Math.round((draft.popularity / 160) * (0.7 + luck.next() * 0.6)) + (luck.happens(0.35) ? 1 : 0);
 
 /** What can't be said of the thing, however content one was, or beside the stars that were given. */
 function unlikely(draft: Draft, text: string, rating: number): boolean {
   if (/pět hvězd/u.test(text)) return rating !== 5;
   if (/[Čč]tyři hvězdy/u.test(text)) return rating !== 4;
-  if (/schránky/u.test(text)) return !["ski", "snowboard", "boots", "small"].includes(topics[draft.sku.split("-")[0] ?? ""] ?? "");
+  if (/schránky/u.test(text))
+    return !["ski", "snowboard", "boots", "small"].includes(topics[draft.sku.split("-")[0] ?? ""] ?? "");
   if (/velikost/u.test(text)) return draft.sizes === null;
   return /nuly|jinovatka/u.test(text) && Number(draft.attributes.comfort ?? 0) > 3;
 }
 
-const months = { winter: [11, 12, 1, 2, 3, 4], summer: [4, 5, 6, 7, 8, 9, 10], "all-year": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+const months = {
+  winter: [11, 12, 1, 2, 3, 4],
+  summer: [4, 5, 6, 7, 8, 9, 10],
+  "all-year": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+};
 
 /** A day after the thing was bought, in the season when people rent it if there was one, and each review its own. */
 function writtenOn(draft: Draft, today: Day, luck: Chance, taken: ReadonlySet<Day>): Day {
   const oldest = Math.max(20, draft.addedAgo);
-  const days = Array.from({ length: 14 }, () => addDays(today, -luck.between(2, oldest))).filter((day) => !taken.has(day));
+  const days = Array.from({ length: 14 }, () => addDays(today, -luck.between(2, oldest))).filter(
+    (day) => !taken.has(day),
+  );
   return days.find((day) => months[draft.season].includes(Number(day.slice(5, 7)))) ?? days[0] ?? today;
 }
 
@@ -139,7 +147,9 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
   const days = new Set<Day>();
   for (let left = count(draft, luck), tries = 0; left > 0 && tries < 40; tries += 1) {
     const [tone, rating] = mood(luck);
-    const possible = vocabulary[tone].filter(([title, text]) => suits(topic, draft.kind, `${title} ${text}`) && !openings.has(title));
+    const possible = vocabulary[tone].filter(
+      ([title, text]) => suits(topic, draft.kind, `${title} ${text}`) && !openings.has(title),
+    );
     if (possible.length === 0) continue;
     const [title, text] = luck.pick(possible);
     const detail = setCzech([text, luck.pick(endings[tone])].filter(Boolean).join(" "));
@@ -149,7 +159,14 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
     openings.add(title);
     const day = writtenOn(draft, today, luck, days);
     days.add(day);
-    reviews.push({ sku: draft.sku, nickname: luck.pick(names), title: setCzech(title), detail, rating, created_at: day });
+    reviews.push({
+      sku: draft.sku,
+      nickname: luck.pick(names),
+      title: setCzech(title),
+      detail,
+      rating,
+      created_at: day,
+    });
     left -= 1;
   }
   return reviews;

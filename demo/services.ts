@@ -17,10 +17,19 @@ const service = (code: string, price: number, words: Record<"cs" | "en" | "de" |
 
 export const serviceRecords: Service[] = [
   service("binding", 120, {
-    cs: ["Seřízení vázání na míru", "Technik nastaví vázání podle vaší boty. Údaje pro nastavení můžete říct až u pultu."],
+    cs: [
+      "Seřízení vázání na míru",
+      "Technik nastaví vázání podle vaší boty. Údaje pro nastavení můžete říct až u pultu.",
+    ],
     en: ["Binding adjustment", "A technician sets the binding to your boot. You can give the details at the counter."],
-    de: ["Bindungseinstellung", "Ein Techniker stellt die Bindung auf Ihren Schuh ein. Die Angaben dazu können Sie auch erst am Tresen machen."],
-    it: ["Regolazione degli attacchi", "Un tecnico regola l’attacco sullo scarpone. I dati si possono dare anche al banco."],
+    de: [
+      "Bindungseinstellung",
+      "Ein Techniker stellt die Bindung auf Ihren Schuh ein. Die Angaben dazu können Sie auch erst am Tresen machen.",
+    ],
+    it: [
+      "Regolazione degli attacchi",
+      "Un tecnico regola l’attacco sullo scarpone. I dati si possono dare anche al banco.",
+    ],
   }),
   service("insurance_basic", 90, {
     cs: ["Pojištění poškození", "Škrábance, proražená skluznice, ohnutá hůlka: do 3 000 Kč je neplatíte."],
@@ -35,7 +44,10 @@ export const serviceRecords: Service[] = [
       "Schutz bei Schäden und Diebstahl",
       "Gilt auch bei Diebstahl aus dem verschlossenen Auto oder vom abgeschlossenen Ständer. Selbstbehalt 10 %.",
     ],
-    it: ["Copertura danni e furto", "Vale anche per il furto dall’auto chiusa o dalla rastrelliera. Franchigia del 10 %."],
+    it: [
+      "Copertura danni e furto",
+      "Vale anche per il furto dall’auto chiusa o dalla rastrelliera. Franchigia del 10 %.",
+    ],
   }),
   service("waxing", 150, {
     cs: ["Čerstvý vosk a hrany", "Ráno před výdejem voskujeme a dobrousíme hrany."],

@@ -5,7 +5,8 @@ import type { Range, Text } from "./model";
 import { typeset } from "./typography";
 
 type Hours = ImportInput<"sources">["opening_hours"];
-const hours = (weekdays: number[], opens: string, closes: string): Hours => weekdays.map((weekday) => ({ weekday, opens, closes }));
+const hours = (weekdays: number[], opens: string, closes: string): Hours =>
+  weekdays.map((weekday) => ({ weekday, opens, closes }));
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 export const partners: ImportInput<"partners">[] = [
@@ -160,7 +161,11 @@ export const shops: Shop[] = [
     size: 0.9,
     winter: 1,
     summer: 1,
-    opening_hours: [...hours([1, 2, 3, 4, 5], "08:00", "18:00"), ...hours([6], "08:00", "12:00"), ...hours([7], "16:00", "19:00")],
+    opening_hours: [
+      ...hours([1, 2, 3, 4, 5], "08:00", "18:00"),
+      ...hours([6], "08:00", "12:00"),
+      ...hours([7], "16:00", "19:00"),
+    ],
     pickup_info: {
       cs: "Tramvaj zastavuje přímo před obchodem. Lodě a stany vydáváme z garáže vlevo, zazvoňte.",
       en: "The tram stops right outside. Boats and tents are handed over from the garage on the left, please ring.",
@@ -240,12 +245,15 @@ export const rangeStores: Record<Range, string[]> = {
   outdoor: ["outdoor-sever", "outdoor-jih"],
 };
 
-export const shopsOf = (range: Range): Shop[] => shops.filter((shop) => shop.store_codes.some((code) => rangeStores[range].includes(code)));
+export const shopsOf = (range: Range): Shop[] =>
+  shops.filter((shop) => shop.store_codes.some((code) => rangeStores[range].includes(code)));
 
 /** Christmas and New Year for everybody, May Day for Liberec, stock-taking days in the coming months. */
 function closedDays(shopId: string, today: Day): Day[] {
   const year = Number(today.slice(0, 4));
-  const holidays = [year, year + 1].flatMap((y) => ["12-24", "12-25"].map((day) => `${y}-${day}`)).concat(`${year}-01-01`, `${year + 1}-01-01`);
+  const holidays = [year, year + 1]
+    .flatMap((y) => ["12-24", "12-25"].map((day) => `${y}-${day}`))
+    .concat(`${year}-01-01`, `${year + 1}-01-01`);
   const own: Record<string, number[]> = {
     "praha-holesovice": [20],
     vrchlabi: [33],
@@ -254,7 +262,9 @@ function closedDays(shopId: string, today: Day): Day[] {
     "cesky-krumlov": [26],
     lipno: [19, 40],
   };
-  return [...holidays, ...(own[shopId] ?? []).map((ahead) => addDays(today, ahead))].filter((day) => day >= today).sort();
+  return [...holidays, ...(own[shopId] ?? []).map((ahead) => addDays(today, ahead))]
+    .filter((day) => day >= today)
+    .sort();
 }
 
 export const sourceRecords = (today: Day): ImportInput<"sources">[] =>

@@ -124,14 +124,26 @@ const tree: readonly (readonly [Color, Node])[] = [
 type Category = ImportInput<"categories">;
 
 /** A category's own words in Czech and English, those of the other languages beside them. */
-function wordsOf(id: number, cs: readonly [string, string], en: readonly [string, string]): Pick<Category, "name" | "description"> {
+function wordsOf(
+  id: number,
+  cs: readonly [string, string],
+  en: readonly [string, string],
+): Pick<Category, "name" | "description"> {
   const words = categoryWords[id];
   if (!words) throw new Error(`category ${String(id)} has no German and Italian words`);
   const { de, it } = words;
-  return { name: { cs: cs[0], en: en[0], de: de[0], it: it[0] }, description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }) };
+  return {
+    name: { cs: cs[0], en: en[0], de: de[0], it: it[0] },
+    description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }),
+  };
 }
 
-function flatten([id, cs, en, slug, illustration, csText, enText, children]: Node, parent: number, position: number, color?: Color): Category[] {
+function flatten(
+  [id, cs, en, slug, illustration, csText, enText, children]: Node,
+  parent: number,
+  position: number,
+  color?: Color,
+): Category[] {
   const own: Category = {
     id,
     parent_id: parent,
@@ -149,7 +161,11 @@ export const categoryRecords: Category[] = [
   {
     id: rootCategory,
     parent_id: null,
-    ...wordsOf(rootCategory, ["Sezóna", "Vybavení na hory, vodu i kolo."], ["Sezóna", "Gear for mountains, water and bikes."]),
+    ...wordsOf(
+      rootCategory,
+      ["Sezóna", "Vybavení na hory, vodu i kolo."],
+      ["Sezóna", "Gear for mountains, water and bikes."],
+    ),
     slug: "sezona",
     position: 0,
     trail_color: "red",

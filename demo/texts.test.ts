@@ -12,9 +12,15 @@ const others = [
   ...records.categories
     .filter((category) => category.parent_id !== null)
     .map((category) => ({ where: `category ${String(category.id)}`, text: pair(category.description ?? "") })),
-  ...records.pages.flatMap((page) => [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) }))),
-  ...records.services.flatMap((service) => [service.name, service.description ?? ""].map((text) => ({ where: service.code, text: pair(text) }))),
-  ...records.sources.flatMap((source) => [source.pickup_info, source.dropoff_info].map((text) => ({ where: source.id, text: pair(text) }))),
+  ...records.pages.flatMap((page) =>
+    [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) })),
+  ),
+  ...records.services.flatMap((service) =>
+    [service.name, service.description ?? ""].map((text) => ({ where: service.code, text: pair(text) })),
+  ),
+  ...records.sources.flatMap((source) =>
+    [source.pickup_info, source.dropoff_info].map((text) => ({ where: source.id, text: pair(text) })),
+  ),
 ];
 const reviews = records.reviews.flatMap((review) =>
   [review.title, review.detail].map((cs) => ({ where: `review of ${review.sku}`, text: pair(cs) })),
@@ -23,7 +29,9 @@ const all = [...products, ...others, ...reviews];
 
 const wrong = (test: (text: string) => boolean): string[] =>
   all.flatMap(({ where, text }) =>
-    [text.cs, text.en, text.de, text.it].filter((one) => one !== undefined && test(one)).map((one) => `${where}: ${one}`),
+    [text.cs, text.en, text.de, text.it]
+      .filter((one) => one !== undefined && test(one))
+      .map((one) => `${where}: ${one}`),
   );
 
 test("no double spaces, straight quotes, or hyphens where a dash belongs", () => {
@@ -37,36 +45,60 @@ test("one-letter prepositions and numbers stay with what follows", () => {
     .filter(({ text }) => / [ksvzouKSVZOU] /u.test(text.cs) || /\d (?:kg|cm|km|mm|dní|Kč|l) ?[^\p{L}]/u.test(text.cs))
     .map(({ where, text }) => `${where}: ${text.cs}`);
   expect(loose).toEqual([]);
-  expect(setCzech("v 5 km od lesa a u vody, 1 000 Kč")).toBe("v\u00a05\u00a0km od lesa a\u00a0u\u00a0vody, 1\u00a0000\u00a0Kč");
+  expect(setCzech("v 5 km od lesa a u vody, 1 000 Kč")).toBe(
+    "v\u00a05\u00a0km od lesa a\u00a0u\u00a0vody, 1\u00a0000\u00a0Kč",
+  );
 });
 
 test("everything is said in both languages, differently", () => {
-  expect([...products, ...others].filter(({ text }) => !text.en || text.en === text.cs).map(({ where }) => where)).toEqual([]);
+  expect(
+    [...products, ...others].filter(({ text }) => !text.en || text.en === text.cs).map(({ where }) => where),
+  ).toEqual([]);
 });
 
 test("what the shop is found and chosen by is said in all four languages", () => {
   const { categories, services, sources, partners, pages, attributes, products: things } = records;
   const chosenBy = [
-    ...categories.flatMap(({ slug, name, description }) => [name, description ?? ""].map((text) => ({ where: slug, text }))),
-    ...services.flatMap(({ code, name, description }) => [name, description ?? ""].map((text) => ({ where: code, text }))),
-    ...sources.flatMap(({ id, pickup_info, dropoff_info }) => [pickup_info, dropoff_info].map((text) => ({ where: id, text }))),
-    ...pages.flatMap(({ identifier, title, meta_description }) => [title, meta_description].map((text) => ({ where: identifier, text: text ?? "" }))),
+    ...categories.flatMap(({ slug, name, description }) =>
+      [name, description ?? ""].map((text) => ({ where: slug, text })),
+    ),
+    ...services.flatMap(({ code, name, description }) =>
+      [name, description ?? ""].map((text) => ({ where: code, text })),
+    ),
+    ...sources.flatMap(({ id, pickup_info, dropoff_info }) =>
+      [pickup_info, dropoff_info].map((text) => ({ where: id, text })),
+    ),
+    ...pages.flatMap(({ identifier, title, meta_description }) =>
+      [title, meta_description].map((text) => ({ where: identifier, text: text ?? "" })),
+    ),
     // Terms and privacy bind in Czech; a translation of the demo's would only look as if it did.
     ...pages
       .filter(({ identifier }) => !["terms", "gdpr"].includes(identifier))
       .map(({ identifier, content }) => ({ where: identifier, text: content })),
     ...partners.map(({ name, description }) => ({ where: name, text: description })),
     ...attributes.map(({ code, label }) => ({ where: code, text: label })),
-    ...things.flatMap(({ sku, bundle_options }) => (bundle_options ?? []).map(({ title }) => ({ where: sku, text: title }))),
+    ...things.flatMap(({ sku, bundle_options }) =>
+      (bundle_options ?? []).map(({ title }) => ({ where: sku, text: title })),
+    ),
   ];
-  expect(chosenBy.filter(({ text }) => !pair(text).en || !pair(text).de || !pair(text).it).map(({ where }) => where)).toEqual([]);
+  expect(
+    chosenBy.filter(({ text }) => !pair(text).en || !pair(text).de || !pair(text).it).map(({ where }) => where),
+  ).toEqual([]);
   // A label without German and Italian is a name or a number, written as in English.
-  const labels = attributes.flatMap(({ code, options }) => options.map(({ value, label }) => ({ where: `${code} ${value}`, text: pair(label) })));
-  expect(labels.filter(({ text }) => (!text.de || !text.it) && text.en !== text.cs).map(({ where }) => where)).toEqual([]);
+  const labels = attributes.flatMap(({ code, options }) =>
+    options.map(({ value, label }) => ({ where: `${code} ${value}`, text: pair(label) })),
+  );
+  expect(labels.filter(({ text }) => (!text.de || !text.it) && text.en !== text.cs).map(({ where }) => where)).toEqual(
+    [],
+  );
 });
 
 test("every product is named and told in short in all four languages", () => {
-  const things = records.products.map(({ sku, name, short_description }) => ({ sku, name: pair(name), short: pair(short_description) }));
+  const things = records.products.map(({ sku, name, short_description }) => ({
+    sku,
+    name: pair(name),
+    short: pair(short_description),
+  }));
   expect(things.filter(({ short }) => !short.de || !short.it).map(({ sku }) => sku)).toEqual([]);
   expect(things.filter(({ name }) => name.en !== name.cs && (!name.de || !name.it)).map(({ sku }) => sku)).toEqual([]);
   const known = new Set(things.map(({ sku }) => sku));
@@ -86,7 +118,8 @@ test("no two models share a description", () => {
 });
 
 test("the words of a review agree with its stars, and nobody says of one product what somebody else has said", () => {
-  const stars = (detail: string): number | null => (/pět hvězd/iu.test(detail) ? 5 : /čtyři hvězdy/iu.test(detail) ? 4 : null);
+  const stars = (detail: string): number | null =>
+    /pět hvězd/iu.test(detail) ? 5 : /čtyři hvězdy/iu.test(detail) ? 4 : null;
   expect(records.reviews.filter(({ detail, rating }) => (stars(detail) ?? rating) !== rating)).toEqual([]);
   const titles = records.reviews.map(({ sku, title }) => `${sku} ${title}`);
   expect(new Set(titles).size).toBe(titles.length);

@@ -7,8 +7,19 @@ import { addToCart, chooseFirstFreeSize, dayFromNow, expect, query, test, walkTo
 async function check(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`), `${screen}, ${colorScheme}`).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.target.join(" "))
+            .slice(0, 3)
+            .join(" | ")}`,
+      ),
+      `${screen}, ${colorScheme}`,
+    ).toEqual([]);
   }
 }
 
@@ -42,7 +53,12 @@ test("product, cart and every step of the checkout have nothing that axe objects
   // Phone and desktop run side by side and would take each other's last unit.
   const from = project.name === "phone" ? 84 : 80;
   await page.goto(`/c/sjezdove-lyze?${query(dayFromNow(from), dayFromNow(from + 2))}`);
-  await page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first().getByRole("link").click();
+  await page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbýva/u })
+    .first()
+    .getByRole("link")
+    .click();
   await chooseFirstFreeSize(page);
   await check(page, "product");
   await page.locator(".rental-period").click();

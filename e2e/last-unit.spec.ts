@@ -31,8 +31,12 @@ test("goes to exactly one, and the others are told what is nearest", async ({ ba
     const day = dayFromNow(33);
     const line = { sku: lastUnitSku, qty: 1, from: day, to: dayFromNow(35), source: "e2e-source" };
     const origins = Array.from({ length: VISITORS }, (_, index) => (index % 2 === 0 ? first : second.origin));
-    const tokens = await Promise.all(origins.map(async (origin) => (await post(origin, "cart/create", null, {})).body.result as string));
-    const answers = await Promise.all(origins.map((origin, index) => post(origin, "cart/update", tokens[index] ?? null, { cartItem: line })));
+    const tokens = await Promise.all(
+      origins.map(async (origin) => (await post(origin, "cart/create", null, {})).body.result as string),
+    );
+    const answers = await Promise.all(
+      origins.map((origin, index) => post(origin, "cart/update", tokens[index] ?? null, { cartItem: line })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect(status).toBe(409);

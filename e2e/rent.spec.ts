@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { addToCart, cartButton, chooseDays, chooseFirstFreeSize, dayFromNow, expect, fillPersonal, header, test, walkToReview } from "./support/shopper";
+import {
+  addToCart,
+  cartButton,
+  chooseDays,
+  chooseFirstFreeSize,
+  dayFromNow,
+  expect,
+  fillPersonal,
+  header,
+  test,
+  walkToReview,
+} from "./support/shopper";
 import { bookedUnits, orderInDatabase } from "./support/database";
 
 /* The main job: from the home page to a placed order, by mouse, by touch and by keyboard alone. */
@@ -9,7 +20,10 @@ const period = (offset: number) => ({ from: dayFromNow(120 + offset), to: dayFro
 
 async function orderNumber(page: Page): Promise<{ id: string; number: string }> {
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
-  const heading = await page.getByText(/Objednávka \d{4}-\d+/u).first().textContent();
+  const heading = await page
+    .getByText(/Objednávka \d{4}-\d+/u)
+    .first()
+    .textContent();
   const number = /\d{4}-\d+/u.exec(heading ?? "")?.[0] ?? "";
   return { number, id: number };
 }
@@ -30,7 +44,10 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
   await page.goto("/c/sjezdove-lyze");
   await expect(page).toHaveURL(new RegExp(`dateFrom=${days.from}`, "u"));
   await expect(page.getByText(/za 3\sdny/u).first()).toBeVisible();
-  const card = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
+  const card = page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbývá/u })
+    .first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await (touch ? card.getByRole("link").tap() : card.getByRole("link").click());
 
@@ -65,10 +82,15 @@ test("a second visitor sees one unit less", async ({ browser, page }, { project 
   // Phone and desktop may run at the same moment, and each would be the other's second visitor.
   const days = period(project.name === "phone" ? 26 : 20);
   const path = `/c/sjezdove-lyze?dateFrom=${days.from}&dateTo=${days.to}`;
-  const sizeNote = (visitor: Page, size: string) => visitor.locator("label.size").filter({ hasText: size }).locator(".size-note");
+  const sizeNote = (visitor: Page, size: string) =>
+    visitor.locator("label.size").filter({ hasText: size }).locator(".size-note");
   const open = async (visitor: Page, name: string): Promise<void> => {
     await visitor.goto(path);
-    await visitor.locator(".product-card").filter({ has: visitor.getByRole("heading", { name, exact: true }) }).getByRole("link").click();
+    await visitor
+      .locator(".product-card")
+      .filter({ has: visitor.getByRole("heading", { name, exact: true }) })
+      .getByRole("link")
+      .click();
     await expect(visitor.locator("label.size").first()).toContainText(/voln|poslední|obsazeno/u);
   };
   const units = async (visitor: Page, size: string): Promise<number> => {
@@ -76,10 +98,16 @@ test("a second visitor sees one unit less", async ({ browser, page }, { project 
     return /poslední/u.test(text) ? 1 : Number(/\d+/u.exec(text)?.[0] ?? 0);
   };
   await page.goto(path);
-  const card = page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first();
+  const card = page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbýva/u })
+    .first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await open(page, name);
-  const free = page.locator("label.size").filter({ hasText: /voln|poslední/u }).first();
+  const free = page
+    .locator("label.size")
+    .filter({ hasText: /voln|poslední/u })
+    .first();
   const size = /^\d+ cm/u.exec((await free.innerText()).replace(/\s+/gu, " "))?.[0] ?? "";
   const before = await units(page, size);
   await free.click();
@@ -107,7 +135,10 @@ test("rents by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Přejít na obsah" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const first = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
+  const first = page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbývá/u })
+    .first();
   const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
   await tabTo(new RegExp(`^${name}$`, "u"), "link");
   await page.keyboard.press("Enter");
@@ -119,7 +150,8 @@ test("rents by keyboard alone", async ({ page }) => {
   const notes = await labels.allInnerTexts();
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
-  for (let step = 0; step < notes.findIndex((note) => /voln|poslední/u.test(note)); step += 1) await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < notes.findIndex((note) => /voln|poslední/u.test(note)); step += 1)
+    await page.keyboard.press("ArrowRight");
   await tabTo(/^Přidat do košíku$/u);
   const held = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
   await page.keyboard.press("Enter");

@@ -1,17 +1,38 @@
 import type { Page } from "@playwright/test";
 import { countOrders, raisePrice } from "./support/database";
-import { addToCart, cartButton, chooseDays, chooseFirstFreeSize, dayFromNow, expect, header, query, test, walkToReview } from "./support/shopper";
+import {
+  addToCart,
+  cartButton,
+  chooseDays,
+  chooseFirstFreeSize,
+  dayFromNow,
+  expect,
+  header,
+  query,
+  test,
+  walkToReview,
+} from "./support/shopper";
 
 /* What goes wrong for shoppers: each is told kindly, and nothing is lost. */
 
 async function openFreeProduct(page: Page, from: string, to: string): Promise<string> {
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
-  await page.locator(".product-card").filter({ hasText: /Volné|Zbýva/u }).first().getByRole("link").click();
+  await page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbýva/u })
+    .first()
+    .getByRole("link")
+    .click();
   await chooseFirstFreeSize(page);
   return new URL(page.url()).searchParams.get("childSku") ?? "";
 }
 
-const renter = (name: string) => ({ firstName: "Petr", lastName: "Svoboda", email: `${name}-${Date.now()}@example.cz`, phone: "777123456" });
+const renter = (name: string) => ({
+  firstName: "Petr",
+  lastName: "Svoboda",
+  email: `${name}-${Date.now()}@example.cz`,
+  phone: "777123456",
+});
 
 async function agreeAndOrder(page: Page): Promise<void> {
   await page.getByLabel(/^Souhlasím/u).check();
@@ -90,7 +111,10 @@ test("offline the line is a pre-reservation and is confirmed when the network re
   await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
 });
 
-test("offline a part that was never loaded stays away, and comes when the network returns", async ({ page, context }) => {
+test("offline a part that was never loaded stays away, and comes when the network returns", async ({
+  page,
+  context,
+}) => {
   await openFreeProduct(page, dayFromNow(164), dayFromNow(166));
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   const dates = header(page).getByRole("button", { name: /Termín půjčení/u });
@@ -107,10 +131,14 @@ test("offline a part that was never loaded stays away, and comes when the networ
   await expect(page.getByRole("dialog", { name: "Na kdy to bude?" })).toBeVisible();
 });
 
-test("other days chosen for the shop leave those of the cart, and everything can be moved to them at once", async ({ page }) => {
+test("other days chosen for the shop leave those of the cart, and everything can be moved to them at once", async ({
+  page,
+}) => {
   await openFreeProduct(page, dayFromNow(176), dayFromNow(178));
   await addToCart(page);
-  await header(page).getByRole("button", { name: /Termín půjčení/u }).click();
+  await header(page)
+    .getByRole("button", { name: /Termín půjčení/u })
+    .click();
   await chooseDays(page, dayFromNow(186), dayFromNow(188));
   await expect(page.getByText(/zůstávají na dnech, na které jste je vybrali/u)).toBeVisible();
   await page.goto("/cart");
@@ -157,7 +185,12 @@ test("a lost answer to the order is asked again under the same number", async ({
   });
   await agreeAndOrder(page);
   const again = page.getByRole("button", { name: /Zkusit znovu|Objednat s\spovinností platby/u });
-  await expect(page.getByRole("heading", { name: /máte to|čeká na připojení|Odesíláme/u }).or(again).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("heading", { name: /máte to|čeká na připojení|Odesíláme/u })
+      .or(again)
+      .first(),
+  ).toBeVisible();
   if (await again.isVisible().catch(() => false)) await again.click();
   await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 30_000 });
   expect(lost).toBe(1);
@@ -173,7 +206,12 @@ test("a price that changed is told before anything is ordered", async ({ page })
   await raisePrice(sku, 2);
   try {
     await agreeAndOrder(page);
-    await expect(page.getByRole("heading", { name: "Cena se mezitím změnila" }).or(page.getByText("Cena se mezitím změnila")).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("heading", { name: "Cena se mezitím změnila" })
+        .or(page.getByText("Cena se mezitím změnila"))
+        .first(),
+    ).toBeVisible();
     expect(await countOrders(person.email)).toBe(0);
     await page.getByRole("button", { name: /^Objednat za/u }).click();
     await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
@@ -184,7 +222,9 @@ test("a price that changed is told before anything is ordered", async ({ page })
 });
 
 test("a cart whose days are past is emptied with a word", async ({ page }) => {
-  await openFreeProduct(page, dayFromNow(0), dayFromNow(1)).catch(() => openFreeProduct(page, dayFromNow(2), dayFromNow(3)));
+  await openFreeProduct(page, dayFromNow(0), dayFromNow(1)).catch(() =>
+    openFreeProduct(page, dayFromNow(2), dayFromNow(3)),
+  );
   await addToCart(page);
   await page.clock.setFixedTime(new Date(Date.now() + 10 * 24 * 60 * 60 * 1000));
   await page.goto("/cart");

@@ -2,7 +2,8 @@ import { catalogueStoreCode, type StoreView } from "./store-views";
 
 /** Every link of the shop is made here; paths are normalised (leading slash, no trailing one). */
 
-export const storePrefix = (storeView: StoreView): string => (storeView.appendStoreCode ? `/${storeView.storeCode}` : "");
+export const storePrefix = (storeView: StoreView): string =>
+  storeView.appendStoreCode ? `/${storeView.storeCode}` : "";
 
 const inStore = (storeView: StoreView, path: string): string => `${storePrefix(storeView)}${path}` || "/";
 
@@ -14,7 +15,10 @@ const withQuery = (path: string, query: Record<string, string | undefined> = {})
 export const homePath = (storeView: StoreView): string => inStore(storeView, "") || "/";
 
 export function categoryPath(storeView: StoreView, category: { slug: string; url_path?: string | null }): string {
-  return inStore(storeView, storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`);
+  return inStore(
+    storeView,
+    storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`,
+  );
 }
 
 /** The spec's `/p/{parentSku}/{slug}[/{childSku}]`, or the url_path with `childSku` in the query. */
@@ -32,8 +36,10 @@ export function productPath(
 export const cartPath = (storeView: StoreView): string => inStore(storeView, "/cart");
 export const checkoutPath = (storeView: StoreView): string => inStore(storeView, "/checkout");
 export const orderPath = (storeView: StoreView, id: string): string => withQuery(inStore(storeView, "/order"), { id });
-export const searchPath = (storeView: StoreView, query?: string): string => withQuery(inStore(storeView, "/search"), { q: query });
-export const staticPath = (storeView: StoreView, identifier: string): string => inStore(storeView, `/static/${identifier}`);
+export const searchPath = (storeView: StoreView, query?: string): string =>
+  withQuery(inStore(storeView, "/search"), { q: query });
+export const staticPath = (storeView: StoreView, identifier: string): string =>
+  inStore(storeView, `/static/${identifier}`);
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
 
 /** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */
@@ -51,6 +57,7 @@ export type ImageSize = keyof typeof imageSizes;
 export type ImageFormat = "avif" | "webp" | "jpeg";
 
 /** Address of a resized picture; content-addressed, so it may be kept for ever. */
-export const imagePath = (image: string, size: ImageSize, format: ImageFormat): string => `/media/${size}/${image.replace(/\.\w+$/u, "")}.${format}`;
+export const imagePath = (image: string, size: ImageSize, format: ImageFormat): string =>
+  `/media/${size}/${image.replace(/\.\w+$/u, "")}.${format}`;
 
 export { catalogueStoreCode };

@@ -1,6 +1,7 @@
 import { createUrlLookup } from "./url-dispatch";
 
-const answer = (result: unknown): Response => new Response(JSON.stringify({ code: 200, result }), { headers: { "content-type": "application/json" } });
+const answer = (result: unknown): Response =>
+  new Response(JSON.stringify({ code: 200, result }), { headers: { "content-type": "application/json" } });
 
 describe("url look-up", () => {
   it("asks once while the answer is fresh and again when it is not", async () => {

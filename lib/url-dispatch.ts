@@ -1,5 +1,9 @@
 /** What a `url_path` leads to, looked up by middleware through the shop's own API and kept for a while; "unanswered" when it could not be asked. */
-export type UrlTarget = { type: "product"; sku: string; slug: string } | { type: "category"; slug: string } | { type: "none" } | { type: "unanswered" };
+export type UrlTarget =
+  | { type: "product"; sku: string; slug: string }
+  | { type: "category"; slug: string }
+  | { type: "none" }
+  | { type: "unanswered" };
 
 /** More paths than this would let a crawler of random addresses fill the process' memory. */
 const MAX_ENTRIES = 5_000;
@@ -20,12 +24,21 @@ export interface UrlLookup {
 
 function parseTarget(body: unknown): UrlTarget {
   const result = (body as { result?: Partial<Record<"type" | "sku" | "slug", string>> } | null)?.result;
-  if (result?.type === "product" && result.sku && result.slug) return { type: "product", sku: result.sku, slug: result.slug };
+  if (result?.type === "product" && result.sku && result.slug)
+    return { type: "product", sku: result.sku, slug: result.slug };
   if (result?.type === "category" && result.slug) return { type: "category", slug: result.slug };
   return { type: "none" };
 }
 
-export function createUrlLookup({ origin, fetch, now }: { origin: string; fetch: typeof globalThis.fetch; now: () => number }): UrlLookup {
+export function createUrlLookup({
+  origin,
+  fetch,
+  now,
+}: {
+  origin: string;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+}): UrlLookup {
   const entries = new Map<string, Entry>();
 
   const remember = (key: string, target: UrlTarget): void => {
@@ -43,7 +56,9 @@ export function createUrlLookup({ origin, fetch, now }: { origin: string; fetch:
       const known = entries.get(key);
       if (known && known.expires > now()) return known.target;
       try {
-        const response = await fetch(`${origin}/api/${storeCode}/url/map?url=${encodeURIComponent(path)}`, { signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS) });
+        const response = await fetch(`${origin}/api/${storeCode}/url/map?url=${encodeURIComponent(path)}`, {
+          signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+        });
         if (!response.ok) return known?.target ?? { type: "unanswered" };
         const target = parseTarget(await response.json());
         remember(key, target);

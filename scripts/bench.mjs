@@ -15,10 +15,14 @@ try {
     throw explained('The packages are not installed yet. Run "npm ci" first.', error);
   });
   const { typeScriptArgs } = await import("./lib/child.ts");
-  const child = spawn(process.execPath, typeScriptArgs(root, path.join(root, "bench", "main.ts"), process.argv.slice(2)), {
-    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
-    stdio: "inherit",
-  });
+  const child = spawn(
+    process.execPath,
+    typeScriptArgs(root, path.join(root, "bench", "main.ts"), process.argv.slice(2)),
+    {
+      env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
+      stdio: "inherit",
+    },
+  );
   // The terminal sends Ctrl-C to the child too; we outlive it while it closes what it opened.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.once("exit", (code) => process.exit(code ?? 1));

@@ -8,7 +8,8 @@ import subsetFont from "subset-font";
 const source = new URL("../node_modules/@fontsource-variable/archivo/", import.meta.url);
 const target = new URL("../public/fonts/", import.meta.url);
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 /** Basic Latin, Latin-1 (German, Italian, part of Czech), and the punctuation and signs the shop sets. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„…•′″€→←−×`;
@@ -30,7 +31,12 @@ const alphabets = [
 for (const [alphabet, letters] of alphabets) {
   const whole = await readFile(new URL(`files/archivo-${alphabet}-standard-normal.woff2`, source));
   for (const [name, variationAxes] of cuts) {
-    const cut = await subsetFont(whole, letters, { targetFormat: "woff2", variationAxes, keepFeatures, noHinting: true });
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: "woff2",
+      variationAxes,
+      keepFeatures,
+      noHinting: true,
+    });
     await writeFile(new URL(`${name}-${alphabet}.woff2`, target), cut);
     console.log(`${name}-${alphabet}.woff2 ${(cut.length / 1024).toFixed(1)} KB`);
   }

@@ -24,7 +24,8 @@ export async function addToCart(line: NewLine): Promise<CommandResult> {
 }
 
 /** Zero removes the line. */
-export const setQuantity = (key: string, qty: number): Promise<CommandResult> => sendCommand({ type: "set_quantity", key, qty });
+export const setQuantity = (key: string, qty: number): Promise<CommandResult> =>
+  sendCommand({ type: "set_quantity", key, qty });
 
 /** `key` of the answer names the line under its new days. */
 export async function changeLinePeriod(key: string, period: Period): Promise<CommandResult> {
@@ -51,7 +52,10 @@ export async function recheck(): Promise<RenewOutcome> {
  * Places the order under its own id, which makes repeating harmless. `canQueue`: it needs no gateway and may
  * wait for the network; by default so for paying at the counter. The cart is emptied when it is placed or queued.
  */
-export async function placeOrder(body: OrderBody, canQueue = body.addressInformation.payment_method_code === PAID_AT_COUNTER): Promise<PlaceOrderOutcome> {
+export async function placeOrder(
+  body: OrderBody,
+  canQueue = body.addressInformation.payment_method_code === PAID_AT_COUNTER,
+): Promise<PlaceOrderOutcome> {
   return (await ensureCart()).placeOrder(body, canQueue);
 }
 

@@ -31,14 +31,24 @@ export interface Plan {
   result: CommandResult;
 }
 
-const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({ cart, tasks, cancelled: [], result: { outcome: "done", key: null, dropped: false, ...more } });
+const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({
+  cart,
+  tasks,
+  cancelled: [],
+  result: { outcome: "done", key: null, dropped: false, ...more },
+});
 
 const find = (cart: CartState, key: string | null): CartLine[] => cart.lines.filter((line) => line.key === key);
 
 /** Offline nobody knows the stock: the line is a pre-reservation until the server has answered. */
 function markUnsure(cart: CartState, key: string, online: boolean): CartState {
   if (online) return cart;
-  return { ...cart, lines: cart.lines.map((line) => (line.key === key && line.status === "pending" ? { ...line, status: "volatile" } : line)) };
+  return {
+    ...cart,
+    lines: cart.lines.map((line) =>
+      line.key === key && line.status === "pending" ? { ...line, status: "volatile" } : line,
+    ),
+  };
 }
 
 function add(cart: CartState, line: NewLine, now: Date, online: boolean): Plan {
@@ -68,7 +78,9 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
 /** Asks again for every line that is not certain: run-out holds, refusals, pre-reservations. */
 function recheck(cart: CartState): Plan {
   const unsure = (line: CartLine) => line.status !== "ok" || line.problem !== undefined;
-  const lines = cart.lines.map((line): CartLine => (unsure(line) ? { ...line, status: "pending", problem: undefined } : line));
+  const lines = cart.lines.map((line): CartLine =>
+    unsure(line) ? { ...line, status: "pending", problem: undefined } : line,
+  );
   return done({ ...cart, lines }, cart.lines.filter(unsure).map(pushLine));
 }
 

@@ -9,7 +9,8 @@ import type { Fault } from "./testing/model-shop";
  * in the middle. In the end both sides have to agree: no line lost, none doubled, one order for each id.
  */
 
-const keyOf = (item: { sku: string; from: string; to: string; source: string }): string => lineKey({ sku: item.sku, from: item.from, to: item.to, source: item.source });
+const keyOf = (item: { sku: string; from: string; to: string; source: string }): string =>
+  lineKey({ sku: item.sku, from: item.from, to: item.to, source: item.source });
 const linesOf = (items: Iterable<{ sku: string; qty: unknown; from: string; to: string; source: string }>) =>
   [...items].map((item) => ({ key: keyOf(item), qty: Number(item.qty) })).sort((a, b) => a.key.localeCompare(b.key));
 
@@ -27,15 +28,42 @@ type Step =
 
 const faultKinds: Fault[] = ["none", "lost", "reply_lost", "late", "busy", "forgets_carts"];
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant("add" as const), sku: fc.constantFrom("SK-1", "SK-2", "SK-3"), qty: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant("quantity" as const), line: fc.nat(2), qty: fc.integer({ min: 0, max: 5 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("period" as const), line: fc.nat(2), shift: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("add" as const),
+      sku: fc.constantFrom("SK-1", "SK-2", "SK-3"),
+      qty: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("quantity" as const),
+      line: fc.nat(2),
+      qty: fc.integer({ min: 0, max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("period" as const),
+      line: fc.nat(2),
+      shift: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), line: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("order" as const), gateway: fc.boolean() }) },
   { weight: 3, arbitrary: fc.constant({ do: "flush" as const }) },
   { weight: 1, arbitrary: fc.constant({ do: "refresh" as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("network" as const), online: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant("faults" as const), faults: fc.array(fc.constantFrom(...faultKinds), { minLength: 1, maxLength: 4 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant("faults" as const),
+      faults: fc.array(fc.constantFrom(...faultKinds), { minLength: 1, maxLength: 4 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.constant({ do: "crash" as const }) },
 );
 const scenario = fc.array(fc.record({ tab: fc.nat(1), step }), { minLength: 1, maxLength: 25 });
@@ -182,6 +210,11 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
         expect(linesOf(shop.orders.get(id)?.products ?? [])).toEqual(lines);
       }
     }),
-    { numRuns: Number(process.env.FAULT_RUNS ?? 300), interruptAfterTimeLimit: 500_000, markInterruptAsFailure: true, timeout: 5_000 },
+    {
+      numRuns: Number(process.env.FAULT_RUNS ?? 300),
+      interruptAfterTimeLimit: 500_000,
+      markInterruptAsFailure: true,
+      timeout: 5_000,
+    },
   );
 }, 600_000);

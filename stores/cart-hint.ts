@@ -22,7 +22,8 @@ export interface Intent {
 
 export const noCart: CartHint = { lines: 0, quantity: 0, active: false };
 
-const wholeNumber = (value: unknown): number => (typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0);
+const wholeNumber = (value: unknown): number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
 export function readHint(): CartHint {
   const stored = (readStored(HINT_KEY) ?? {}) as Partial<Record<keyof CartHint, unknown>>;
@@ -34,7 +35,10 @@ export function writeHint(hint: CartHint): void {
 }
 
 const isIntent = (value: unknown): value is Intent =>
-  typeof value === "object" && value !== null && typeof (value as Intent).id === "string" && typeof (value as Intent).command?.type === "string";
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as Intent).id === "string" &&
+  typeof (value as Intent).command?.type === "string";
 
 export function readIntents(): Intent[] {
   const stored = readStored(INTENTS_KEY);

@@ -10,13 +10,33 @@ import type { NewNotification } from "./notifications";
 export function noticeOf(event: SyncEvent, cart: CartState): NewNotification | null {
   switch (event.kind) {
     case "line_refused":
-      return event.error.code === "out_of_stock" && !cart.lines.some((line) => line.key === event.key && line.status === "ok")
+      return event.error.code === "out_of_stock" &&
+        !cart.lines.some((line) => line.key === event.key && line.status === "ok")
         ? { type: "error", code: "out_of_stock", params: { name: event.name }, action1: "open_cart" }
-        : { type: "error", code: "line_refused", params: { name: event.name, reason: event.error.code }, action1: "open_cart" };
+        : {
+            type: "error",
+            code: "line_refused",
+            params: { name: event.name, reason: event.error.code },
+            action1: "open_cart",
+          };
     case "order_placed":
-      return event.waited ? { type: "success", code: "order_placed", params: { id: event.order.order_id, number: event.order.increment_id }, action1: "open_order", hasNoTimeout: true } : null;
+      return event.waited
+        ? {
+            type: "success",
+            code: "order_placed",
+            params: { id: event.order.order_id, number: event.order.increment_id },
+            action1: "open_order",
+            hasNoTimeout: true,
+          }
+        : null;
     case "order_refused":
-      return { type: "error", code: "order_refused", params: { reason: event.error.code }, action1: event.restored ? "open_cart" : "ok", hasNoTimeout: true };
+      return {
+        type: "error",
+        code: "order_refused",
+        params: { reason: event.error.code },
+        action1: event.restored ? "open_cart" : "ok",
+        hasNoTimeout: true,
+      };
     default:
       return null;
   }
@@ -29,7 +49,13 @@ export function addNotice({ outcome }: CommandResult, line: { name: string }, on
     case "added":
     case "quantity_raised":
       if (!online) return { type: "warning", code: "volatile", params, action1: "ok", action2: "proceed_to_checkout" };
-      return { type: "success", code: outcome === "added" ? "added" : "quantity_updated", params, action1: "ok", action2: "proceed_to_checkout" };
+      return {
+        type: "success",
+        code: outcome === "added" ? "added" : "quantity_updated",
+        params,
+        action1: "ok",
+        action2: "proceed_to_checkout",
+      };
     case "other_source":
       return { type: "error", code: "other_source", params, action1: "open_cart" };
     case "price_unknown":

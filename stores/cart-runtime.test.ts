@@ -20,11 +20,15 @@ afterEach(() => {
 function open(online = true, storage = dexie()): { browser: Browser; tab: Tab } {
   const browser = createBrowser(storage, online);
   const tab = browser.openTab();
-  close.push(() => tab.close(), () => expect(browser.faults).toEqual([]));
+  close.push(
+    () => tab.close(),
+    () => expect(browser.faults).toEqual([]),
+  );
   return { browser, tab };
 }
 
-const add = (browser: Browser, tab: Tab, sku: string, qty = 1) => tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine(sku, { qty }) });
+const add = (browser: Browser, tab: Tab, sku: string, qty = 1) =>
+  tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine(sku, { qty }) });
 
 /** Sends again and again, as the retry timer would, until nothing is left. */
 async function settle(browser: Browser, tab: Tab): Promise<void> {
@@ -40,7 +44,10 @@ test("a line is added, sent once and confirmed", async () => {
   expect(await add(browser, tab, "SK-170", 2)).toMatchObject({ outcome: "added" });
   await tab.runtime.flush();
   expect(browser.shop.calls.map(({ name }) => name)).toEqual(["createCart", "updateCartItem"]);
-  expect(tab.cart()).toMatchObject({ source: { id: "praha" }, lines: [{ sku: "SK-170", qty: 2, status: "ok", itemId: "item-2", prevQty: 2 }] });
+  expect(tab.cart()).toMatchObject({
+    source: { id: "praha" },
+    lines: [{ sku: "SK-170", qty: 2, status: "ok", itemId: "item-2", prevQty: 2 }],
+  });
   expect(tab.view().hint).toEqual({ lines: 1, quantity: 2, active: true });
 });
 
@@ -93,7 +100,11 @@ test("other days of the last unit: the line moves, its own hold is not in the wa
   await tab.runtime.load();
   await add(browser, tab, "SK-170");
   await tab.runtime.flush();
-  const { key } = await tab.runtime.dispatch(browser.newId(), { type: "change_period", key: tab.cart().lines[0]!.key, period: { from: "2027-02-14", to: "2027-02-16" } });
+  const { key } = await tab.runtime.dispatch(browser.newId(), {
+    type: "change_period",
+    key: tab.cart().lines[0]!.key,
+    period: { from: "2027-02-14", to: "2027-02-16" },
+  });
   await tab.runtime.flush();
   expect(browser.shop.heldLines()).toEqual([{ key, qty: 1 }]);
   expect(tab.cart().lines).toMatchObject([{ key, from: "2027-02-14", status: "ok" }]);
@@ -107,7 +118,11 @@ test("other days that are taken: the old ones stay held until the shopper has ch
   await tab.runtime.flush();
   const held = browser.shop.heldLines();
   browser.shop.stock.set("SK-170", 1);
-  const { key } = await tab.runtime.dispatch(browser.newId(), { type: "change_period", key: tab.cart().lines[0]!.key, period: { from: "2027-02-20", to: "2027-02-21" } });
+  const { key } = await tab.runtime.dispatch(browser.newId(), {
+    type: "change_period",
+    key: tab.cart().lines[0]!.key,
+    period: { from: "2027-02-20", to: "2027-02-21" },
+  });
   await tab.runtime.refresh("pullCart");
   expect(tab.cart().lines).toMatchObject([{ key, from: "2027-02-20", qty: 2, status: "out_of_stock" }]);
   expect(browser.shop.heldLines()).toEqual(held);
@@ -121,9 +136,16 @@ test("two lines that come to the same days are one line, on both sides", async (
   const { browser, tab } = open();
   await tab.runtime.load();
   await add(browser, tab, "SK-170", 2);
-  await tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine("SK-170", { from: "2027-02-20", to: "2027-02-21" }) });
+  await tab.runtime.dispatch(browser.newId(), {
+    type: "add",
+    line: aLine("SK-170", { from: "2027-02-20", to: "2027-02-21" }),
+  });
   await tab.runtime.flush();
-  await tab.runtime.dispatch(browser.newId(), { type: "change_period", key: tab.cart().lines[1]!.key, period: { from: "2027-02-13", to: "2027-02-15" } });
+  await tab.runtime.dispatch(browser.newId(), {
+    type: "change_period",
+    key: tab.cart().lines[1]!.key,
+    period: { from: "2027-02-13", to: "2027-02-15" },
+  });
   await tab.runtime.refresh("pullCart");
   expect(tab.cart().lines).toMatchObject([{ qty: 3, status: "ok" }]);
   expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
@@ -135,8 +157,12 @@ test("a refused line stays in sight with its reason, and the shopper is told", a
   await tab.runtime.load();
   await add(browser, tab, "SK-170");
   await tab.runtime.flush();
-  expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", status: "out_of_stock", problem: { code: "out_of_stock" } }]);
-  expect(tab.notices).toEqual([{ type: "error", code: "out_of_stock", params: { name: "SK-170" }, action1: "open_cart" }]);
+  expect(tab.cart().lines).toMatchObject([
+    { sku: "SK-170", status: "out_of_stock", problem: { code: "out_of_stock" } },
+  ]);
+  expect(tab.notices).toEqual([
+    { type: "error", code: "out_of_stock", params: { name: "SK-170" }, action1: "open_cart" },
+  ]);
   browser.shop.stock.set("SK-170", 5);
   await tab.runtime.dispatch(browser.newId(), { type: "recheck" });
   await tab.runtime.flush();
@@ -289,8 +315,15 @@ describe("orders", () => {
 
   test("offline: queued, cart empty, sent as one order later", async () => {
     const { browser, tab } = await filled(false);
-    expect(await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true)).toEqual({ kind: "queued", orderId: ORDER_ID });
-    expect(tab.view()).toMatchObject({ cart: { lines: [] }, waitingOrders: [{ order_id: ORDER_ID, state: "queued" }], hint: { active: true } });
+    expect(await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true)).toEqual({
+      kind: "queued",
+      orderId: ORDER_ID,
+    });
+    expect(tab.view()).toMatchObject({
+      cart: { lines: [] },
+      waitingOrders: [{ order_id: ORDER_ID, state: "queued" }],
+      hint: { active: true },
+    });
     browser.network.set(true);
     await settle(browser, tab);
     expect(browser.shop.orders.size).toBe(1);
@@ -306,51 +339,63 @@ describe("orders", () => {
     expect(tab.cart().lines).toHaveLength(1);
   });
 
-  test.each<Fault>(["lost", "reply_lost", "busy", "broken"])("%s while paying by a gateway: the second tap ends as the same order", async (fault) => {
-    const { browser, tab } = await filled();
-    browser.shop.faults = [fault];
-    const body = { ...anOrder(ORDER_ID, tab.cart(), "gopay"), created_at: "2027-01-10T10:00:00.000Z" };
-    expect(await tab.runtime.placeOrder(body, false)).toMatchObject({ kind: "refused" });
-    expect(tab.cart().lines).toHaveLength(1);
-    const again = await tab.runtime.placeOrder({ ...body, created_at: "2027-01-10T10:01:00.000Z" }, false);
-    expect(again).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
-    expect(browser.shop.orders.size).toBe(1);
-  });
+  test.each<Fault>(["lost", "reply_lost", "busy", "broken"])(
+    "%s while paying by a gateway: the second tap ends as the same order",
+    async (fault) => {
+      const { browser, tab } = await filled();
+      browser.shop.faults = [fault];
+      const body = { ...anOrder(ORDER_ID, tab.cart(), "gopay"), created_at: "2027-01-10T10:00:00.000Z" };
+      expect(await tab.runtime.placeOrder(body, false)).toMatchObject({ kind: "refused" });
+      expect(tab.cart().lines).toHaveLength(1);
+      const again = await tab.runtime.placeOrder({ ...body, created_at: "2027-01-10T10:01:00.000Z" }, false);
+      expect(again).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
+      expect(browser.shop.orders.size).toBe(1);
+    },
+  );
 
   test("a changed form after a lost answer: the order that stands is shown, no second one made", async () => {
     const { browser, tab } = await filled();
     browser.shop.faults = ["reply_lost"];
     const body = anOrder(ORDER_ID, tab.cart(), "gopay");
     await tab.runtime.placeOrder(body, false);
-    expect(await tab.runtime.placeOrder({ ...body, user_note: "přijedu v 7" }, false)).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
+    expect(await tab.runtime.placeOrder({ ...body, user_note: "přijedu v 7" }, false)).toMatchObject({
+      kind: "placed",
+      order: { order_id: ORDER_ID },
+    });
     expect(browser.shop.orders.size).toBe(1);
     expect(tab.cart().lines).toEqual([]);
   });
 
-  test.each<Fault>(["lost", "reply_lost", "busy", "late"])("%s while paying at the counter: one order in the end", async (fault) => {
-    const { browser, tab } = await filled();
-    browser.shop.faults = [fault];
-    expect(await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true)).toMatchObject({ kind: "queued" });
-    await settle(browser, tab);
-    expect(browser.shop.orders.size).toBe(1);
-    expect(tab.view().waitingOrders).toEqual([]);
-  });
+  test.each<Fault>(["lost", "reply_lost", "busy", "late"])(
+    "%s while paying at the counter: one order in the end",
+    async (fault) => {
+      const { browser, tab } = await filled();
+      browser.shop.faults = [fault];
+      expect(await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true)).toMatchObject({ kind: "queued" });
+      await settle(browser, tab);
+      expect(browser.shop.orders.size).toBe(1);
+      expect(tab.view().waitingOrders).toEqual([]);
+    },
+  );
 
-  test.each<Fault>(["hang", "hang_after"])("a tab closed while the order is on its way (%s): one order, empty cart", async (fault) => {
-    const { browser, tab } = await filled();
-    browser.shop.faults = [fault];
-    const hung = browser.shop.whenHung();
-    void tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart(), "gopay"), false);
-    await hung;
-    tab.close();
-    const next = browser.openTab();
-    close.push(() => next.close());
-    await next.runtime.load();
-    await settle(browser, next);
-    expect(browser.shop.orders.size).toBe(1);
-    expect(next.cart().lines).toEqual([]);
-    expect(browser.shop.heldLines()).toEqual([]);
-  });
+  test.each<Fault>(["hang", "hang_after"])(
+    "a tab closed while the order is on its way (%s): one order, empty cart",
+    async (fault) => {
+      const { browser, tab } = await filled();
+      browser.shop.faults = [fault];
+      const hung = browser.shop.whenHung();
+      void tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart(), "gopay"), false);
+      await hung;
+      tab.close();
+      const next = browser.openTab();
+      close.push(() => next.close());
+      await next.runtime.load();
+      await settle(browser, next);
+      expect(browser.shop.orders.size).toBe(1);
+      expect(next.cart().lines).toEqual([]);
+      expect(browser.shop.heldLines()).toEqual([]);
+    },
+  );
 
   test("one tap, one order: taps in two tabs at once", async () => {
     const { browser, tab } = await filled();
@@ -370,7 +415,11 @@ describe("orders", () => {
     browser.network.set(true);
     await settle(browser, tab);
     expect(browser.shop.orders.size).toBe(0);
-    expect(tab.notices.at(-1)).toMatchObject({ code: "order_refused", params: { reason: "out_of_stock" }, hasNoTimeout: true });
+    expect(tab.notices.at(-1)).toMatchObject({
+      code: "order_refused",
+      params: { reason: "out_of_stock" },
+      hasNoTimeout: true,
+    });
     expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", qty: 2 }]);
     expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
   });

@@ -2,7 +2,19 @@ import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
 import type { OrderBody } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
-import { createOutbox, createRunner, type Channel, type Clock, type Locks, type OfflineStorage, type OnlineManager, type PlaceOrderOutcome, type PullOutcome, type Snapshot, type SyncEvent } from "@/lib/offline";
+import {
+  createOutbox,
+  createRunner,
+  type Channel,
+  type Clock,
+  type Locks,
+  type OfflineStorage,
+  type OnlineManager,
+  type PlaceOrderOutcome,
+  type PullOutcome,
+  type Snapshot,
+  type SyncEvent,
+} from "@/lib/offline";
 import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
 import { writeHint, type CartHint } from "./cart-hint";
 import { soonestHold, type CartView } from "./cart";
@@ -34,14 +46,27 @@ const isWaiting = ({ state }: Snapshot["orders"][number]): boolean => state === 
 
 function hintOf({ cart, tasks, orders }: Pick<Snapshot, "cart" | "tasks" | "orders">): CartHint {
   const quantity = cart.lines.reduce((sum, line) => sum + line.qty, 0);
-  return { lines: cart.lines.length, quantity, active: cart.lines.length > 0 || tasks.length > 0 || orders.some(isWaiting) };
+  return {
+    lines: cart.lines.length,
+    quantity,
+    active: cart.lines.length > 0 || tasks.length > 0 || orders.some(isWaiting),
+  };
 }
 
 /** Cart of one tab: commands → rules → outbox → store, and the server's word back into the store. */
 export function createCartRuntime(deps: CartRuntimeDeps) {
   const { store, clock, online } = deps;
   const outbox = createOutbox({ storage: deps.storage, now: () => clock.now(), newId: deps.newId });
-  const runner = createRunner({ api: deps.api, outbox, clock, online, locks: deps.locks, random: deps.random, emit: onSync, onFault });
+  const runner = createRunner({
+    api: deps.api,
+    outbox,
+    clock,
+    online,
+    locks: deps.locks,
+    random: deps.random,
+    emit: onSync,
+    onFault,
+  });
   const running = new Map<string, Promise<CommandResult>>();
   /** Grows with each command: what was read from storage before the last one is stale. */
   let version = 0;
@@ -56,11 +81,17 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
   function show(cart: CartState): void {
     const before = store.getState().cart;
-    store.setState({ cart, hint: { ...store.getState().hint, ...hintOf({ cart, tasks: [], orders: [] }), active: true } });
+    store.setState({
+      cart,
+      hint: { ...store.getState().hint, ...hintOf({ cart, tasks: [], orders: [] }), active: true },
+    });
     if (before.source && !cart.source) deps.onSourceCleared();
     cancelExpiry?.();
     const soonest = soonestHold(cart);
-    if (soonest) cancelExpiry = clock.later(Math.max(Date.parse(soonest) - clock.now().getTime(), 0), () => background(dispatch(deps.newId(), { type: "expire" })));
+    if (soonest)
+      cancelExpiry = clock.later(Math.max(Date.parse(soonest) - clock.now().getTime(), 0), () =>
+        background(dispatch(deps.newId(), { type: "expire" })),
+      );
   }
 
   /** Shows what is stored, unless a command is under way whose effect the screen already has. */
@@ -70,7 +101,13 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (asked !== version || running.size > 0) return;
     show(snapshot.cart);
     const hint = hintOf(snapshot);
-    store.setState({ hint, ready: true, waitingOrders: snapshot.orders.filter(isWaiting).map(({ order_id, state, created_at }) => ({ order_id, state, created_at })) });
+    store.setState({
+      hint,
+      ready: true,
+      waitingOrders: snapshot.orders
+        .filter(isWaiting)
+        .map(({ order_id, state, created_at }) => ({ order_id, state, created_at })),
+    });
     writeHint(hint);
   }
 

@@ -1,4 +1,11 @@
-import { browserChannel, browserClock, browserLocks, browserOnline, createDexieStorage, createResilientStorage } from "@/lib/offline";
+import {
+  browserChannel,
+  browserClock,
+  browserLocks,
+  browserOnline,
+  createDexieStorage,
+  createResilientStorage,
+} from "@/lib/offline";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore, clearCheckout, draftOf, restoreCheckout } from "./checkout";
@@ -24,7 +31,9 @@ async function keepDraft(runtime: CartRuntime): Promise<void> {
 
 /** The cart of this browser with everything real behind it; loaded on first need, never by a cold page. */
 export async function startCart(): Promise<CartRuntime> {
-  const storage = createResilientStorage(createDexieStorage(), () => notify({ type: "warning", code: "storage_full", hasNoTimeout: true }));
+  const storage = createResilientStorage(createDexieStorage(), () =>
+    notify({ type: "warning", code: "storage_full", hasNoTimeout: true }),
+  );
   const runtime = createCartRuntime({
     store: cartStore,
     storage,

@@ -20,7 +20,14 @@ export interface CartView {
   waitingOrders: WaitingOrder[];
 }
 
-const start: CartView = { cart: { lines: [], source: null, token: null }, hint: noCart, ready: false, syncing: false, online: true, waitingOrders: [] };
+const start: CartView = {
+  cart: { lines: [], source: null, token: null },
+  hint: noCart,
+  ready: false,
+  syncing: false,
+  online: true,
+  waitingOrders: [],
+};
 
 export const cartStore = createStore<CartView>(() => start);
 
@@ -29,11 +36,16 @@ export const COUNT_BY: "lines" | "quantity" = "quantity";
 
 /** ISO instant at which the first of the holds ends; null when nothing is held. */
 export function soonestHold(cart: CartState): string | null {
-  return cart.lines.reduce<string | null>((soonest, { holdExpiresAt }) => (holdExpiresAt && (!soonest || Date.parse(holdExpiresAt) < Date.parse(soonest)) ? holdExpiresAt : soonest), null);
+  return cart.lines.reduce<string | null>(
+    (soonest, { holdExpiresAt }) =>
+      holdExpiresAt && (!soonest || Date.parse(holdExpiresAt) < Date.parse(soonest)) ? holdExpiresAt : soonest,
+    null,
+  );
 }
 
 export const useCartCount = (): number => useStore(cartStore, ({ hint }) => hint[COUNT_BY]);
-export const useCart = <T = CartState>(select: (cart: CartState) => T = (cart) => cart as T): T => useStore(cartStore, ({ cart }) => select(cart));
+export const useCart = <T = CartState>(select: (cart: CartState) => T = (cart) => cart as T): T =>
+  useStore(cartStore, ({ cart }) => select(cart));
 export const useCartLines = (): CartLine[] => useStore(cartStore, ({ cart }) => cart.lines);
 export const useCartSource = (): CartState["source"] => useStore(cartStore, ({ cart }) => cart.source);
 export const useCartToken = (): string | null => useStore(cartStore, ({ cart }) => cart.token);

@@ -1,8 +1,21 @@
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
-import { checkoutStore, clearCheckout, currentOrderId, draftOf, inCheckout, movePerson, restoreCheckout, saveCheckout, setPerson } from "./checkout";
+import {
+  checkoutStore,
+  clearCheckout,
+  currentOrderId,
+  draftOf,
+  inCheckout,
+  movePerson,
+  restoreCheckout,
+  saveCheckout,
+  setPerson,
+} from "./checkout";
 
 const NOW = new Date("2027-01-10T10:00:00.000Z");
-const named = (firstName: string) => ({ ...emptyCheckoutForm, personalDetails: { ...emptyCheckoutForm.personalDetails, firstName } });
+const named = (firstName: string) => ({
+  ...emptyCheckoutForm,
+  personalDetails: { ...emptyCheckoutForm.personalDetails, firstName },
+});
 
 beforeEach(() => {
   clearCheckout();
@@ -15,7 +28,12 @@ test("a draft comes back as it was left", () => {
   const kept = structuredClone(draftOf(checkoutStore.getState()));
   clearCheckout();
   restoreCheckout(kept);
-  expect(checkoutStore.getState()).toMatchObject({ ready: true, step: "payment", orderId, form: { personalDetails: { firstName: "Jana" } } });
+  expect(checkoutStore.getState()).toMatchObject({
+    ready: true,
+    step: "payment",
+    orderId,
+    form: { personalDetails: { firstName: "Jana" } },
+  });
 });
 
 test("what was typed while storage was being read is newer", () => {

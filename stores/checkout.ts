@@ -18,7 +18,13 @@ interface CheckoutState extends CheckoutDraft {
   ready: boolean;
 }
 
-const emptyDraft: CheckoutDraft = { form: emptyCheckoutForm, step: "personal", orderId: null, persons: {}, modifiedAt: 0 };
+const emptyDraft: CheckoutDraft = {
+  form: emptyCheckoutForm,
+  step: "personal",
+  orderId: null,
+  persons: {},
+  modifiedAt: 0,
+};
 
 export const checkoutStore = createStore<CheckoutState>(() => ({ ...emptyDraft, ready: false }));
 
@@ -38,7 +44,9 @@ export function saveCheckout(change: Partial<Pick<CheckoutDraft, "form" | "step"
 }
 
 export function setPerson(lineKey: string, name: string): void {
-  checkoutStore.setState(({ persons: { [lineKey]: _before, ...others } }) => ({ persons: name === "" ? others : { ...others, [lineKey]: name } }));
+  checkoutStore.setState(({ persons: { [lineKey]: _before, ...others } }) => ({
+    persons: name === "" ? others : { ...others, [lineKey]: name },
+  }));
 }
 
 /** A line with other days has another key; the name goes along. */
@@ -61,7 +69,13 @@ export function currentOrderId(): string {
 /** After the order is accepted, its personal data leave this browser. */
 export const clearCheckout = (): void => checkoutStore.setState({ ...emptyDraft });
 
-export const draftOf = ({ form, step, orderId, persons, modifiedAt }: CheckoutState): CheckoutDraft => ({ form, step, orderId, persons, modifiedAt });
+export const draftOf = ({ form, step, orderId, persons, modifiedAt }: CheckoutState): CheckoutDraft => ({
+  form,
+  step,
+  orderId,
+  persons,
+  modifiedAt,
+});
 
 /** The shopper counts as in checkout for half an hour after the last change there (spec §4). */
 export const inCheckout = (now: Date = new Date()): boolean => isInCheckout(checkoutStore.getState().modifiedAt, now);

@@ -42,10 +42,14 @@ export interface Notification extends NewNotification {
   id: number;
 }
 
-const sameMessage = (a: NewNotification, b: NewNotification): boolean => a.code === b.code && JSON.stringify(a.params ?? {}) === JSON.stringify(b.params ?? {});
+const sameMessage = (a: NewNotification, b: NewNotification): boolean =>
+  a.code === b.code && JSON.stringify(a.params ?? {}) === JSON.stringify(b.params ?? {});
 
 /** News that makes an earlier message untrue. */
-const outdates: Partial<Record<NotificationCode, NotificationCode>> = { order_placed: "order_queued", order_refused: "order_queued" };
+const outdates: Partial<Record<NotificationCode, NotificationCode>> = {
+  order_placed: "order_queued",
+  order_refused: "order_queued",
+};
 
 interface Countdown {
   cancel: () => void;

@@ -7,7 +7,8 @@ const KEY = "sezona.partner";
 /** The pick-up point that listings are narrowed to during this visit. */
 export const partnerStore = createStore<{ partnerId: number | null }>(() => ({ partnerId: null }));
 
-const asPartnerId = (value: unknown): number | null => (typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null);
+const asPartnerId = (value: unknown): number | null =>
+  typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 
 /** Takes what this visit has chosen before; kept apart from creation so that the first render equals the server's. */
 export function loadPartner(): void {

@@ -37,7 +37,10 @@ export function setPeriod(period: Period | null): void {
 
 /** Dates of a URL win over the remembered ones; unusable ones change nothing and say why. */
 export function adoptPeriod(query: URLSearchParams, today: Day): PeriodProblem | null {
-  const { period, problem } = parsePeriodQuery({ dateFrom: query.get("dateFrom") ?? undefined, dateTo: query.get("dateTo") ?? undefined }, today);
+  const { period, problem } = parsePeriodQuery(
+    { dateFrom: query.get("dateFrom") ?? undefined, dateTo: query.get("dateTo") ?? undefined },
+    today,
+  );
   if (period) setPeriod(period);
   else reservationStore.setState({ problem });
   return problem;

@@ -15,7 +15,12 @@ const runtimeDouble = {
 /** A page freshly loaded: modules anew, storage as it was left. */
 async function loadPage() {
   jest.resetModules();
-  const [runtime, cart, notifications, reservation] = await Promise.all([import("./runtime"), import("./cart"), import("./notifications"), import("./reservation")]);
+  const [runtime, cart, notifications, reservation] = await Promise.all([
+    import("./runtime"),
+    import("./cart"),
+    import("./notifications"),
+    import("./reservation"),
+  ]);
   return { runtime, cart, notifications, reservation };
 }
 const count = (page: Awaited<ReturnType<typeof loadPage>>) => page.cart.cartStore.getState().hint.quantity;
@@ -95,7 +100,9 @@ test("broken hints and intents are as none", async () => {
 test("unusable dates of a URL are said, usable ones taken", async () => {
   const page = await loadPage();
   page.runtime.runtime.adoptUrl(new URLSearchParams("dateFrom=2027-02-15&dateTo=2027-02-13"));
-  expect(page.notifications.notifications.store.getState().list).toMatchObject([{ code: "period_problem", params: { problem: "reversed" } }]);
+  expect(page.notifications.notifications.store.getState().list).toMatchObject([
+    { code: "period_problem", params: { problem: "reversed" } },
+  ]);
   expect(page.reservation.reservationStore.getState().period).toBeNull();
 });
 

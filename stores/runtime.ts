@@ -69,7 +69,8 @@ export async function sendCommand(command: CartCommand): Promise<CommandResult> 
     dropIntent(id);
     return result;
   } catch (error) {
-    if (readIntents().some((intent) => intent.id === id)) return { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
+    if (readIntents().some((intent) => intent.id === id))
+      return { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
     throw error;
   }
 }

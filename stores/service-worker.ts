@@ -19,7 +19,10 @@ const kept = (): unknown[] => {
  * Puts pages that were not visited yet among those that the worker answers from offline; each once in a session, so
  * that they are not much older than the visit. One that can't be fetched now is left for the next call.
  */
-export async function keepAhead(paths: readonly string[], container: ServiceWorkerContainer | undefined = navigator.serviceWorker): Promise<void> {
+export async function keepAhead(
+  paths: readonly string[],
+  container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
+): Promise<void> {
   if (!isEnabled || !container) return;
   await container.ready;
   for (const path of paths) {

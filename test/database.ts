@@ -51,7 +51,10 @@ async function administer(sql: string): Promise<void> {
 
 function urlOf(name: string): string {
   const server = process.env[TEST_SERVER_URL];
-  if (!server) throw new Error(`${TEST_SERVER_URL} is not set: database tests belong to the Jest project "server" (npm run test:db)`);
+  if (!server)
+    throw new Error(
+      `${TEST_SERVER_URL} is not set: database tests belong to the Jest project "server" (npm run test:db)`,
+    );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -38,7 +38,10 @@ async function sweepAbandoned(): Promise<void> {
     const home = path.join(tmpdir(), name);
     // A folder of another user's run is theirs to clean.
     if (existsSync(path.join(home, "postgres"))) {
-      await openBundledPostgres({ home, durable: false }).then((postgres) => postgres.destroy(), () => undefined);
+      await openBundledPostgres({ home, durable: false }).then(
+        (postgres) => postgres.destroy(),
+        () => undefined,
+      );
     }
     try {
       rmSync(home, { recursive: true, force: true });

@@ -9,7 +9,10 @@ import { callContext, enterStore, valueOf } from "./store-context";
 export const loadCmsPage = cache(async (store: string, identifier: string): Promise<CmsPage> => {
   const storeView = enterStore(store);
   const found = valueOf(
-    await commerce().searchCmsPages({ searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 }, callContext(storeView)),
+    await commerce().searchCmsPages(
+      { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
+      callContext(storeView),
+    ),
   );
   const page = found.items[0];
   if (!page) notFound();

@@ -21,7 +21,12 @@ export const viewport: Viewport = { themeColor: "#173b2d", viewportFit: "cover" 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const storeView = findStoreView((await params).store);
   const name = storeView?.name ?? "Sezóna";
-  return { metadataBase: new URL(siteUrl()), title: { default: name, template: `%s | ${name}` }, icons: { icon: "/icon.svg" }, formatDetection: { telephone: false } };
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: name, template: `%s | ${name}` },
+    icons: { icon: "/icon.svg" },
+    formatDetection: { telephone: false },
+  };
 }
 
 export default async function StoreLayout({ children, params }: Props) {

@@ -14,5 +14,9 @@ export async function generateMetadata({ params }: { params: Promise<StoreParams
 /** The framework gives this page no parameters; its language tells which shop the links lead to. */
 export default function NotFound() {
   const locale = useLocale();
-  return <NotFoundScreen storeView={storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode)} />;
+  return (
+    <NotFoundScreen
+      storeView={storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode)}
+    />
+  );
 }

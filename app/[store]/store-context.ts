@@ -29,7 +29,9 @@ export function valueOf<T>(result: Result<T>): T {
 /** Active categories of a store view in shown order; asked once per rendering. */
 export const loadCategories = cache(async (storeCode: string): Promise<Category[]> => {
   const storeView = enterStore(storeCode);
-  const found = valueOf(await commerce().searchCategories({ size: 4000, sort: "position:asc" }, callContext(storeView)));
+  const found = valueOf(
+    await commerce().searchCategories({ size: 4000, sort: "position:asc" }, callContext(storeView)),
+  );
   // Without `includeFields` every field is there; the contract only says "partial" for callers who leave some out.
   return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);
 });

@@ -6,7 +6,10 @@ export function middleware(request) {
   const destination = request.nextUrl.clone();
   destination.pathname = request.nextUrl.pathname.slice("/via".length);
   const response = NextResponse.rewrite(destination);
-  response.headers.set("content-security-policy", `default-src 'self' ${host}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`);
+  response.headers.set(
+    "content-security-policy",
+    `default-src 'self' ${host}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`,
+  );
   return response;
 }
 

@@ -23,10 +23,18 @@ export function parseArguments(args: string[], rows: readonly Row[]): Arguments 
   });
   const named = values.only?.split(",").map((name) => {
     const row = rows.find((candidate) => candidate.name === name.trim());
-    if (!row) throw new Error(`There is no row "${name}". There are: ${rows.map((candidate) => candidate.name).join(", ")}`);
+    if (!row)
+      throw new Error(`There is no row "${name}". There are: ${rows.map((candidate) => candidate.name).join(", ")}`);
     return row;
   });
-  return { only: named ?? null, json: values.json, list: values.list, seconds: wholeNumber(values.seconds), turns: wholeNumber(values.turns), trials: wholeNumber(values.trials) };
+  return {
+    only: named ?? null,
+    json: values.json,
+    list: values.list,
+    seconds: wholeNumber(values.seconds),
+    turns: wholeNumber(values.turns),
+    trials: wholeNumber(values.trials),
+  };
 }
 
 function wholeNumber(text: string): number {

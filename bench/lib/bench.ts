@@ -32,7 +32,10 @@ export class Bench {
   private readonly lazy = new Lazy();
   readonly workspace;
 
-  constructor(readonly root: string, readonly options: Options) {
+  constructor(
+    readonly root: string,
+    readonly options: Options,
+  ) {
     this.workspace = openWorkspace(root);
   }
 
@@ -41,54 +44,96 @@ export class Bench {
   }
 
   databases(): Promise<Databases> {
-    return this.lazy.get("databases", () => openDatabases(this.root, this.workspace.home), (databases) => databases.close());
+    return this.lazy.get(
+      "databases",
+      () => openDatabases(this.root, this.workspace.home),
+      (databases) => databases.close(),
+    );
   }
 
   /** The floor: bare pages of the same framework. */
   floor(): Promise<App> {
-    return this.lazy.get("floor", async () => {
-      await buildCopy({ root: this.root, sources: FLOOR_SOURCES, from: path.join(this.root, "bench", "floor"), target: this.workspace.floor, env: process.env });
-      return startNext(this.workspace.floor, () => process.env, "/empty");
-    }, (app) => app.stop());
+    return this.lazy.get(
+      "floor",
+      async () => {
+        await buildCopy({
+          root: this.root,
+          sources: FLOOR_SOURCES,
+          from: path.join(this.root, "bench", "floor"),
+          target: this.workspace.floor,
+          env: process.env,
+        });
+        return startNext(this.workspace.floor, () => process.env, "/empty");
+      },
+      (app) => app.stop(),
+    );
   }
 
   /** The shop with its demo catalogue. */
   shop(): Promise<App> {
-    return this.lazy.get("shop", async () => this.openShop(await this.demoDatabase()), (app) => app.stop());
+    return this.lazy.get(
+      "shop",
+      async () => this.openShop(await this.demoDatabase()),
+      (app) => app.stop(),
+    );
   }
 
   /** A shop process of this build on some database; the caller stops it. */
   async openShop(databaseUrl: string): Promise<App> {
     await this.build();
-    return startNext(this.workspace.shop, (port) => ({ ...this.environment(databaseUrl, port), RATE_LIMIT_FACTOR: "0" }), "/api/health");
+    return startNext(
+      this.workspace.shop,
+      (port) => ({ ...this.environment(databaseUrl, port), RATE_LIMIT_FACTOR: "0" }),
+      "/api/health",
+    );
   }
 
   demoDatabase(): Promise<string> {
     return this.lazy.get("demo", async () => {
       const { url } = await this.databases();
       await migrate(url, migrationsFolder(this.root));
-      await importDemoShop({ home: this.workspace.home, root: this.root, url, env: this.environment(url, 0), beforeOutput: () => process.stderr.write("Importing the demo shop, once …\n") });
+      await importDemoShop({
+        home: this.workspace.home,
+        root: this.root,
+        url,
+        env: this.environment(url, 0),
+        beforeOutput: () => process.stderr.write("Importing the demo shop, once …\n"),
+      });
       return url;
     });
   }
 
   /** Null when there is no Chromium. */
   browser(): Promise<Browser | null> {
-    return this.lazy.get("browser", async () => {
-      const executablePath = await findChromium();
-      return executablePath ? chromium.launch({ executablePath, args: isRoot() ? ROOT_FLAGS : [] }) : null;
-    }, (browser) => browser?.close() ?? Promise.resolve());
+    return this.lazy.get(
+      "browser",
+      async () => {
+        const executablePath = await findChromium();
+        return executablePath ? chromium.launch({ executablePath, args: isRoot() ? ROOT_FLAGS : [] }) : null;
+      },
+      (browser) => browser?.close() ?? Promise.resolve(),
+    );
   }
 
   private build(): Promise<void> {
     return this.lazy.get("build", async () => {
       const url = await this.demoDatabase();
-      await buildCopy({ root: this.root, sources: SHOP_SOURCES, from: this.root, target: this.workspace.shop, env: this.environment(url, 0) });
+      await buildCopy({
+        root: this.root,
+        sources: SHOP_SOURCES,
+        from: this.root,
+        target: this.workspace.shop,
+        env: this.environment(url, 0),
+      });
     });
   }
 
   private environment(databaseUrl: string, port: number): NodeJS.ProcessEnv {
     const { home } = this.workspace;
-    return { ...shopEnvironment(home, { port, databaseUrl }), SEZONA_DATA_DIR: home, MEDIA_DIR: path.join(home, "media") };
+    return {
+      ...shopEnvironment(home, { port, databaseUrl }),
+      SEZONA_DATA_DIR: home,
+      MEDIA_DIR: path.join(home, "media"),
+    };
   }
 }

@@ -18,7 +18,10 @@ export async function openBlankingProxy(databaseUrl: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [[client, database], [database, client]] as const) {
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
       sockets.add(socket);
       socket.on("close", () => (sockets.delete(socket), other.destroy()));
       socket.on("error", () => other.destroy());

@@ -10,8 +10,10 @@ export async function openDatabases(root: string, home: string) {
   const postgres = await openBundledPostgres({ home, projectRoot: root });
   const urlOf = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
   const administer = (sql: string): Promise<unknown[]> => ask(urlOf("postgres"), sql);
-  const exists = async (name: string): Promise<boolean> => (await administer(`SELECT 1 FROM pg_database WHERE datname = '${name}'`)).length > 0;
-  const drop = async (name: string): Promise<void> => void (await administer(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`));
+  const exists = async (name: string): Promise<boolean> =>
+    (await administer(`SELECT 1 FROM pg_database WHERE datname = '${name}'`)).length > 0;
+  const drop = async (name: string): Promise<void> =>
+    void (await administer(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`));
 
   return {
     /** The demo shop's database. */
@@ -24,14 +26,20 @@ export async function openDatabases(root: string, home: string) {
       await drop(unfinished);
       await administer(`CREATE DATABASE ${unfinished}`);
       process.stderr.write("Filling the large shop, once; this takes a few minutes …\n");
-      await runNode(typeScriptArgs(root, path.join(root, "server", "cli", "bench-seed.ts")), { ...process.env, DATABASE_URL: urlOf(unfinished) }, "Filling the large shop");
+      await runNode(
+        typeScriptArgs(root, path.join(root, "server", "cli", "bench-seed.ts")),
+        { ...process.env, DATABASE_URL: urlOf(unfinished) },
+        "Filling the large shop",
+      );
       await administer(`ALTER DATABASE ${unfinished} RENAME TO ${LARGE}`);
       return urlOf(LARGE);
     },
     /** A fresh copy of the demo shop's database. */
     async copy(name: string): Promise<string> {
       await drop(name);
-      await administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}' AND pid <> pg_backend_pid()`);
+      await administer(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}' AND pid <> pg_backend_pid()`,
+      );
       await administer(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(nameOf(postgres.url))}`);
       return urlOf(name);
     },

@@ -10,17 +10,36 @@ export interface Figure {
   isMet: boolean | null;
 }
 
-export const skipped = (row: string, what: string, reason: string): Figure => ({ row, what, shop: `skipped: ${reason}`, floor: "", target: "", isMet: null });
+export const skipped = (row: string, what: string, reason: string): Figure => ({
+  row,
+  what,
+  shop: `skipped: ${reason}`,
+  floor: "",
+  target: "",
+  isMet: null,
+});
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 export const format = (value: number, unit = ""): string => `${number.format(value)}${unit && ` ${unit}`}`;
 
 /** A figure judged by its ratio to the floor. */
-export function ratioFigure(row: string, what: string, values: { shop: number; floor: number; unit: string }, bound: { atMost: number } | { atLeast: number }): Figure {
+export function ratioFigure(
+  row: string,
+  what: string,
+  values: { shop: number; floor: number; unit: string },
+  bound: { atMost: number } | { atLeast: number },
+): Figure {
   const ratio = values.shop / values.floor;
   const isMet = "atMost" in bound ? ratio <= bound.atMost : ratio >= bound.atLeast;
   const target = "atMost" in bound ? `≤ ${bound.atMost} ×` : `≥ ${bound.atLeast} ×`;
-  return { row, what, shop: `${format(values.shop, values.unit)} (${ratio.toFixed(2)} ×)`, floor: format(values.floor, values.unit), target, isMet };
+  return {
+    row,
+    what,
+    shop: `${format(values.shop, values.unit)} (${ratio.toFixed(2)} ×)`,
+    floor: format(values.floor, values.unit),
+    target,
+    isMet,
+  };
 }
 
 export function median(values: readonly number[]): number {
@@ -41,5 +60,12 @@ export function table(figures: readonly Figure[]): string {
     ...figures.map((figure) => [figure.row, figure.what, figure.shop, figure.floor, figure.target, mark(figure)]),
   ];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

@@ -6,7 +6,8 @@ const WARM_UP_SECONDS = 3;
 /** Answers per second over some seconds. @throws when an answer is no 2xx, since an error page would be a fast one. */
 async function answersPerSecond(url: string, seconds: number): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed`);
   return result.requests.average;
 }
 
@@ -14,7 +15,10 @@ async function answersPerSecond(url: string, seconds: number): Promise<number> {
  * Rates of two or more addresses, measured in turns, so that whatever else the machine does meets all of
  * them; the best turn of each counts, since a disturbance can only slow down.
  */
-export async function compareRates<Name extends string>(urls: Record<Name, string>, { seconds, turns }: { seconds: number; turns: number }): Promise<Record<Name, number>> {
+export async function compareRates<Name extends string>(
+  urls: Record<Name, string>,
+  { seconds, turns }: { seconds: number; turns: number },
+): Promise<Record<Name, number>> {
   const names = Object.keys(urls) as Name[];
   for (const name of names) await answersPerSecond(urls[name], WARM_UP_SECONDS);
   const best = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;

@@ -6,7 +6,8 @@ const LOCKS = /\bFOR (?:NO KEY UPDATE|SHARE|UPDATE|KEY SHARE) OF \w+/g;
 
 /** Names of prepared statements stay with their text, so the blanked ones are not named at all. */
 const unlocked = (config: unknown): unknown => {
-  if (typeof config !== "object" || config === null || !("text" in config) || typeof config.text !== "string") return config;
+  if (typeof config !== "object" || config === null || !("text" in config) || typeof config.text !== "string")
+    return config;
   return { ...config, text: config.text.replace(LOCKS, "") };
 };
 

@@ -9,7 +9,15 @@ export function findNginx(): string | null {
 }
 
 /** Headers that a server writes itself. */
-const OF_THE_SERVER = new Set(["connection", "content-encoding", "content-length", "content-type", "date", "keep-alive", "transfer-encoding"]);
+const OF_THE_SERVER = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
 export interface SharedCache extends App {
   /** Address of a file server of the same nginx, which gives the pages as `{name}.html`. */
@@ -17,22 +25,44 @@ export interface SharedCache extends App {
 }
 
 /** nginx with the configuration of the documentation in front of a shop; only addresses and folders are put in. */
-export async function startNginx(options: { nginx: string; root: string; scratch: string; upstream: string; pages: Record<string, string>; headers: Headers }): Promise<SharedCache> {
+export async function startNginx(options: {
+  nginx: string;
+  root: string;
+  scratch: string;
+  upstream: string;
+  pages: Record<string, string>;
+  headers: Headers;
+}): Promise<SharedCache> {
   const { nginx, root, upstream } = options;
   const folder = path.join(options.scratch, "nginx");
   for (const name of ["", "cache", "files", "logs"]) mkdirSync(path.join(folder, name), { recursive: true });
-  for (const [name, page] of Object.entries(options.pages)) writeFileSync(path.join(folder, "files", `${name}.html`), page);
+  for (const [name, page] of Object.entries(options.pages))
+    writeFileSync(path.join(folder, "files", `${name}.html`), page);
   const [port, filesPort] = [await freePort(), await freePort()];
   const documented = readFileSync(path.join(root, "docs", "nginx.conf"), "utf8");
   const put = (text: string, from: string, to: string): string => {
     if (!text.includes(from)) throw new Error(`docs/nginx.conf no longer says "${from}"`);
     return text.replace(from, to);
   };
-  const shop = put(put(put(documented, "server 127.0.0.1:3000;", `server ${upstream};`), "/var/cache/nginx/sezona", path.join(folder, "cache")), "listen 8080;", `listen 127.0.0.1:${port};`);
-  const headers = [...options.headers].filter(([name]) => !OF_THE_SERVER.has(name)).map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\$]/g, "")}";`);
+  const shop = put(
+    put(
+      put(documented, "server 127.0.0.1:3000;", `server ${upstream};`),
+      "/var/cache/nginx/sezona",
+      path.join(folder, "cache"),
+    ),
+    "listen 8080;",
+    `listen 127.0.0.1:${port};`,
+  );
+  const headers = [...options.headers]
+    .filter(([name]) => !OF_THE_SERVER.has(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\$]/g, "")}";`);
   const isRoot = process.getuid?.() === 0;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${path.join(folder, name)};`).join("\n  ");
-  writeFileSync(path.join(folder, "nginx.conf"), `
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
+    .join("\n  ");
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `
 ${isRoot ? "user root;" : ""}
 daemon off;
 worker_processes 1;
@@ -47,8 +77,14 @@ http {
   ${shop}
   server { listen 127.0.0.1:${filesPort}; sendfile on; tcp_nopush on; root ${path.join(folder, "files")}; ${headers.join(" ")} }
 }
-`);
+`,
+  );
   execFileSync(nginx, ["-t", "-q", "-p", folder, "-c", path.join(folder, "nginx.conf")]);
-  const app = await startServer(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")], { cwd: folder, env: process.env, port, probe: "/api/health" });
+  const app = await startServer(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf")], {
+    cwd: folder,
+    env: process.env,
+    port,
+    probe: "/api/health",
+  });
   return { ...app, files: `http://127.0.0.1:${filesPort}` };
 }

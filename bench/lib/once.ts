@@ -17,7 +17,9 @@ export class Lazy {
   /** In the order opposite to the making; one that fails does not keep the others open. */
   async close(): Promise<void> {
     for (let close = this.closers.pop(); close; close = this.closers.pop()) {
-      await close().catch((error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`));
+      await close().catch((error: unknown) =>
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+      );
     }
   }
 }

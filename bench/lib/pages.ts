@@ -29,21 +29,38 @@ async function ask<T>(shop: App, path: string): Promise<T> {
 
 /** The category that shows most products, and the first of them that comes in sizes. */
 export async function findPages(shop: App): Promise<ShopPages> {
-  const { items: categories } = await ask<Found<{ id: number; url_path: string; level: number }>>(shop, "catalog/category?size=900");
+  const { items: categories } = await ask<Found<{ id: number; url_path: string; level: number }>>(
+    shop,
+    "catalog/category?size=900",
+  );
   const listings = await Promise.all(
-    categories.filter(({ level }) => level >= 2).map(async (category) => ({ category, listing: (await ask<Enveloped<ProductListing>>(shop, `catalog/listing?categoryId=${category.id}&size=50`)).result })),
+    categories
+      .filter(({ level }) => level >= 2)
+      .map(async (category) => ({
+        category,
+        listing: (await ask<Enveloped<ProductListing>>(shop, `catalog/listing?categoryId=${category.id}&size=50`))
+          .result,
+      })),
   );
   const [fullest] = listings.sort((a, b) => b.listing.total - a.listing.total);
   const card = fullest?.listing.items.find((candidate) => candidate.type_id === "configurable" && candidate.url_path);
   if (!fullest || !card) throw new Error("the demo shop has no category with a product in sizes");
   // Two facets that leave most of the products: the less is filtered away, the more there is to render.
-  const facets = Object.entries(fullest.listing.aggregations).filter(([code]) => code !== "price").slice(0, 2);
+  const facets = Object.entries(fullest.listing.aggregations)
+    .filter(([code]) => code !== "price")
+    .slice(0, 2);
   const from = addDays(pragueDay(new Date()), 40);
   const query = new URLSearchParams({ dateFrom: from, dateTo: addDays(from, 3), sort: "price:asc" });
   for (const [code, { buckets }] of facets) query.set(code, buckets.map(({ key }) => key).join(","));
   const category = `/${fullest.category.url_path}`;
   const filtered = `${category}?${query.toString()}`;
-  return { home: "/", category, product: `/${card.url_path}`, filtered, filteredCount: await countCards(shop, filtered) };
+  return {
+    home: "/",
+    category,
+    product: `/${card.url_path}`,
+    filtered,
+    filteredCount: await countCards(shop, filtered),
+  };
 }
 
 async function countCards(shop: App, path: string): Promise<number> {
@@ -59,10 +76,16 @@ interface Variants {
 
 /** Address of a product page on which everything is chosen: a size that is free in the days of the address. */
 export async function findRentable(shop: App, pages: ShopPages): Promise<string> {
-  const found = await ask<Enveloped<{ sku?: string }>>(shop, `url/map?url=${encodeURIComponent(pages.product.slice(1))}`);
+  const found = await ask<Enveloped<{ sku?: string }>>(
+    shop,
+    `url/map?url=${encodeURIComponent(pages.product.slice(1))}`,
+  );
   const from = addDays(pragueDay(new Date()), 150);
   const to = addDays(from, 2);
-  const { result } = await ask<Enveloped<Variants>>(shop, `stock/variants?sku=${found.result.sku ?? ""}&dateFrom=${from}&dateTo=${to}`);
+  const { result } = await ask<Enveloped<Variants>>(
+    shop,
+    `stock/variants?sku=${found.result.sku ?? ""}&dateFrom=${from}&dateTo=${to}`,
+  );
   const free = result.sources.flatMap(({ variants }) => variants).find((variant) => variant.free > 1);
   if (!free) throw new Error(`nothing is free of ${pages.product} from ${from} to ${to}`);
   return `${pages.product}?childSku=${free.sku}&dateFrom=${from}&dateTo=${to}`;

@@ -31,10 +31,19 @@ const CLOSING_PATIENCE_MS = 8_000;
 export async function startNext(folder: string, env: (port: number) => NodeJS.ProcessEnv, probe = "/"): Promise<App> {
   const port = await freePort();
   const next = path.join(folder, "node_modules", "next", "dist", "bin", "next");
-  return startServer(process.execPath, [next, "start", "-p", String(port)], { cwd: folder, env: { ...env(port), NODE_ENV: "production" }, port, probe });
+  return startServer(process.execPath, [next, "start", "-p", String(port)], {
+    cwd: folder,
+    env: { ...env(port), NODE_ENV: "production" },
+    port,
+    probe,
+  });
 }
 
-export async function startServer(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv; port: number; probe: string }): Promise<App> {
+export async function startServer(
+  command: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv; port: number; probe: string },
+): Promise<App> {
   const child = startChild(command, args, { cwd: options.cwd, env: options.env, stdio: ["ignore", "ignore", "pipe"] });
   let complaints = "";
   child.stderr?.on("data", (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));
@@ -43,7 +52,10 @@ export async function startServer(command: string, args: string[], options: { cw
     await waitForAnswer(child, `${origin}${options.probe}`);
   } catch (error) {
     await stopChild(child);
-    throw new Error(`${command} ${args.join(" ")} did not open: ${error instanceof Error ? error.message : String(error)}\n${complaints}`, { cause: error });
+    throw new Error(
+      `${command} ${args.join(" ")} did not open: ${error instanceof Error ? error.message : String(error)}\n${complaints}`,
+      { cause: error },
+    );
   }
   return { origin, port: options.port, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
@@ -52,7 +64,10 @@ async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   while (performance.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
-    const isOpen = await fetch(url, { redirect: "manual" }).then(async (response) => (await response.arrayBuffer(), true), () => false);
+    const isOpen = await fetch(url, { redirect: "manual" }).then(
+      async (response) => (await response.arrayBuffer(), true),
+      () => false,
+    );
     if (isOpen) return;
     await pause(100);
   }
@@ -74,7 +89,9 @@ export function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
+      );
     });
   });
 }

@@ -14,7 +14,11 @@ export interface Wish {
 }
 
 /** Answer of a shop's API; a refusal is an answer too. @throws at what no shopper may cause: a 5xx. */
-export async function call<T>(shop: App, path: string, options: { body?: unknown; token?: string } = {}): Promise<{ status: number; result: T }> {
+export async function call<T>(
+  shop: App,
+  path: string,
+  options: { body?: unknown; token?: string } = {},
+): Promise<{ status: number; result: T }> {
   const response = await fetch(`${shop.origin}/api/${path}`, {
     method: options.body === undefined ? "GET" : "POST",
     headers: { "content-type": "application/json", ...(options.token ? { "x-cart-token": options.token } : {}) },
@@ -33,14 +37,24 @@ export async function openCart(shop: App): Promise<string> {
 
 /** Whether the units are held now; any refusal other than "taken" or a holiday would make the race an easy one. */
 export async function hold(shop: App, token: string, wish: Wish): Promise<boolean> {
-  const { status, result } = await call<{ error_code?: string; errorMessage?: string }>(shop, "cart/update", { body: { cartItem: { ...wish, qty: 1 } }, token });
+  const { status, result } = await call<{ error_code?: string; errorMessage?: string }>(shop, "cart/update", {
+    body: { cartItem: { ...wish, qty: 1 } },
+    token,
+  });
   if (status === 200) return true;
   if (result.error_code === "out_of_stock" || result.error_code === "closed_day") return false;
   throw new Error(`cart/update answered ${status}: ${result.errorMessage ?? ""}`);
 }
 
 const address = {
-  firstname: "Jana", lastname: "Nováková", email: "jana@example.com", telephone: "+420 777 123 456", country_id: "CZ", street: ["Hlavní 1"], city: "Praha", postcode: "110 00",
+  firstname: "Jana",
+  lastname: "Nováková",
+  email: "jana@example.com",
+  telephone: "+420 777 123 456",
+  country_id: "CZ",
+  street: ["Hlavní 1"],
+  city: "Praha",
+  postcode: "110 00",
 };
 
 export const orderBody = (wish: Wish, token: string, id: string = randomUUID()) => ({
@@ -49,8 +63,10 @@ export const orderBody = (wish: Wish, token: string, id: string = randomUUID()) 
   products: [{ ...wish, qty: 1 }],
   addressInformation: {
     billingAddress: address,
-    shipping_carrier_code: "pickup", shipping_method_code: wish.source,
-    return_carrier_code: "pickup", return_method_code: wish.source,
+    shipping_carrier_code: "pickup",
+    shipping_method_code: wish.source,
+    return_carrier_code: "pickup",
+    return_method_code: wish.source,
     payment_method_code: "cashondelivery",
   },
 });

@@ -4,11 +4,23 @@ import path from "node:path";
 
 /** Everything of the shop that its build reads. */
 export const BUILT_FROM = [
-  "app", "components", "lib", "messages", "public", "server", "stores",
-  "instrumentation.ts", "middleware.ts", "next.config.mjs", "package.json", "postcss.config.mjs", "tsconfig.json",
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "server",
+  "stores",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "package.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
 ];
 
-const NOT_SOURCES = /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$/;
+const NOT_SOURCES =
+  /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$/;
 
 /** One number for sources and installed packages: it changes when a build would come out differently. */
 export function hashSources(root: string, from: string, sources: readonly string[]): string {

@@ -15,7 +15,11 @@ export function spyOn(pool: Pool, tell: (asked: Asked) => void): void {
       if (typeof config === "string") return query({ text: config, values: values ?? [] });
       const startedAt = performance.now();
       const result = await query(config);
-      tell({ text: config.text, values: [...((config.values ?? []) as unknown[])], milliseconds: performance.now() - startedAt });
+      tell({
+        text: config.text,
+        values: [...((config.values ?? []) as unknown[])],
+        milliseconds: performance.now() - startedAt,
+      });
       return result;
     },
   });
@@ -46,7 +50,10 @@ export async function explain(pool: Pool, questions: readonly Asked[]): Promise<
     for (const { text, values } of questions) {
       const answers: Explained[] = [];
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({ text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values });
+        const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({
+          text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+          values,
+        });
         const [answer] = rows[0]?.["QUERY PLAN"] ?? [];
         if (answer) answers.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] });
       }

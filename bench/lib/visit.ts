@@ -23,7 +23,8 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
   const giveUpAt = performance.now() + PATIENCE_MS;
   while (open.size > 0 || performance.now() - quietSince < QUIET_MS) {
-    if (performance.now() > giveUpAt) throw new Error(`${url} is still busy with ${[...open].map((request) => request.url()).join(", ")}`);
+    if (performance.now() > giveUpAt)
+      throw new Error(`${url} is still busy with ${[...open].map((request) => request.url()).join(", ")}`);
     await page.waitForTimeout(50);
   }
   page.off("request", start).off("requestfinished", end).off("requestfailed", end);

@@ -19,7 +19,12 @@ export interface Workspace {
 /** One place per checkout, kept between runs: building and filling take minutes. */
 export function openWorkspace(root: string): Workspace {
   const base = path.join(tmpdir(), `sezona-bench-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
-  const workspace = { shop: path.join(base, "shop"), floor: path.join(base, "floor"), home: path.join(base, "data"), scratch: path.join(base, "scratch") };
+  const workspace = {
+    shop: path.join(base, "shop"),
+    floor: path.join(base, "floor"),
+    home: path.join(base, "data"),
+    scratch: path.join(base, "scratch"),
+  };
   for (const folder of Object.values(workspace)) mkdirSync(folder, { recursive: true });
   // As root, PostgreSQL runs as another user, who must be able to pass.
   for (const folder of [base, workspace.home]) chmodSync(folder, 0o755);
@@ -27,7 +32,13 @@ export function openWorkspace(root: string): Workspace {
 }
 
 /** Builds a copy of `sources` in `target` unless that very build is there. */
-export async function buildCopy(options: { root: string; sources: readonly string[]; from: string; target: string; env: NodeJS.ProcessEnv }): Promise<void> {
+export async function buildCopy(options: {
+  root: string;
+  sources: readonly string[];
+  from: string;
+  target: string;
+  env: NodeJS.ProcessEnv;
+}): Promise<void> {
   const { root, sources, from, target, env } = options;
   const stampFile = path.join(target, ".next", "bench-build");
   const stamp = hashSources(root, from, sources);
@@ -36,7 +47,8 @@ export async function buildCopy(options: { root: string; sources: readonly strin
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const source of sources) {
-    if (existsSync(path.join(from, source))) cpSync(path.join(from, source), path.join(target, source), { recursive: true });
+    if (existsSync(path.join(from, source)))
+      cpSync(path.join(from, source), path.join(target, source), { recursive: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(target, "node_modules"), "junction");
   process.stderr.write(`Building ${path.relative(root, from) || "the shop"} …\n`);
@@ -52,9 +64,20 @@ function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void>
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build in ${cwd} failed:\n${Buffer.concat(said).toString().slice(-4_000)}`))));
+    child.once("exit", (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`The build in ${cwd} failed:\n${Buffer.concat(said).toString().slice(-4_000)}`)),
+    );
   });
 }
 
 export const SHOP_SOURCES = BUILT_FROM;
-export const FLOOR_SOURCES = ["app", "middleware.js", "next.config.mjs", "package.json", "product-list.js", "products.js"];
+export const FLOOR_SOURCES = [
+  "app",
+  "middleware.js",
+  "next.config.mjs",
+  "package.json",
+  "product-list.js",
+  "products.js",
+];

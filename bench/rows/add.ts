@@ -49,6 +49,15 @@ export const add: Row = {
       await context.close();
     }
     const middle = median(frames);
-    return [{ row: "add", what: `median of ${PRESSES} first presses`, shop: `${middle} frame${middle === 1 ? "" : "s"} (${frames.join(", ")})`, floor: "–", target: "1 frame", isMet: middle <= 1 }];
+    return [
+      {
+        row: "add",
+        what: `median of ${PRESSES} first presses`,
+        shop: `${middle} frame${middle === 1 ? "" : "s"} (${frames.join(", ")})`,
+        floor: "–",
+        target: "1 frame",
+        isMet: middle <= 1,
+      },
+    ];
   },
 };

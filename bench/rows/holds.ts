@@ -48,7 +48,8 @@ async function shop(pool: Pool, url: string, seconds: number, things: Thing[]): 
         });
         outcome.answers += 1;
         if (result && !result.ok && result.error.code === "out_of_stock") break;
-        if (result && !result.ok && result.error.code !== "other_source") throw new Error(`refused: ${result.error.code} ${result.error.message}`);
+        if (result && !result.ok && result.error.code !== "other_source")
+          throw new Error(`refused: ${result.error.code} ${result.error.message}`);
       }
     }
   };
@@ -71,7 +72,10 @@ export const holds: Row = {
     const databases = await bench.databases();
     const [lockedUrl, freeUrl] = [await databases.copy("bench_holds"), await databases.copy("bench_holds_control")];
     await ask(freeUrl, DROP_CHECK);
-    const pools = { locked: createPool(lockedUrl, { max: CLIENTS }), free: createLocklessPool(freeUrl, { max: CLIENTS }) };
+    const pools = {
+      locked: createPool(lockedUrl, { max: CLIENTS }),
+      free: createLocklessPool(freeUrl, { max: CLIENTS }),
+    };
     try {
       const things = await scarceThings(lockedUrl, { count: THINGS, units: 1 });
       const { seconds, turns } = bench.options;
@@ -88,9 +92,28 @@ export const holds: Row = {
       }
       const [count] = await ask<{ miscounted: number }>(lockedUrl, MISCOUNTED);
       return [
-        ratioFigure("holds", "answers; floor: no locks, no check", { shop: best.locked, floor: best.free, unit: "/s" }, { atLeast: 0.5 }),
-        { row: "holds", what: "overbooked unit-days", shop: String(worst.overbooked), floor: `${worst.controlOverbooked} (control)`, target: "0, control > 0", isMet: worst.overbooked === 0 && worst.controlOverbooked > 0 },
-        { row: "holds", what: "deadlocks / counters that differ from holds and reservations", shop: `${worst.deadlocks} / ${count?.miscounted ?? "?"}`, floor: "–", target: "0 / 0", isMet: worst.deadlocks === 0 && count?.miscounted === 0 },
+        ratioFigure(
+          "holds",
+          "answers; floor: no locks, no check",
+          { shop: best.locked, floor: best.free, unit: "/s" },
+          { atLeast: 0.5 },
+        ),
+        {
+          row: "holds",
+          what: "overbooked unit-days",
+          shop: String(worst.overbooked),
+          floor: `${worst.controlOverbooked} (control)`,
+          target: "0, control > 0",
+          isMet: worst.overbooked === 0 && worst.controlOverbooked > 0,
+        },
+        {
+          row: "holds",
+          what: "deadlocks / counters that differ from holds and reservations",
+          shop: `${worst.deadlocks} / ${count?.miscounted ?? "?"}`,
+          floor: "–",
+          target: "0 / 0",
+          isMet: worst.deadlocks === 0 && count?.miscounted === 0,
+        },
       ];
     } finally {
       await Promise.all([pools.locked.end(), pools.free.end()]);

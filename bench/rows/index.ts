@@ -11,4 +11,17 @@ import { cached, rendered } from "./requests";
 import { tap } from "./tap";
 
 /** In the order of the table. */
-export const rows: readonly Row[] = [js, lighthouse, cached, nginx, rendered, tap, add, listing, holds, memory, races, orders];
+export const rows: readonly Row[] = [
+  js,
+  lighthouse,
+  cached,
+  nginx,
+  rendered,
+  tap,
+  add,
+  listing,
+  holds,
+  memory,
+  races,
+  orders,
+];

@@ -14,7 +14,10 @@ async function scriptsOf(browser: Browser, url: string): Promise<number> {
     const scripts = new Map<string, Promise<number>>();
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script" || !response.ok()) return;
-      scripts.set(response.url(), response.body().then((body) => gzipSync(body).length));
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
     });
     await visit(page, url);
     const sizes = await Promise.all(scripts.values());

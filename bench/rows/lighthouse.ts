@@ -28,17 +28,36 @@ async function audit(bench: Bench, chromium: string, url: string): Promise<Score
   for (let run = 0; run < RUNS; run += 1) {
     const report = path.join(folder, "report.json");
     const flags = ["--headless", ...(isRoot() ? ROOT_FLAGS : [])].join(" ");
-    const args = [path.join(bench.root, "node_modules", "lighthouse", "cli", "index.js"), url, "--quiet", "--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${flags}`];
+    const args = [
+      path.join(bench.root, "node_modules", "lighthouse", "cli", "index.js"),
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--only-categories=${CATEGORIES.join(",")}`,
+      `--chrome-flags=${flags}`,
+    ];
     await execute(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromium }, timeout: PATIENCE_MS });
     const { categories, audits } = JSON.parse(readFileSync(report, "utf8")) as Report;
     const score = (name: Category): number => Math.round(categories[name].score * 100);
     runs.push({
-      performance: score("performance"), accessibility: score("accessibility"), "best-practices": score("best-practices"), seo: score("seo"),
-      cls: audits["cumulative-layout-shift"].numericValue, lcp: audits["largest-contentful-paint"].numericValue,
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+      cls: audits["cumulative-layout-shift"].numericValue,
+      lcp: audits["largest-contentful-paint"].numericValue,
     });
   }
   const middle = (name: keyof Scores): number => median(runs.map((scores) => scores[name]));
-  return { performance: middle("performance"), accessibility: middle("accessibility"), "best-practices": middle("best-practices"), seo: middle("seo"), cls: middle("cls"), lcp: middle("lcp") };
+  return {
+    performance: middle("performance"),
+    accessibility: middle("accessibility"),
+    "best-practices": middle("best-practices"),
+    seo: middle("seo"),
+    cls: middle("cls"),
+    lcp: middle("lcp"),
+  };
 }
 
 export const lighthouse: Row = {
@@ -55,13 +74,36 @@ export const lighthouse: Row = {
     for (const name of ["home", "category", "product"] as const) {
       const scores = await audit(bench, chromium, `${shop.origin}${pages[name]}`);
       figures.push(
-        { row: "lighthouse", what: `${name}: performance`, shop: String(scores.performance), floor: String(bare.performance), target: "≥ floor − 2", isMet: scores.performance >= bare.performance - 2 },
         {
-          row: "lighthouse", what: `${name}: accessibility / best practices / SEO`, shop: `${scores.accessibility} / ${scores["best-practices"]} / ${scores.seo}`, floor: `${bare.accessibility} / ${bare["best-practices"]} / ${bare.seo}`,
-          target: "100 / 100 / 100", isMet: scores.accessibility === 100 && scores["best-practices"] === 100 && scores.seo === 100,
+          row: "lighthouse",
+          what: `${name}: performance`,
+          shop: String(scores.performance),
+          floor: String(bare.performance),
+          target: "≥ floor − 2",
+          isMet: scores.performance >= bare.performance - 2,
         },
-        { row: "lighthouse", what: `${name}: layout shift`, shop: scores.cls.toFixed(3), floor: bare.cls.toFixed(3), target: "0", isMet: scores.cls < 0.0005 },
-        ratioFigure("lighthouse", `${name}: largest contentful paint`, { shop: scores.lcp, floor: bare.lcp, unit: "ms" }, { atMost: 1.3 }),
+        {
+          row: "lighthouse",
+          what: `${name}: accessibility / best practices / SEO`,
+          shop: `${scores.accessibility} / ${scores["best-practices"]} / ${scores.seo}`,
+          floor: `${bare.accessibility} / ${bare["best-practices"]} / ${bare.seo}`,
+          target: "100 / 100 / 100",
+          isMet: scores.accessibility === 100 && scores["best-practices"] === 100 && scores.seo === 100,
+        },
+        {
+          row: "lighthouse",
+          what: `${name}: layout shift`,
+          shop: scores.cls.toFixed(3),
+          floor: bare.cls.toFixed(3),
+          target: "0",
+          isMet: scores.cls < 0.0005,
+        },
+        ratioFigure(
+          "lighthouse",
+          `${name}: largest contentful paint`,
+          { shop: scores.lcp, floor: bare.lcp, unit: "ms" },
+          { atMost: 1.3 },
+        ),
       );
     }
     return figures;

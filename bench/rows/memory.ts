@@ -12,8 +12,22 @@ export const memory: Row = {
     const pages = await findPages(shop);
     // The same load for both: cached and rendered pages, some seconds of each.
     const turn = { seconds: bench.options.seconds, turns: 1 };
-    await compareRates({ cached: `${shop.origin}${pages.category}`, product: `${shop.origin}${pages.product}`, rendered: `${shop.origin}${pages.filtered}` }, turn);
-    await compareRates({ cached: `${floor.origin}/via/static`, product: `${floor.origin}/product/1`, rendered: `${floor.origin}/dynamic` }, turn);
+    await compareRates(
+      {
+        cached: `${shop.origin}${pages.category}`,
+        product: `${shop.origin}${pages.product}`,
+        rendered: `${shop.origin}${pages.filtered}`,
+      },
+      turn,
+    );
+    await compareRates(
+      {
+        cached: `${floor.origin}/via/static`,
+        product: `${floor.origin}/product/1`,
+        rendered: `${floor.origin}/dynamic`,
+      },
+      turn,
+    );
     const [own, bare] = [memoryOf(shop.pid), memoryOf(floor.pid)];
     if (own === null || bare === null) return [skipped("memory", this.title, "this system does not tell")];
     return [ratioFigure("memory", "resident set", { shop: own, floor: bare, unit: "MB" }, { atMost: 1.5 })];

@@ -16,8 +16,12 @@ export const nginx: Row = {
     const { headers } = await fetch(`${shop.origin}${pages.category}`);
     const text = async (path: string): Promise<string> => (await fetch(`${shop.origin}${path}`)).text();
     const cache = await startNginx({
-      nginx: binary, root: bench.root, scratch: bench.workspace.scratch, upstream: `127.0.0.1:${shop.port}`,
-      pages: { category: await text(pages.category), product: await text(pages.product) }, headers,
+      nginx: binary,
+      root: bench.root,
+      scratch: bench.workspace.scratch,
+      upstream: `127.0.0.1:${shop.port}`,
+      pages: { category: await text(pages.category), product: await text(pages.product) },
+      headers,
     });
     try {
       const figures = [];
@@ -25,7 +29,14 @@ export const nginx: Row = {
         const urls = { floor: `${cache.files}/${name}.html`, shop: `${cache.origin}${pages[name]}` };
         await mustBeShared(urls.shop);
         const rates = await compareRates(urls, bench.options);
-        figures.push(ratioFigure("nginx", `${name} behind nginx; floor: nginx serving the same HTML as a file`, { ...rates, unit: "/s" }, { atLeast: 0.8 }));
+        figures.push(
+          ratioFigure(
+            "nginx",
+            `${name} behind nginx; floor: nginx serving the same HTML as a file`,
+            { ...rates, unit: "/s" },
+            { atLeast: 0.8 },
+          ),
+        );
       }
       return figures;
     } finally {
@@ -40,5 +51,6 @@ async function mustBeShared(url: string): Promise<void> {
   const response = await fetch(url);
   await response.arrayBuffer();
   const word = response.headers.get("x-shared-cache");
-  if (word !== "HIT") throw new Error(`${url} is not kept by the shared cache: ${word}, ${response.headers.get("cache-control")}`);
+  if (word !== "HIT")
+    throw new Error(`${url} is not kept by the shared cache: ${word}, ${response.headers.get("cache-control")}`);
 }

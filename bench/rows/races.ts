@@ -33,7 +33,11 @@ interface Outcome {
 }
 
 /** Two processes of the shop on one database. */
-async function withTwoShops<T>(bench: Bench, url: string, work: (shopOf: (index: number) => App) => Promise<T>): Promise<T> {
+async function withTwoShops<T>(
+  bench: Bench,
+  url: string,
+  work: (shopOf: (index: number) => App) => Promise<T>,
+): Promise<T> {
   const shops = [await bench.openShop(url), await bench.openShop(url)] as const;
   try {
     return await work((index) => shops[index % 2 === 0 ? 0 : 1]);
@@ -50,25 +54,36 @@ interface Shops {
 
 /** Fifty shoppers want one last unit at once; those who get it order it. @returns how many ordered. */
 async function trial(shops: Shops, carts: string[], thing: Thing, middle: string): Promise<number> {
-  const orders = await Promise.all(carts.map(async (token, index) => {
-    const shop = shops.of(index);
-    const wish: Wish = { ...thing, from: addDays(middle, -any(SPREAD)), to: addDays(middle, any(SPREAD)) };
-    if (!(await hold(shop, token, wish))) return 0;
-    const { status, result } = await call(shop, "order", { body: orderBody(wish, token), token });
-    if (status === 409 && !shops.keepsPromises) return 0;
-    if (status !== 200) throw new Error(`a held unit could not be ordered: ${status} ${JSON.stringify(result)}`);
-    return 1;
-  }));
+  const orders = await Promise.all(
+    carts.map(async (token, index) => {
+      const shop = shops.of(index);
+      const wish: Wish = { ...thing, from: addDays(middle, -any(SPREAD)), to: addDays(middle, any(SPREAD)) };
+      if (!(await hold(shop, token, wish))) return 0;
+      const { status, result } = await call(shop, "order", { body: orderBody(wish, token), token });
+      if (status === 409 && !shops.keepsPromises) return 0;
+      if (status !== 200) throw new Error(`a held unit could not be ordered: ${status} ${JSON.stringify(result)}`);
+      return 1;
+    }),
+  );
   return orders.reduce((sum: number, one) => sum + one, 0);
 }
 
-async function race(bench: Bench, urls: { shops: string; own: string }, trials: number, keepsPromises: boolean): Promise<Outcome> {
+async function race(
+  bench: Bench,
+  urls: { shops: string; own: string },
+  trials: number,
+  keepsPromises: boolean,
+): Promise<Outcome> {
   const things = await scarceThings(urls.own, { count: Math.ceil(trials / PLACES), units: 1 });
-  if (things.length * PLACES < trials) throw new Error(`the demo shop has days and single units for ${things.length * PLACES} trials`);
+  if (things.length * PLACES < trials)
+    throw new Error(`the demo shop has days and single units for ${things.length * PLACES} trials`);
   const ordered = await withTwoShops(bench, urls.shops, async (shopOf) => {
     const carts = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => openCart(shopOf(index))));
     let sum = 0;
-    for (const [index, thing] of Array.from({ length: trials }, (_, at) => [at, things[Math.floor(at / PLACES)]] as const)) {
+    for (const [index, thing] of Array.from(
+      { length: trials },
+      (_, at) => [at, things[Math.floor(at / PLACES)]] as const,
+    )) {
       if (!thing) continue;
       const middle = addDays(pragueDay(new Date()), FIRST_DAY + (index % PLACES) * 2 * SPREAD);
       // Every other trial meets days that were rented before: making a counter is a lock of its own.
@@ -97,10 +112,21 @@ export const races: Row = {
       const locked = await race(bench, { shops: real, own: real }, trials, true);
       return [
         {
-          row: "races", what: `overbooked unit-days in ${trials} trials (${locked.ordered} orders); control without locks and check: ${Math.min(trials, CONTROL_TRIALS)} trials (${lockless.ordered} orders)`,
-          shop: String(locked.overbooked), floor: `${lockless.overbooked} (control)`, target: "0, control > 0", isMet: locked.overbooked === 0 && lockless.overbooked > 0,
+          row: "races",
+          what: `overbooked unit-days in ${trials} trials (${locked.ordered} orders); control without locks and check: ${Math.min(trials, CONTROL_TRIALS)} trials (${lockless.ordered} orders)`,
+          shop: String(locked.overbooked),
+          floor: `${lockless.overbooked} (control)`,
+          target: "0, control > 0",
+          isMet: locked.overbooked === 0 && lockless.overbooked > 0,
         },
-        { row: "races", what: "counters that differ from holds and reservations", shop: String(locked.miscounted), floor: "–", target: "0", isMet: locked.miscounted === 0 },
+        {
+          row: "races",
+          what: "counters that differ from holds and reservations",
+          shop: String(locked.miscounted),
+          floor: "–",
+          target: "0",
+          isMet: locked.miscounted === 0,
+        },
       ];
     } finally {
       await proxy.close();
@@ -125,11 +151,13 @@ export const orders: Row = {
       const numbers = new Set<string>();
       let refused = 0;
       const send = async (shopOf: (index: number) => App, body: unknown): Promise<void> => {
-        await Promise.all(Array.from({ length: SAME_ORDERS }, async (_, index) => {
-          const { status, result } = await call<{ increment_id: string }>(shopOf(index), "order", { body });
-          if (status === 200) numbers.add(result.increment_id);
-          else refused += 1;
-        }));
+        await Promise.all(
+          Array.from({ length: SAME_ORDERS }, async (_, index) => {
+            const { status, result } = await call<{ increment_id: string }>(shopOf(index), "order", { body });
+            if (status === 200) numbers.add(result.increment_id);
+            else refused += 1;
+          }),
+        );
       };
       const body = await withTwoShops(bench, url, async (shopOf) => {
         const token = await openCart(shopOf(0));
@@ -139,9 +167,22 @@ export const orders: Row = {
         return sent;
       });
       await withTwoShops(bench, url, (shopOf) => send(shopOf, body));
-      const [row] = await ask<{ orders: number; units: number }>(url, "SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units), 0)::int FROM reservation WHERE order_id = $1) AS units", [body.order_id]);
+      const [row] = await ask<{ orders: number; units: number }>(
+        url,
+        "SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units), 0)::int FROM reservation WHERE order_id = $1) AS units",
+        [body.order_id],
+      );
       const isMet = numbers.size === 1 && refused === 0 && row?.orders === 1 && row.units === 1;
-      return [{ row: "orders", what: `${2 * SAME_ORDERS} sendings: orders / units / different answers / refusals`, shop: `${row?.orders} / ${row?.units} / ${numbers.size} / ${refused}`, floor: "–", target: "1 / 1 / 1 / 0", isMet }];
+      return [
+        {
+          row: "orders",
+          what: `${2 * SAME_ORDERS} sendings: orders / units / different answers / refusals`,
+          shop: `${row?.orders} / ${row?.units} / ${numbers.size} / ${refused}`,
+          floor: "–",
+          target: "1 / 1 / 1 / 0",
+          isMet,
+        },
+      ];
     } finally {
       await databases.drop("bench_orders");
     }

@@ -25,11 +25,20 @@ export const cached: Row = {
   async run(bench) {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
-    const urls = { floor: `${floor.origin}/via/static`, category: `${shop.origin}${pages.category}`, product: `${shop.origin}${pages.product}` };
+    const urls = {
+      floor: `${floor.origin}/via/static`,
+      category: `${shop.origin}${pages.category}`,
+      product: `${shop.origin}${pages.product}`,
+    };
     for (const url of Object.values(urls)) await mustBeCached(url);
     const rates = await compareRates(urls, bench.options);
     return (["category", "product"] as const).map((name) =>
-      ratioFigure("cached", `${name} without dates; floor: static list behind a middleware`, { shop: rates[name], floor: rates.floor, unit: "/s" }, { atLeast: 0.8 }),
+      ratioFigure(
+        "cached",
+        `${name} without dates; floor: static list behind a middleware`,
+        { shop: rates[name], floor: rates.floor, unit: "/s" },
+        { atLeast: 0.8 },
+      ),
     );
   },
 };
@@ -40,7 +49,17 @@ export const rendered: Row = {
   run: async (bench: Bench): Promise<Figure[]> => {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
-    const rates = await compareRates({ floor: `${floor.origin}/dynamic`, shop: `${shop.origin}${pages.filtered}` }, bench.options);
-    return [ratioFigure("rendered", `${pages.filteredCount} products; floor: dynamic list of 50 from memory`, { ...rates, unit: "/s" }, { atLeast: 0.8 })];
+    const rates = await compareRates(
+      { floor: `${floor.origin}/dynamic`, shop: `${shop.origin}${pages.filtered}` },
+      bench.options,
+    );
+    return [
+      ratioFigure(
+        "rendered",
+        `${pages.filteredCount} products; floor: dynamic list of 50 from memory`,
+        { ...rates, unit: "/s" },
+        { atLeast: 0.8 },
+      ),
+    ];
   },
 };

@@ -12,7 +12,12 @@ const TAPS = 7;
  * processor. A fresh browser context each time; the list has come to rest before.
  */
 async function tapTime(browser: Browser, list: string, link: string): Promise<number> {
-  const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   try {
     const page = await context.newPage();
     await visit(page, list);
@@ -28,7 +33,8 @@ async function tapTime(browser: Browser, list: string, link: string): Promise<nu
           addEventListener("click", () => (tappedAt = performance.now()), { capture: true, once: true });
           const look = (): void => {
             const heading = document.querySelector("h1");
-            if (tappedAt > 0 && heading && heading.textContent !== before && heading.getClientRects().length > 0) resolve(performance.now() - tappedAt);
+            if (tappedAt > 0 && heading && heading.textContent !== before && heading.getClientRects().length > 0)
+              resolve(performance.now() - tappedAt);
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
@@ -54,6 +60,13 @@ export const tap: Row = {
       times.shop.push(await tapTime(browser, `${shop.origin}${pages.category}`, pages.product));
       times.floor.push(await tapTime(browser, `${floor.origin}/static`, "/product/1"));
     }
-    return [ratioFigure("tap", `median of ${TAPS} taps`, { shop: median(times.shop), floor: median(times.floor), unit: "ms" }, { atMost: 1.5 })];
+    return [
+      ratioFigure(
+        "tap",
+        `median of ${TAPS} taps`,
+        { shop: median(times.shop), floor: median(times.floor), unit: "ms" },
+        { atMost: 1.5 },
+      ),
+    ];
   },
 };

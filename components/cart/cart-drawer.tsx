@@ -37,7 +37,13 @@ function DrawerWithCart({ storeView }: { storeView: StoreView }) {
   const open = useIsOpen("minicart");
   const lines = useCartLines();
   return (
-    <Drawer open={open} onClose={close} title={t("title")} closeLabel={t("close")} footer={lines.length > 0 ? <Footer storeView={storeView} /> : undefined}>
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t("title")}
+      closeLabel={t("close")}
+      footer={lines.length > 0 ? <Footer storeView={storeView} /> : undefined}
+    >
       {open && <Content storeView={storeView} />}
     </Drawer>
   );

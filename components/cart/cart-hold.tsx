@@ -30,7 +30,13 @@ export function CartHold({ locale }: { locale: string }) {
         locale={locale}
         extending={extending}
         onExtend={online ? () => void extend() : undefined}
-        labels={{ remaining: String(t.raw("remaining")), expired: t("expired"), extend: t("extend"), warning: String(t.raw("warning")), minutes: t.raw("minutes") as CountForms }}
+        labels={{
+          remaining: String(t.raw("remaining")),
+          expired: t("expired"),
+          extend: t("extend"),
+          warning: String(t.raw("warning")),
+          minutes: t.raw("minutes") as CountForms,
+        }}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
         {said}

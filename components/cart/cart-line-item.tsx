@@ -19,7 +19,6 @@ import type { LineDatesProps } from "./line-dates";
 import { LinePerson } from "./line-person";
 import { LineState } from "./line-state";
 
-
 interface Props {
   line: CartLine;
   storeView: StoreView;
@@ -52,10 +51,16 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const dates = useDates();
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
-  const href = productPath(storeView, { sku: line.parentSku, slug: line.slug, url_path: line.url_path }, { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to });
+  const href = productPath(
+    storeView,
+    { sku: line.parentSku, slug: line.slug, url_path: line.url_path },
+    { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to },
+  );
   return (
     <li className="flex gap-x-[16px] py-5" data-status={line.status}>
-      <span className={compact ? "w-[72px] flex-none" : "w-[72px] flex-none sm:w-28"}>{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+      <span className={compact ? "w-[72px] flex-none" : "w-[72px] flex-none sm:w-28"}>
+        {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
+      </span>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
@@ -64,15 +69,33 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
                 {line.name}
               </a>
             </h3>
-            {line.options.length > 0 && <p className="text-sm text-muted">{line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}</p>}
+            {line.options.length > 0 && (
+              <p className="text-sm text-muted">
+                {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
+              </p>
+            )}
           </div>
-          <button type="button" className="button button-icon -mt-2 -mr-2 flex-none text-muted hover:bg-surface hover:text-ink" aria-label={t("removeNamed", { name: line.name })} onClick={() => onRemove(line)}>
+          <button
+            type="button"
+            className="button button-icon -mt-2 -mr-2 flex-none text-muted hover:bg-surface hover:text-ink"
+            aria-label={t("removeNamed", { name: line.name })}
+            onClick={() => onRemove(line)}
+          >
             <IconTrash />
           </button>
         </div>
         <div className="flex flex-wrap items-center gap-x-2">
-          <span>{t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}</span>
-          <Button kind="quiet" size="small" className="-ml-3 px-3!" aria-label={t("changeDatesFor", { name: line.name })} loading={dates.state === "loading"} onClick={dates.open}>
+          <span>
+            {t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}
+          </span>
+          <Button
+            kind="quiet"
+            size="small"
+            className="-ml-3 px-3!"
+            aria-label={t("changeDatesFor", { name: line.name })}
+            loading={dates.state === "loading"}
+            onClick={dates.open}
+          >
             <IconCalendar className="size-4" />
             {t("changeDates")}
           </Button>
@@ -84,10 +107,18 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         )}
         {!compact && <LinePerson line={line} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <QuantityStepper value={line.qty} onChange={(qty) => void setQuantity(line.key, qty)} labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }} />
+          <QuantityStepper
+            value={line.qty}
+            onChange={(qty) => void setQuantity(line.key, qty)}
+            labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }}
+          />
           <p className="text-right">
             <Price amount={line.unitPrice * line.qty} locale={locale} className="text-lg" />
-            {line.qty > 1 && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(line.unitPrice, locale) })}</span>}
+            {line.qty > 1 && (
+              <span className="block text-sm text-muted">
+                {t("perUnit", { price: formatMoney(line.unitPrice, locale) })}
+              </span>
+            )}
           </p>
         </div>
         {/* What is wrong and the ways out of it need the whole line where there is little room: picture and gap are 88 px. */}

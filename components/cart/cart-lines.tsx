@@ -42,7 +42,10 @@ export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => vo
   // The pressed button is gone with its line; without this the focus would fall to the page's start.
   useEffect(() => button.current?.focus(), [line.key]);
   return (
-    <div role="status" className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2">
+    <div
+      role="status"
+      className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2"
+    >
       <span>{t("removed", { name: line.name })}</span>
       <Button ref={button} kind="quiet" size="small" aria-label={t("undoNamed", { name: line.name })} onClick={onUndo}>
         {t("undo")}
@@ -51,12 +54,25 @@ export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => vo
   );
 }
 
-export function CartLines({ lines, storeView, compact, onRemove, onNavigate }: Props & { onRemove: (line: CartLine) => void }) {
+export function CartLines({
+  lines,
+  storeView,
+  compact,
+  onRemove,
+  onNavigate,
+}: Props & { onRemove: (line: CartLine) => void }) {
   const t = useTranslations("cart");
   return (
     <ul aria-label={t("lines")} className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
-        <CartLineItem key={line.key} line={line} storeView={storeView} compact={compact} onRemove={onRemove} onNavigate={onNavigate} />
+        <CartLineItem
+          key={line.key}
+          line={line}
+          storeView={storeView}
+          compact={compact}
+          onRemove={onRemove}
+          onNavigate={onNavigate}
+        />
       ))}
     </ul>
   );

@@ -3,7 +3,16 @@ import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/cs-CZ.json";
 import { CartSums } from "./cart-sums";
 
-const sums = { subtotal_incl_tax: 119_000, shipping: 31_800, payment: 0, services: 0, discount: 0, tax: 0, grand_total: 150_800, deposit: 0 };
+const sums = {
+  subtotal_incl_tax: 119_000,
+  shipping: 31_800,
+  payment: 0,
+  services: 0,
+  discount: 0,
+  tax: 0,
+  grand_total: 150_800,
+  deposit: 0,
+};
 const show = (ways: { delivery: number; collection: number }, shipping = sums.shipping) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">

@@ -27,7 +27,9 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
   return (
     <div>
       <SumRows>
-        {!(compact && sums.subtotal_incl_tax === sums.grand_total) && <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />}
+        {!(compact && sums.subtotal_incl_tax === sums.grand_total) && (
+          <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
+        )}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
         {withShipping && apart && (
           <>
@@ -41,7 +43,11 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
         <SumRow label={t("total")} value={money(sums.grand_total)} strong />
       </SumRows>
       {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}
-      {(!compact || !online) && <p className="mt-1 min-h-[1.45em] text-sm text-muted">{!online ? t("estimated") : sums.tax > 0 && t("tax", { tax: money(sums.tax) })}</p>}
+      {(!compact || !online) && (
+        <p className="mt-1 min-h-[1.45em] text-sm text-muted">
+          {!online ? t("estimated") : sums.tax > 0 && t("tax", { tax: money(sums.tax) })}
+        </p>
+      )}
       {sums.deposit > 0 && (
         <div className="mt-3 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -11,7 +11,13 @@ import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { withChild } from "./replace-line";
 import { cartBlock } from "./use-cart-block";
 
-const mockActions = { addToCart: jest.fn(), removeLine: jest.fn(), setQuantity: jest.fn(), changeLinePeriod: jest.fn(), recheck: jest.fn() };
+const mockActions = {
+  addToCart: jest.fn(),
+  removeLine: jest.fn(),
+  setQuantity: jest.fn(),
+  changeLinePeriod: jest.fn(),
+  recheck: jest.fn(),
+};
 jest.mock("@/stores/cart-actions", () => ({
   addToCart: (...call: unknown[]) => mockActions.addToCart(...call),
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
@@ -21,21 +27,74 @@ jest.mock("@/stores/cart-actions", () => ({
 }));
 
 const product = {
-  configurable_options: [{ attribute_code: "ski_length", attribute_id: 7, label: "Délka", values: [{ label: "168 cm", value_index: "168" }, { label: "174 cm", value_index: "174" }] }],
+  configurable_options: [
+    {
+      attribute_code: "ski_length",
+      attribute_id: 7,
+      label: "Délka",
+      values: [
+        { label: "168 cm", value_index: "168" },
+        { label: "174 cm", value_index: "174" },
+      ],
+    },
+  ],
   configurable_children: [
-    { sku: "VOLKL-168", name: "Völkl", status: 1, options: { ski_length: "168" }, price: 49_000, price_list: [], deposit: 300_000, image: null },
-    { sku: "VOLKL-174", name: "Völkl", status: 1, options: { ski_length: "174" }, price: 52_000, price_list: [{ days_from: 1, days_to: null, price_per_day: 52_000 }], deposit: 350_000, image: "b.png" },
+    {
+      sku: "VOLKL-168",
+      name: "Völkl",
+      status: 1,
+      options: { ski_length: "168" },
+      price: 49_000,
+      price_list: [],
+      deposit: 300_000,
+      image: null,
+    },
+    {
+      sku: "VOLKL-174",
+      name: "Völkl",
+      status: 1,
+      options: { ski_length: "174" },
+      price: 52_000,
+      price_list: [{ days_from: 1, days_to: null, price_per_day: 52_000 }],
+      deposit: 350_000,
+      image: "b.png",
+    },
   ],
 };
-const mockAlternatives = { sizes: [{ sku: "VOLKL-174", label: "174 cm", free: 2 }], periods: [{ from: "2027-02-16", to: "2027-02-18" }], sources: [{ id: "praha", name: "Sezóna Praha", free: 1 }] };
+const mockAlternatives = {
+  sizes: [{ sku: "VOLKL-174", label: "174 cm", free: 2 }],
+  periods: [{ from: "2027-02-16", to: "2027-02-18" }],
+  sources: [{ id: "praha", name: "Sezóna Praha", free: 1 }],
+};
 const mockProduct = product;
-jest.mock("@/stores/api", () => ({ loadApi: async () => ({ call: async (name: string) => ({ ok: true, value: name === "getProduct" ? mockProduct : mockAlternatives }) }) }));
+jest.mock("@/stores/api", () => ({
+  loadApi: async () => ({
+    call: async (name: string) => ({ ok: true, value: name === "getProduct" ? mockProduct : mockAlternatives }),
+  }),
+}));
 
 const line: CartLine = {
-  key: "k1", sku: "VOLKL-168", parentSku: "VOLKL", name: "Völkl Deacon 80", slug: "volkl-deacon-80", url_path: "lyze/volkl-deacon-80", image: null,
-  options: [{ label: "Délka", value: "168 cm" }], product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-  qty: 2, prevQty: 2, from: "2027-02-13", to: "2027-02-15", source: "brno", priceList: [], unitPrice: 119_000, deposit: 300_000,
-  itemId: "1", holdExpiresAt: null, status: "ok", addedAt: "2027-01-05T10:00:00Z",
+  key: "k1",
+  sku: "VOLKL-168",
+  parentSku: "VOLKL",
+  name: "Völkl Deacon 80",
+  slug: "volkl-deacon-80",
+  url_path: "lyze/volkl-deacon-80",
+  image: null,
+  options: [{ label: "Délka", value: "168 cm" }],
+  product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+  qty: 2,
+  prevQty: 2,
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "brno",
+  priceList: [],
+  unitPrice: 119_000,
+  deposit: 300_000,
+  itemId: "1",
+  holdExpiresAt: null,
+  status: "ok",
+  addedAt: "2027-01-05T10:00:00Z",
 };
 const storeView = getStoreView("main");
 
@@ -53,13 +112,20 @@ function show(element: React.ReactNode) {
 beforeEach(() => {
   Object.values(mockActions).forEach((action) => action.mockReset());
   mockActions.addToCart.mockResolvedValue({ outcome: "added", key: "k2", dropped: false });
-  cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: null }, ready: true, online: true });
+  cartStore.setState({
+    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: null },
+    ready: true,
+    online: true,
+  });
 });
 
 test("a line says what, when, how long and how much", () => {
   show(<CartLineItem line={line} storeView={storeView} onRemove={() => undefined} />);
   const item = screen.getByRole("listitem");
-  expect(within(item).getByRole("link", { name: "Völkl Deacon 80" })).toHaveAttribute("href", expect.stringContaining("/lyze/volkl-deacon-80?childSku=VOLKL-168"));
+  expect(within(item).getByRole("link", { name: "Völkl Deacon 80" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("/lyze/volkl-deacon-80?childSku=VOLKL-168"),
+  );
   expect(item).toHaveTextContent("Délka: 168 cm");
   expect(item).toHaveTextContent(/13.–15. února 2027, 3 dny/u);
   expect(item).toHaveTextContent("2 380,- Kč");
@@ -83,7 +149,15 @@ test("a removed line can be taken back with one press, and the focus is there", 
   const undo = screen.getByRole("button", { name: /Vrátit zpět do košíku: Völkl/u });
   expect(undo).toHaveFocus();
   await user.click(undo);
-  expect(mockActions.addToCart).toHaveBeenCalledWith(expect.objectContaining({ sku: "VOLKL-168", qty: 2, from: "2027-02-13", source: "brno", sourceName: "Sezóna Brno" }));
+  expect(mockActions.addToCart).toHaveBeenCalledWith(
+    expect.objectContaining({
+      sku: "VOLKL-168",
+      qty: 2,
+      from: "2027-02-13",
+      source: "brno",
+      sourceName: "Sezóna Brno",
+    }),
+  );
 });
 
 test("a taken line offers a size, days and a shop, each one press away", async () => {
@@ -95,22 +169,35 @@ test("a taken line offers a size, days and a shop, each one press away", async (
 
   await user.click(screen.getByRole("button", { name: /Vyměnit za 174 cm/u }));
   await waitFor(() => expect(mockActions.removeLine).toHaveBeenCalledWith("k1"));
-  expect(mockActions.addToCart).toHaveBeenCalledWith(expect.objectContaining({ sku: "VOLKL-174", deposit: 350_000, options: [{ label: "Délka", value: "174 cm" }] }));
+  expect(mockActions.addToCart).toHaveBeenCalledWith(
+    expect.objectContaining({ sku: "VOLKL-174", deposit: 350_000, options: [{ label: "Délka", value: "174 cm" }] }),
+  );
 
   await user.click(screen.getByRole("button", { name: /Vyzvednout: Sezóna Praha/u }));
-  expect(mockActions.addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ sku: "VOLKL-168", source: "praha" }));
+  expect(mockActions.addToCart).toHaveBeenLastCalledWith(
+    expect.objectContaining({ sku: "VOLKL-168", source: "praha" }),
+  );
 });
 
 test("another shop is no help for a line that does not stand alone", async () => {
   const taken: CartLine = { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } };
-  cartStore.setState({ cart: { lines: [taken, { ...line, key: "k3" }], source: { id: "brno", name: "Sezóna Brno" }, token: null } });
+  cartStore.setState({
+    cart: { lines: [taken, { ...line, key: "k3" }], source: { id: "brno", name: "Sezóna Brno" }, token: null },
+  });
   show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
   await screen.findByRole("button", { name: /Vyměnit za/u });
   expect(screen.queryByRole("button", { name: /Sezóna Praha/u })).not.toBeInTheDocument();
 });
 
 test("a closed day offers the days from before in one press, and no other size", async () => {
-  const moved: CartLine = { ...line, from: "2027-02-14", to: "2027-02-16", status: "out_of_stock", problem: { code: "closed_day" }, before: { from: "2027-02-13", to: "2027-02-15" } };
+  const moved: CartLine = {
+    ...line,
+    from: "2027-02-14",
+    to: "2027-02-16",
+    status: "out_of_stock",
+    problem: { code: "closed_day" },
+    before: { from: "2027-02-13", to: "2027-02-15" },
+  };
   const user = show(<CartLineItem line={moved} storeView={storeView} onRemove={() => undefined} />);
   await screen.findByRole("button", { name: /Přesunout na/u });
   expect(screen.queryByRole("button", { name: /Vyměnit za/u })).not.toBeInTheDocument();
@@ -127,7 +214,9 @@ test("a refused raise leaves a good line, says how many there are and lets the o
 });
 
 test("what blocks is named for what it is", () => {
-  expect(cartBlock([line, { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } }])).toBe("out_of_stock");
+  expect(cartBlock([line, { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } }])).toBe(
+    "out_of_stock",
+  );
   expect(cartBlock([{ ...line, status: "out_of_stock", problem: { code: "closed_day" } }])).toBe("other");
 });
 

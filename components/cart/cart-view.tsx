@@ -33,7 +33,13 @@ export default function CartView({ storeCode }: { storeCode: string }) {
 /** `page`: with the sum beside the lines, where the cart's page will have it. */
 export function CartSkeleton({ page = false }: { page?: boolean }) {
   return (
-    <div aria-hidden="true" className={classNames("grid gap-4 noscript:hidden", page && "lg:grid-cols-[1fr_400px] lg:items-start lg:gap-x-12")}>
+    <div
+      aria-hidden="true"
+      className={classNames(
+        "grid gap-4 noscript:hidden",
+        page && "lg:grid-cols-[1fr_400px] lg:items-start lg:gap-x-12",
+      )}
+    >
       <Skeleton className="h-36 w-full" />
       {page && <Skeleton className="row-span-2 h-96 w-full max-lg:hidden" />}
       <Skeleton className="h-36 w-full" />
@@ -104,7 +110,15 @@ function Summary({ storeView }: { storeView: StoreView }) {
 }
 
 /** The one action of the screen; when something is taken it says so and stays where it is. */
-export function ToCheckout({ storeView, blocked, onLeave }: { storeView: StoreView; blocked: CartBlock | null; onLeave?: () => void }) {
+export function ToCheckout({
+  storeView,
+  blocked,
+  onLeave,
+}: {
+  storeView: StoreView;
+  blocked: CartBlock | null;
+  onLeave?: () => void;
+}) {
   const t = useTranslations("cart");
   if (blocked) return <p className="mt-4 font-semibold text-danger max-lg:mt-0">{t(`blocked.${blocked}`)}</p>;
   return (

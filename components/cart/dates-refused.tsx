@@ -9,7 +9,17 @@ import type { Locale } from "@/lib/store-views";
 import type { PeriodRefusal } from "./period-refusal";
 
 /** Why these days can't be had, and the nearest that can, one press away. */
-export function DatesRefused({ refusal, period, locale, onTake }: { refusal: PeriodRefusal; period: Period; locale: Locale; onTake: (nearest: Period) => void }) {
+export function DatesRefused({
+  refusal,
+  period,
+  locale,
+  onTake,
+}: {
+  refusal: PeriodRefusal;
+  period: Period;
+  locale: Locale;
+  onTake: (nearest: Period) => void;
+}) {
   const t = useTranslations("cart.dates");
   const { why, nearest } = refusal;
   const day = formatDayLong(why === "closedTo" ? period.to : period.from, locale);

@@ -7,7 +7,15 @@ import { homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
 /** An empty cart invites; `where` says which of the two places speaks. */
-export function EmptyCart({ storeView, where = "cart", onLeave }: { storeView: StoreView; where?: "cart" | "checkout"; onLeave?: () => void }) {
+export function EmptyCart({
+  storeView,
+  where = "cart",
+  onLeave,
+}: {
+  storeView: StoreView;
+  where?: "cart" | "checkout";
+  onLeave?: () => void;
+}) {
   const t = useTranslations(`${where}.empty`);
   return (
     <EmptyState

@@ -18,7 +18,9 @@ import { moveToSource, swapSize } from "./replace-line";
 export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
   const t = useTranslations("cart.alternatives");
   const period = { from: line.from, to: line.to };
-  const query = useQuery(alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()));
+  const query = useQuery(
+    alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()),
+  );
   if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
   if (query.isError) {
     return (
@@ -51,17 +53,34 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
     <div className="mt-2 flex flex-col gap-2">
       <Group label={t("sizes")}>
         {sizes.map((size) => (
-          <Choice key={size.sku} busy={busy} onTake={once(() => swapSize(line, size.sku))} label={t("takeSize", { label: size.label })} free={t("free", { count: size.free })} />
+          <Choice
+            key={size.sku}
+            busy={busy}
+            onTake={once(() => swapSize(line, size.sku))}
+            label={t("takeSize", { label: size.label })}
+            free={t("free", { count: size.free })}
+          />
         ))}
       </Group>
       <Group label={t("periods")}>
         {found.periods.map((period: Period) => (
-          <Choice key={period.from} busy={busy} onTake={once(() => changeLinePeriod(line.key, period))} label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })} />
+          <Choice
+            key={period.from}
+            busy={busy}
+            onTake={once(() => changeLinePeriod(line.key, period))}
+            label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })}
+          />
         ))}
       </Group>
       <Group label={t("sources")}>
         {sources.map((source) => (
-          <Choice key={source.id} busy={busy} onTake={once(() => moveToSource(line, source))} label={t("takeSource", { name: source.name })} free={t("free", { count: source.free })} />
+          <Choice
+            key={source.id}
+            busy={busy}
+            onTake={once(() => moveToSource(line, source))}
+            label={t("takeSource", { name: source.name })}
+            free={t("free", { count: source.free })}
+          />
         ))}
       </Group>
     </div>

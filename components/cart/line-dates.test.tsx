@@ -9,22 +9,50 @@ import LineDates from "./line-dates";
 
 const today = "2026-11-21";
 // Closed on Sundays; nothing free on 24 February 2027.
-const mockDays = Array.from({ length: 181 }, (_, index) => addDays(today, index)).map((day, index) => ({ day, free: day === "2027-02-24" ? 0 : 3, closed: index % 7 === 1 }));
-jest.mock("@/stores/api", () => ({ loadApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }) }));
+const mockDays = Array.from({ length: 181 }, (_, index) => addDays(today, index)).map((day, index) => ({
+  day,
+  free: day === "2027-02-24" ? 0 : 3,
+  closed: index % 7 === 1,
+}));
+jest.mock("@/stores/api", () => ({
+  loadApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }),
+}));
 jest.mock("@/lib/domain/days", () => ({ ...jest.requireActual("@/lib/domain/days"), pragueDay: () => "2026-11-21" }));
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 
 const line: CartLine = {
-  key: "k1", sku: "VOLKL-168", parentSku: "VOLKL", name: "Völkl Deacon 80", slug: "volkl-deacon-80", url_path: "lyze/volkl-deacon-80", image: null,
-  options: [], product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-  qty: 1, prevQty: 1, from: "2026-11-24", to: "2026-11-25", source: "brno", priceList: [{ days_from: 1, days_to: null, price_per_day: 39_000 }], unitPrice: 78_000, deposit: 0,
-  itemId: "1", holdExpiresAt: null, status: "ok", addedAt: "2026-11-20T10:00:00Z",
+  key: "k1",
+  sku: "VOLKL-168",
+  parentSku: "VOLKL",
+  name: "Völkl Deacon 80",
+  slug: "volkl-deacon-80",
+  url_path: "lyze/volkl-deacon-80",
+  image: null,
+  options: [],
+  product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+  qty: 1,
+  prevQty: 1,
+  from: "2026-11-24",
+  to: "2026-11-25",
+  source: "brno",
+  priceList: [{ days_from: 1, days_to: null, price_per_day: 39_000 }],
+  unitPrice: 78_000,
+  deposit: 0,
+  itemId: "1",
+  holdExpiresAt: null,
+  status: "ok",
+  addedAt: "2026-11-20T10:00:00Z",
 };
 
 async function open() {

@@ -40,18 +40,45 @@ export default function LineDates({ line, locale, onChoose, onClose }: LineDates
   const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
   const days = useQuery(calendar(loadApi, line.sku, line.source, range));
   if (days.isError) {
-    return <PeriodPicker locale={locale} today={today} period={{ from: line.from, to: line.to }} onChoose={(period) => (period ? onChoose(period) : onClose())} onClose={onClose} />;
+    return (
+      <PeriodPicker
+        locale={locale}
+        today={today}
+        period={{ from: line.from, to: line.to }}
+        onChoose={(period) => (period ? onChoose(period) : onClose())}
+        onClose={onClose}
+      />
+    );
   }
-  return <DatesDialog line={line} locale={locale} today={today} days={days.data && withOwnUnits(days.data.days, line)} onChoose={onChoose} onClose={onClose} />;
+  return (
+    <DatesDialog
+      line={line}
+      locale={locale}
+      today={today}
+      days={days.data && withOwnUnits(days.data.days, line)}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
 }
 
 /** What this line itself holds is free for it: the last pair must not bar its own days. */
-export function withOwnUnits(days: readonly CalendarDay[], line: Pick<CartLine, "from" | "to" | "qty" | "holdExpiresAt">): CalendarDay[] {
+export function withOwnUnits(
+  days: readonly CalendarDay[],
+  line: Pick<CartLine, "from" | "to" | "qty" | "holdExpiresAt">,
+): CalendarDay[] {
   const own = (day: Day) => line.holdExpiresAt !== null && day >= line.from && day <= line.to;
   return days.map((day) => (own(day.day) ? { ...day, free: day.free + line.qty } : day));
 }
 
-function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDatesProps & { today: Day; days?: readonly CalendarDay[] }) {
+function DatesDialog({
+  line,
+  locale,
+  today,
+  days,
+  onChoose,
+  onClose,
+}: LineDatesProps & { today: Day; days?: readonly CalendarDay[] }) {
   const t = useTranslations("cart");
   const applyButton = useRef<HTMLButtonElement>(null);
   const draft = usePeriodDraft(line, today);
@@ -60,7 +87,8 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
   const refusalOf = (period: Period) => (days ? periodRefusal(period, days, line.qty, today) : null);
   const refusal = valid && refusalOf(valid);
   // From today on is allowed, but the shop may be closed today or have nothing free.
-  const nearest = draft.nearest && problem === "past" ? (refusalOf(draft.nearest)?.nearest ?? draft.nearest) : draft.nearest;
+  const nearest =
+    draft.nearest && problem === "past" ? (refusalOf(draft.nearest)?.nearest ?? draft.nearest) : draft.nearest;
   // The button pressed goes away with the refusal, so the focus moves on.
   const take = (offered: Period) => {
     flushSync(() => draft.take(offered));
@@ -79,12 +107,23 @@ function DatesDialog({ line, locale, today, days, onChoose, onClose }: LineDates
           <p aria-live="polite">
             {valid && (
               <>
-                <strong>{t("period", { period: formatPeriod(valid, locale), days: t("days", { days: rentalDays(valid) }) })}</strong>
-                {price !== null && <span className="block text-sm text-muted">{t("perUnit", { price: formatMoney(price, locale) })}</span>}
+                <strong>
+                  {t("period", { period: formatPeriod(valid, locale), days: t("days", { days: rentalDays(valid) }) })}
+                </strong>
+                {price !== null && (
+                  <span className="block text-sm text-muted">
+                    {t("perUnit", { price: formatMoney(price, locale) })}
+                  </span>
+                )}
               </>
             )}
           </p>
-          <Button className="max-md:flex-1" ref={applyButton} disabled={!valid || draft.unread || refusal !== null} onClick={() => valid && onChoose(valid)}>
+          <Button
+            className="max-md:flex-1"
+            ref={applyButton}
+            disabled={!valid || draft.unread || refusal !== null}
+            onClick={() => valid && onChoose(valid)}
+          >
             {t(refusal === null ? "applyDates" : refusal.why === "full" ? "applyDatesFull" : "applyDatesClosed")}
           </Button>
         </div>

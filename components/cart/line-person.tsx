@@ -13,7 +13,12 @@ export function LinePerson({ line }: { line: CartLine }) {
   const [open, setOpen] = useState(false);
   if (!open && person === "") {
     return (
-      <button type="button" className="button button-quiet button-small -ml-3 self-start px-3!" aria-label={t("personAddNamed", { name: line.name })} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button button-quiet button-small -ml-3 self-start px-3!"
+        aria-label={t("personAddNamed", { name: line.name })}
+        onClick={() => setOpen(true)}
+      >
         {t("personAdd")}
       </button>
     );

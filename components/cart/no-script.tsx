@@ -4,7 +4,13 @@ import { Notice } from "@/components/ui/notice";
 import type { Source } from "@/lib/contract";
 
 /** Cart and order live in the browser's script; without it, say so and give a phone instead of an empty page. */
-export async function NoScript({ where, source }: { where: "cart" | "checkout"; source: Pick<Source, "phone"> | undefined }) {
+export async function NoScript({
+  where,
+  source,
+}: {
+  where: "cart" | "checkout";
+  source: Pick<Source, "phone"> | undefined;
+}) {
   const t = await getTranslations(where);
   if (!source) return null;
   return (
@@ -13,7 +19,10 @@ export async function NoScript({ where, source }: { where: "cart" | "checkout"; 
         tone="warning"
         className="mb-6"
         actions={
-          <a className={buttonClass({ kind: "secondary", size: "small" })} href={`tel:${source.phone.replace(/\s/gu, "")}`}>
+          <a
+            className={buttonClass({ kind: "secondary", size: "small" })}
+            href={`tel:${source.phone.replace(/\s/gu, "")}`}
+          >
             {source.phone}
           </a>
         }

@@ -6,12 +6,26 @@ import { loadApi } from "@/stores/api";
 
 /** The line as a wish for a new one: same thing, days and quantity. */
 export function asNewLine(line: CartLine): NewLine {
-  const { key: _key, prevQty: _prevQty, itemId: _itemId, holdExpiresAt: _hold, status: _status, problem: _problem, before: _before, addedAt: _addedAt, ...rest } = line;
+  const {
+    key: _key,
+    prevQty: _prevQty,
+    itemId: _itemId,
+    holdExpiresAt: _hold,
+    status: _status,
+    problem: _problem,
+    before: _before,
+    addedAt: _addedAt,
+    ...rest
+  } = line;
   return rest;
 }
 
 /** The line with another child of the same product: its own price list, deposit, picture and option names. */
-export function withChild(line: CartLine, product: Pick<Product, "configurable_options" | "configurable_children">, sku: string): NewLine | null {
+export function withChild(
+  line: CartLine,
+  product: Pick<Product, "configurable_options" | "configurable_children">,
+  sku: string,
+): NewLine | null {
   const child = product.configurable_children.find((candidate) => candidate.sku === sku);
   if (!child) return null;
   return {

@@ -3,33 +3,78 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { cartStore } from "@/stores/cart";
 import { useCartTotals } from "./use-cart-totals";
 
-const totals = (subtotal: number) => ({ subtotal_incl_tax: subtotal, shipping: 0, payment: 0, services: 0, discount: 0, tax: 7, grand_total: subtotal, deposit: 0, total_segments: [] });
+const totals = (subtotal: number) => ({
+  subtotal_incl_tax: subtotal,
+  shipping: 0,
+  payment: 0,
+  services: 0,
+  discount: 0,
+  tax: 7,
+  grand_total: subtotal,
+  deposit: 0,
+  total_segments: [],
+});
 const mockAnswers: unknown[] = [];
-jest.mock("@/stores/api", () => ({ loadApi: async () => ({ call: async () => ({ ok: true, value: mockAnswers.length > 1 ? mockAnswers.shift() : mockAnswers[0] }) }) }));
+jest.mock("@/stores/api", () => ({
+  loadApi: async () => ({
+    call: async () => ({ ok: true, value: mockAnswers.length > 1 ? mockAnswers.shift() : mockAnswers[0] }),
+  }),
+}));
 
 const line = {
-  key: "k1", sku: "A", parentSku: "A", name: "A", slug: "a", url_path: null, image: null, options: [], qty: 2, prevQty: 2, from: "2027-02-13", to: "2027-02-15", source: "brno",
+  key: "k1",
+  sku: "A",
+  parentSku: "A",
+  name: "A",
+  slug: "a",
+  url_path: null,
+  image: null,
+  options: [],
+  qty: 2,
+  prevQty: 2,
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "brno",
   product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-  priceList: [], unitPrice: 50_000, deposit: 100_000, itemId: "1", holdExpiresAt: null, status: "ok" as const, addedAt: "2027-01-05T10:00:00Z",
+  priceList: [],
+  unitPrice: 50_000,
+  deposit: 100_000,
+  itemId: "1",
+  holdExpiresAt: null,
+  status: "ok" as const,
+  addedAt: "2027-01-05T10:00:00Z",
 };
 const show = () => {
   const client = new QueryClient();
-  return renderHook(() => useCartTotals(), { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+  return renderHook(() => useCartTotals(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
 };
 
 beforeEach(() => {
-  cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Brno" }, token: "a".repeat(32) }, ready: true, online: true, syncing: false });
+  cartStore.setState({
+    cart: { lines: [line], source: { id: "brno", name: "Brno" }, token: "a".repeat(32) },
+    ready: true,
+    online: true,
+    syncing: false,
+  });
 });
 
 test("totals of the cart as it was before the last change are not shown", async () => {
   mockAnswers.splice(0, Infinity, totals(150_000), totals(100_000));
   const { result } = show();
   expect(result.current.sums).toMatchObject({ grand_total: 100_000, deposit: 200_000 });
-  await waitFor(() => expect(result.current).toMatchObject({ confirmed: true, sums: { grand_total: 100_000, tax: 7 } }), { timeout: 3_000 });
+  await waitFor(
+    () => expect(result.current).toMatchObject({ confirmed: true, sums: { grand_total: 100_000, tax: 7 } }),
+    { timeout: 3_000 },
+  );
 });
 
 test("offline the own sum stands, unconfirmed", () => {
   cartStore.setState({ online: false });
   const { result } = show();
-  expect(result.current).toMatchObject({ confirmed: false, sums: { subtotal_incl_tax: 100_000, grand_total: 100_000 } });
+  expect(result.current).toMatchObject({
+    confirmed: false,
+    sums: { subtotal_incl_tax: 100_000, grand_total: 100_000 },
+  });
 });

@@ -31,10 +31,16 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const pending = syncing || cart.lines.some((line) => line.status === "pending" || line.itemId === null);
   const own = linesTotal(cart);
   const query = useQuery({
-    ...totals(loadApi, cart.token ?? "", { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code }, own),
+    ...totals(
+      loadApi,
+      cart.token ?? "",
+      { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code },
+      own,
+    ),
     enabled: online && cart.token !== null && cart.lines.length > 0 && !pending,
     // An answer that was on its way before the last change arrived there is about another cart.
-    refetchInterval: ({ state }) => (state.data && state.data.subtotal_incl_tax !== own && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.subtotal_incl_tax !== own && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
   });
   if (query.data?.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
   const lines = cart.lines.map((line) => ({ unit: line.unitPrice, qty: line.qty, deposit: line.deposit, taxRate: 0 }));

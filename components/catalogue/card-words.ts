@@ -31,7 +31,9 @@ export function cardWords(t: ServerTranslator, period: Period | null): CardWords
     fromPerDay: around(t("fromPerDay", { price: GAP })),
     rent: period && { days, forDays: t("forDays", { days }), perDay: around(t("perDay", { price: GAP })) },
     free: (units) => {
-      const known = scarce.get(units) ?? (units === 0 ? t("takenInDays") : units <= SCARCE ? t("freeUnits", { count: units }) : t("free"));
+      const known =
+        scarce.get(units) ??
+        (units === 0 ? t("takenInDays") : units <= SCARCE ? t("freeUnits", { count: units }) : t("free"));
       scarce.set(units, known);
       return known;
     },

@@ -21,7 +21,11 @@ export function CategoryView({ category, categories, ...listing }: Props) {
       <Breadcrumb
         label={t("breadcrumbs")}
         color={category.trail_color}
-        crumbs={[{ name: t("home"), href: homePath(storeView) }, ...ancestors.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })), { name: category.name }]}
+        crumbs={[
+          { name: t("home"), href: homePath(storeView) },
+          ...ancestors.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })),
+          { name: category.name },
+        ]}
       />
       <header className="category-head">
         <h1>

@@ -19,7 +19,8 @@ export function ChosenFilters({ basePath, search, query, attributes, aggregation
   const labelOf = (code: string, key: string): string =>
     (code === "price" ? priceLabel(key) : undefined) ??
     aggregations[code]?.buckets.find((bucket) => bucket.key === key)?.label ??
-    attributes.find((attribute) => attribute.attribute_code === code)?.options.find((option) => option.value === key)?.label ??
+    attributes.find((attribute) => attribute.attribute_code === code)?.options.find((option) => option.value === key)
+      ?.label ??
     key;
   const chosen = [
     ...query.price.map((key) => ({ code: "price", key })),

@@ -23,7 +23,12 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
   const t = useTranslations("catalogue");
   const priceLabel = usePriceBucketLabel();
   const shown = [
-    { code: "price", label: t("priceFilter"), buckets: (aggregations.price?.buckets ?? []).map((bucket) => ({ ...bucket, label: priceLabel(bucket.key) })), chosen: query.price },
+    {
+      code: "price",
+      label: t("priceFilter"),
+      buckets: (aggregations.price?.buckets ?? []).map((bucket) => ({ ...bucket, label: priceLabel(bucket.key) })),
+      chosen: query.price,
+    },
     ...attributes.map((attribute) => ({
       code: attribute.attribute_code,
       label: attribute.default_frontend_label,
@@ -42,7 +47,11 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
           <ul>
             {facet.buckets.map((bucket) => (
               <li key={bucket.key}>
-                <FacetLink bucket={bucket} chosen={facet.chosen.includes(bucket.key)} href={listingHref(basePath, toggleFilter(query, facet.code, bucket.key), search)} />
+                <FacetLink
+                  bucket={bucket}
+                  chosen={facet.chosen.includes(bucket.key)}
+                  href={listingHref(basePath, toggleFilter(query, facet.code, bucket.key), search)}
+                />
               </li>
             ))}
           </ul>

@@ -54,7 +54,9 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
         <ListingPeriod hasPeriodInUrl={query.period !== null} />
         <div className="listing-bar">
           <h2 className="listing-total" aria-live="polite">
-            {query.period ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) }) : t("total", { count: listing.total })}
+            {query.period
+              ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) })
+              : t("total", { count: listing.total })}
           </h2>
           <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
             {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
@@ -71,7 +73,12 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
           current={query.page}
           count={Math.ceil(listing.total / listing.perPage)}
           hrefFor={(page) => listingHref(basePath, { ...query, page }, search)}
-          labels={{ nav: t("pages"), previous: t("previousPage"), next: t("nextPage"), page: t.raw("pageLabel") as string }}
+          labels={{
+            nav: t("pages"),
+            previous: t("previousPage"),
+            next: t("nextPage"),
+            page: t.raw("pageLabel") as string,
+          }}
         />
       </div>
     </div>
@@ -79,7 +86,12 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
 }
 
 /** Nothing fits: says what to relax, one link each. */
-function EmptyListing({ basePath, search, isUnknown, query }: Pick<ListingProps, "basePath" | "search" | "isUnknown" | "query">) {
+function EmptyListing({
+  basePath,
+  search,
+  isUnknown,
+  query,
+}: Pick<ListingProps, "basePath" | "search" | "isUnknown" | "query">) {
   const t = useTranslations("catalogue");
   // Relaxing days or filters would find nothing either.
   if (isUnknown) return <EmptyState title={t("empty.searchTitle")}>{t("empty.searchText")}</EmptyState>;

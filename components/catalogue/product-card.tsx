@@ -37,7 +37,11 @@ export function ProductCard({ words, card, storeView, period, priority }: Props)
   );
 }
 
-function CardPrice({ words: { rent, fromPerDay }, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
+function CardPrice({
+  words: { rent, fromPerDay },
+  card,
+  locale,
+}: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
   const total = rent && rentPrice(card.price_list, rent.days);
   const perDay = rent && pricePerDay(card.price_list, rent.days);
   if (rent === null || total === null || perDay === null) {

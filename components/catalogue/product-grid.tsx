@@ -18,7 +18,14 @@ export function ProductGrid({ cards, storeView, period = null, eager = 0 }: Prop
   return (
     <PrefetchVisible className="product-grid">
       {cards.map((card, index) => (
-        <ProductCard key={card.id} words={words} card={card} storeView={storeView} period={period} priority={index < eager} />
+        <ProductCard
+          key={card.id}
+          words={words}
+          card={card}
+          storeView={storeView}
+          period={period}
+          priority={index < eager}
+        />
       ))}
     </PrefetchVisible>
   );

@@ -8,7 +8,18 @@ export function SearchForm({ action, term }: { action: string; term: string }) {
       <label className="visually-hidden" htmlFor="search-term">
         {t("label")}
       </label>
-      <input id="search-term" className="input" type="search" name="q" defaultValue={term} placeholder={t("label")} minLength={3} maxLength={200} autoComplete="off" enterKeyHint="search" />
+      <input
+        id="search-term"
+        className="input"
+        type="search"
+        name="q"
+        defaultValue={term}
+        placeholder={t("label")}
+        minLength={3}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <button type="submit" className="button button-primary">
         {t("submit")}
       </button>

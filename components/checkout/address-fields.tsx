@@ -6,15 +6,34 @@ import { FormSelect, FormText } from "./fields";
 export type AddressPart = "shippingDetails" | "returnShippingDetails" | "paymentDetails";
 
 /** One postal address with the tokens that let the browser fill it in; `group` keeps delivery and billing apart. */
-export function AddressFields({ part, group, title }: { part: AddressPart; group: "shipping" | "billing"; title: string }) {
+export function AddressFields({
+  part,
+  group,
+  title,
+}: {
+  part: AddressPart;
+  group: "shipping" | "billing";
+  title: string;
+}) {
   const t = useTranslations("checkout");
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-4 font-semibold">{title}</legend>
       <FormText name={`${part}.streetAddress`} label={t("address.street")} autoComplete={`${group} address-line1`} />
-      <FormText name={`${part}.apartmentNumber`} label={t("address.apartment")} optional={t("optional")} autoComplete={`${group} address-line2`} />
+      <FormText
+        name={`${part}.apartmentNumber`}
+        label={t("address.apartment")}
+        optional={t("optional")}
+        autoComplete={`${group} address-line2`}
+      />
       <div className="grid gap-4 sm:grid-cols-[200px_1fr]">
-        <FormText name={`${part}.zipCode`} label={t("address.postcode")} hint={t("address.postcodeHint")} inputMode="numeric" autoComplete={`${group} postal-code`} />
+        <FormText
+          name={`${part}.zipCode`}
+          label={t("address.postcode")}
+          hint={t("address.postcodeHint")}
+          inputMode="numeric"
+          autoComplete={`${group} postal-code`}
+        />
         <FormText name={`${part}.city`} label={t("address.city")} autoComplete={`${group} address-level2`} />
       </div>
       <FormSelect

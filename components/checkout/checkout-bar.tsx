@@ -27,10 +27,20 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
       <p className="w-full text-sm lg:hidden">
         {t("review.total")} <strong>{formatMoney(total, storeView.locale)}</strong>
       </p>
-      <Button type="submit" loading={busy} loadingLabel={t("review.placing")} disabled={disabled} className="flex-1 lg:flex-none">
+      <Button
+        type="submit"
+        loading={busy}
+        loadingLabel={t("review.placing")}
+        disabled={disabled}
+        className="flex-1 lg:flex-none"
+      >
         {action}
       </Button>
-      <ButtonLink kind="quiet" className="lg:-ml-3" href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}>
+      <ButtonLink
+        kind="quiet"
+        className="lg:-ml-3"
+        href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}
+      >
         {previous ? (
           t("back")
         ) : (

@@ -12,28 +12,103 @@ import { useStepAddress } from "./step-address";
 import { usePlaceOrder } from "./use-place-order";
 
 /** Where the checkout led, in order. */
-const visited = () => [...jest.mocked(window.history.pushState).mock.calls, ...jest.mocked(window.history.replaceState).mock.calls].map(([, , url]) => String(url));
+const visited = () =>
+  [...jest.mocked(window.history.pushState).mock.calls, ...jest.mocked(window.history.replaceState).mock.calls].map(
+    ([, , url]) => String(url),
+  );
 
 const mockPlaceOrder = jest.fn();
-jest.mock("@/stores/cart-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call), recheck: jest.fn(async () => ({ ok: true })), extendHolds: jest.fn(async () => ({ ok: true })) }));
+jest.mock("@/stores/cart-actions", () => ({
+  placeOrder: (...call: unknown[]) => mockPlaceOrder(...call),
+  recheck: jest.fn(async () => ({ ok: true })),
+  extendHolds: jest.fn(async () => ({ ok: true })),
+}));
 
-const pickUp = { method_title: "Osobně: Sezóna Brno", method_code: "brno", carrier_code: "pickup", amount: 0, price_incl_tax: 0, default: true, offline: false, source_id: "brno" };
-const courier = { method_title: "Kurýr na adresu", method_code: "courier", carrier_code: "flatrate", amount: 15_900, price_incl_tax: 15_900, default: false, offline: false, source_id: null };
-const cash = { title: "Platba při převzetí", code: "cashondelivery", cost: 0, cost_incl_tax: 0, default: true, offline: true, is_server_method: false };
+const pickUp = {
+  method_title: "Osobně: Sezóna Brno",
+  method_code: "brno",
+  carrier_code: "pickup",
+  amount: 0,
+  price_incl_tax: 0,
+  default: true,
+  offline: false,
+  source_id: "brno",
+};
+const courier = {
+  method_title: "Kurýr na adresu",
+  method_code: "courier",
+  carrier_code: "flatrate",
+  amount: 15_900,
+  price_incl_tax: 15_900,
+  default: false,
+  offline: false,
+  source_id: null,
+};
+const cash = {
+  title: "Platba při převzetí",
+  code: "cashondelivery",
+  cost: 0,
+  cost_incl_tax: 0,
+  default: true,
+  offline: true,
+  is_server_method: false,
+};
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
   loadApi: async () => ({
-    call: async (name: string) => ({ ok: true, value: name === "listShippingMethods" ? [pickUp, courier] : name === "listPaymentMethods" ? [cash] : totals }),
+    call: async (name: string) => ({
+      ok: true,
+      value: name === "listShippingMethods" ? [pickUp, courier] : name === "listPaymentMethods" ? [cash] : totals,
+    }),
   }),
 }));
-const totals = { subtotal_incl_tax: 119_000, shipping: 0, payment: 0, services: 0, discount: 0, tax: 20_653, grand_total: 119_000, deposit: 300_000, total_segments: [] };
+const totals = {
+  subtotal_incl_tax: 119_000,
+  shipping: 0,
+  payment: 0,
+  services: 0,
+  discount: 0,
+  tax: 20_653,
+  grand_total: 119_000,
+  deposit: 300_000,
+  total_segments: [],
+};
 
-const source = { id: "brno", name: "Sezóna Brno", partner_id: null, street: "Údolní 5", city: "Brno", postcode: "602 00", phone: "+420 777 123 456", email: "brno@example.cz", opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [], store_codes: ["main"] };
+const source = {
+  id: "brno",
+  name: "Sezóna Brno",
+  partner_id: null,
+  street: "Údolní 5",
+  city: "Brno",
+  postcode: "602 00",
+  phone: "+420 777 123 456",
+  email: "brno@example.cz",
+  opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }],
+  closed_days: [],
+  store_codes: ["main"],
+};
 const line = {
-  key: "k1", sku: "VOLKL-168", parentSku: "VOLKL", name: "Völkl Deacon 80", slug: "volkl-deacon-80", url_path: null, image: null,
-  options: [{ label: "Délka", value: "168 cm" }], product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-  qty: 1, prevQty: 1, from: "2027-02-13", to: "2027-02-15", source: "brno", priceList: [], unitPrice: 119_000, deposit: 300_000,
-  itemId: "1", holdExpiresAt: null, status: "ok" as const, addedAt: "2027-01-05T10:00:00Z",
+  key: "k1",
+  sku: "VOLKL-168",
+  parentSku: "VOLKL",
+  name: "Völkl Deacon 80",
+  slug: "volkl-deacon-80",
+  url_path: null,
+  image: null,
+  options: [{ label: "Délka", value: "168 cm" }],
+  product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
+  qty: 1,
+  prevQty: 1,
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "brno",
+  priceList: [],
+  unitPrice: 119_000,
+  deposit: 300_000,
+  itemId: "1",
+  holdExpiresAt: null,
+  status: "ok" as const,
+  addedAt: "2027-01-05T10:00:00Z",
 };
 const storeView = getStoreView("main");
 
@@ -62,8 +137,19 @@ beforeEach(() => {
   jest.spyOn(window.history, "replaceState").mockClear();
   localStorage.clear();
   mockPlaceOrder.mockReset();
-  cartStore.setState({ cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) }, ready: true, online: true });
-  checkoutStore.setState({ form: emptyCheckoutForm, step: "personal", orderId: null, persons: {}, modifiedAt: 0, ready: true });
+  cartStore.setState({
+    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) },
+    ready: true,
+    online: true,
+  });
+  checkoutStore.setState({
+    form: emptyCheckoutForm,
+    step: "personal",
+    orderId: null,
+    persons: {},
+    modifiedAt: 0,
+    ready: true,
+  });
 });
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -121,8 +207,16 @@ test("the address is asked for only when something is carried there", async () =
 test("fields carry the tokens that browsers fill in", async () => {
   const user = await openCheckout();
   await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
-  const tokens = { Jméno: "given-name", Příjmení: "family-name", "E-mail": "email", Telefon: "tel", PSČ: "shipping postal-code", Obec: "shipping address-level2" };
-  for (const [label, token] of Object.entries(tokens)) expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", token);
+  const tokens = {
+    Jméno: "given-name",
+    Příjmení: "family-name",
+    "E-mail": "email",
+    Telefon: "tel",
+    PSČ: "shipping postal-code",
+    Obec: "shipping address-level2",
+  };
+  for (const [label, token] of Object.entries(tokens))
+    expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", token);
 });
 
 test("a step further moves the focus to its heading, and Back finds everything filled in", async () => {
@@ -172,10 +266,23 @@ test("a double click places one order, with the person in it", async () => {
   expect(mockPlaceOrder).toHaveBeenCalledTimes(1);
 
   const body = mockPlaceOrder.mock.calls[0][0];
-  expect(body).toMatchObject({ order_id: checkoutStore.getState().orderId, expected_total: 119_000, products: [{ sku: "VOLKL-168", person: "Anička" }] });
+  expect(body).toMatchObject({
+    order_id: checkoutStore.getState().orderId,
+    expected_total: 119_000,
+    products: [{ sku: "VOLKL-168", person: "Anička" }],
+  });
   expect(body.user_note).toContain("Anička");
-  expect(body.addressInformation).toMatchObject({ shipping_method_code: "brno", return_method_code: "brno", billingAddress: { firstname: "Jana" } });
-  await act(async () => accept({ kind: "placed", order: { order_id: body.order_id, increment_id: "1", status: "confirmed", grand_total: 1, deposit: 0 } }));
+  expect(body.addressInformation).toMatchObject({
+    shipping_method_code: "brno",
+    return_method_code: "brno",
+    billingAddress: { firstname: "Jana" },
+  });
+  await act(async () =>
+    accept({
+      kind: "placed",
+      order: { order_id: body.order_id, increment_id: "1", status: "confirmed", grand_total: 1, deposit: 0 },
+    }),
+  );
   expect(visited()).toContain(`/checkout?step=done&id=${body.order_id}`);
 });
 
@@ -188,13 +295,18 @@ test("without consent nothing is sent", async () => {
 });
 
 test("a changed price shows both totals and asks again with the same id", async () => {
-  mockPlaceOrder.mockResolvedValueOnce({ kind: "refused", error: { code: "price_changed", message: "", transport: false, details: { expected: 119_000, actual: 125_000 } } });
+  mockPlaceOrder.mockResolvedValueOnce({
+    kind: "refused",
+    error: { code: "price_changed", message: "", transport: false, details: { expected: 119_000, actual: 125_000 } },
+  });
   mockPlaceOrder.mockResolvedValueOnce({ kind: "queued", orderId: "q" });
   const user = await openCheckout();
   await walkToReview(user);
   await user.click(screen.getByLabelText(/Souhlasím/u));
   await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
-  expect(await screen.findByText(/Souhlasili jste s.cenou 1.190,- Kč, teď objednávka stojí 1.250,- Kč/u)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Souhlasili jste s.cenou 1.190,- Kč, teď objednávka stojí 1.250,- Kč/u),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /Objednat za 1.250/u }));
   await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(2));
   const [first, second] = mockPlaceOrder.mock.calls.map(([body]) => body);
@@ -214,7 +326,13 @@ test("a lost answer can be retried under the same id", async () => {
 });
 
 test("a cart that can't be rented is told at the top, and nobody is led on", async () => {
-  cartStore.setState({ cart: { lines: [{ ...line, status: "out_of_stock" as const, problem: { code: "out_of_stock" as const } }], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) } });
+  cartStore.setState({
+    cart: {
+      lines: [{ ...line, status: "out_of_stock" as const, problem: { code: "out_of_stock" as const } }],
+      source: { id: "brno", name: "Sezóna Brno" },
+      token: "a".repeat(32),
+    },
+  });
   const user = await openCheckout();
   expect(screen.getByRole("alert")).toHaveTextContent(/Völkl Deacon 80/u);
   expect(screen.getByRole("link", { name: /Vyřešit v.košíku/u })).toHaveAttribute("href", "/cart");
@@ -233,7 +351,9 @@ test("a courier's way back shows its price before it is chosen, and the review s
   await user.type(screen.getByLabelText("PSČ"), "60200");
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
-  expect(screen.getByRole("radio", { name: /Stejně jako při převzetí/u }).closest("label")).toHaveTextContent(/159,- Kč/u);
+  expect(screen.getByRole("radio", { name: /Stejně jako při převzetí/u }).closest("label")).toHaveTextContent(
+    /159,- Kč/u,
+  );
   await next(user, /Pokračovat k.platbě/u);
   await screen.findByRole("heading", { name: /Jak zaplatíte/u });
   await next(user, /Zkontrolovat objednávku/u);

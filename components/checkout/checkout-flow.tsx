@@ -44,7 +44,8 @@ interface Props {
 }
 
 /** The rules of the screen that is shown; passed by context, because the form outlives the screen. */
-const resolver: Resolver<CheckoutForm, { screen: Screen }> = (values, context, options) => zodResolver(screenSchema(context?.screen ?? "shipping"))(values, context, options);
+const resolver: Resolver<CheckoutForm, { screen: Screen }> = (values, context, options) =>
+  zodResolver(screenSchema(context?.screen ?? "shipping"))(values, context, options);
 
 export const stepPath = (storeView: StoreView, screen: Screen): string => `${checkoutPath(storeView)}?step=${screen}`;
 
@@ -52,7 +53,9 @@ export const stepPath = (storeView: StoreView, screen: Screen): string => `${che
 function reachable(wanted: string | null, form: CheckoutForm): Screen {
   const open = firstOpenStep(form);
   const furthest = open ? screens.indexOf(screenOf(open)) : screens.length - 1;
-  return isScreen(wanted) && screens.indexOf(wanted) <= furthest ? wanted : (screens[wanted === null ? 0 : furthest] ?? "shipping");
+  return isScreen(wanted) && screens.indexOf(wanted) <= furthest
+    ? wanted
+    : (screens[wanted === null ? 0 : furthest] ?? "shipping");
 }
 
 export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
@@ -62,7 +65,13 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const methods = useMethods(storeView.locale);
   const values = useCheckout((state) => state.form);
   const screen = reachable(step, values);
-  const form = useForm<CheckoutForm, { screen: Screen }>({ resolver, context: { screen }, defaultValues: checkoutStore.getState().form, mode: "onTouched", shouldFocusError: false });
+  const form = useForm<CheckoutForm, { screen: Screen }>({
+    resolver,
+    context: { screen },
+    defaultValues: checkoutStore.getState().form,
+    mode: "onTouched",
+    shouldFocusError: false,
+  });
 
   useKeptForm(form, screen);
   useDefaults(form, methods);
@@ -78,8 +87,20 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const totals = useCartTotals(chosen);
   const ways = { delivery: chosen.shipping?.price_incl_tax ?? 0, collection: chosen.back?.price_incl_tax ?? 0 };
   const blocked = useCartBlock() !== null;
-  const agreedTotal = useAgreedTotal(cart.lines, [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code], totals.sums.grand_total);
-  const facts: CheckoutFacts = { locale: storeView.locale, sources, periods: orderPeriods(cart.lines), shippingMethods: methods.shipping, paymentMethods: methods.payment, deposit: depositTotal(cart), online };
+  const agreedTotal = useAgreedTotal(
+    cart.lines,
+    [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code],
+    totals.sums.grand_total,
+  );
+  const facts: CheckoutFacts = {
+    locale: storeView.locale,
+    sources,
+    periods: orderPeriods(cart.lines),
+    shippingMethods: methods.shipping,
+    paymentMethods: methods.payment,
+    deposit: depositTotal(cart),
+    online,
+  };
 
   const next = () => {
     if (blocked) return;
@@ -117,7 +138,14 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
               </Notice>
             )}
             <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
-            <CheckoutBar storeView={storeView} screen={screen} busy={placing.busy} total={totals.sums.grand_total} online={online} disabled={methods.state !== "ready" || blocked} />
+            <CheckoutBar
+              storeView={storeView}
+              screen={screen}
+              busy={placing.busy}
+              total={totals.sums.grand_total}
+              online={online}
+              disabled={methods.state !== "ready" || blocked}
+            />
           </form>
           <SideSummary storeView={storeView} sums={totals.sums} ways={ways} />
         </div>
@@ -126,7 +154,19 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   );
 }
 
-function StepBody({ screen, facts, methods, storeView, placing }: { screen: Screen; facts: CheckoutFacts; methods: ReturnType<typeof useMethods>; storeView: StoreView; placing: Placing }) {
+function StepBody({
+  screen,
+  facts,
+  methods,
+  storeView,
+  placing,
+}: {
+  screen: Screen;
+  facts: CheckoutFacts;
+  methods: ReturnType<typeof useMethods>;
+  storeView: StoreView;
+  placing: Placing;
+}) {
   const t = useTranslations("checkout.method");
   if (methods.state === "failed") {
     return (
@@ -171,15 +211,27 @@ function StepHeading({ screen }: { screen: Screen }) {
   }, [screen]);
   return (
     <h2 id="checkout-step" ref={heading} tabIndex={-1} className="outline-none">
-      <span className="block font-sans text-sm font-normal tracking-normal text-muted">{t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}</span>
+      <span className="block font-sans text-sm font-normal tracking-normal text-muted">
+        {t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}
+      </span>
       {t(`headings.${screen}`)}
     </h2>
   );
 }
 
 /** Every change goes to the store, which keeps it through reload, Back and a second tab. */
-function useKeptForm({ subscribe, clearErrors }: UseFormReturn<CheckoutForm, { screen: Screen }>, screen: Screen): void {
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckout({ form: structuredClone(values) }) }), [subscribe]);
+function useKeptForm(
+  { subscribe, clearErrors }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  screen: Screen,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveCheckout({ form: structuredClone(values) }),
+      }),
+    [subscribe],
+  );
   useEffect(() => {
     clearErrors();
     const step = checkoutSteps.find((candidate) => screenOf(candidate) === screen);
@@ -188,16 +240,25 @@ function useKeptForm({ subscribe, clearErrors }: UseFormReturn<CheckoutForm, { s
 }
 
 /** What most people want stands chosen; a method that is no longer offered is taken back. */
-function useDefaults({ getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>, methods: ReturnType<typeof useMethods>): void {
+function useDefaults(
+  { getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  methods: ReturnType<typeof useMethods>,
+): void {
   useEffect(() => {
     if (methods.state !== "ready") return;
     const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
     const preset = defaultMethod(methods.shipping);
     const there = findMethod(methods.shipping, shippingDetails.shippingMethod) ?? preset;
     const back = findMethod(methods.shipping, returnShippingDetails.shippingMethod) ?? there;
-    if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there)) setValue("shippingDetails.shippingMethod", toChoice(there));
-    if (back && methodKey(returnShippingDetails.shippingMethod) !== methodKey(back)) setValue("returnShippingDetails.shippingMethod", toChoice(back));
-    const payment = methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ?? methods.payment.find((method) => method.default) ?? methods.payment[0];
-    if (payment && payment.code !== paymentDetails.paymentMethod) setValue("paymentDetails.paymentMethod", payment.code);
+    if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there))
+      setValue("shippingDetails.shippingMethod", toChoice(there));
+    if (back && methodKey(returnShippingDetails.shippingMethod) !== methodKey(back))
+      setValue("returnShippingDetails.shippingMethod", toChoice(back));
+    const payment =
+      methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ??
+      methods.payment.find((method) => method.default) ??
+      methods.payment[0];
+    if (payment && payment.code !== paymentDetails.paymentMethod)
+      setValue("paymentDetails.paymentMethod", payment.code);
   }, [methods.state, methods.shipping, methods.payment, getValues, setValue]);
 }

@@ -27,7 +27,8 @@ export function FoldedSummary({ storeView, sums, ways }: Props) {
     <details className="group mt-6 rounded-md bg-surface lg:hidden">
       <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-3 px-4 py-3">
         <span>
-          <strong>{t("title")}</strong> <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
+          <strong>{t("title")}</strong>{" "}
+          <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
         </span>
         <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
           {formatMoney(sums.grand_total, storeView.locale)}
@@ -67,7 +68,13 @@ function Contents({ storeView, sums, ways }: Props) {
                 {line.name}
               </span>
               <span className="block text-sm text-muted">
-                {[...line.options.map((option) => option.value), cart("period", { period: formatPeriod(line, storeView.locale), days: cart("days", { days: rentalDays(line) }) })].join(", ")}
+                {[
+                  ...line.options.map((option) => option.value),
+                  cart("period", {
+                    period: formatPeriod(line, storeView.locale),
+                    days: cart("days", { days: rentalDays(line) }),
+                  }),
+                ].join(", ")}
               </span>
             </span>
             <Price amount={line.unitPrice * line.qty} locale={storeView.locale} />

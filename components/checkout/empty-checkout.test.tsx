@@ -19,7 +19,10 @@ beforeEach(() => sessionStorage.clear());
 test("after an order the empty checkout leads to it", () => {
   rememberOrder("3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d");
   show();
-  expect(screen.getByRole("link", { name: "Objednávku máte, tady je" })).toHaveAttribute("href", "/checkout?step=done&id=3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d");
+  expect(screen.getByRole("link", { name: "Objednávku máte, tady je" })).toHaveAttribute(
+    "href",
+    "/checkout?step=done&id=3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  );
 });
 
 test("before any order it invites to choose", () => {

@@ -9,7 +9,9 @@ import type { CheckoutForm } from "@/lib/domain/checkout";
 /** Key of the words for what is wrong with a field. */
 export function messageOf(errors: FieldErrors<CheckoutForm>, name: string): string | undefined {
   const found: unknown = get(errors, name);
-  return typeof found === "object" && found !== null && "message" in found && typeof found.message === "string" ? found.message : undefined;
+  return typeof found === "object" && found !== null && "message" in found && typeof found.message === "string"
+    ? found.message
+    : undefined;
 }
 
 /** Fields go by name in the page; of radios the chosen one takes the focus, else the first. */
@@ -39,7 +41,13 @@ export function ErrorSummary({ labels }: { labels: Record<string, string> }) {
 
   if (submitCount === 0 || !hasErrors) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby="error-summary-title" className="flex scroll-mt-32 gap-3 rounded-sm bg-danger-soft px-4 py-3">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="error-summary-title"
+      className="flex scroll-mt-32 gap-3 rounded-sm bg-danger-soft px-4 py-3"
+    >
       <IconError className="mt-0.5 size-5 flex-none text-danger" />
       <div>
         <p id="error-summary-title" className="font-semibold">

@@ -20,22 +20,34 @@ export function useFieldError(name: string): string | undefined {
   return message === undefined ? undefined : t(message);
 }
 
-export function FormText({ name, ...rest }: { name: TextName } & Omit<ComponentProps<typeof TextField>, "name" | "error">) {
+export function FormText({
+  name,
+  ...rest
+}: { name: TextName } & Omit<ComponentProps<typeof TextField>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
   return <TextField {...rest} {...register(name)} error={useFieldError(name)} />;
 }
 
-export function FormTextArea({ name, ...rest }: { name: TextName } & Omit<ComponentProps<typeof TextArea>, "name" | "error">) {
+export function FormTextArea({
+  name,
+  ...rest
+}: { name: TextName } & Omit<ComponentProps<typeof TextArea>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
   return <TextArea {...rest} {...register(name)} error={useFieldError(name)} />;
 }
 
-export function FormSelect({ name, ...rest }: { name: TextName } & Omit<ComponentProps<typeof Select>, "name" | "error">) {
+export function FormSelect({
+  name,
+  ...rest
+}: { name: TextName } & Omit<ComponentProps<typeof Select>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
   return <Select {...rest} {...register(name)} error={useFieldError(name)} />;
 }
 
-export function FormCheckbox({ name, ...rest }: { name: FlagName } & Omit<ComponentProps<typeof Checkbox>, "name" | "error">) {
+export function FormCheckbox({
+  name,
+  ...rest
+}: { name: FlagName } & Omit<ComponentProps<typeof Checkbox>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
   return <Checkbox {...rest} {...register(name)} error={useFieldError(name)} />;
 }

@@ -5,23 +5,53 @@ import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain
 export const screens = ["shipping", "return", "payment", "review"] as const;
 export type Screen = (typeof screens)[number];
 
-const stepsOf: Record<Screen, readonly CheckoutStep[]> = { shipping: ["personal", "shipping"], return: ["return"], payment: ["payment"], review: ["review"] };
+const stepsOf: Record<Screen, readonly CheckoutStep[]> = {
+  shipping: ["personal", "shipping"],
+  return: ["return"],
+  payment: ["payment"],
+  review: ["review"],
+};
 
-export const screenOf = (step: CheckoutStep): Screen => screens.find((screen) => stepsOf[screen].includes(step)) ?? "shipping";
+export const screenOf = (step: CheckoutStep): Screen =>
+  screens.find((screen) => stepsOf[screen].includes(step)) ?? "shipping";
 
 export const isScreen = (text: string | null): text is Screen => screens.some((screen) => screen === text);
 
 const short = z.string().max(120, "too_long");
 const long = z.string().max(200, "too_long");
-const address = { firstName: short, lastName: short, streetAddress: long, apartmentNumber: long, city: short, zipCode: z.string().max(20, "too_long"), country: z.string(), phoneNumber: z.string() };
-const method = z.object({ carrier_code: z.string(), method_code: z.string(), source_id: z.string().nullable() }).nullable();
+const address = {
+  firstName: short,
+  lastName: short,
+  streetAddress: long,
+  apartmentNumber: long,
+  city: short,
+  zipCode: z.string().max(20, "too_long"),
+  country: z.string(),
+  phoneNumber: z.string(),
+};
+const method = z
+  .object({ carrier_code: z.string(), method_code: z.string(), source_id: z.string().nullable() })
+  .nullable();
 
 /** Lengths that the contract takes; longer text would be refused after the last step. */
 const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
-  personalDetails: z.object({ firstName: short, lastName: short, emailAddress: long, phoneNumber: z.string().max(20, "too_long") }),
+  personalDetails: z.object({
+    firstName: short,
+    lastName: short,
+    emailAddress: long,
+    phoneNumber: z.string().max(20, "too_long"),
+  }),
   shippingDetails: z.object({ ...address, shippingMethod: method }),
   returnShippingDetails: z.object({ ...address, shippingMethod: method, sameAsShipping: z.boolean() }),
-  paymentDetails: z.object({ ...address, sameAsShipping: z.boolean(), isCompany: z.boolean(), company: long, companyId: z.string().max(20, "too_long"), taxId: z.string().max(20, "too_long"), paymentMethod: z.string().nullable() }),
+  paymentDetails: z.object({
+    ...address,
+    sameAsShipping: z.boolean(),
+    isCompany: z.boolean(),
+    company: long,
+    companyId: z.string().max(20, "too_long"),
+    taxId: z.string().max(20, "too_long"),
+    paymentMethod: z.string().nullable(),
+  }),
   userNote: z.string().max(700, "too_long"),
   termsAccepted: z.boolean(),
 });

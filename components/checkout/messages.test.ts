@@ -7,7 +7,9 @@ type Tree = { [key: string]: string | Tree };
 const own = ["cart", "checkout", "order", "errors", "notices"] as const;
 
 const leaves = (tree: Tree, prefix = ""): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${prefix}${key}`, value] as [string, string]] : leaves(value, `${prefix}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${prefix}${key}`, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+  );
 
 test.each([
   ["cs-CZ", cs],
@@ -29,11 +31,20 @@ test.each([
 });
 
 test("Czech and English know the same texts", () => {
-  const keys = (messages: typeof cs | typeof en) => own.flatMap((namespace) => leaves(messages[namespace] as Tree).map(([key]) => `${namespace}.${key}`).filter((key) => !/minutes\.(few|many)$/u.test(key))).sort();
+  const keys = (messages: typeof cs | typeof en) =>
+    own
+      .flatMap((namespace) =>
+        leaves(messages[namespace] as Tree)
+          .map(([key]) => `${namespace}.${key}`)
+          .filter((key) => !/minutes\.(few|many)$/u.test(key)),
+      )
+      .sort();
   expect(keys(en)).toEqual(keys(cs));
 });
 
 test("a Czech one-letter preposition never ends a line", () => {
-  const lonely = own.flatMap((namespace) => leaves(cs[namespace] as Tree)).filter(([, text]) => /(?:^|\s)[ksvzouiKSVZOUI] \S/u.test(text));
+  const lonely = own
+    .flatMap((namespace) => leaves(cs[namespace] as Tree))
+    .filter(([, text]) => /(?:^|\s)[ksvzouiKSVZOUI] \S/u.test(text));
   expect(lonely).toEqual([]);
 });

@@ -53,7 +53,14 @@ export function MethodPicker({ part, label, methods, sources, periods, locale, o
           };
         })}
       />
-      {chosen && <PlaceAndTime source={sourceOf(chosen) ?? null} periods={periods} end={part === "shippingDetails" ? "from" : "to"} locale={locale} />}
+      {chosen && (
+        <PlaceAndTime
+          source={sourceOf(chosen) ?? null}
+          periods={periods}
+          end={part === "shippingDetails" ? "from" : "to"}
+          locale={locale}
+        />
+      )}
     </div>
   );
 }

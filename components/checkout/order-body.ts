@@ -27,6 +27,9 @@ export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody 
       const person = line ? nameOf(line) : "";
       return person === "" ? product : { ...product, person };
     }),
-    user_note: [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))].filter(Boolean).join("\n").slice(0, 1000),
+    user_note: [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))]
+      .filter(Boolean)
+      .join("\n")
+      .slice(0, 1000),
   };
 }

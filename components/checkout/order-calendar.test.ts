@@ -6,8 +6,18 @@ const calendar = {
     { from: "2027-02-13", to: "2027-02-15" },
     { from: "2027-02-13", to: "2027-02-20" },
   ],
-  pickUp: { title: "Převzetí vybavení, objednávka 100000042", place: "Sezóna Brno, Údolní 5; 602 00 Brno", description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.", timeOn: () => "06:00" },
-  return: { title: "Vrácení vybavení, objednávka 100000042", place: "Sezóna Brno, Údolní 5; 602 00 Brno", description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.", timeOn: () => "21:00" },
+  pickUp: {
+    title: "Převzetí vybavení, objednávka 100000042",
+    place: "Sezóna Brno, Údolní 5; 602 00 Brno",
+    description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.",
+    timeOn: () => "06:00",
+  },
+  return: {
+    title: "Vrácení vybavení, objednávka 100000042",
+    place: "Sezóna Brno, Údolní 5; 602 00 Brno",
+    description: "S sebou: doklad totožnosti, kauce 3 000,- Kč.",
+    timeOn: () => "21:00",
+  },
   now: new Date("2027-01-05T10:11:12.345Z"),
 };
 const unfold = (file: string) => file.replace(/\r\n /gu, "").split("\r\n");
@@ -22,10 +32,17 @@ test("pick-up starts at 06:00 and return ends at 21:00 in Prague", () => {
 });
 
 test("a shop that opens later and closes earlier is met in its hours", () => {
-  const open = { pickUp: { ...calendar.pickUp, timeOn: () => "08:00" }, return: { ...calendar.return, timeOn: (day: string) => (day === "2027-02-15" ? "17:15" : "12:00") } };
+  const open = {
+    pickUp: { ...calendar.pickUp, timeOn: () => "08:00" },
+    return: { ...calendar.return, timeOn: (day: string) => (day === "2027-02-15" ? "17:15" : "12:00") },
+  };
   const lines = unfold(orderCalendarFile({ ...calendar, ...open }));
-  expect(lines).toEqual(expect.arrayContaining(["DTSTART;TZID=Europe/Prague:20270213T080000", "DTEND;TZID=Europe/Prague:20270213T083000"]));
-  expect(lines).toEqual(expect.arrayContaining(["DTSTART;TZID=Europe/Prague:20270215T164500", "DTEND;TZID=Europe/Prague:20270215T171500"]));
+  expect(lines).toEqual(
+    expect.arrayContaining(["DTSTART;TZID=Europe/Prague:20270213T080000", "DTEND;TZID=Europe/Prague:20270213T083000"]),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining(["DTSTART;TZID=Europe/Prague:20270215T164500", "DTEND;TZID=Europe/Prague:20270215T171500"]),
+  );
   expect(lines).toContain("DTEND;TZID=Europe/Prague:20270220T120000");
 });
 
@@ -38,7 +55,9 @@ test("lines that start on one day share the pick-up", () => {
 test("every event has its own lasting identity", () => {
   const ids = unfold(orderCalendarFile(calendar)).filter((line) => line.startsWith("UID:"));
   expect(new Set(ids).size).toBe(3);
-  expect(orderCalendarFile({ ...calendar, now: new Date(0) }).match(/UID:.*/gu)).toEqual(orderCalendarFile(calendar).match(/UID:.*/gu));
+  expect(orderCalendarFile({ ...calendar, now: new Date(0) }).match(/UID:.*/gu)).toEqual(
+    orderCalendarFile(calendar).match(/UID:.*/gu),
+  );
 });
 
 test("commas, semicolons and line ends cannot end a value", () => {
@@ -56,8 +75,15 @@ test("no line is longer than 75 octets and no letter is torn", () => {
 });
 
 test("each end has a place of its own, and nothing to add is left out", () => {
-  const mixed = { ...calendar, periods: calendar.periods.slice(0, 1), return: { title: "Svoz vybavení", place: "Nádražní 1, Olomouc", description: "", timeOn: () => "21:00" } };
+  const mixed = {
+    ...calendar,
+    periods: calendar.periods.slice(0, 1),
+    return: { title: "Svoz vybavení", place: "Nádražní 1, Olomouc", description: "", timeOn: () => "21:00" },
+  };
   const lines = unfold(orderCalendarFile(mixed));
-  expect(lines.filter((line) => line.startsWith("LOCATION:"))).toEqual(["LOCATION:Sezóna Brno\\, Údolní 5\\; 602 00 Brno", "LOCATION:Nádražní 1\\, Olomouc"]);
+  expect(lines.filter((line) => line.startsWith("LOCATION:"))).toEqual([
+    "LOCATION:Sezóna Brno\\, Údolní 5\\; 602 00 Brno",
+    "LOCATION:Nádražní 1\\, Olomouc",
+  ]);
   expect(lines).not.toContain("DESCRIPTION:");
 });

@@ -43,7 +43,11 @@ const PRAGUE = [
 ];
 
 /** RFC 5545 §3.3.11: backslash, comma, semicolon and line ends would end the value. */
-const escapeText = (text: string): string => text.replace(/\\/gu, "\\\\").replace(/([,;])/gu, "\\$1").replace(/\r?\n/gu, "\\n");
+const escapeText = (text: string): string =>
+  text
+    .replace(/\\/gu, "\\\\")
+    .replace(/([,;])/gu, "\\$1")
+    .replace(/\r?\n/gu, "\\n");
 
 /** RFC 5545 §3.1: lines over 75 octets are folded; letters of several octets stay whole. */
 export function foldLine(line: string): string {

@@ -16,7 +16,13 @@ interface Props {
 export function PlaceAndTime({ source, periods, end, locale }: Props) {
   const t = useTranslations("checkout.method");
   const days = [...new Set(periods.map((period) => period[end]))].sort();
-  const kind = source ? (end === "from" ? "pickUpWhen" : "returnWhen") : end === "from" ? "deliveryWhen" : "collectWhen";
+  const kind = source
+    ? end === "from"
+      ? "pickUpWhen"
+      : "returnWhen"
+    : end === "from"
+      ? "deliveryWhen"
+      : "collectWhen";
   return (
     <div className="flex flex-col gap-2 rounded-sm bg-surface px-4 py-3">
       {source && (
@@ -35,7 +41,11 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
             <IconClock className="mt-0.5 size-5 flex-none" />
             <span>
               <strong>{t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}</strong>
-              {source && <span className="block text-sm text-muted">{hours ? t("opening", { hours: t("hours", hours) }) : t("closed")}</span>}
+              {source && (
+                <span className="block text-sm text-muted">
+                  {hours ? t("opening", { hours: t("hours", hours) }) : t("closed")}
+                </span>
+              )}
             </span>
           </p>
         );

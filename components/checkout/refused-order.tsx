@@ -21,20 +21,30 @@ export function RefusedOrder({ placing, locale }: { placing: Placing; locale: st
   if (!refusal) return null;
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-32 rounded-sm">
-      {refusal.code === "price_changed" ? <PriceChanged refusal={refusal} placing={placing} locale={locale} /> : <Reason refusal={refusal} placing={placing} locale={locale} />}
+      {refusal.code === "price_changed" ? (
+        <PriceChanged refusal={refusal} placing={placing} locale={locale} />
+      ) : (
+        <Reason refusal={refusal} placing={placing} locale={locale} />
+      )}
     </div>
   );
 }
 
 /** The server's total travels as a fact of the refusal, in haléře. */
-const newTotal = (refusal: Refusal): number | null => (typeof refusal.details?.actual === "number" ? refusal.details.actual : null);
+const newTotal = (refusal: Refusal): number | null =>
+  typeof refusal.details?.actual === "number" ? refusal.details.actual : null;
 
 function PriceChanged({ refusal, placing, locale }: { refusal: Refusal; placing: Placing; locale: string }) {
   const t = useTranslations("checkout.refused");
   const { getValues } = useFormContext<CheckoutForm>();
   const after = newTotal(refusal);
   const errors = useTranslations("errors");
-  if (after === null) return <Notice tone="warning" announce title={t("priceChanged")}>{errors("price_changed")}</Notice>;
+  if (after === null)
+    return (
+      <Notice tone="warning" announce title={t("priceChanged")}>
+        {errors("price_changed")}
+      </Notice>
+    );
   return (
     <Notice
       tone="warning"
@@ -57,7 +67,8 @@ function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placi
   const { getValues } = useFormContext<CheckoutForm>();
   const lines = useCartLines();
   if (refusal.code === "out_of_stock") {
-    const line = lines[Number(refusal.details?.line)] ?? lines.find((candidate) => candidate.sku === refusal.details?.sku);
+    const line =
+      lines[Number(refusal.details?.line)] ?? lines.find((candidate) => candidate.sku === refusal.details?.sku);
     return (
       <Notice tone="error" announce title={t("outOfStock")}>
         {line ? t("outOfStockText", { name: line.name, period: formatPeriod(line, locale) }) : t("unknownLine")}
@@ -70,7 +81,12 @@ function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placi
       announce
       title={t("title")}
       actions={
-        <Button kind="secondary" size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), refusal.agreedTotal)}>
+        <Button
+          kind="secondary"
+          size="small"
+          loading={placing.busy}
+          onClick={() => void placing.place(getValues(), refusal.agreedTotal)}
+        >
           {t("retry")}
         </Button>
       }

@@ -40,14 +40,20 @@ export function useStepAddress(): { step: string | null; orderId: string | null 
   return { step: query.get("step"), orderId: query.get("id") };
 }
 
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** For the capture phase of clicks around the checkout: links to other steps stay in the page. */
 export function walkInPlace(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || !isPlain(event) || link.target === "_blank") return;
   const url = new URL(link.href);
-  if (url.origin !== window.location.origin || url.pathname !== window.location.pathname || !url.searchParams.has("step")) return;
+  if (
+    url.origin !== window.location.origin ||
+    url.pathname !== window.location.pathname ||
+    !url.searchParams.has("step")
+  )
+    return;
   event.preventDefault();
   pushStep(`${url.pathname}${url.search}`);
 }

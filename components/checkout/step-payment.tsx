@@ -49,11 +49,23 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
   });
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup label={t("title")} name="paymentDetails.paymentMethod" value={field.value ?? ""} error={error} onBlur={field.onBlur} onChange={(event) => field.onChange(event.target.value)} options={facts.paymentMethods.map(option)} />
+      <RadioGroup
+        label={t("title")}
+        name="paymentDetails.paymentMethod"
+        value={field.value ?? ""}
+        error={error}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.value)}
+        options={facts.paymentMethods.map(option)}
+      />
       {field.value === CASH && (
         <Notice tone="info" title={t("infoTitle")}>
           <p>{t("infoText")}</p>
-          <p className="text-sm text-muted">{facts.deposit > 0 ? t("infoMore", { deposit: formatMoney(facts.deposit, facts.locale) }) : t("infoMoreNoDeposit")}</p>
+          <p className="text-sm text-muted">
+            {facts.deposit > 0
+              ? t("infoMore", { deposit: formatMoney(facts.deposit, facts.locale) })
+              : t("infoMoreNoDeposit")}
+          </p>
         </Notice>
       )}
     </div>
@@ -74,9 +86,27 @@ function Billing() {
       <FormCheckbox name="paymentDetails.isCompany" label={t("billing.company")} />
       {payment.isCompany && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormText className="sm:col-span-2" name="paymentDetails.company" label={t("billing.companyName")} autoComplete="billing organization" />
-          <FormText name="paymentDetails.companyId" label={t("billing.companyId")} hint={t("billing.companyIdHint")} inputMode="numeric" autoComplete="off" />
-          <FormText name="paymentDetails.taxId" label={t("billing.vatId")} optional={t("optional")} hint={t("billing.vatIdHint")} autoComplete="off" autoCapitalize="characters" />
+          <FormText
+            className="sm:col-span-2"
+            name="paymentDetails.company"
+            label={t("billing.companyName")}
+            autoComplete="billing organization"
+          />
+          <FormText
+            name="paymentDetails.companyId"
+            label={t("billing.companyId")}
+            hint={t("billing.companyIdHint")}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <FormText
+            name="paymentDetails.taxId"
+            label={t("billing.vatId")}
+            optional={t("optional")}
+            hint={t("billing.vatIdHint")}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
         </div>
       )}
       {asksAddress && <AddressFields part="paymentDetails" group="billing" title={t("address.billingTitle")} />}

@@ -6,7 +6,14 @@ import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { needsAddress, normalisePhone, normaliseVatId, spokenPostcode, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import {
+  needsAddress,
+  normalisePhone,
+  normaliseVatId,
+  spokenPostcode,
+  type CheckoutAddress,
+  type CheckoutForm,
+} from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/czech";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
@@ -22,13 +29,26 @@ import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
 import type { Placing } from "./use-place-order";
 
-const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string => [streetAddress, apartmentNumber, `${spokenPostcode(zipCode)} ${city}`].map((part) => part.trim()).filter(Boolean).join(", ");
+const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
+  [streetAddress, apartmentNumber, `${spokenPostcode(zipCode)} ${city}`]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(", ");
 
 /** "+420 777 123 456", as Czechs read a number. */
-const grouped = (phone: string): string => phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
+const grouped = (phone: string): string =>
+  phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
 
 /** Everything once more before it binds. */
-export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts; storeView: StoreView; placing: Placing }) {
+export function StepReview({
+  facts,
+  storeView,
+  placing,
+}: {
+  facts: CheckoutFacts;
+  storeView: StoreView;
+  placing: Placing;
+}) {
   const t = useTranslations("checkout");
   const delivered = needsAddress(useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod"));
   return (
@@ -38,7 +58,13 @@ export function StepReview({ facts, storeView, placing }: { facts: CheckoutFacts
       <ReviewLines storeView={storeView} />
       <ReviewDetails facts={facts} storeView={storeView} />
       <p className="text-sm text-muted">{t(delivered ? "review.measurementsCourier" : "review.measurements")}</p>
-      <FormTextArea name="userNote" label={t("review.note")} hint={t("review.noteHint")} optional={t("optional")} rows={3} />
+      <FormTextArea
+        name="userNote"
+        label={t("review.note")}
+        hint={t("review.noteHint")}
+        optional={t("optional")}
+        rows={3}
+      />
       <div>
         <FormCheckbox name="termsAccepted" label={t("review.terms")} />
         <p className="flex flex-wrap gap-x-4 pl-9 text-sm">
@@ -65,11 +91,23 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
           <li key={line.key} className="flex gap-3">
-            <span className="w-14 flex-none">{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+            <span className="w-14 flex-none">
+              {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
+            </span>
             <div className="min-w-0 flex-1">
               <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
-              <p className="text-sm text-muted">{[...line.options.map((option) => `${option.label}: ${option.value}`), cart("period", { period: formatPeriod(line, storeView.locale), days: cart("days", { days: rentalDays(line) }) })].join(", ")}</p>
-              {persons[line.key] && <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>}
+              <p className="text-sm text-muted">
+                {[
+                  ...line.options.map((option) => `${option.label}: ${option.value}`),
+                  cart("period", {
+                    period: formatPeriod(line, storeView.locale),
+                    days: cart("days", { days: rentalDays(line) }),
+                  }),
+                ].join(", ")}
+              </p>
+              {persons[line.key] && (
+                <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>
+              )}
               <LineState line={line} storeView={storeView} />
             </div>
           </li>
@@ -81,10 +119,18 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
 
 function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: StoreView }) {
   const t = useTranslations("checkout");
-  const { personalDetails: person, shippingDetails: there, returnShippingDetails: back, paymentDetails: payment } = useFormContext<CheckoutForm>().getValues();
+  const {
+    personalDetails: person,
+    shippingDetails: there,
+    returnShippingDetails: back,
+    paymentDetails: payment,
+  } = useFormContext<CheckoutForm>().getValues();
   const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
   const sourceOf = (id: string | null | undefined) => facts.sources.find((source) => source.id === id) ?? null;
-  const [thereMethod, backMethod] = [findMethod(facts.shippingMethods, there.shippingMethod), findMethod(facts.shippingMethods, back.shippingMethod)];
+  const [thereMethod, backMethod] = [
+    findMethod(facts.shippingMethods, there.shippingMethod),
+    findMethod(facts.shippingMethods, back.shippingMethod),
+  ];
   const vatId = normaliseVatId(payment.taxId);
   const copiesBack = back.sameAsShipping && needsAddress(there.shippingMethod);
   return (
@@ -97,7 +143,12 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       <Part title={t("review.shipping")} href={stepHref("shipping")}>
         <p>{thereMethod?.method_title}</p>
         {needsAddress(there.shippingMethod) && <p>{postal(there)}</p>}
-        <PlaceAndTime source={sourceOf(thereMethod?.source_id)} periods={facts.periods} end="from" locale={facts.locale} />
+        <PlaceAndTime
+          source={sourceOf(thereMethod?.source_id)}
+          periods={facts.periods}
+          end="from"
+          locale={facts.locale}
+        />
       </Part>
       <Part title={t("review.return")} href={stepHref("return")}>
         <p>{backMethod?.method_title}</p>
@@ -106,7 +157,22 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       </Part>
       <Part title={t("review.payment")} href={stepHref("payment")}>
         <p>{facts.paymentMethods.find((method) => method.code === payment.paymentMethod)?.title}</p>
-        <p className="text-sm text-muted">{payment.sameAsShipping && !payment.isCompany ? t("review.billingSame") : [...(payment.isCompany ? [payment.company, `${t("billing.companyId")} ${payment.companyId}`, vatId && `${t("billing.vatId")} ${vatId}`] : []), postal(payment.sameAsShipping && needsAddress(there.shippingMethod) ? there : payment)].filter(Boolean).join(", ")}</p>
+        <p className="text-sm text-muted">
+          {payment.sameAsShipping && !payment.isCompany
+            ? t("review.billingSame")
+            : [
+                ...(payment.isCompany
+                  ? [
+                      payment.company,
+                      `${t("billing.companyId")} ${payment.companyId}`,
+                      vatId && `${t("billing.vatId")} ${vatId}`,
+                    ]
+                  : []),
+                postal(payment.sameAsShipping && needsAddress(there.shippingMethod) ? there : payment),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+        </p>
       </Part>
     </>
   );

@@ -17,7 +17,8 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
   const method = useWatch({ control, name: "shippingDetails.shippingMethod" });
   /** The return goes the same way until the shopper has chosen another. */
   const follow = (before: MethodChoice | null, picked: MethodChoice) => {
-    if (methodKey(getValues("returnShippingDetails.shippingMethod")) === methodKey(before)) setValue("returnShippingDetails.shippingMethod", picked);
+    if (methodKey(getValues("returnShippingDetails.shippingMethod")) === methodKey(before))
+      setValue("returnShippingDetails.shippingMethod", picked);
   };
   const labels = {
     "personalDetails.firstName": t("personal.firstName"),
@@ -36,10 +37,30 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
           <FormText name="personalDetails.firstName" label={t("personal.firstName")} autoComplete="given-name" />
           <FormText name="personalDetails.lastName" label={t("personal.lastName")} autoComplete="family-name" />
         </div>
-        <FormText name="personalDetails.emailAddress" label={t("personal.email")} hint={t("personal.emailHint")} type="email" inputMode="email" autoComplete="email" />
-        <FormText name="personalDetails.phoneNumber" label={t("personal.phone")} hint={t("personal.phoneHint")} type="tel" inputMode="tel" autoComplete="tel" />
+        <FormText
+          name="personalDetails.emailAddress"
+          label={t("personal.email")}
+          hint={t("personal.emailHint")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <FormText
+          name="personalDetails.phoneNumber"
+          label={t("personal.phone")}
+          hint={t("personal.phoneHint")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
       </fieldset>
-      <MethodPicker part="shippingDetails" label={t("method.shippingTitle")} {...facts} methods={facts.shippingMethods} onPick={follow} />
+      <MethodPicker
+        part="shippingDetails"
+        label={t("method.shippingTitle")}
+        {...facts}
+        methods={facts.shippingMethods}
+        onPick={follow}
+      />
       {needsAddress(method) && <AddressFields part="shippingDetails" group="shipping" title={t("address.title")} />}
     </>
   );

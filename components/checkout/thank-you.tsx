@@ -29,7 +29,11 @@ export function ThankYou({ orderId, storeView, sources }: Props) {
   const ready = useCartReady();
   const waiting = useWaitingOrders().some((order) => order.order_id === orderId);
   if (!ready) return <Skeleton className="h-96 w-full" />;
-  return waiting ? <QueuedOrder storeView={storeView} /> : <PlacedOrder orderId={orderId} storeView={storeView} sources={sources} />;
+  return waiting ? (
+    <QueuedOrder storeView={storeView} />
+  ) : (
+    <PlacedOrder orderId={orderId} storeView={storeView} sources={sources} />
+  );
 }
 
 /** The heading takes the focus: the page has changed without a load. */
@@ -40,13 +44,26 @@ function useFocusOnce<T extends HTMLElement>() {
 }
 
 /** `arrived`: the shop has the order; one that waits has not reached the top yet. */
-function Arrival({ title, arrived = true, children }: { title: string; arrived?: boolean; children?: React.ReactNode }) {
+function Arrival({
+  title,
+  arrived = true,
+  children,
+}: {
+  title: string;
+  arrived?: boolean;
+  children?: React.ReactNode;
+}) {
   const t = useTranslations("checkout");
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <header className="flex flex-col gap-6">
       <div className="max-w-2xl print:hidden">
-        <ProgressTrail label={t("progress")} doneLabel={t("stepDone")} current={arrived ? "done" : "review"} steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))} />
+        <ProgressTrail
+          label={t("progress")}
+          doneLabel={t("stepDone")}
+          current={arrived ? "done" : "review"}
+          steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))}
+        />
       </div>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8">
         <TrailDrawing className="w-44 flex-none print:hidden" arrived={arrived} />
@@ -93,7 +110,10 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
       </div>
     );
   }
-  if (query.isError) return <NotShown error={query.error} orderId={orderId} storeView={storeView} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return (
+      <NotShown error={query.error} orderId={orderId} storeView={storeView} onRetry={() => void query.refetch()} />
+    );
   const source = sources.find((candidate) => candidate.id === query.data.source_id) ?? null;
   return (
     <div className="flex flex-col gap-10">
@@ -104,7 +124,17 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
 }
 
 /** Unknown to the shop: a wrong address, or it was refused after waiting. Otherwise the order stands and only its page is late. */
-function NotShown({ error, orderId, storeView, onRetry }: { error: Error; orderId: string; storeView: StoreView; onRetry: () => void }) {
+function NotShown({
+  error,
+  orderId,
+  storeView,
+  onRetry,
+}: {
+  error: Error;
+  orderId: string;
+  storeView: StoreView;
+  onRetry: () => void;
+}) {
   const t = useTranslations("order");
   // An address that is no number of an order is refused as input.
   const unknown = error instanceof QueryFailure && ["order_not_found", "invalid_input"].includes(error.reason.code);

@@ -8,7 +8,11 @@ import type { CartLine } from "@/lib/domain/cart";
  * The total that the shopper saw first for this very cart and these methods. A price that changes under
  * way is then refused by the shop and told before anything is ordered, instead of slipping into the sum.
  */
-export function useAgreedTotal(lines: readonly CartLine[], methodCodes: readonly (string | undefined)[], total: Money): () => Money {
+export function useAgreedTotal(
+  lines: readonly CartLine[],
+  methodCodes: readonly (string | undefined)[],
+  total: Money,
+): () => Money {
   const seen = useRef(new Map<string, Money>());
   const content = [...lines.map((line) => `${line.key}×${line.qty}`), ...methodCodes].join("|");
   useEffect(() => {

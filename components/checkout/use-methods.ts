@@ -20,7 +20,12 @@ interface Kept {
 /** The last answer for this shop: an order paid at the counter can be made without a network. */
 function keptMethods(source: string, locale: string): Kept | null {
   const kept = readStored(KEY) as Partial<Kept> | null;
-  return kept?.source === source && kept.locale === locale && Array.isArray(kept.shipping) && Array.isArray(kept.payment) ? (kept as Kept) : null;
+  return kept?.source === source &&
+    kept.locale === locale &&
+    Array.isArray(kept.shipping) &&
+    Array.isArray(kept.payment)
+    ? (kept as Kept)
+    : null;
 }
 
 export interface Methods {
@@ -38,7 +43,8 @@ export function useMethods(locale: string): Methods {
   const payment = useQuery({ ...paymentMethods(loadApi, token ?? ""), enabled: token !== null });
 
   useEffect(() => {
-    if (shipping.data && payment.data) writeStored(KEY, { source, locale, shipping: shipping.data, payment: payment.data } satisfies Kept);
+    if (shipping.data && payment.data)
+      writeStored(KEY, { source, locale, shipping: shipping.data, payment: payment.data } satisfies Kept);
   }, [shipping.data, payment.data, source, locale]);
 
   const retry = () => {
@@ -48,5 +54,13 @@ export function useMethods(locale: string): Methods {
   if (shipping.data && payment.data) return { shipping: shipping.data, payment: payment.data, state: "ready", retry };
   const kept = keptMethods(source, locale);
   if (kept) return { shipping: kept.shipping, payment: kept.payment, state: "ready", retry };
-  return { shipping: [], payment: [], state: shipping.isError || payment.isError || (shipping.fetchStatus === "paused" && shipping.isPending) ? "failed" : "loading", retry };
+  return {
+    shipping: [],
+    payment: [],
+    state:
+      shipping.isError || payment.isError || (shipping.fetchStatus === "paused" && shipping.isPending)
+        ? "failed"
+        : "loading",
+    retry,
+  };
 }

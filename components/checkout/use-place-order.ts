@@ -24,7 +24,8 @@ export interface Placing {
   place: (form: CheckoutForm, agreedTotal: Money) => Promise<void>;
 }
 
-export const donePath = (storeView: StoreView, orderId: string): string => `${checkoutPath(storeView)}?step=done&id=${orderId}`;
+export const donePath = (storeView: StoreView, orderId: string): string =>
+  `${checkoutPath(storeView)}?step=done&id=${orderId}`;
 
 /** Sends the order once, however often the button is pressed; the id stays the same until it is accepted. */
 export function usePlaceOrder(storeView: StoreView): Placing {
@@ -42,8 +43,15 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     const { persons } = checkoutStore.getState();
     const orderId = currentOrderId();
     const body = orderBody({
-      form, persons, orderId, cart: cartStore.getState().cart, storeCode: storeView.storeCode, expectedTotal: agreedTotal, now: new Date(),
-      personNote: (line, name) => t("personNote", { thing: [line.name, ...line.options.map((option) => option.value)].join(", "), name }),
+      form,
+      persons,
+      orderId,
+      cart: cartStore.getState().cart,
+      storeCode: storeView.storeCode,
+      expectedTotal: agreedTotal,
+      now: new Date(),
+      personNote: (line, name) =>
+        t("personNote", { thing: [line.name, ...line.options.map((option) => option.value)].join(", "), name }),
     });
     const outcome = await placeOrder(body);
     if (outcome.kind === "refused") {
@@ -68,6 +76,12 @@ export function usePlaceOrder(storeView: StoreView): Placing {
 async function afterRefusal(error: ShopError): Promise<void> {
   // The id belongs to another order already, so this one needs its own.
   if (error.code === "order_conflict") checkoutStore.setState({ orderId: null });
-  if (error.code === "out_of_stock" || error.code === "price_changed" || error.code === "cart_not_found" || error.code === "item_not_found") await recheck();
+  if (
+    error.code === "out_of_stock" ||
+    error.code === "price_changed" ||
+    error.code === "cart_not_found" ||
+    error.code === "item_not_found"
+  )
+    await recheck();
   await queryClient.invalidateQueries({ queryKey: ["cart"] });
 }

@@ -27,10 +27,24 @@ interface Props {
 }
 
 /** The one primary action of the page. It always says what is missing rather than standing there dead. */
-export function AddButton({ product, child, chosen, source, period, free, isClosed, labels, links, onChooseDays, onAnswered }: Props) {
+export function AddButton({
+  product,
+  child,
+  chosen,
+  source,
+  period,
+  free,
+  isClosed,
+  labels,
+  links,
+  onChooseDays,
+  onAnswered,
+}: Props) {
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
-  const status = useCart((cart) => (added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status));
+  const status = useCart((cart) =>
+    added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status,
+  );
   const refused = status === "out_of_stock";
   const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
 
@@ -66,10 +80,20 @@ export function AddButton({ product, child, chosen, source, period, free, isClos
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
-  const text = !period || isClosed ? labels.chooseDays : missing ? fill(labels.chooseOption, { label: missing.label }) : labels.add;
+  const text =
+    !period || isClosed
+      ? labels.chooseDays
+      : missing
+        ? fill(labels.chooseOption, { label: missing.label })
+        : labels.add;
   return (
     <div className="rental-action">
-      <button type="button" className="button button-primary w-full" onClick={press} disabled={free === 0 && period !== null && !missing}>
+      <button
+        type="button"
+        className="button button-primary w-full"
+        onClick={press}
+        disabled={free === 0 && period !== null && !missing}
+      >
         {free === 0 && period && !missing ? labels.taken : text}
       </button>
       {added && !refused && (

@@ -30,7 +30,17 @@ interface Way {
 }
 
 /** Taken in these days: the nearest size, days and shop, one tap each. */
-export default function Alternatives({ sku, sourceId, period, labels, locale, options, onSize, onSource, isOpen }: AlternativesProps) {
+export default function Alternatives({
+  sku,
+  sourceId,
+  period,
+  labels,
+  locale,
+  options,
+  onSize,
+  onSource,
+  isOpen,
+}: AlternativesProps) {
   const { data } = useQuery(alternatives(loadApi, { sku, source: sourceId, period, qty: 1 }), queryClient);
   if (!data) return null;
   const groups: { title: string; ways: Way[] }[] = [
@@ -41,8 +51,23 @@ export default function Alternatives({ sku, sourceId, period, labels, locale, op
         return child ? [{ key: size.sku, label: size.label, choose: () => onSize(child.options) }] : [];
       }),
     },
-    { title: labels.periods, ways: data.periods.map((days) => ({ key: days.from, label: formatPeriod(days, locale), choose: () => setPeriod(days) })) },
-    { title: labels.sources, ways: onSource === null ? [] : data.sources.filter((source) => isOpen(source.id)).map((source) => ({ key: source.id, label: source.name, choose: () => onSource(source.id) })) },
+    {
+      title: labels.periods,
+      ways: data.periods.map((days) => ({
+        key: days.from,
+        label: formatPeriod(days, locale),
+        choose: () => setPeriod(days),
+      })),
+    },
+    {
+      title: labels.sources,
+      ways:
+        onSource === null
+          ? []
+          : data.sources
+              .filter((source) => isOpen(source.id))
+              .map((source) => ({ key: source.id, label: source.name, choose: () => onSource(source.id) })),
+    },
   ].filter((group) => group.ways.length > 0);
   return (
     <Notice tone="warning" title={labels.takenTitle} announce>

@@ -10,5 +10,9 @@ export type Availability = { bySource: ReadonlyMap<string, FreeUnits> } | "faile
 export async function askAvailability(sku: string, period: Period, afresh: boolean): Promise<Availability> {
   const query = variantAvailability(loadApi, sku, period);
   const sources = await queryClient.fetchQuery(afresh ? { ...query, staleTime: 0 } : query);
-  return { bySource: new Map(sources.map((source) => [source.id, new Map(source.variants.map((variant) => [variant.sku, variant.free]))])) };
+  return {
+    bySource: new Map(
+      sources.map((source) => [source.id, new Map(source.variants.map((variant) => [variant.sku, variant.free]))]),
+    ),
+  };
 }

@@ -24,14 +24,22 @@ export interface ClosedDayProps {
 export default function ClosedDay({ period, ends, source, others, labels, locale, onSource }: ClosedDayProps) {
   const { nearest } = ends;
   return (
-    <Notice tone="warning" announce title={fill(labels.closedDay, { source: source.name, day: formatDayShort(period[ends.end], locale) })}>
+    <Notice
+      tone="warning"
+      announce
+      title={fill(labels.closedDay, { source: source.name, day: formatDayShort(period[ends.end], locale) })}
+    >
       <div className="rental-alternatives">
         {nearest && (
           <div>
             <p>{labels.nearestPeriod}</p>
             <ul>
               <li>
-                <button type="button" className="button button-secondary button-small" onClick={() => setPeriod(nearest)}>
+                <button
+                  type="button"
+                  className="button button-secondary button-small"
+                  onClick={() => setPeriod(nearest)}
+                >
                   {formatPeriod(nearest, locale)}
                 </button>
               </li>

@@ -25,7 +25,10 @@ const DAYS_AHEAD = 240;
 export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
   const period = usePeriod();
   const today = pragueDay(new Date());
-  const { data, isError, refetch } = useQuery(calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }), queryClient);
+  const { data, isError, refetch } = useQuery(
+    calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }),
+    queryClient,
+  );
   if (isError) {
     return (
       <button type="button" className="button button-secondary" onClick={() => void refetch()}>

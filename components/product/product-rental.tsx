@@ -59,7 +59,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const cartSource = useSourceGuard(product, sources, links.home);
   const availability = useAvailability(product.sku, period, asked);
   const child = chosenChild(product, chosen);
-  const source = sources.find(({ id }) => id === (cartSource ?? sourceId)) ?? bestSource(sources, (candidate) => (period === null || isOpenFor(candidate, period)) && (child ? (freeOf(availability, candidate.id, child.sku) ?? 0) > 0 : true));
+  const source =
+    sources.find(({ id }) => id === (cartSource ?? sourceId)) ??
+    bestSource(
+      sources,
+      (candidate) =>
+        (period === null || isOpenFor(candidate, period)) &&
+        (child ? (freeOf(availability, candidate.id, child.sku) ?? 0) > 0 : true),
+    );
   const priceList = child?.price_list.length ? child.price_list : product.price_list;
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
@@ -67,7 +74,18 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
 
   // None is free because this visitor has them: nothing to warn of.
-  const ownsLast = useCart(({ lines }) => free === 0 && lines.some((line) => line.sku === child?.sku && line.source === source?.id && line.status === "ok" && period !== null && periodsOverlap(line, period)));
+  const ownsLast = useCart(
+    ({ lines }) =>
+      free === 0 &&
+      lines.some(
+        (line) =>
+          line.sku === child?.sku &&
+          line.source === source?.id &&
+          line.status === "ok" &&
+          period !== null &&
+          periodsOverlap(line, period),
+      ),
+  );
 
   useEffect(() => {
     const childSku = new URLSearchParams(window.location.search).get("childSku");
@@ -82,7 +100,9 @@ export function ProductRental({ product, locale, links, sources, labels, initial
     return (
       <div className="rental">
         <PriceLine priceList={product.price_list} days={days} labels={labels} locale={locale} />
-        {product.price_list.length > 1 && <Ladder priceList={product.price_list} days={days} labels={labels} locale={locale} />}
+        {product.price_list.length > 1 && (
+          <Ladder priceList={product.price_list} days={days} labels={labels} locale={locale} />
+        )}
         <p>{labels.parts}</p>
       </div>
     );
@@ -118,13 +138,29 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           }}
           sizes={option.values.map((value) => {
             const wanted = { ...chosen, [option.attribute_code]: value.value_index };
-            const fitting = product.configurable_children.filter((candidate) => Object.entries(wanted).every(([code, key]) => candidate.options[code] === key));
-            const counts = fitting.map((candidate) => freeOf(availability, source?.id, candidate.sku)).filter((count) => count !== null);
-            return { value: value.value_index, label: value.label, free: counts.length > 0 ? Math.max(...counts) : null, disabled: fitting.length === 0 };
+            const fitting = product.configurable_children.filter((candidate) =>
+              Object.entries(wanted).every(([code, key]) => candidate.options[code] === key),
+            );
+            const counts = fitting
+              .map((candidate) => freeOf(availability, source?.id, candidate.sku))
+              .filter((count) => count !== null);
+            return {
+              value: value.value_index,
+              label: value.label,
+              free: counts.length > 0 ? Math.max(...counts) : null,
+              disabled: fitting.length === 0,
+            };
           })}
         />
       ))}
-      <button ref={calendarButton} type="button" className="rental-period" aria-expanded={calendarOpen} aria-controls="rental-calendar" onClick={calendarOpen ? () => setCalendarOpen(false) : openCalendar}>
+      <button
+        ref={calendarButton}
+        type="button"
+        className="rental-period"
+        aria-expanded={calendarOpen}
+        aria-controls="rental-calendar"
+        onClick={calendarOpen ? () => setCalendarOpen(false) : openCalendar}
+      >
         <span>
           <small>{labels.periodLabel}</small>
           <strong>{period ? formatPeriod(period, locale) : labels.choosePeriod}</strong>
@@ -134,7 +170,13 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       <div id="rental-calendar" hidden={!calendarOpen}>
         {calendarOpen &&
           (Calendar ? (
-            <Calendar sku={child?.sku ?? product.sku} sourceId={source?.id ?? ""} locale={locale} priceList={priceList} onDone={close} />
+            <Calendar
+              sku={child?.sku ?? product.sku}
+              sourceId={source?.id ?? ""}
+              locale={locale}
+              priceList={priceList}
+              onDone={close}
+            />
           ) : (
             <p className="rental-hint" role="status">
               {labels.loading}
@@ -144,12 +186,21 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       {sources.length > 1 && (
         <p className="rental-source">
           <label htmlFor="rental-source">{labels.source}</label>
-          <select id="rental-source" className="input" value={source?.id} disabled={cartSource !== null} aria-describedby="rental-source-locked" onChange={(event) => setSourceId(event.target.value)}>
+          <select
+            id="rental-source"
+            className="input"
+            value={source?.id}
+            disabled={cartSource !== null}
+            aria-describedby="rental-source-locked"
+            onChange={(event) => setSourceId(event.target.value)}
+          >
             {sources.map(({ id, name }) => {
               const count = child ? freeOf(availability, id, child.sku) : null;
               return (
                 <option key={id} value={id}>
-                  {count === null ? name : `${name} – ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`}
+                  {count === null
+                    ? name
+                    : `${name} – ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`}
                 </option>
               );
             })}
@@ -163,38 +214,94 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       )}
       {ends?.ok === false && period && source && (
         <Suspense fallback={null}>
-          <ClosedDay period={period} ends={ends} source={source} others={sources.filter((other) => isOpenFor(other, period))} labels={labels} locale={locale} onSource={cartSource === null ? setSourceId : null} />
+          <ClosedDay
+            period={period}
+            ends={ends}
+            source={source}
+            others={sources.filter((other) => isOpenFor(other, period))}
+            labels={labels}
+            locale={locale}
+            onSource={cartSource === null ? setSourceId : null}
+          />
         </Suspense>
       )}
-      {availability === "failed" && <p className="rental-hint" role="status">{labels.failed}</p>}
-      {ownsLast && <p className="rental-hint" role="status">{labels.ownLast}</p>}
+      {availability === "failed" && (
+        <p className="rental-hint" role="status">
+          {labels.failed}
+        </p>
+      )}
+      {ownsLast && (
+        <p className="rental-hint" role="status">
+          {labels.ownLast}
+        </p>
+      )}
       {free === 0 && !ownsLast && child && source && period && (
         <Suspense fallback={null}>
-          <Alternatives sku={child.sku} sourceId={source.id} period={period} labels={labels} locale={locale} options={product.configurable_children} onSize={(options) => setChosen({ ...options })} onSource={cartSource === null ? setSourceId : null} isOpen={(id) => sources.some((other) => other.id === id && isOpenFor(other, period))} />
+          <Alternatives
+            sku={child.sku}
+            sourceId={source.id}
+            period={period}
+            labels={labels}
+            locale={locale}
+            options={product.configurable_children}
+            onSize={(options) => setChosen({ ...options })}
+            onSource={cartSource === null ? setSourceId : null}
+            isOpen={(id) => sources.some((other) => other.id === id && isOpenFor(other, period))}
+          />
         </Suspense>
       )}
       <RentLines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>
-      <AddButton product={product} child={child} chosen={chosen} source={source ?? null} period={period} free={free} isClosed={ends?.ok === false} labels={labels} links={links} onChooseDays={openCalendar} onAnswered={() => setAsked(asked + 1)} />
+      <AddButton
+        product={product}
+        child={child}
+        chosen={chosen}
+        source={source ?? null}
+        period={period}
+        free={free}
+        isClosed={ends?.ok === false}
+        labels={labels}
+        links={links}
+        onChooseDays={openCalendar}
+        onAnswered={() => setAsked(asked + 1)}
+      />
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );
 }
 
-function Ladder({ priceList, days, labels, locale }: { priceList: RentalProduct["price_list"]; days: number | null; labels: RentalLabels; locale: Locale }) {
+function Ladder({
+  priceList,
+  days,
+  labels,
+  locale,
+}: {
+  priceList: RentalProduct["price_list"];
+  days: number | null;
+  labels: RentalLabels;
+  locale: Locale;
+}) {
   // One price for any length is said by the price itself.
   if (priceList.length < 2) return null;
   return (
     <>
       <p className="rental-ladder-title">{labels.ladder}</p>
-      <PriceLadder priceList={priceList} locale={locale} days={days} labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }} />
+      <PriceLadder
+        priceList={priceList}
+        locale={locale}
+        days={days}
+        labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }}
+      />
     </>
   );
 }
 
 /** The first shop that suits; else the first of the store view. */
-const bestSource = (sources: readonly RentalSource[], suits: (source: RentalSource) => boolean): RentalSource | undefined => sources.find(suits) ?? sources[0];
+const bestSource = (
+  sources: readonly RentalSource[],
+  suits: (source: RentalSource) => boolean,
+): RentalSource | undefined => sources.find(suits) ?? sources[0];
 
 const isOpenFor = (source: RentalSource, period: Period): boolean => checkEnds(period, closedAt(source)).ok;

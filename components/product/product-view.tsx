@@ -27,13 +27,20 @@ export function ProductView({ storeView, product, childSku, categories, sources,
   const labels = useMessages().rentalIsland as RentalLabels;
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
-  const tagline = product.attributes.filter((attribute) => attribute.value_labels.length > 0).slice(0, 2).map((attribute) => attribute.value_labels.join(", "));
+  const tagline = product.attributes
+    .filter((attribute) => attribute.value_labels.length > 0)
+    .slice(0, 2)
+    .map((attribute) => attribute.value_labels.join(", "));
   return (
     <div className="page product-page">
       <Breadcrumb
         label={useTranslations("catalogue")("breadcrumbs")}
         color={trail[0]?.trail_color}
-        crumbs={[{ name: home, href: homePath(storeView) }, ...trail.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })), { name: product.name }]}
+        crumbs={[
+          { name: home, href: homePath(storeView) },
+          ...trail.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })),
+          { name: product.name },
+        ]}
       />
       <div className="product-main">
         <Gallery images={product.media_gallery} name={product.name} />
@@ -41,14 +48,22 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           <h1>{product.name}</h1>
           <p className="product-tagline">
             {tagline.join(" · ")}
-            {product.review_average !== null && <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />}
+            {product.review_average !== null && (
+              <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />
+            )}
           </p>
           <p className="product-short">{product.short_description}</p>
           <ProductRental
             product={rentalProduct(product)}
             locale={storeView.locale}
             links={{ home: homePath(storeView), cart: cartPath(storeView), checkout: checkoutPath(storeView) }}
-            sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({ id, name, phone, opening_hours: opening_hours.map(({ weekday }) => ({ weekday })), closed_days }))}
+            sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({
+              id,
+              name,
+              phone,
+              opening_hours: opening_hours.map(({ weekday }) => ({ weekday })),
+              closed_days,
+            }))}
             labels={labels}
             initialChildSku={childSku}
           />

@@ -47,7 +47,11 @@ export function RentLines({ priceList, days, deposit, labels, locale }: PricePro
           </div>
         )}
       </dl>
-      {cheaper && <p className="rental-hint">{fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}</p>}
+      {cheaper && (
+        <p className="rental-hint">
+          {fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}
+        </p>
+      )}
     </>
   );
 }

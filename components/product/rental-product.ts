@@ -34,8 +34,17 @@ export function rentalProduct(product: Product): RentalProduct {
     price: product.price,
     price_list: product.price_list,
     deposit: product.deposit,
-    configurable_options: product.configurable_options.map(({ attribute_code, attribute_id, label, values }) => ({ attribute_code, attribute_id, label, values })),
-    configurable_children: product.configurable_children.filter((child) => child.status < 2).map(({ sku, options, price_list, deposit }) => ({ sku, options, price_list, deposit })),
-    parts: product.product_links.filter((link) => link.link_type === "associated").map((link) => ({ sku: link.linked_product_sku, qty: link.qty })),
+    configurable_options: product.configurable_options.map(({ attribute_code, attribute_id, label, values }) => ({
+      attribute_code,
+      attribute_id,
+      label,
+      values,
+    })),
+    configurable_children: product.configurable_children
+      .filter((child) => child.status < 2)
+      .map(({ sku, options, price_list, deposit }) => ({ sku, options, price_list, deposit })),
+    parts: product.product_links
+      .filter((link) => link.link_type === "associated")
+      .map((link) => ({ sku: link.linked_product_sku, qty: link.qty })),
   };
 }

@@ -3,7 +3,8 @@ import type { Review } from "@/lib/contract";
 import { formatDay } from "@/lib/domain/czech";
 import type { Locale } from "@/lib/store-views";
 
-const decimal = (value: number, locale: Locale): string => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value);
+const decimal = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value);
 
 export function Rating({ average, count, locale }: { average: number; count: number; locale: Locale }) {
   const t = useTranslations("product");

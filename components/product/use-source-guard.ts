@@ -15,13 +15,24 @@ const EXPLANATION_MS = 15_000;
  * @param home where the visitor is sent
  * @returns the cart's shop when the product is there too, else null.
  */
-export function useSourceGuard(product: RentalProduct, sources: readonly { id: string }[], home: string): string | null {
+export function useSourceGuard(
+  product: RentalProduct,
+  sources: readonly { id: string }[],
+  home: string,
+): string | null {
   const router = useRouter();
   const cartSource = useCartSource();
   const foreign = cartSource !== null && !sources.some(({ id }) => id === cartSource.id);
   useEffect(() => {
     if (!foreign || !cartSource) return;
-    notify({ type: "warning", code: "other_source", params: { source: cartSource.name, name: product.name }, action1: "open_cart", action2: "back", timeToLive: EXPLANATION_MS });
+    notify({
+      type: "warning",
+      code: "other_source",
+      params: { source: cartSource.name, name: product.name },
+      action1: "open_cart",
+      action2: "back",
+      timeToLive: EXPLANATION_MS,
+    });
     router.push(home);
   }, [foreign, cartSource, product.name, router, home]);
   return foreign ? null : (cartSource?.id ?? null);

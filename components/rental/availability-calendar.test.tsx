@@ -5,17 +5,36 @@ import messages from "@/messages/cs-CZ.json";
 import { Availability } from "./availability-calendar";
 
 beforeAll(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 
 // Monday 1st: full on the 10th, one piece on the 11th, closed on Sundays.
-const days = Array.from({ length: 28 }, (_, index) => ({ day: addDays("2027-02-01", index), free: index === 9 ? 0 : index === 10 ? 1 : 4, closed: index % 7 === 6 }));
-const priceList = [{ days_from: 1, days_to: 2, price_per_day: 39_000 }, { days_from: 3, days_to: null, price_per_day: 30_000 }];
+const days = Array.from({ length: 28 }, (_, index) => ({
+  day: addDays("2027-02-01", index),
+  free: index === 9 ? 0 : index === 10 ? 1 : 4,
+  closed: index % 7 === 6,
+}));
+const priceList = [
+  { days_from: 1, days_to: 2, price_per_day: 39_000 },
+  { days_from: 3, days_to: null, price_per_day: 30_000 },
+];
 
 const show = (bands: typeof priceList) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-      <Availability locale="cs-CZ" days={days} priceList={bands} period={null} today="2027-02-01" onChoose={() => undefined} />
+      <Availability
+        locale="cs-CZ"
+        days={days}
+        priceList={bands}
+        period={null}
+        today="2027-02-01"
+        onChoose={() => undefined}
+      />
     </NextIntlClientProvider>,
   );
 

@@ -40,7 +40,16 @@ export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
 const LEGEND = ["last", "full", "closed"] as const;
 const MARKS = ["free", ...LEGEND] as const;
 
-export function Availability({ locale, days, priceList, period, turnTo, today, qty = 1, onChoose }: AvailabilityCalendarProps) {
+export function Availability({
+  locale,
+  days,
+  priceList,
+  period,
+  turnTo,
+  today,
+  qty = 1,
+  onChoose,
+}: AvailabilityCalendarProps) {
   const t = useTranslations("rental.calendar");
   const dayForms = useTranslations("formats").raw("days") as CountForms;
   const id = useId();
@@ -50,14 +59,20 @@ export function Availability({ locale, days, priceList, period, turnTo, today, q
   const summary = (range: Period, choosing: boolean): string => {
     const length = rentalDays(range);
     const total = rentPrice(priceList, length);
-    const facts = { period: formatPeriod(range, locale), days: countText(length, dayForms, locale), price: total === null ? "" : formatMoney(total * qty, locale) };
+    const facts = {
+      period: formatPeriod(range, locale),
+      days: countText(length, dayForms, locale),
+      price: total === null ? "" : formatMoney(total * qty, locale),
+    };
     return t(choosing ? "choosing" : "chosen", facts);
   };
 
   /** What is heard with a day after its date: whether it is free and for how much, or why it can't be chosen. */
   const told = (mark: DayMark): string => {
     const oneDay = mark === "free" || mark === "last" ? oneDayPrice(priceList) : null;
-    return oneDay === null ? t(`reasons.${mark}`) : `${t(`reasons.${mark}`)} ${t("oneDay", { price: formatMoney(oneDay * qty, locale) })}`;
+    return oneDay === null
+      ? t(`reasons.${mark}`)
+      : `${t(`reasons.${mark}`)} ${t("oneDay", { price: formatMoney(oneDay * qty, locale) })}`;
   };
 
   return (

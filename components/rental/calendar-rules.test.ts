@@ -1,7 +1,11 @@
 import type { CalendarDay } from "@/lib/contract";
 import { calendarRules } from "./calendar-rules";
 
-const day = (number: number, free: number, closed = false): CalendarDay => ({ day: `2027-02-${String(number).padStart(2, "0")}`, free, closed });
+const day = (number: number, free: number, closed = false): CalendarDay => ({
+  day: `2027-02-${String(number).padStart(2, "0")}`,
+  free,
+  closed,
+});
 // 1 free, 2 closed, 3 last, 4 full, 5 free
 const days = [day(1, 3), day(2, 3, true), day(3, 1), day(4, 0), day(5, 3)];
 
@@ -31,7 +35,11 @@ test("two units need two free, and days nobody counted are not promised", () => 
 });
 
 test("a rent has ninety days at most", () => {
-  const long = Array.from({ length: 100 }, (_, index) => ({ day: new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10), free: 2, closed: false }));
+  const long = Array.from({ length: 100 }, (_, index) => ({
+    day: new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
+    free: 2,
+    closed: false,
+  }));
   const { isBarred } = calendarRules(long, 1);
   expect(isBarred(long[89]?.day ?? "", "2027-01-01")).toBe(false);
   expect(isBarred(long[90]?.day ?? "", "2027-01-01")).toBe(true);

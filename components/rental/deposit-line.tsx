@@ -3,7 +3,17 @@ import { Price } from "@/components/ui/price";
 import type { Money } from "@/lib/contract";
 
 /** The deposit always stands on a line of its own: it is paid on receipt and comes back. */
-export function DepositLine({ amount, locale, label, note }: { amount: Money; locale: string; label: ReactNode; note?: ReactNode }) {
+export function DepositLine({
+  amount,
+  locale,
+  label,
+  note,
+}: {
+  amount: Money;
+  locale: string;
+  label: ReactNode;
+  note?: ReactNode;
+}) {
   return (
     <div className="border-t border-line py-3">
       <div className="flex items-baseline justify-between gap-4">

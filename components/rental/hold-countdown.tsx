@@ -52,7 +52,12 @@ export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire
   if (seconds === null) return null;
   const spoken = SPOKEN_AT.find((minute) => Math.ceil(seconds / 60) === minute);
   return (
-    <div className={classNames("flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm px-4 py-2", seconds <= 300 ? "bg-warning-soft" : "bg-surface")}>
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-3 gap-y-1 rounded-sm px-4 py-2",
+        seconds <= 300 ? "bg-warning-soft" : "bg-surface",
+      )}
+    >
       <IconClock className="size-5 flex-none" />
       <p role="timer" aria-live="off" className="grow basis-40 tabular-nums">
         {over ? labels.expired : fill(labels.remaining, { time: clock(seconds) })}
@@ -63,7 +68,9 @@ export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire
         </Button>
       )}
       <span className="sr-only" aria-live="polite">
-        {over ? labels.expired : spoken !== undefined && fill(labels.warning, { minutes: countText(spoken, labels.minutes, locale) })}
+        {over
+          ? labels.expired
+          : spoken !== undefined && fill(labels.warning, { minutes: countText(spoken, labels.minutes, locale) })}
       </span>
     </div>
   );

@@ -21,4 +21,5 @@ export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today">) {
 /** Starts the download on hover or focus, before the press. */
 export const preloadPeriodPicker = (locale: Locale): void => ignoreFailure(loadPart(load(), locale));
 /** Calls back when the picker can be shown. */
-export const openPeriodPicker = (locale: Locale, show: () => void): void => showWhenLoaded(loadPart(load(), locale), show);
+export const openPeriodPicker = (locale: Locale, show: () => void): void =>
+  showWhenLoaded(loadPart(load(), locale), show);

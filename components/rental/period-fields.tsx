@@ -24,7 +24,14 @@ export function PeriodFields({ draft, locale, today, onEnter }: PeriodFieldsProp
   const common = { locale, today, invalid: t("invalidDay") };
   return (
     <div key={draft.chosenTimes} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">
-      <TypedDay {...common} label={t("from")} hint={t("fromHint")} value={draft.from} onChange={draft.typeFrom} onUnread={draft.setFromUnread} />
+      <TypedDay
+        {...common}
+        label={t("from")}
+        hint={t("fromHint")}
+        value={draft.from}
+        onChange={draft.typeFrom}
+        onUnread={draft.setFromUnread}
+      />
       <TypedDay
         {...common}
         label={t("to")}
@@ -59,7 +66,9 @@ export function PeriodRefused({ problem, nearest, locale, onTake, className }: P
       actions={
         nearest && (
           <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
-            {problem === "too_long" ? t("latest", { day: formatDay(nearest.to, locale) }) : t("nearest", { period: formatPeriod(nearest, locale) })}
+            {problem === "too_long"
+              ? t("latest", { day: formatDay(nearest.to, locale) })
+              : t("nearest", { period: formatPeriod(nearest, locale) })}
           </Button>
         )
       }

@@ -15,7 +15,12 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 
 const old = { from: "2027-01-04", to: "2027-01-05" };
@@ -28,7 +33,9 @@ function Page({ onChoose, period = old }: { onChoose: (period: Period | null) =>
       <button type="button" onClick={() => setOpen(true)}>
         Vybrat den
       </button>
-      {open && <Picker locale="cs-CZ" today="2026-11-21" period={period} onChoose={onChoose} onClose={() => setOpen(false)} />}
+      {open && (
+        <Picker locale="cs-CZ" today="2026-11-21" period={period} onChoose={onChoose} onClose={() => setOpen(false)} />
+      )}
     </NextIntlClientProvider>
   );
 }

@@ -64,7 +64,9 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
             {valid ? (
               <>
                 <strong>{formatPeriod(valid, locale)}</strong>
-                <span className="block text-sm text-muted">{t("length", { days: countText(rentalDays(valid), days, locale) })}</span>
+                <span className="block text-sm text-muted">
+                  {t("length", { days: countText(rentalDays(valid), days, locale) })}
+                </span>
               </>
             ) : (
               <span className="text-muted">{t("chooseBoth")}</span>
@@ -76,7 +78,12 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
                 {t("clear")}
               </Button>
             )}
-            <Button className="whitespace-nowrap max-md:flex-1" ref={applyButton} disabled={!valid || draft.unread} onClick={() => valid && choose(valid)}>
+            <Button
+              className="whitespace-nowrap max-md:flex-1"
+              ref={applyButton}
+              disabled={!valid || draft.unread}
+              onClick={() => valid && choose(valid)}
+            >
               {t("apply")}
             </Button>
           </div>
@@ -84,7 +91,12 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
       }
     >
       <div className="mb-6">
-        <PeriodFields draft={draft} locale={locale} today={today} onEnter={(typed) => periodProblem(typed, today) === null && choose(typed)} />
+        <PeriodFields
+          draft={draft}
+          locale={locale}
+          today={today}
+          onEnter={(typed) => periodProblem(typed, today) === null && choose(typed)}
+        />
       </div>
       {problem && (
         <PeriodRefused

@@ -18,7 +18,11 @@ export function PeriodPlanner({ storeView, categories, t }: PeriodPlannerProps) 
     <PlannerForm
       action={searchPath(storeView)}
       locale={storeView.locale}
-      options={categories.map((category) => ({ value: category.slug, label: category.name, path: categoryPath(storeView, category) }))}
+      options={categories.map((category) => ({
+        value: category.slug,
+        label: category.name,
+        path: categoryPath(storeView, category),
+      }))}
       labels={{
         form: t("planner.form"),
         what: t("planner.what"),

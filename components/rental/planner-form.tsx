@@ -18,7 +18,11 @@ const nothing = () => () => undefined;
 
 export function PlannerForm({ action, locale, options, labels }: PlannerFormProps) {
   const router = useRouter();
-  const hydrated = useSyncExternalStore(nothing, () => true, () => false);
+  const hydrated = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
   const period = usePeriod();
   const [picking, setPicking] = useState(false);
 
@@ -37,7 +41,9 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
-          router.push(period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path);
+          router.push(
+            period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path,
+          );
         }}
       >
         <label className="planner-cell">
@@ -52,7 +58,13 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
         </label>
         {days.map(({ name, label, value }) =>
           hydrated ? (
-            <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={() => openPeriodPicker(locale, () => setPicking(true))}>
+            <button
+              key={name}
+              type="button"
+              aria-haspopup="dialog"
+              className="planner-cell"
+              onClick={() => openPeriodPicker(locale, () => setPicking(true))}
+            >
               <span className="planner-name">{label}</span>
               <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
             </button>
@@ -68,7 +80,9 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
         </button>
       </form>
       {/* Beside the form, whose looks of fields are not the dialog's. */}
-      {picking && <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />}
+      {picking && (
+        <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />
+      )}
     </>
   );
 }

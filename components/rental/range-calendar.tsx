@@ -3,8 +3,15 @@
 import { parseDate, type CalendarDate, type DateValue } from "@internationalized/date";
 import { useContext, useState, type ReactNode } from "react";
 import {
-  Button, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, I18nProvider,
-  RangeCalendar as AriaRangeCalendar, RangeCalendarStateContext,
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  I18nProvider,
+  RangeCalendar as AriaRangeCalendar,
+  RangeCalendarStateContext,
 } from "react-aria-components";
 import { classNames } from "@/components/ui/class-names";
 import { IconLeft, IconRight } from "@/components/ui/icons";
@@ -54,12 +61,20 @@ function DayCell({ date, markOf, reasonIdOf }: DayProps) {
       data-mark={markOf?.(day)}
       data-in-range={inside || undefined}
       // The cell takes no description of its own, so ours joins its prompt where both are known.
-      render={(props) => <div {...props} aria-describedby={classNames(props["aria-describedby"], reasonId) || undefined} />}
+      render={(props) => (
+        <div {...props} aria-describedby={classNames(props["aria-describedby"], reasonId) || undefined} />
+      )}
     />
   );
 }
 
-function Months({ months, labels, locale, markOf, reasonIdOf }: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "reasonIdOf">) {
+function Months({
+  months,
+  labels,
+  locale,
+  markOf,
+  reasonIdOf,
+}: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "reasonIdOf">) {
   const state = useContext(RangeCalendarStateContext);
   const first = state?.visibleRange.start;
   return (
@@ -83,7 +98,9 @@ function Months({ months, labels, locale, markOf, reasonIdOf }: Pick<RangeCalend
           </div>
           <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
             <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
-            <CalendarGridBody>{(date) => <DayCell date={date} markOf={markOf} reasonIdOf={reasonIdOf} />}</CalendarGridBody>
+            <CalendarGridBody>
+              {(date) => <DayCell date={date} markOf={markOf} reasonIdOf={reasonIdOf} />}
+            </CalendarGridBody>
           </CalendarGrid>
         </div>
       ))}
@@ -94,14 +111,31 @@ function Months({ months, labels, locale, markOf, reasonIdOf }: Pick<RangeCalend
 function Highlighted({ children }: { children: NonNullable<RangeCalendarProps["children"]> }) {
   const state = useContext(RangeCalendarStateContext);
   const range = state?.highlightedRange;
-  return children(range ? { from: range.start.toString(), to: range.end.toString() } : null, Boolean(state?.anchorDate));
+  return children(
+    range ? { from: range.start.toString(), to: range.end.toString() } : null,
+    Boolean(state?.anchorDate),
+  );
 }
 
 /**
  * React Aria's range calendar with the shop's rules. Ranges may pass over barred days (a closed day may lie
  * inside a rent); which ones they may not pass over, `isBarred` knows by the anchor.
  */
-export function RangeCalendar({ label, locale, today, period, turnTo = null, months, labels, onChoose, markOf, isBarred, reasonIdOf, lastDay, children }: RangeCalendarProps) {
+export function RangeCalendar({
+  label,
+  locale,
+  today,
+  period,
+  turnTo = null,
+  months,
+  labels,
+  onChoose,
+  markOf,
+  isBarred,
+  reasonIdOf,
+  lastDay,
+  children,
+}: RangeCalendarProps) {
   const [focused, setFocused] = useState<DateValue>(parseDate(turnTo ?? period?.from ?? today));
   const [turnedTo, setTurnedTo] = useState(turnTo);
   // Not by mounting it anew: the focus may have come into it with the Tab that left the typed field.

@@ -3,7 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { SizePicker, type Size } from "./size-picker";
 
-const labels = { free: { one: "{count} volný", few: "{count} volné", many: "{count} volného", other: "{count} volných" }, last: "poslední kus", taken: "obsazeno" };
+const labels = {
+  free: { one: "{count} volný", few: "{count} volné", many: "{count} volného", other: "{count} volných" },
+  last: "poslední kus",
+  taken: "obsazeno",
+};
 const sizes: Size[] = [
   { value: "156", label: "156", free: 0 },
   { value: "162", label: "162", free: 3 },
@@ -23,7 +27,12 @@ function Shop({ onChoose }: { onChoose: (value: string) => void }) {
 test("each size says how many are free for the days", () => {
   render(<Shop onChoose={jest.fn()} />);
   expect(screen.getByRole("group", { name: "Délka" })).toBeInTheDocument();
-  expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual(["156obsazeno", "1623 volné", "168poslední kus", "174"]);
+  expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+    "156obsazeno",
+    "1623 volné",
+    "168poslední kus",
+    "174",
+  ]);
 });
 
 test("Tab reaches the chosen size, arrows move the choice", async () => {

@@ -23,7 +23,8 @@ export interface SizePickerProps {
 
 type State = "unknown" | "free" | "last" | "taken";
 
-const stateOf = (free: number | null): State => (free === null ? "unknown" : free === 0 ? "taken" : free === 1 ? "last" : "free");
+const stateOf = (free: number | null): State =>
+  free === null ? "unknown" : free === 0 ? "taken" : free === 1 ? "last" : "free";
 
 /** Native radios under the boxes: arrows, forms and screen readers work as everywhere. */
 export function SizePicker({ label, sizes, value, onChange, locale, labels }: SizePickerProps) {
@@ -43,7 +44,14 @@ export function SizePicker({ label, sizes, value, onChange, locale, labels }: Si
           const note = notes[state](size.free ?? 0);
           return (
             <label key={size.value} className="size" data-state={state}>
-              <input type="radio" name={name} value={size.value} checked={size.value === value} disabled={size.disabled} onChange={() => onChange(size.value)} />
+              <input
+                type="radio"
+                name={name}
+                value={size.value}
+                checked={size.value === value}
+                disabled={size.disabled}
+                onChange={() => onChange(size.value)}
+              />
               <span className="size-label">{size.label}</span>
               {note && <span className="size-note">{note}</span>}
             </label>

@@ -17,7 +17,17 @@ function Field({ onChange, onUnread, locale = "cs-CZ" }: FieldProps) {
     setDay(next);
     onChange(next);
   };
-  return <TypedDay label="Vyzvednutí" locale={locale} value={day} today="2027-02-01" invalid="Takový den není" onChange={take} onUnread={onUnread} />;
+  return (
+    <TypedDay
+      label="Vyzvednutí"
+      locale={locale}
+      value={day}
+      today="2027-02-01"
+      invalid="Takový den není"
+      onChange={take}
+      onUnread={onUnread}
+    />
+  );
 }
 
 test.each([

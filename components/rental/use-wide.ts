@@ -10,4 +10,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** For parts that live in the browser only; on the server there is no width. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches, () => false);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

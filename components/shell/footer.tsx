@@ -5,9 +5,24 @@ import { catalogueStoreCode, storeViews, type Locale } from "@/lib/store-views";
 import { topCategories, type ShellProps } from "./shell-props";
 
 /** Each language names itself. */
-const languageNames: Record<Locale, string> = { "cs-CZ": "Čeština", "en-US": "English", "de-DE": "Deutsch", "it-IT": "Italiano" };
+const languageNames: Record<Locale, string> = {
+  "cs-CZ": "Čeština",
+  "en-US": "English",
+  "de-DE": "Deutsch",
+  "it-IT": "Italiano",
+};
 
-function Column({ id, title, wide = false, children }: { id: string; title: string; wide?: boolean; children: ReactNode }) {
+function Column({
+  id,
+  title,
+  wide = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <nav aria-labelledby={id} className={wide ? "col-span-2" : undefined}>
       <h2 id={id} className="mb-2 text-base">
@@ -21,7 +36,12 @@ function Column({ id, title, wide = false, children }: { id: string; title: stri
 function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
   return (
     <li>
-      <a href={href} lang={lang} hrefLang={lang} className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline">
+      <a
+        href={href}
+        lang={lang}
+        hrefLang={lang}
+        className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline"
+      >
         {children}
       </a>
     </li>

@@ -24,7 +24,11 @@ export function Header({ storeView, categories, t }: ShellProps) {
       <div className="page site-header-row">
         <a href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
           <LogoMarker className="size-[28px]" />
-          <span className={classNames("heading", storeView.name.length > SHORT_NAME && "max-lg:text-[min(1rem,4.5vw)]")}>{storeView.name}</span>
+          <span
+            className={classNames("heading", storeView.name.length > SHORT_NAME && "max-lg:text-[min(1rem,4.5vw)]")}
+          >
+            {storeView.name}
+          </span>
         </a>
         <nav aria-label={t("categories")} className="site-nav">
           <ul className="flex flex-wrap items-center gap-x-0.5">
@@ -45,7 +49,12 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <div className="site-period">
             <PeriodButton locale={storeView.locale} labels={periodLabels(t)} />
           </div>
-          <CartButton storeCode={storeView.storeCode} href={cartPath(storeView)} locale={storeView.locale} labels={cartLabels(t)} />
+          <CartButton
+            storeCode={storeView.storeCode}
+            href={cartPath(storeView)}
+            locale={storeView.locale}
+            labels={cartLabels(t)}
+          />
           <MenuButton label={t("menu")} />
         </div>
       </div>

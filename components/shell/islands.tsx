@@ -17,7 +17,9 @@ export function Islands({ storeView, t }: { storeView: StoreView; t: Translator 
       <SoftLinks />
       <Start apiBase={apiBase(storeView)} cart={cartPath(storeView)} checkout={checkoutPath(storeView)} />
       <OfflineBanner text={t("offline")} />
-      <PartnerNotice labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }} />
+      <PartnerNotice
+        labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }}
+      />
       <ToastRegion label={t("notifications")}>
         <Notifications storeCode={storeView.storeCode} />
       </ToastRegion>

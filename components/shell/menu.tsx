@@ -25,7 +25,13 @@ export function Menu({ storeView, categories, t }: ShellProps) {
     <div id={MENU_ID} popover="auto" className="site-menu">
       <div className="flex items-center justify-between">
         <p className="heading text-xl">{t("menu")}</p>
-        <button type="button" className="button button-icon hover:bg-surface" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t("closeMenu")}>
+        <button
+          type="button"
+          className="button button-icon hover:bg-surface"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t("closeMenu")}
+        >
           <IconClose />
         </button>
       </div>
@@ -33,7 +39,10 @@ export function Menu({ storeView, categories, t }: ShellProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-1rem)/2)),1fr))] gap-x-4 *:min-w-0">
           {categories.map((category) => (
             <li key={category.id}>
-              <a href={categoryPath(storeView, category)} className="flex min-h-12 items-center gap-3 py-1 leading-tight font-semibold wrap-anywhere hyphens-auto">
+              <a
+                href={categoryPath(storeView, category)}
+                className="flex min-h-12 items-center gap-3 py-1 leading-tight font-semibold wrap-anywhere hyphens-auto"
+              >
                 <TrailMarker color={category.trail_color} />
                 {category.name}
               </a>

@@ -18,7 +18,10 @@ import type { PeriodLabels } from "./labels";
 export function addressFor(pathname: string, search: string, period: Period | null): string {
   const query = new URLSearchParams(search);
   query.delete("page");
-  for (const [key, day] of [["dateFrom", period?.from], ["dateTo", period?.to]] as const) {
+  for (const [key, day] of [
+    ["dateFrom", period?.from],
+    ["dateTo", period?.to],
+  ] as const) {
     if (day) query.set(key, day);
     else query.delete(key);
   }
@@ -48,7 +51,14 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
 
   return (
     <>
-      <button type="button" className="period-button on-brand" aria-haspopup="dialog" onClick={() => openPeriodPicker(locale, () => setPicking(true))} onPointerEnter={warm} onFocus={warm}>
+      <button
+        type="button"
+        className="period-button on-brand"
+        aria-haspopup="dialog"
+        onClick={() => openPeriodPicker(locale, () => setPicking(true))}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
         <IconCalendar className="size-4.5 flex-none" />
         <span className="sr-only">{`${period ? labels.name : ""} `}</span>
         {period ? (
@@ -61,7 +71,9 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
           <span>{labels.choose}</span>
         )}
       </button>
-      {picking && <LazyPeriodPicker locale={locale} period={period} onChoose={choose} onClose={() => setPicking(false)} />}
+      {picking && (
+        <LazyPeriodPicker locale={locale} period={period} onChoose={choose} onClose={() => setPicking(false)} />
+      )}
     </>
   );
 }

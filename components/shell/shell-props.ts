@@ -13,4 +13,5 @@ export interface ShellProps {
 
 /** Level of the menu's categories; level 1 is the root (spec §5). */
 const TOP_LEVEL = 2;
-export const topCategories = (categories: readonly Category[]): Category[] => categories.filter((category) => category.level === TOP_LEVEL && category.is_active);
+export const topCategories = (categories: readonly Category[]): Category[] =>
+  categories.filter((category) => category.level === TOP_LEVEL && category.is_active);

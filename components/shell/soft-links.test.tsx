@@ -69,7 +69,9 @@ test("a plain press goes through the router, from whatever stands in the link", 
 });
 
 test("a filter keeps the place on the page and is not fetched ahead", async () => {
-  await userEvent.click(show('<ul data-scroll="keep"><li><a href="/lyze?brand=javor" rel="nofollow">Javor</a></li></ul>'));
+  await userEvent.click(
+    show('<ul data-scroll="keep"><li><a href="/lyze?brand=javor" rel="nofollow">Javor</a></li></ul>'),
+  );
   expect(push).toHaveBeenCalledWith("/lyze?brand=javor", { scroll: false });
   expect(prefetch).not.toHaveBeenCalled();
 });

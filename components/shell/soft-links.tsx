@@ -6,7 +6,8 @@ import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
 
-const linkOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest("a") : null);
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest("a") : null;
 
 /**
  * Takes over every link of the shop once the page is awake: pages are plain anchors, which work before that and
@@ -19,7 +20,16 @@ export function SoftLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const address = softAddress(link);
       if (address === null) return;
       event.preventDefault();

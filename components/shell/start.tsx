@@ -9,7 +9,9 @@ function Follow() {
   const query = useSearchParams();
 
   useEffect(() => {
-    runtime.adoptUrl(new URLSearchParams(query.toString()), { saidOnPage: document.querySelector("[data-says-period-problem]") !== null });
+    runtime.adoptUrl(new URLSearchParams(query.toString()), {
+      saidOnPage: document.querySelector("[data-says-period-problem]") !== null,
+    });
   }, [query]);
 
   useEffect(() => {

@@ -24,7 +24,11 @@ export default function Toasts({ storeCode, list }: ToastsProps) {
   );
 }
 
-function addressOf(action: NotificationAction, storeView: StoreView, params: Notification["params"]): string | undefined {
+function addressOf(
+  action: NotificationAction,
+  storeView: StoreView,
+  params: Notification["params"],
+): string | undefined {
   if (action === "proceed_to_checkout") return checkoutPath(storeView);
   if (action === "open_cart") return cartPath(storeView);
   return action === "open_order" && params?.id ? orderPath(storeView, String(params.id)) : undefined;
@@ -45,5 +49,13 @@ function List({ storeView, list }: { storeView: StoreView; list: readonly Notifi
         ...(action === "back" ? { onPress: () => window.history.back() } : {}),
       })),
   }));
-  return <ToastList toasts={toasts} closeLabel={t("close")} onClose={notifications.dismiss} onHold={notifications.pause} onRelease={notifications.resume} />;
+  return (
+    <ToastList
+      toasts={toasts}
+      closeLabel={t("close")}
+      onClose={notifications.dismiss}
+      onHold={notifications.pause}
+      onRelease={notifications.resume}
+    />
+  );
 }

@@ -18,8 +18,15 @@ export function Breadcrumb({ crumbs, label, color }: { crumbs: readonly Crumb[];
     <nav aria-label={label} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.name}-${crumb.href ?? ""}`} className={classNames("flex items-center gap-2", !crumb.href && crumbs.length > SHORT && "max-sm:sr-only")}>
-            {index === 0 ? color && <TrailMarker color={color} className="size-3.5" /> : <span aria-hidden="true">/</span>}
+          <li
+            key={`${crumb.name}-${crumb.href ?? ""}`}
+            className={classNames("flex items-center gap-2", !crumb.href && crumbs.length > SHORT && "max-sm:sr-only")}
+          >
+            {index === 0 ? (
+              color && <TrailMarker color={color} className="size-3.5" />
+            ) : (
+              <span aria-hidden="true">/</span>
+            )}
             {crumb.href ? (
               <Link plain href={crumb.href} className="inline-flex min-h-6 items-center">
                 {crumb.name}

@@ -14,7 +14,18 @@ export const buttonClass = ({ kind = "primary", size = "normal", wide }: Look = 
 export type ButtonProps = ComponentProps<"button"> & Look & { loading?: boolean; loadingLabel?: string };
 
 /** While loading it keeps focus and its place, says so, and refuses presses. */
-export function Button({ kind, size, wide, loading = false, loadingLabel, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  loading = false,
+  loadingLabel,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -29,7 +40,14 @@ export function Button({ kind, size, wide, loading = false, loadingLabel, classN
   );
 }
 
-export function ButtonLink({ kind, size, wide, className, children, ...rest }: ComponentProps<"a"> & Look & { children: ReactNode }) {
+export function ButtonLink({
+  kind,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & Look & { children: ReactNode }) {
   return (
     <a {...rest} className={buttonClass({ kind, size, wide }, className)}>
       {children}

@@ -2,13 +2,26 @@ import { useId, type ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { describedBy, FieldError, type FieldTexts } from "./field";
 
-export function Checkbox({ label, hint, error, className, ...rest }: Omit<ComponentProps<"input">, "type"> & Omit<FieldTexts, "optional">) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & Omit<FieldTexts, "optional">) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
     <div className={classNames("flex flex-col gap-1", className)}>
       <div className="flex min-h-11 items-start gap-3 py-2.5">
-        <input {...rest} id={id} type="checkbox" className="tick" aria-invalid={Boolean(error) || undefined} aria-describedby={describedBy(id, { hint, error })} />
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          className="tick"
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+        />
         <label htmlFor={id} className="leading-6">
           {label}
         </label>

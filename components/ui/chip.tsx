@@ -2,10 +2,23 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { IconClose } from "./icons";
 
-const look = "inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-raised px-3 py-1 text-sm hover:border-ink";
+const look =
+  "inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-raised px-3 py-1 text-sm hover:border-ink";
 
 /** A chosen filter: taking it away is a link (or a press), so it works without script. */
-export function Chip({ children, removeLabel, href, onRemove, className }: { children: ReactNode; removeLabel: string; href?: string; onRemove?: () => void; className?: string }) {
+export function Chip({
+  children,
+  removeLabel,
+  href,
+  onRemove,
+  className,
+}: {
+  children: ReactNode;
+  removeLabel: string;
+  href?: string;
+  onRemove?: () => void;
+  className?: string;
+}) {
   const inside = (
     <>
       {children}

@@ -21,7 +21,16 @@ export interface DialogProps {
  * The browser's own modal: it keeps the focus inside, closes on Esc and gives focus back.
  * Scrolling of the page behind is stopped in `globals.css` by `:has(dialog[open]:modal)`.
  */
-export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", footer, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  kind = "dialog",
+  footer,
+  className,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
@@ -36,7 +45,8 @@ export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", foot
     if (!open && dialog.open) dialog.close();
     return () => {
       // Taken from the page while open, the browser has not given the focus back.
-      if (!dialog.isConnected && document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (!dialog.isConnected && document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -55,12 +65,21 @@ export function Dialog({ open, onClose, title, closeLabel, kind = "dialog", foot
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        <button type="button" className="button button-icon hover:bg-surface" aria-label={closeLabel} onClick={() => ref.current?.close()}>
+        <button
+          type="button"
+          className="button button-icon hover:bg-surface"
+          aria-label={closeLabel}
+          onClick={() => ref.current?.close()}
+        >
           <IconClose />
         </button>
       </header>
       <div className="modal-body flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
-      {footer && <footer className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">{footer}</footer>}
+      {footer && (
+        <footer className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">
+          {footer}
+        </footer>
+      )}
     </dialog>
   );
 }

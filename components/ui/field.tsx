@@ -24,7 +24,15 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** Label above, hint and error below: never a placeholder in place of a label. */
-export function Field({ id, label, hint, error, optional, className, children }: FieldTexts & { id: string; className?: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldTexts & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="font-semibold">

@@ -38,14 +38,37 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
   const today = pragueDay(now);
   return (
     <div className="flex w-full flex-col items-start gap-6">
-      <SizePicker label="Délka" sizes={samples.sizes} value={size} onChange={setSize} locale={locale} labels={labels.sizes} />
-      <QuantityStepper value={quantity} onChange={setQuantity} labels={{ quantity: "Quantity", less: "Less", more: "More" }} />
+      <SizePicker
+        label="Délka"
+        sizes={samples.sizes}
+        value={size}
+        onChange={setSize}
+        locale={locale}
+        labels={labels.sizes}
+      />
+      <QuantityStepper
+        value={quantity}
+        onChange={setQuantity}
+        labels={{ quantity: "Quantity", less: "Less", more: "More" }}
+      />
       <div className="w-full max-w-xl">
-        <HoldCountdown expiresAt={new Date(now.getTime() + SHORT_HOLD_MS).toISOString()} locale={locale} onExtend={nothing} labels={labels.hold} />
+        <HoldCountdown
+          expiresAt={new Date(now.getTime() + SHORT_HOLD_MS).toISOString()}
+          locale={locale}
+          onExtend={nothing}
+          labels={labels.hold}
+        />
       </div>
       <div className="w-full max-w-2xl rounded-md border border-line p-4">
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <AvailabilityCalendar locale={shopLocale} days={sampleDays(today)} priceList={samples.priceList} period={period} today={today} onChoose={setPeriod} />
+          <AvailabilityCalendar
+            locale={shopLocale}
+            days={sampleDays(today)}
+            priceList={samples.priceList}
+            period={period}
+            today={today}
+            onChoose={setPeriod}
+          />
         </Suspense>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -72,10 +95,19 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
         onHold={nothing}
         onRelease={nothing}
       />
-      <Dialog open={open === "dialog" || open === "drawer"} kind={open === "drawer" ? "drawer" : "dialog"} title="Title" closeLabel={labels.close} onClose={close} footer={<Button wide>Primary action</Button>}>
+      <Dialog
+        open={open === "dialog" || open === "drawer"}
+        kind={open === "drawer" ? "drawer" : "dialog"}
+        title="Title"
+        closeLabel={labels.close}
+        onClose={close}
+        footer={<Button wide>Primary action</Button>}
+      >
         <p>Body of the dialog.</p>
       </Dialog>
-      {open === "picker" && <LazyPeriodPicker locale={shopLocale} period={period} onChoose={setPeriod} onClose={close} />}
+      {open === "picker" && (
+        <LazyPeriodPicker locale={shopLocale} period={period} onChoose={setPeriod} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,24 @@
 import type { CalendarDay, Day, PriceBand } from "@/lib/contract";
 import { addDays, weekdayOf } from "@/lib/domain/days";
 
-const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({ days_from, days_to, price_per_day: crowns * 100 });
+const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({
+  days_from,
+  days_to,
+  price_per_day: crowns * 100,
+});
 
 /** Fixed things to show the primitives with. */
 export const samples = {
-  priceList: [band(1, 1, 490), band(2, 3, 440), band(4, 4, 397), band(5, 5, 372), band(6, 6, 350), band(7, 9, 312), band(10, 14, 270), band(15, null, 240)],
+  priceList: [
+    band(1, 1, 490),
+    band(2, 3, 440),
+    band(4, 4, 397),
+    band(5, 5, 372),
+    band(6, 6, 350),
+    band(7, 9, 312),
+    band(10, 14, 270),
+    band(15, null, 240),
+  ],
   sizes: [
     { value: "156", label: "156", free: 0 },
     { value: "162", label: "162", free: 3 },

@@ -36,7 +36,20 @@ const kinds = ["primary", "secondary", "quiet"] as const;
 const badges = ["neutral", "info", "success", "warning", "danger"] as const;
 const notices: NoticeTone[] = ["info", "success", "warning", "error"];
 const colors = ["red", "blue", "green", "yellow"] as const;
-const swatches = ["bg", "surface", "raised", "brand", "brand-mid", "accent", "accent-soft", "ice", "info-soft", "success-soft", "warning-soft", "danger-soft"] as const;
+const swatches = [
+  "bg",
+  "surface",
+  "raised",
+  "brand",
+  "brand-mid",
+  "accent",
+  "accent-soft",
+  "ice",
+  "info-soft",
+  "success-soft",
+  "warning-soft",
+  "danger-soft",
+] as const;
 
 /** Every primitive in every state, for eyes and for axe. Its few words are in English: developers read it. */
 export function Gallery() {
@@ -64,7 +77,8 @@ export function Gallery() {
           ))}
           {(["text-lg", "text-base", "text-sm"] as const).map((size) => (
             <p key={size} className={size}>
-              Příliš žluťoučký kůň úpěl ďábelské ódy. <Link href="#">Link</Link> <span className="text-muted">muted</span> <Price amount={119_000} locale={locale} />
+              Příliš žluťoučký kůň úpěl ďábelské ódy. <Link href="#">Link</Link>{" "}
+              <span className="text-muted">muted</span> <Price amount={119_000} locale={locale} />
             </p>
           ))}
         </div>
@@ -89,7 +103,15 @@ export function Gallery() {
           <TextField label="Disabled" disabled defaultValue="nothing" />
           <Select label="Select" options={samples.sizes.map(({ value, label }) => ({ value, label }))} />
           <TextArea label="Note" optional={ui("optional")} />
-          <RadioGroup label="Radio" defaultValue="a" options={[{ value: "a", label: "First", note: "Second line", aside: "90,- Kč" }, { value: "b", label: "Second" }, { value: "c", label: "Disabled", disabled: true }]} />
+          <RadioGroup
+            label="Radio"
+            defaultValue="a"
+            options={[
+              { value: "a", label: "First", note: "Second line", aside: "90,- Kč" },
+              { value: "b", label: "Second" },
+              { value: "c", label: "Disabled", disabled: true },
+            ]}
+          />
           <div>
             <Checkbox label="Checked" defaultChecked hint="hint" />
             <Checkbox label="Wrong" error="Please accept." />
@@ -115,27 +137,56 @@ export function Gallery() {
       </Part>
       <Part title="Notices">
         {notices.map((tone) => (
-          <Notice key={tone} tone={tone} title={tone} className="w-full" actions={tone === "error" && <Button size="small">Retry</Button>}>
+          <Notice
+            key={tone}
+            tone={tone}
+            title={tone}
+            className="w-full"
+            actions={tone === "error" && <Button size="small">Retry</Button>}
+          >
             What happened and what to do.
           </Notice>
         ))}
       </Part>
       <Part title="Ways">
-        <Breadcrumb label="Breadcrumb" color="red" crumbs={[{ name: "Home", href: "/" }, { name: "Lyže", href: "/c/lyze" }, { name: "Allmountain" }]} />
+        <Breadcrumb
+          label="Breadcrumb"
+          color="red"
+          crumbs={[{ name: "Home", href: "/" }, { name: "Lyže", href: "/c/lyze" }, { name: "Allmountain" }]}
+        />
         <div className="w-full">
           <ProgressTrail label="Checkout" doneLabel="done" current="payment" steps={samples.steps} />
         </div>
-        <Pagination current={5} count={12} hrefFor={(page) => `?page=${page}`} labels={{ nav: ui("pagination.nav"), previous: ui("pagination.previous"), next: ui("pagination.next"), page: ui.raw("pagination.page") as string }} />
+        <Pagination
+          current={5}
+          count={12}
+          hrefFor={(page) => `?page=${page}`}
+          labels={{
+            nav: ui("pagination.nav"),
+            previous: ui("pagination.previous"),
+            next: ui("pagination.next"),
+            page: ui.raw("pagination.page") as string,
+          }}
+        />
       </Part>
       <Part title="Rental">
         <div className="w-full max-w-xl">
-          <PriceLadder priceList={samples.priceList} days={3} locale={locale} labels={{ title: rental("ladder.title"), perDay: rental("ladder.perDay"), days }} />
+          <PriceLadder
+            priceList={samples.priceList}
+            days={3}
+            locale={locale}
+            labels={{ title: rental("ladder.title"), perDay: rental("ladder.perDay"), days }}
+          />
           <DepositLine amount={300_000} locale={locale} label={rental("deposit.label")} note={rental("deposit.note")} />
         </div>
         <GalleryIslands
           locale={locale}
           labels={{
-            sizes: { free: rental.raw("sizes.free") as CountForms, last: rental("sizes.last"), taken: rental("sizes.taken") },
+            sizes: {
+              free: rental.raw("sizes.free") as CountForms,
+              last: rental("sizes.last"),
+              taken: rental("sizes.taken"),
+            },
             hold: {
               remaining: rental.raw("hold.remaining") as string,
               expired: rental("hold.expired"),

@@ -2,7 +2,9 @@ import type { Locale } from "@/lib/store-views";
 
 /** A part's code together with its words. Rejects when one of them can't be fetched. */
 export const loadPart = <T>(part: Promise<T>, locale: Locale): Promise<T> =>
-  Promise.all([part, import("@/lib/i18n/lazy-messages").then(({ loadMessages }) => loadMessages(locale))]).then(([loaded]) => loaded);
+  Promise.all([part, import("@/lib/i18n/lazy-messages").then(({ loadMessages }) => loadMessages(locale))]).then(
+    ([loaded]) => loaded,
+  );
 
 /**
  * Shows a part once it is there; shown before, it would break the page around it when the network is gone. Without

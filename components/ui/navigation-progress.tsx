@@ -9,12 +9,20 @@ const TICK_MS = 100;
 /** After this the page is taken for failed and the bar turns red. */
 const GIVE_UP_MS = 15_000;
 
-const isPlainPress = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function leavesFor(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   // A link that opens a panel leaves for nowhere.
-  if (!link || link.target || link.hasAttribute("download") || link.hasAttribute("aria-haspopup") || !isPlainPress(event)) return false;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.hasAttribute("aria-haspopup") ||
+    !isPlainPress(event)
+  )
+    return false;
   const to = new URL(link.href, location.href);
   return to.origin === location.origin && to.pathname + to.search !== location.pathname + location.search;
 }
@@ -33,7 +41,11 @@ function Bar() {
       timer.current = setInterval(() => {
         const failed = performance.now() - began > GIVE_UP_MS;
         if (failed) clearInterval(timer.current);
-        setState((now) => now && (failed ? { percent: 100, failed } : { ...now, percent: now.percent + (CREEP_LIMIT - now.percent) / 12 }));
+        setState(
+          (now) =>
+            now &&
+            (failed ? { percent: 100, failed } : { ...now, percent: now.percent + (CREEP_LIMIT - now.percent) / 12 }),
+        );
       }, TICK_MS);
     };
     document.addEventListener("click", start);
@@ -53,7 +65,10 @@ function Bar() {
     <div
       aria-hidden="true"
       className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left transition-transform"
-      style={{ transform: `scaleX(${state.percent / 100})`, background: state.failed ? "var(--danger)" : "var(--trail)" }}
+      style={{
+        transform: `scaleX(${state.percent / 100})`,
+        background: state.failed ? "var(--danger)" : "var(--trail)",
+      }}
     />
   );
 }

@@ -26,7 +26,10 @@ export function Notice({ tone = "info", title, children, actions, announce = fal
   const { Icon, colors } = looks[tone];
   const role = announce ? (tone === "error" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={classNames("flex items-start gap-3 rounded-sm border border-transparent px-4 py-3", colors, className)}>
+    <div
+      role={role}
+      className={classNames("flex items-start gap-3 rounded-sm border border-transparent px-4 py-3", colors, className)}
+    >
       <Icon className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-semibold">{title}</p>}

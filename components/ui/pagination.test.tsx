@@ -6,7 +6,9 @@ const labels = { nav: "Stránky", previous: "Předchozí", next: "Další", page
 test("pages are links that a crawler can follow", () => {
   render(<Pagination current={5} count={12} hrefFor={(page) => `/c/lyze?page=${page}`} labels={labels} />);
   const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([4, 1, 4, 5, 6, 12, 6].map((page) => `/c/lyze?page=${page}`));
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [4, 1, 4, 5, 6, 12, 6].map((page) => `/c/lyze?page=${page}`),
+  );
   expect(screen.getByRole("link", { name: "Strana 5" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Další" })).toHaveAttribute("rel", "next");
 });

@@ -4,7 +4,9 @@ import { fill } from "./text";
 
 /** First, last, the current one and its neighbours; a number stands for a page, "gap" for those left out. */
 export function pagesToShow(current: number, count: number): (number | "gap")[] {
-  const wanted = [...new Set([1, current - 1, current, current + 1, count])].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+  const wanted = [...new Set([1, current - 1, current, current + 1, count])]
+    .filter((page) => page >= 1 && page <= count)
+    .sort((a, b) => a - b);
   return wanted.flatMap((page, index) => {
     const before = wanted[index - 1];
     if (before === undefined || page - before === 1) return [page];
@@ -24,14 +26,29 @@ export interface PaginationLabels {
 const box = "grid min-h-11 min-w-11 place-items-center rounded-sm px-2 font-medium";
 
 /** Real links: a crawler and a visitor without script walk through the whole list. */
-export function Pagination({ current, count, hrefFor, labels }: { current: number; count: number; hrefFor: (page: number) => string; labels: PaginationLabels }) {
+export function Pagination({
+  current,
+  count,
+  hrefFor,
+  labels,
+}: {
+  current: number;
+  count: number;
+  hrefFor: (page: number) => string;
+  labels: PaginationLabels;
+}) {
   if (count <= 1) return null;
   return (
     <nav aria-label={labels.nav}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {current > 1 && (
           <li>
-            <a href={hrefFor(current - 1)} rel="prev" className={classNames(box, "hover:bg-surface")} aria-label={labels.previous}>
+            <a
+              href={hrefFor(current - 1)}
+              rel="prev"
+              className={classNames(box, "hover:bg-surface")}
+              aria-label={labels.previous}
+            >
               <IconLeft />
             </a>
           </li>
@@ -56,7 +73,12 @@ export function Pagination({ current, count, hrefFor, labels }: { current: numbe
         ))}
         {current < count && (
           <li>
-            <a href={hrefFor(current + 1)} rel="next" className={classNames(box, "hover:bg-surface")} aria-label={labels.next}>
+            <a
+              href={hrefFor(current + 1)}
+              rel="next"
+              className={classNames(box, "hover:bg-surface")}
+              aria-label={labels.next}
+            >
               <IconRight />
             </a>
           </li>

@@ -19,8 +19,25 @@ interface PictureProps {
 const larger: Partial<Record<ImageSize, ImageSize>> = { card: "cardLarge", gallery: "galleryLarge" };
 
 /** AVIF, and WebP for the few without it, at one of the made sizes; the space is kept and the blur shows until it arrives. */
-export function Picture({ image, size, large = larger[size], alt, priority = false, bare = false, className }: PictureProps) {
-  const source = <source type="image/avif" srcSet={large ? `${imagePath(image.image, size, "avif")} 1x, ${imagePath(image.image, large, "avif")} 2x` : imagePath(image.image, size, "avif")} />;
+export function Picture({
+  image,
+  size,
+  large = larger[size],
+  alt,
+  priority = false,
+  bare = false,
+  className,
+}: PictureProps) {
+  const source = (
+    <source
+      type="image/avif"
+      srcSet={
+        large
+          ? `${imagePath(image.image, size, "avif")} 1x, ${imagePath(image.image, large, "avif")} 2x`
+          : imagePath(image.image, size, "avif")
+      }
+    />
+  );
   const fetching = priority ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   const fallback = imagePath(image.image, size, "webp");
   if (bare) {

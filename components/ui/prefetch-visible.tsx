@@ -7,7 +7,8 @@ import { WHOLE_PAGE } from "./fetch-ahead";
 /** Somebody who scrolls past is not reading: a card has to stand still on the screen for so long. */
 const DWELL_MS = 150;
 
-const savesData = (): boolean => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What tells that somebody is there: a page that only loads, for a crawler or a visitor who leaves, fetches nothing more. */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;

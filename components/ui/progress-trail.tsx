@@ -10,7 +10,17 @@ export interface TrailStep {
 }
 
 /** Where the shopper is on the way to the order: a dotted trail from cairn to cairn that draws itself. */
-export function ProgressTrail({ steps, current, label, doneLabel }: { steps: readonly TrailStep[]; current: string; label: string; doneLabel: string }) {
+export function ProgressTrail({
+  steps,
+  current,
+  label,
+  doneLabel,
+}: {
+  steps: readonly TrailStep[];
+  current: string;
+  label: string;
+  doneLabel: string;
+}) {
   const here = steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
@@ -19,11 +29,21 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
           const done = index < here;
           const active = index === here;
           return (
-            <li key={step.id} aria-current={active ? "step" : undefined} className={classNames("relative flex flex-col items-start gap-2 text-sm", index < steps.length - 1 && "flex-1")}>
+            <li
+              key={step.id}
+              aria-current={active ? "step" : undefined}
+              className={classNames(
+                "relative flex flex-col items-start gap-2 text-sm",
+                index < steps.length - 1 && "flex-1",
+              )}
+            >
               {index < steps.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className={classNames("dotted-trail absolute top-[14px] right-0 left-[32px] mx-[8px]", done ? "steps-done" : "[--dot:var(--control)] opacity-60")}
+                  className={classNames(
+                    "dotted-trail absolute top-[14px] right-0 left-[32px] mx-[8px]",
+                    done ? "steps-done" : "[--dot:var(--control)] opacity-60",
+                  )}
                 />
               )}
               <span
@@ -39,7 +59,10 @@ export function ProgressTrail({ steps, current, label, doneLabel }: { steps: rea
               </span>
               {done && step.href ? (
                 // The whole cairn is the target; a phone shows no names of steps that are behind.
-                <Link href={step.href} className="leading-tight text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 after:z-10">
+                <Link
+                  href={step.href}
+                  className="leading-tight text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 after:z-10"
+                >
                   <span className="max-sm:sr-only">{step.label}</span>
                   <span className="sr-only">{`, ${doneLabel}`}</span>
                 </Link>

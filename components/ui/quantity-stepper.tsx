@@ -13,18 +13,41 @@ export interface QuantityStepperProps {
   className?: string;
 }
 
-const side = "grid size-[44px] place-items-center text-ink hover:bg-surface disabled:text-muted disabled:hover:bg-transparent";
+const side =
+  "grid size-[44px] place-items-center text-ink hover:bg-surface disabled:text-muted disabled:hover:bg-transparent";
 
 /** Two buttons and a spoken number; the number itself is a spin button for the keyboard. */
-export function QuantityStepper({ value, min = 1, max = 99, onChange, disabled = false, labels, className }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min = 1,
+  max = 99,
+  onChange,
+  disabled = false,
+  labels,
+  className,
+}: QuantityStepperProps) {
   const set = (wanted: number) => {
     const next = Math.min(Math.max(wanted, min), max);
     if (next !== value) onChange(next);
   };
-  const steps: Record<string, number> = { ArrowUp: value + 1, ArrowRight: value + 1, ArrowDown: value - 1, ArrowLeft: value - 1, Home: min, End: max };
+  const steps: Record<string, number> = {
+    ArrowUp: value + 1,
+    ArrowRight: value + 1,
+    ArrowDown: value - 1,
+    ArrowLeft: value - 1,
+    Home: min,
+    End: max,
+  };
   return (
     <div className={classNames("inline-flex items-center rounded-sm border border-control bg-raised", className)}>
-      <button type="button" tabIndex={-1} className={side} aria-label={labels.less} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={side}
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      >
         <IconMinus className="size-4" />
       </button>
       <span
@@ -45,7 +68,14 @@ export function QuantityStepper({ value, min = 1, max = 99, onChange, disabled =
       >
         {value}
       </span>
-      <button type="button" tabIndex={-1} className={side} aria-label={labels.more} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={side}
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      >
         <IconPlus className="size-4" />
       </button>
     </div>

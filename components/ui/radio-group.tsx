@@ -16,7 +16,15 @@ type Inputs = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | 
 
 /** Native radios in a fieldset; everything given beside the texts goes to each input (`register`, `name`, `onChange`). */
 export function RadioGroup({
-  label, hint, error, optional, options, value, defaultValue, className, ...inputs
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue,
+  className,
+  ...inputs
 }: Inputs & FieldTexts & { options: readonly RadioOption[]; value?: string; defaultValue?: string }) {
   const id = useId();
   const ownName = useId();
@@ -34,7 +42,10 @@ export function RadioGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className={classNames("option flex min-h-12 flex-wrap items-start gap-x-3 rounded-sm border border-control bg-raised px-4 py-3", option.disabled ? "cursor-not-allowed text-muted" : "cursor-pointer")}
+            className={classNames(
+              "option flex min-h-12 flex-wrap items-start gap-x-3 rounded-sm border border-control bg-raised px-4 py-3",
+              option.disabled ? "cursor-not-allowed text-muted" : "cursor-pointer",
+            )}
           >
             <input
               name={ownName}
@@ -44,7 +55,9 @@ export function RadioGroup({
               disabled={option.disabled ?? inputs.disabled}
               className="tick"
               aria-invalid={Boolean(error) || undefined}
-              {...(value === undefined ? { defaultChecked: defaultValue === undefined ? undefined : defaultValue === option.value } : { checked: value === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === undefined ? undefined : defaultValue === option.value }
+                : { checked: value === option.value })}
             />
             <span className="min-w-0 flex-[1_1_6rem] leading-6">
               <span className="font-medium">{option.label}</span>

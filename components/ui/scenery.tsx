@@ -3,8 +3,18 @@ import { classNames } from "./class-names";
 /** Mountains with the dotted trail to the top: fills the right of the hero, stays behind the text. */
 export function HeroScenery({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 760 620" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false" className={classNames("forced-color-adjust-none", className)}>
-      <path className="fill-brand-mid" opacity="0.55" d="M-100 620 40 372l66 74 62-70 92 108 92-150 44-46 70 92 58-62 116 116 30-34 150 170v210Z" />
+    <svg
+      viewBox="0 0 760 620"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames("forced-color-adjust-none", className)}
+    >
+      <path
+        className="fill-brand-mid"
+        opacity="0.55"
+        d="M-100 620 40 372l66 74 62-70 92 108 92-150 44-46 70 92 58-62 116 116 30-34 150 170v210Z"
+      />
       <path className="fill-brand-mid" d="M40 620 384 122 760 620Z" />
       <path fill="#fff" d="M384 122 317.7 218l34.3 26 34-32 32 36 38.5-30Z" />
       <path className="fill-brand" opacity="0.22" d="M384 122 760 620H470l-60-120 40-110-52-84 20-58-32-36Z" />
@@ -28,13 +38,33 @@ export function HeroScenery({ className }: { className?: string }) {
 /** A small trail that draws itself over a hill: empty places, waiting and arrival. */
 export function TrailDrawing({ className, arrived = false }: { className?: string; arrived?: boolean }) {
   return (
-    <svg viewBox="0 0 224 112" fill="none" aria-hidden="true" focusable="false" className={classNames("forced-color-adjust-none", className)}>
+    <svg
+      viewBox="0 0 224 112"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames("forced-color-adjust-none", className)}
+    >
       <path className="fill-surface" d="M0 112 52 48l30 32 46-66 44 58 20-20 32 60Z" />
       <path className="fill-ice" d="m128 14 17 22-10 8-8-9-9 11-9-7Z" />
       <mask id="trail-so-far">
-        <path className="trail-draw" d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26" pathLength="1" stroke="#fff" strokeWidth="12" strokeLinecap="square" />
+        <path
+          className="trail-draw"
+          d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26"
+          pathLength="1"
+          stroke="#fff"
+          strokeWidth="12"
+          strokeLinecap="square"
+        />
       </mask>
-      <path mask="url(#trail-so-far)" className="stroke-trail" d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26" strokeWidth="5" strokeLinecap="round" strokeDasharray="0.1 11" />
+      <path
+        mask="url(#trail-so-far)"
+        className="stroke-trail"
+        d="M12 106c30-22 58 6 84-10s2-32 20-46c8-6 10-14 11-26"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0.1 11"
+      />
       {arrived && <path className="stroke-trail" d="M128 16V-0l16 5-16 6" strokeWidth="3" strokeLinejoin="round" />}
     </svg>
   );

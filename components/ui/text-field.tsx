@@ -7,17 +7,36 @@ export function TextField({ label, hint, error, optional, className, ...rest }: 
   const id = rest.id ?? ownId;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input {...rest} id={id} className="input" aria-invalid={Boolean(error) || undefined} aria-describedby={describedBy(id, { hint, error })} />
+      <input
+        {...rest}
+        id={id}
+        className="input"
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
     </Field>
   );
 }
 
-export function TextArea({ label, hint, error, optional, className, ...rest }: ComponentProps<"textarea"> & FieldTexts) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: ComponentProps<"textarea"> & FieldTexts) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea {...rest} id={id} className="input" aria-invalid={Boolean(error) || undefined} aria-describedby={describedBy(id, { hint, error })} />
+      <textarea
+        {...rest}
+        id={id}
+        className="input"
+        aria-invalid={Boolean(error) || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
     </Field>
   );
 }

@@ -22,7 +22,12 @@ export interface ToastListProps {
   onRelease: (id: number) => void;
 }
 
-const edges: Record<NoticeTone, string> = { info: "border-l-info", success: "border-l-success", warning: "border-l-trail-yellow", error: "border-l-danger" };
+const edges: Record<NoticeTone, string> = {
+  info: "border-l-info",
+  success: "border-l-success",
+  warning: "border-l-trail-yellow",
+  error: "border-l-danger",
+};
 
 export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: ToastListProps) {
   return (
@@ -30,7 +35,10 @@ export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: To
       {toasts.map((toast) => (
         <li
           key={toast.id}
-          className={classNames("toast rounded-sm border border-l-4 border-line bg-raised py-1 pr-1 pl-4 text-ink shadow-float", edges[toast.tone])}
+          className={classNames(
+            "toast rounded-sm border border-l-4 border-line bg-raised py-1 pr-1 pl-4 text-ink shadow-float",
+            edges[toast.tone],
+          )}
           onPointerEnter={() => onHold(toast.id)}
           onPointerLeave={() => onRelease(toast.id)}
           onFocus={() => onHold(toast.id)}
@@ -38,7 +46,12 @@ export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: To
         >
           <div className="flex items-start gap-2">
             <div className="flex-1 py-2">{toast.message}</div>
-            <button type="button" className="button button-icon hover:bg-surface" aria-label={closeLabel} onClick={() => onClose(toast.id)}>
+            <button
+              type="button"
+              className="button button-icon hover:bg-surface"
+              aria-label={closeLabel}
+              onClick={() => onClose(toast.id)}
+            >
               <IconClose className="size-4" />
             </button>
           </div>
@@ -50,7 +63,12 @@ export function ToastList({ toasts, closeLabel, onClose, onHold, onRelease }: To
                     {label}
                   </a>
                 ) : (
-                  <button key={label} type="button" className="button button-quiet button-small" onClick={onPress ?? (() => onClose(toast.id))}>
+                  <button
+                    key={label}
+                    type="button"
+                    className="button button-quiet button-small"
+                    onClick={onPress ?? (() => onClose(toast.id))}
+                  >
                     {label}
                   </button>
                 ),

@@ -6,7 +6,11 @@ import type { ReactNode } from "react";
  */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <section aria-label={label} aria-live="polite" className="pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 max-lg:top-23 md:justify-end lg:bottom-[var(--under-actions)]">
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 max-lg:top-23 md:justify-end lg:bottom-[var(--under-actions)]"
+    >
       {children}
     </section>
   );

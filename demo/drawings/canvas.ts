@@ -62,7 +62,8 @@ export const path = (d: string, fill: string, extra = ""): string => `<path d="$
 export const line = (d: string, stroke: string, width: number, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 /** A line with square ends. */
-export const strip = (d: string, stroke: string, width: number): string => `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+export const strip = (d: string, stroke: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, extra = ""): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${extra}/>`;
 export const circle = (cx: number, cy: number, r: number, fill: string, extra = ""): string =>
@@ -73,14 +74,18 @@ export const ring = (cx: number, cy: number, r: number, stroke: string, width: n
   circle(cx, cy, r, "none", `stroke="${stroke}" stroke-width="${width}" ${extra}`);
 export const polygon = (points: readonly Point[], fill: string, extra = ""): string =>
   path(`M${points.map((p) => p.join(" ")).join("L")}Z`, fill, extra);
-export const group = (transform: string, ...children: string[]): string => `<g transform="${transform}">${children.join("")}</g>`;
+export const group = (transform: string, ...children: string[]): string =>
+  `<g transform="${transform}">${children.join("")}</g>`;
 export const move = (x: number, y: number, ...children: string[]): string => group(`translate(${x} ${y})`, ...children);
-export const turn = (angle: number, x: number, y: number, ...children: string[]): string => group(`rotate(${angle} ${x} ${y})`, ...children);
+export const turn = (angle: number, x: number, y: number, ...children: string[]): string =>
+  group(`rotate(${angle} ${x} ${y})`, ...children);
 /** Mirrors about the vertical line at `x`. */
-export const mirror = (x: number, ...children: string[]): string => group(`translate(${2 * x} 0) scale(-1 1)`, ...children);
+export const mirror = (x: number, ...children: string[]): string =>
+  group(`translate(${2 * x} 0) scale(-1 1)`, ...children);
 /** A half and its mirror image about x = `x`. */
 export const both = (x: number, ...children: string[]): string => children.join("") + mirror(x, ...children);
-export const faded = (opacity: number, ...children: string[]): string => `<g opacity="${opacity}">${children.join("")}</g>`;
+export const faded = (opacity: number, ...children: string[]): string =>
+  `<g opacity="${opacity}">${children.join("")}</g>`;
 
 export function clipTo(d: string, ...children: string[]): string {
   const id = `c${hash(d).toString(36)}`;
@@ -135,7 +140,8 @@ export const sticker = (x: number, y: number, size: number, colour: string): str
 export const dashes = (d: string, stroke: string, width: number, pattern: string, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="${pattern}" ${extra}/>`;
 
-const shorten = (svg: string): string => svg.replace(/-?\d+\.\d+(e-?\d+)?/g, (n) => String(Math.round(Number(n) * 100) / 100)).replace(/ \/>/g, "/>");
+const shorten = (svg: string): string =>
+  svg.replace(/-?\d+\.\d+(e-?\d+)?/g, (n) => String(Math.round(Number(n) * 100) / 100)).replace(/ \/>/g, "/>");
 
 const filterArea = `filterUnits="userSpaceOnUse" x="0" y="0" width="${frame.width}" height="${frame.height}" color-interpolation-filters="sRGB"`;
 const inkMatrix = (strength: number): string => `values="0 0 0 0 0.07 0 0 0 0 0.125 0 0 0 0 0.1 0 0 0 ${strength} 0"`;
@@ -172,11 +178,17 @@ export function view(name: string, box: Box, content: string, options: ViewOptio
   const h = box.w * Math.sin(radians) + box.h * Math.cos(radians);
   const scale = Math.min((frame.width * 0.82) / w, (frame.height * 0.78) / h) * size;
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
-  const placed = group(`translate(${frame.width / 2} ${frame.height / 2}) rotate(${angle}) scale(${scale}) translate(${-cx} ${-cy})`, content);
+  const placed = group(
+    `translate(${frame.width / 2} ${frame.height / 2}) rotate(${angle}) scale(${scale}) translate(${-cx} ${-cy})`,
+    content,
+  );
   if (shade === "cast") return { name, svg: page(`<g filter="url(#cast)">${placed}</g>`) };
   const bottom = frame.height / 2 + (h * scale) / 2;
   const rx = (w * scale * foot) / 2;
-  const floor = shade === "ground" ? ellipse(frame.width / 2 + rx * 0.04, bottom, rx, Math.max(16, rx * 0.07), ink, 'opacity="0.13"') : "";
+  const floor =
+    shade === "ground"
+      ? ellipse(frame.width / 2 + rx * 0.04, bottom, rx, Math.max(16, rx * 0.07), ink, 'opacity="0.13"')
+      : "";
   return { name, svg: page(`${floor}<g filter="url(#edge)">${placed}</g>`) };
 }
 

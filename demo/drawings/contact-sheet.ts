@@ -16,11 +16,21 @@ const perSheet = 50;
 const folder = path.resolve(".sezona");
 
 async function sheet(svgs: string[], file: string): Promise<void> {
-  const tiles = await Promise.all(svgs.map((svg) => sharp(Buffer.from(svg)).resize(cell.width, cell.height).png().toBuffer()));
+  const tiles = await Promise.all(
+    svgs.map((svg) => sharp(Buffer.from(svg)).resize(cell.width, cell.height).png().toBuffer()),
+  );
   const wide = Math.min(columns, svgs.length);
   const rows = Math.ceil(svgs.length / wide);
-  await sharp({ create: { width: wide * (cell.width + 6), height: rows * (cell.height + 6), channels: 3, background: "#ffffff" } })
-    .composite(tiles.map((input, i) => ({ input, left: (i % wide) * (cell.width + 6), top: Math.floor(i / wide) * (cell.height + 6) })))
+  await sharp({
+    create: { width: wide * (cell.width + 6), height: rows * (cell.height + 6), channels: 3, background: "#ffffff" },
+  })
+    .composite(
+      tiles.map((input, i) => ({
+        input,
+        left: (i % wide) * (cell.width + 6),
+        top: Math.floor(i / wide) * (cell.height + 6),
+      })),
+    )
     .png()
     .toFile(path.join(folder, file));
   process.stdout.write(`${file}: ${svgs.length}, on ${fog}\n`);
@@ -37,7 +47,8 @@ async function main(): Promise<void> {
       .slice(0, mode === "all" ? undefined : 1)
       .map((view) => view.svg),
   );
-  for (let from = 0; from < svgs.length; from += perSheet) await sheet(svgs.slice(from, from + perSheet), `drawings-${from / perSheet}.png`);
+  for (let from = 0; from < svgs.length; from += perSheet)
+    await sheet(svgs.slice(from, from + perSheet), `drawings-${from / perSheet}.png`);
 }
 
 await main();

@@ -49,7 +49,10 @@ describe("a specification with only the required fields", () => {
 
 describe("graphics", () => {
   it("make one ski look different in every pattern", () => {
-    const skis = Array.from({ length: graphicCount }, (_, graphic) => draw({ kind: "ski-alpine", primary: "#d93a12", graphic, seed: "S" })[0]?.svg);
+    const skis = Array.from(
+      { length: graphicCount },
+      (_, graphic) => draw({ kind: "ski-alpine", primary: "#d93a12", graphic, seed: "S" })[0]?.svg,
+    );
     expect(new Set(skis).size).toBe(graphicCount);
     expect(graphicCount).toBeGreaterThanOrEqual(5);
   });

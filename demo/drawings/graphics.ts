@@ -41,8 +41,9 @@ const chevrons: Pattern = ({ x, y, w, h }, m) => {
       colour,
     );
   return (
-    [0.1, 0.1 + (thick * 1.7) / h, 0.1 + (thick * 3.4) / h].map((f, i) => one(y + h * f, i === 1 ? m.accent : m.secondary)).join("") +
-    [0.74, 0.74 + (thick * 1.7) / h].map((f, i) => one(y + h * f, i ? m.accent : m.secondary)).join("")
+    [0.1, 0.1 + (thick * 1.7) / h, 0.1 + (thick * 3.4) / h]
+      .map((f, i) => one(y + h * f, i === 1 ? m.accent : m.secondary))
+      .join("") + [0.74, 0.74 + (thick * 1.7) / h].map((f, i) => one(y + h * f, i ? m.accent : m.secondary)).join("")
   );
 };
 
@@ -82,8 +83,9 @@ const fade: Pattern = ({ x, y, w, h }, m) => {
   const rows = 11;
   const step = (h * 0.58) / rows;
   return (
-    Array.from({ length: rows }, (_, i) => rect(x, y + i * step, w, step * (1 - i / rows) ** 1.1 * 1.02, i === 8 ? m.accent : m.secondary)).join("") +
-    rect(x, y + h * 0.93, w, h * 0.07, m.secondary)
+    Array.from({ length: rows }, (_, i) =>
+      rect(x, y + i * step, w, step * (1 - i / rows) ** 1.1 * 1.02, i === 8 ? m.accent : m.secondary),
+    ).join("") + rect(x, y + h * 0.93, w, h * 0.07, m.secondary)
   );
 };
 
@@ -127,7 +129,10 @@ const split: Pattern = ({ x, y, w, h }, m) => {
     [x, y + h * at + slant + offset],
     [x + w, y + h * at - slant + offset],
   ];
-  return polygon([...edge(0), [x + w, y + h], [x, y + h]], m.secondary) + polygon([...edge(-h * 0.035), ...edge(-h * 0.012).reverse()], m.accent);
+  return (
+    polygon([...edge(0), [x + w, y + h], [x, y + h]], m.secondary) +
+    polygon([...edge(-h * 0.035), ...edge(-h * 0.012).reverse()], m.accent)
+  );
 };
 
 const shards: Pattern = ({ x, y, w, h }, m) => {
@@ -153,7 +158,13 @@ const dots: Pattern = ({ x, y, w, h }, m) => {
     const share = Math.abs(row * pitch - h * 0.5) / (h * 0.5);
     for (let column = -1; column * pitch < w + pitch; column += 1) {
       const r = pitch * 0.46 * share;
-      if (r > pitch * 0.1) out += circle(x + (column + (row % 2) / 2) * pitch, y + row * pitch, r, (row + column) % 7 === 0 ? m.accent : m.secondary);
+      if (r > pitch * 0.1)
+        out += circle(
+          x + (column + (row % 2) / 2) * pitch,
+          y + row * pitch,
+          r,
+          (row + column) % 7 === 0 ? m.accent : m.secondary,
+        );
     }
   }
   return out;

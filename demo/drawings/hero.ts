@@ -6,7 +6,8 @@ const trailRed = "#d93a12";
 
 const svg = (width: number, height: number, body: string, extra = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false" ${extra}>${body}</svg>`;
-const fill = (d: string, colour: string, opacity = 1): string => `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+const fill = (d: string, colour: string, opacity = 1): string =>
+  `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 const stroke = (d: string, colour: string, width: number, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 /** Dots of the trail; the class lets a style sheet move or pause them. */
@@ -23,7 +24,15 @@ const spruce = (x: number, y: number, h: number, colour: string): string =>
  * Layered mountains on a transparent sky, made for a pine `#173b2d` surface. The picture keeps its full
  * height for any frame: a wide one shows more ranges to the left, a narrow one keeps the summit.
  */
-export function mountainScene({ width, height, trail: colour = trailRed }: { width: number; height: number; trail?: string }): string {
+export function mountainScene({
+  width,
+  height,
+  trail: colour = trailRed,
+}: {
+  width: number;
+  height: number;
+  trail?: string;
+}): string {
   const far =
     "M-1600 560L-1380 400L-1240 480L-1060 330L-880 500L-700 390L-520 520L-330 350L-160 470L0 500L150 390L250 470L390 310L560 500L700 400L900 530L1010 390L1090 460L1200 360V880H-1600Z";
   const main = "M240 880L420 600L560 430L620 370L660 320L760 180L850 306L900 360L960 420L1200 710V880Z";
@@ -65,7 +74,10 @@ export function mountainScene({ width, height, trail: colour = trailRed }: { wid
     ) +
     trees.map(([x, y, h]) => spruce(x, y + 12, h, x % 4 ? "#123026" : "#163a2d")).join("") +
     fill(front, "#13322a") +
-    fill("M-1600 850C-1000 790 -500 860 0 830C220 770 420 790 620 830C800 860 1000 810 1200 840V880H-1600Z", "#0f2821") +
+    fill(
+      "M-1600 850C-1000 790 -500 860 0 830C220 770 420 790 620 830C800 860 1000 810 1200 840V880H-1600Z",
+      "#0f2821",
+    ) +
     stroke("M757 182V136", "#ffffff", 5) +
     fill("M757 136h40v9h-40Z", "#ffffff") +
     fill("M757 145h40v9h-40Z", colour) +
@@ -117,10 +129,16 @@ const plank = (x: number, w: number, c: Required<TileColors>, binding: string): 
   `<g transform="translate(${x} 0) rotate(24 0 90)">${fill(`M${-w} 200V10C${-w} -14 ${-w * 0.5} -22 0 -22S${w} -14 ${w} 10V200Z`, c.primary)}${fill(`M${-w} 30L${w} 14V44L${-w} 60Z`, c.secondary)}${fill(`M${w * 0.3} -18Q${w} -12 ${w} 10V200H${w * 0.3}Z`, ink, 0.16)}${binding}</g>`;
 
 const tiles: Record<TileKind, (c: Required<TileColors>) => string> = {
-  ski: (c) => [118, 152].map((x) => plank(x, 11, c, fill("M-9 82H9V134H-9Z", ink) + fill("M-5 86H5V100H-5ZM-5 116H5V130H-5Z", c.accent))).join(""),
+  ski: (c) =>
+    [118, 152]
+      .map((x) => plank(x, 11, c, fill("M-9 82H9V134H-9Z", ink) + fill("M-5 86H5V100H-5ZM-5 116H5V130H-5Z", c.accent)))
+      .join(""),
   touring: (c) =>
-    [112, 154].map((x) => plank(x, 14, c, fill("M-8 84H8V98H-8ZM-9 122H9V142H-9Z", ink) + fill("M-5 126H5V134H-5Z", c.accent))).join(""),
-  "cross-country": (c) => [124, 146].map((x) => plank(x, 6, c, fill("M-5 86H5V124H-5Z", ink))).join("") + stroke("M186 20L118 168", ink, 3),
+    [112, 154]
+      .map((x) => plank(x, 14, c, fill("M-8 84H8V98H-8ZM-9 122H9V142H-9Z", ink) + fill("M-5 126H5V134H-5Z", c.accent)))
+      .join(""),
+  "cross-country": (c) =>
+    [124, 146].map((x) => plank(x, 6, c, fill("M-5 86H5V124H-5Z", ink))).join("") + stroke("M186 20L118 168", ink, 3),
   snowboard: (c) =>
     plank(
       136,
@@ -138,7 +156,10 @@ const tiles: Record<TileKind, (c: Required<TileColors>) => string> = {
     [52, 74].map((y) => stroke(`M100 ${y + 2}L142 ${y}`, ink, 7) + stroke(`M124 ${y + 1}H144`, c.accent, 5)).join("") +
     stroke("M150 108L172 118", c.accent, 6),
   helmet: (c) =>
-    fill("M70 112C64 54 104 20 146 22C186 24 204 62 198 104Q196 110 188 110L150 112L128 128C104 128 74 128 70 112Z", c.primary) +
+    fill(
+      "M70 112C64 54 104 20 146 22C186 24 204 62 198 104Q196 110 188 110L150 112L128 128C104 128 74 128 70 112Z",
+      c.primary,
+    ) +
     fill("M70 104Q130 118 199 88Q200 110 188 110L150 112L128 128C104 128 72 126 70 104Z", ink, 0.18) +
     fill("M96 112Q116 102 134 112Q138 150 112 152Q92 146 96 112Z", ink) +
     stroke("M108 48Q140 34 172 52M96 72Q140 52 186 76", ink, 6) +
@@ -193,7 +214,9 @@ const tiles: Record<TileKind, (c: Required<TileColors>) => string> = {
     fill("M116 20L136 18Q136 60 148 78L190 96Q198 104 196 118H140Q150 80 116 20Z", ink, 0.16) +
     fill("M76 116H198L192 126H84Z", ink) +
     [92, 122, 152, 182]
-      .map((x) => `<circle cx="${x}" cy="138" r="13" fill="${ink}"/><circle cx="${x}" cy="138" r="5" fill="${c.accent}"/>`)
+      .map(
+        (x) => `<circle cx="${x}" cy="138" r="13" fill="${ink}"/><circle cx="${x}" cy="138" r="5" fill="${c.accent}"/>`,
+      )
       .join("") +
     stroke("M122 40L140 44M124 56L144 60M128 72L150 78", c.secondary, 5),
   voucher: (c) =>

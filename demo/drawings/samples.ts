@@ -16,7 +16,11 @@ const palettes: readonly (readonly [string, string, string])[] = [
 /** A made-up model of a kind: the contact sheet and the tests draw these. */
 export function sampleModel(kind: DrawingKind, index: number): DrawingSpec {
   const offset = [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const [primary, secondary, accent] = palettes[(index * 3 + offset) % palettes.length] ?? ["#d93a12", "#12201a", "#ffffff"];
+  const [primary, secondary, accent] = palettes[(index * 3 + offset) % palettes.length] ?? [
+    "#d93a12",
+    "#12201a",
+    "#ffffff",
+  ];
   return {
     kind,
     primary,

@@ -31,4 +31,5 @@ const tiles: Partial<Record<DrawingKind, [TileKind, TileColors]>> = {
 
 const folder = new URL("../../public/illustrations/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [kind, [tile, colors]] of Object.entries(tiles)) writeFileSync(new URL(`${kind}.svg`, folder), `${categoryTile(tile, colors)}\n`);
+for (const [kind, [tile, colors]] of Object.entries(tiles))
+  writeFileSync(new URL(`${kind}.svg`, folder), `${categoryTile(tile, colors)}\n`);

@@ -21,8 +21,14 @@ const helmets = family(
       sizes: "S M L",
       popularity: 380,
       attrs: { gender: "unisex", terrain: "path", weight: "0.28" },
-      cs: ["Lehká přilba na stezky a silnici.", "Devatenáct větracích otvorů a síťka proti hmyzu vpředu. Polstrování po každém půjčení pereme."],
-      en: ["A light helmet for paths and roads.", "Nineteen vents and an insect net in front. Pads are washed after every rent."],
+      cs: [
+        "Lehká přilba na stezky a silnici.",
+        "Devatenáct větracích otvorů a síťka proti hmyzu vpředu. Polstrování po každém půjčení pereme.",
+      ],
+      en: [
+        "A light helmet for paths and roads.",
+        "Nineteen vents and an insect net in front. Pads are washed after every rent.",
+      ],
     },
     {
       name: { cs: "Přilba Skalka Kořen", en: "Skalka Kořen trail helmet" },
@@ -31,8 +37,14 @@ const helmets = family(
       look: "pine orange ink 3",
       sizes: "S M L",
       attrs: { gender: "unisex", terrain: "trail", weight: "0.39" },
-      cs: ["Hlubší trailová přilba, která chrání i týl.", "Kšilt zvednete, pod něj schováte brýle. Vložka proti rotačnímu nárazu."],
-      en: ["A deeper trail helmet that covers the back of the head.", "The peak lifts to park goggles. With a rotational impact liner."],
+      cs: [
+        "Hlubší trailová přilba, která chrání i týl.",
+        "Kšilt zvednete, pod něj schováte brýle. Vložka proti rotačnímu nárazu.",
+      ],
+      en: [
+        "A deeper trail helmet that covers the back of the head.",
+        "The peak lifts to park goggles. With a rotational impact liner.",
+      ],
     },
     {
       name: { cs: "Integrální přilba Skalka Brána", en: "Skalka Brána full-face helmet" },
@@ -43,7 +55,10 @@ const helmets = family(
       units: 4,
       range: "main+skibike",
       attrs: { gender: "unisex", terrain: "bikepark", weight: "0.95" },
-      cs: ["Do bikeparku: brada krytá, vzduchu dost.", "Do kopce v ní nešlapejte, uvaříte se. Sedí pod všechny naše brýle."],
+      cs: [
+        "Do bikeparku: brada krytá, vzduchu dost.",
+        "Do kopce v ní nešlapejte, uvaříte se. Sedí pod všechny naše brýle.",
+      ],
       en: ["For bike parks: chin covered, plenty of air.", "Don't pedal uphill in it. Fits all our goggles."],
     },
     {
@@ -56,8 +71,14 @@ const helmets = family(
       popularity: 310,
       shape: { child: true },
       attrs: { gender: "kids", terrain: "path", weight: "0.25" },
-      cs: ["Dětská přilba s rovným týlem, v sedačce nepřekáží.", "Vzadu je plochá, takže hlavu ve vozíku netlačí dopředu. Blikačka v kolečku."],
-      en: ["A children's helmet with a flat back for seats and trailers.", "It won't push the head forward. A light sits in the dial."],
+      cs: [
+        "Dětská přilba s rovným týlem, v sedačce nepřekáží.",
+        "Vzadu je plochá, takže hlavu ve vozíku netlačí dopředu. Blikačka v kolečku.",
+      ],
+      en: [
+        "A children's helmet with a flat back for seats and trailers.",
+        "It won't push the head forward. A light sits in the dial.",
+      ],
     },
   ],
 );
@@ -85,7 +106,10 @@ const gear = family(
         "Dvě rolovací brašny, do kterých nenaprší.",
         "Háčky sedí na všechny naše nosiče i na většinu cizích. Celkem čtyřicet litrů, dvacet kilogramů.",
       ],
-      en: ["Two roll-top panniers that keep rain out.", "The hooks fit our racks and most others. Forty litres, twenty kilograms in all."],
+      en: [
+        "Two roll-top panniers that keep rain out.",
+        "The hooks fit our racks and most others. Forty litres, twenty kilograms in all.",
+      ],
     },
     {
       name: { cs: "Bikepackingová sada Paseka Stopař", en: "Paseka Stopař bikepacking set" },
@@ -94,8 +118,14 @@ const gear = family(
       look: "ink lime sand 1",
       units: 3,
       attrs: { volume: "28", weight: "1.2", terrain: "gravel" },
-      cs: ["Podsedlová, rámová a na řídítka: kolo bez nosiče.", "Sedí na gravel i horské kolo. Popruhy dotáhněte po prvním kilometru, pak už drží."],
-      en: ["Seat, frame and bar bags for bikes without a rack.", "Fits gravel and mountain bikes. Retighten after the first kilometre."],
+      cs: [
+        "Podsedlová, rámová a na řídítka: kolo bez nosiče.",
+        "Sedí na gravel i horské kolo. Popruhy dotáhněte po prvním kilometru, pak už drží.",
+      ],
+      en: [
+        "Seat, frame and bar bags for bikes without a rack.",
+        "Fits gravel and mountain bikes. Retighten after the first kilometre.",
+      ],
     },
     {
       name: { cs: "Brašna na řídítka Paseka Svačina", en: "Paseka Svačina bar bag" },
@@ -115,8 +145,14 @@ const gear = family(
       categories: [152],
       attrs: { weight: "1.4", material: "steel", terrain: "city" },
       units: 10,
-      cs: ["Podkova s držákem na rám.", "Nejpevnější zámek, který půjčujeme. Provlékněte zadní kolo i rám, jinak chrání jen stojan."],
-      en: ["A U-lock with a frame mount.", "Our strongest. Pass it through rear wheel and frame, or it protects only the rack."],
+      cs: [
+        "Podkova s držákem na rám.",
+        "Nejpevnější zámek, který půjčujeme. Provlékněte zadní kolo i rám, jinak chrání jen stojan.",
+      ],
+      en: [
+        "A U-lock with a frame mount.",
+        "Our strongest. Pass it through rear wheel and frame, or it protects only the rack.",
+      ],
     },
     {
       name: { cs: "Zámek Orlík Had 180", en: "Orlík Had 180 cable lock" },

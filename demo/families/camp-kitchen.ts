@@ -19,7 +19,10 @@ export const kitchen = family(
       look: "orange silver ink 0",
       popularity: 200,
       attrs: { material: "aluminium", weight: "0.1", terrain: "trek" },
-      cs: ["Sto gramů na kartuši, litr vody za čtyři minuty.", "Ve větru ho schovejte za batoh. Kartuši koupíte u pultu."],
+      cs: [
+        "Sto gramů na kartuši, litr vody za čtyři minuty.",
+        "Ve větru ho schovejte za batoh. Kartuši koupíte u pultu.",
+      ],
       en: ["A hundred grams, a litre in four minutes.", "Hide it from wind. Gas is sold at the counter."],
     },
     {
@@ -38,7 +41,10 @@ export const kitchen = family(
       look: "teal silver cream 1",
       shape: { double: true },
       attrs: { material: "steel", weight: "4.6" },
-      cs: ["Těstoviny a omáčka zároveň.", "Zavře se jako kufřík. Propan-butanovou lahev si vezměte svou nebo ji přidáme."],
+      cs: [
+        "Těstoviny a omáčka zároveň.",
+        "Zavře se jako kufřík. Propan-butanovou lahev si vezměte svou nebo ji přidáme.",
+      ],
       en: ["Pasta and sauce at once.", "Closes like a case. Bring your own gas bottle or take ours."],
     },
     {
@@ -60,8 +66,14 @@ export const kitchen = family(
       units: 2,
       shape: { compressor: true },
       attrs: { volume: "35", weight: "14.0", material: "plastic" },
-      cs: ["Opravdová lednice, mrazí i na červencovém parkovišti.", "Ochrana baterie ji vypne dřív, než by bylo pozdě. Víko slouží jako stolek."],
-      en: ["A real fridge that freezes in a July car park.", "Battery protection stops it in time. The lid is a small table."],
+      cs: [
+        "Opravdová lednice, mrazí i na červencovém parkovišti.",
+        "Ochrana baterie ji vypne dřív, než by bylo pozdě. Víko slouží jako stolek.",
+      ],
+      en: [
+        "A real fridge that freezes in a July car park.",
+        "Battery protection stops it in time. The lid is a small table.",
+      ],
     },
     {
       name: { cs: "Lucerna Oharek Světluška", en: "Oharek Světluška lantern" },
@@ -71,7 +83,10 @@ export const kitchen = family(
       kind: "lantern",
       categories: [177],
       attrs: { light: "350", weight: "0.4", material: "plastic" },
-      cs: ["Teplé světlo na stůl, na nejnižší stupeň svítí osmdesát hodin.", "Nabíjí se z USB a v nouzi nabije telefon."],
+      cs: [
+        "Teplé světlo na stůl, na nejnižší stupeň svítí osmdesát hodin.",
+        "Nabíjí se z USB a v nouzi nabije telefon.",
+      ],
       en: ["Warm light for the table, eighty hours on low.", "Charges by USB and can charge a phone."],
     },
     {

@@ -24,8 +24,14 @@ export const car = family(
       look: "graphite silver red 0",
       popularity: 430,
       attrs: { volume: "320", load: "75", size_cm: "160", weight: "13.0" },
-      cs: ["Kratší box na kočárek a spacáky.", "Na hatchback akorát, páté dveře jdou otevřít naplno. Lyže se do něj nevejdou."],
-      en: ["A shorter box for a pram and sleeping bags.", "Right for a hatchback, the tailgate opens fully. Skis don't fit."],
+      cs: [
+        "Kratší box na kočárek a spacáky.",
+        "Na hatchback akorát, páté dveře jdou otevřít naplno. Lyže se do něj nevejdou.",
+      ],
+      en: [
+        "A shorter box for a pram and sleeping bags.",
+        "Right for a hatchback, the tailgate opens fully. Skis don't fit.",
+      ],
     },
     {
       name: { cs: "Střešní box Nosítko Kufr 420", en: "Nosítko Kufr 420 roof box" },
@@ -59,8 +65,14 @@ export const car = family(
       look: "snow silver graphite 0",
       units: 2,
       attrs: { volume: "520", load: "75", size_cm: "230", weight: "22.0" },
-      cs: ["Pro pětičlennou rodinu na týden v Alpách.", "Na kombi a SUV od 4,5 metru. Kratším vozům přečnívá přes čelní sklo a hučí."],
-      en: ["For a family of five and a week in the Alps.", "For estates and SUVs from 4.5 metres. On shorter cars it overhangs and hums."],
+      cs: [
+        "Pro pětičlennou rodinu na týden v Alpách.",
+        "Na kombi a SUV od 4,5 metru. Kratším vozům přečnívá přes čelní sklo a hučí.",
+      ],
+      en: [
+        "For a family of five and a week in the Alps.",
+        "For estates and SUVs from 4.5 metres. On shorter cars it overhangs and hums.",
+      ],
     },
     {
       name: { cs: "Sportovní střešní box Nosítko Úhoř", en: "Nosítko Úhoř slim roof box" },
@@ -70,8 +82,14 @@ export const car = family(
       units: 2,
       shape: { slim: true },
       attrs: { volume: "340", load: "75", size_cm: "232", weight: "15.0" },
-      cs: ["Úzký a dlouhý: lyže vlevo, kola vpravo.", "Zabere půlku střechy, vedle se vejdou dva nosiče kol. Na dálnici je nejtišší."],
-      en: ["Narrow and long: skis left, bikes right.", "It takes half the roof and leaves room for two bike racks. The quietest on motorways."],
+      cs: [
+        "Úzký a dlouhý: lyže vlevo, kola vpravo.",
+        "Zabere půlku střechy, vedle se vejdou dva nosiče kol. Na dálnici je nejtišší.",
+      ],
+      en: [
+        "Narrow and long: skis left, bikes right.",
+        "It takes half the roof and leaves room for two bike racks. The quietest on motorways.",
+      ],
     },
     {
       name: { cs: "Nosič kol na tažné Nosítko Rameno 2", en: "Nosítko Rameno 2 towbar rack" },
@@ -86,7 +104,10 @@ export const car = family(
         "Dvě kola včetně těžkých elektrokol, sklápí se nohou.",
         "Kufr otevřete i s naloženými koly. Třetí značku na vůz zařídíte na úřadě, držák na ni je součástí.",
       ],
-      en: ["Two bikes, heavy e-bikes included, tilts by foot.", "The boot opens with bikes on. A plate holder and lights are built in."],
+      en: [
+        "Two bikes, heavy e-bikes included, tilts by foot.",
+        "The boot opens with bikes on. A plate holder and lights are built in.",
+      ],
     },
     {
       name: { cs: "Nosič kol na tažné Nosítko Rameno 4", en: "Nosítko Rameno 4 towbar rack" },
@@ -101,7 +122,10 @@ export const car = family(
         "Čtyři obyčejná kola pro celou rodinu.",
         "Nosnost tažného zkontrolujte v technickém průkazu: s nosičem to bude kolem osmdesáti kilo. Elektrokola jen dvě.",
       ],
-      en: ["Four ordinary bikes for a family.", "Check your towbar's limit: loaded it's about eighty kilos. Only two e-bikes."],
+      en: [
+        "Four ordinary bikes for a family.",
+        "Check your towbar's limit: loaded it's about eighty kilos. Only two e-bikes.",
+      ],
     },
     {
       name: { cs: "Střešní nosič kola Nosítko Kolej", en: "Nosítko Kolej roof rack" },
@@ -113,8 +137,14 @@ export const car = family(
       units: 8,
       shape: { roof: true },
       attrs: { bikes: "1", load: "20", weight: "3.9", material: "aluminium" },
-      cs: ["Na jedno kolo do dvaceti kilo, na tyče.", "Rameno se samo vystředí na rám. Karbonové rámy upínáme za kolo, řekněte si o druhý typ."],
-      en: ["For one bike up to twenty kilos, on roof bars.", "The arm centres itself. Carbon frames are held by the wheel; ask for the other type."],
+      cs: [
+        "Na jedno kolo do dvaceti kilo, na tyče.",
+        "Rameno se samo vystředí na rám. Karbonové rámy upínáme za kolo, řekněte si o druhý typ.",
+      ],
+      en: [
+        "For one bike up to twenty kilos, on roof bars.",
+        "The arm centres itself. Carbon frames are held by the wheel; ask for the other type.",
+      ],
     },
     {
       name: { cs: "Nosič na páté dveře Nosítko Batoh", en: "Nosítko Batoh tailgate rack" },
@@ -124,8 +154,14 @@ export const car = family(
       kind: "bike-rack",
       categories: [202],
       attrs: { bikes: "3", load: "45", weight: "8.6", material: "steel" },
-      cs: ["Tři kola bez tažného, na popruzích.", "Sedí na většinu hatchbacků, na vozy s plastovým spojlerem ne. Seznam máme u pultu."],
-      en: ["Three bikes without a towbar, on straps.", "Fits most hatchbacks, not those with plastic spoilers. The list is at the counter."],
+      cs: [
+        "Tři kola bez tažného, na popruzích.",
+        "Sedí na většinu hatchbacků, na vozy s plastovým spojlerem ne. Seznam máme u pultu.",
+      ],
+      en: [
+        "Three bikes without a towbar, on straps.",
+        "Fits most hatchbacks, not those with plastic spoilers. The list is at the counter.",
+      ],
     },
     {
       name: { cs: "Nosič lyží Nosítko Čelist 4", en: "Nosítko Čelist 4 ski rack" },
@@ -142,7 +178,10 @@ export const car = family(
         "Čtyři páry nebo dva snowboardy, zamykací.",
         "Velké tlačítko otevřete v rukavicích. Vázání převrácených lyží míří dozadu, jinak buší do střechy.",
       ],
-      en: ["Four pairs or two boards, lockable.", "The big button opens with gloves on. Point bindings backwards so they don't drum on the roof."],
+      en: [
+        "Four pairs or two boards, lockable.",
+        "The big button opens with gloves on. Point bindings backwards so they don't drum on the roof.",
+      ],
     },
     {
       name: { cs: "Výsuvný nosič lyží Nosítko Čelist 6", en: "Nosítko Čelist 6 sliding ski rack" },
@@ -154,7 +193,10 @@ export const car = family(
       season: "winter",
       units: 4,
       attrs: { load: "50", weight: "5.2", material: "aluminium" },
-      cs: ["Vysune se k vám, na vysoké auto nemusíte lézt.", "Šest párů nebo čtyři desky. Dotáhněte ho zpátky až po cvaknutí."],
+      cs: [
+        "Vysune se k vám, na vysoké auto nemusíte lézt.",
+        "Šest párů nebo čtyři desky. Dotáhněte ho zpátky až po cvaknutí.",
+      ],
       en: ["Slides out to you, no climbing on tall cars.", "Six pairs or four boards. Push it back until it clicks."],
     },
   ],

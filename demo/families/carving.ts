@@ -75,7 +75,14 @@ export const carving = family({ ...ski, prefix: "CRV", categories: [103], guide:
     look: "sky snow red 8",
     sizes: "136 142 148 154 160",
     popularity: 610,
-    attrs: { level: "beginner", terrain: "piste", gender: "unisex", waist: "70", radius: "11.4", material: "composite" },
+    attrs: {
+      level: "beginner",
+      terrain: "piste",
+      gender: "unisex",
+      waist: "70",
+      radius: "11.4",
+      material: "composite",
+    },
     cs: [
       "Na první dny na sněhu: lehká, krátká a ochotná zastavit.",
       "Začátek se nesnaží být ničím jiným, než čím je. Měkká špička, zaoblené hrany, vázání s nízkou nášlapnou silou, kterou zvládnou i děti. Po třech dnech ji možná přerostete a je to tak v pořádku.",

@@ -33,7 +33,10 @@ export const kidsBikes = family(
         "První kolo s pedály, pod šest kilogramů.",
         "Brzdí rukou, ne šlapáním dozadu, takže se dítě naučí jen jednou. Bez převodů, není co pokazit.",
       ],
-      en: ["A first bike with pedals, below six kilograms.", "Hand brakes only, so there's one thing to learn. No gears, nothing to break."],
+      en: [
+        "A first bike with pedals, below six kilograms.",
+        "Hand brakes only, so there's one thing to learn. No gears, nothing to break.",
+      ],
     },
     {
       name: { cs: "Dětské kolo Kolovrat Ještěrka 20", en: "Kolovrat Ještěrka 20 children's bike" },
@@ -43,8 +46,14 @@ export const kidsBikes = family(
       sizes: "20",
       attrs: { level: "intermediate", terrain: "forest", gears: "1x8", brakes: "rim", weight: "8.2" },
       popularity: 330,
-      cs: ["Osm převodů na otočné řazení, malé ruce to zvládnou.", "S ním ujede šestileté dítě dvacet kilometrů a ptá se, kdy pojede znovu."],
-      en: ["Eight gears on a twist grip that small hands manage.", "A six-year-old rides twenty kilometres on it and asks for more."],
+      cs: [
+        "Osm převodů na otočné řazení, malé ruce to zvládnou.",
+        "S ním ujede šestileté dítě dvacet kilometrů a ptá se, kdy pojede znovu.",
+      ],
+      en: [
+        "Eight gears on a twist grip that small hands manage.",
+        "A six-year-old rides twenty kilometres on it and asks for more.",
+      ],
     },
     {
       name: { cs: "Juniorské kolo Kolovrat Kuna", en: "Kolovrat Kuna junior bike" },
@@ -52,7 +61,14 @@ export const kidsBikes = family(
       deposit: 3000,
       look: "teal snow yellow 3",
       sizes: "24 26",
-      attrs: { level: "intermediate", terrain: "forest", gears: "1x9", brakes: "hydraulic", weight: "10.4", travel: "80" },
+      attrs: {
+        level: "intermediate",
+        terrain: "forest",
+        gears: "1x9",
+        brakes: "hydraulic",
+        weight: "10.4",
+        travel: "80",
+      },
       popularity: 260,
       cs: [
         "Horské kolo pro školáky se vzduchovou vidlicí.",
@@ -71,9 +87,20 @@ export const kidsBikes = family(
       sizes: "24",
       kind: "bike-ebike",
       units: 2,
-      attrs: { level: "beginner", terrain: "forest", gears: "1x9", brakes: "hydraulic", weight: "15.8", battery: "250", reach: "45" },
+      attrs: {
+        level: "beginner",
+        terrain: "forest",
+        gears: "1x9",
+        brakes: "hydraulic",
+        weight: "15.8",
+        battery: "250",
+        reach: "45",
+      },
       range: "main+skibike",
-      cs: ["Aby rodinná vyjížďka měla jedno tempo.", "Podpora do 20 km/h a tlačítko pro chůzi do kopce. Dítě šlape samo, jen už nepláče."],
+      cs: [
+        "Aby rodinná vyjížďka měla jedno tempo.",
+        "Podpora do 20 km/h a tlačítko pro chůzi do kopce. Dítě šlape samo, jen už nepláče.",
+      ],
       en: ["So that a family ride has one pace.", "Assists up to 20 km/h. The child pedals, it just stops crying."],
     },
     {
@@ -85,8 +112,14 @@ export const kidsBikes = family(
       sizes: "12",
       popularity: 290,
       attrs: { level: "beginner", terrain: "path", weight: "3.1" },
-      cs: ["Tři kila, nafukovací pláště, brzda pod pravou rukou.", "Kdo prošel Cvrčkem, postranní kolečka nikdy nepotřeboval. Od dvou let."],
-      en: ["Three kilos, air tyres, a brake under the right hand.", "Cvrček graduates never need stabilisers. From two years."],
+      cs: [
+        "Tři kila, nafukovací pláště, brzda pod pravou rukou.",
+        "Kdo prošel Cvrčkem, postranní kolečka nikdy nepotřeboval. Od dvou let.",
+      ],
+      en: [
+        "Three kilos, air tyres, a brake under the right hand.",
+        "Cvrček graduates never need stabilisers. From two years.",
+      ],
     },
     {
       name: { cs: "Dřevěné odrážedlo Sojka Koník", en: "Sojka Koník wooden balance bike" },
@@ -96,8 +129,14 @@ export const kidsBikes = family(
       kind: "balance-bike",
       sizes: "12",
       attrs: { level: "beginner", terrain: "path", weight: "4.0", material: "wood" },
-      cs: ["Březová překližka a plná kola, píchnout je nejde.", "Na zahradu a hladkou stezku. V dešti ho nenechávejte, dřevo to pamatuje."],
-      en: ["Birch plywood and solid tyres that can't puncture.", "For gardens and smooth paths. Don't leave it in the rain, wood remembers."],
+      cs: [
+        "Březová překližka a plná kola, píchnout je nejde.",
+        "Na zahradu a hladkou stezku. V dešti ho nenechávejte, dřevo to pamatuje.",
+      ],
+      en: [
+        "Birch plywood and solid tyres that can't puncture.",
+        "For gardens and smooth paths. Don't leave it in the rain, wood remembers.",
+      ],
     },
   ],
 );

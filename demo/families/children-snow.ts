@@ -45,8 +45,14 @@ export const kidsSki = family(
       sizes: "110 120 130 140 150",
       popularity: 640,
       attrs: { level: "intermediate", material: "wood" },
-      cs: ["Pro děti, které už jezdí samy a chtějí rychleji.", "Dřevěné jádro a skutečné hrany. Řeže oblouky jako velká, jen s polovičním odporem."],
-      en: ["For children who ski alone and want to go faster.", "A wooden core and real edges. Carves like a grown-up ski with half the resistance."],
+      cs: [
+        "Pro děti, které už jezdí samy a chtějí rychleji.",
+        "Dřevěné jádro a skutečné hrany. Řeže oblouky jako velká, jen s polovičním odporem.",
+      ],
+      en: [
+        "For children who ski alone and want to go faster.",
+        "A wooden core and real edges. Carves like a grown-up ski with half the resistance.",
+      ],
     },
     {
       name: { cs: "Dětské lyže Kamzík Twin", en: "Kamzík Twin children's skis" },
@@ -56,8 +62,14 @@ export const kidsSki = family(
       sizes: "120 130 140 150",
       units: 4,
       attrs: { level: "advanced", terrain: ["park", "allmountain"], material: "wood" },
-      cs: ["Twintip pro malé skokany.", "Na zem se vrací dopředu i dozadu. Rodičům doporučujeme k nim přilbu a pevné nervy."],
-      en: ["A twin tip for little jumpers.", "Lands forwards and backwards. Parents need a helmet for it and steady nerves."],
+      cs: [
+        "Twintip pro malé skokany.",
+        "Na zem se vrací dopředu i dozadu. Rodičům doporučujeme k nim přilbu a pevné nervy.",
+      ],
+      en: [
+        "A twin tip for little jumpers.",
+        "Lands forwards and backwards. Parents need a helmet for it and steady nerves.",
+      ],
     },
     {
       name: { cs: "Dětské lyžařské boty Skalka Brouček", en: "Skalka Brouček children's boots" },
@@ -87,8 +99,14 @@ export const kidsSki = family(
       sizeCode: "boot_size",
       sizes: "215 220 225 230 235 240 245",
       attrs: { level: "intermediate", flex: "60", material: "plastic" },
-      cs: ["Třípřezkové boty pro školáky, co jezdí celý den.", "Podpora v holeni jako u dospělých, ale s tuhostí, kterou desetileté nohy ohnou."],
-      en: ["Three-buckle boots for schoolchildren out all day.", "Adult support at the shin with a flex ten-year-old legs can bend."],
+      cs: [
+        "Třípřezkové boty pro školáky, co jezdí celý den.",
+        "Podpora v holeni jako u dospělých, ale s tuhostí, kterou desetileté nohy ohnou.",
+      ],
+      en: [
+        "Three-buckle boots for schoolchildren out all day.",
+        "Adult support at the shin with a flex ten-year-old legs can bend.",
+      ],
     },
   ],
 );
@@ -132,7 +150,10 @@ export const sledges = family(
         "Pro nejmenší: opěrka, pás a tažná tyč místo provázku.",
         "S tyčí sáně z kopce nepředběhnou toho, kdo je táhne. Deka do nich patří vlastní.",
       ],
-      en: ["For toddlers: backrest, belt and a tow bar.", "With a bar the sledge won't overtake whoever pulls. Bring your own blanket."],
+      en: [
+        "For toddlers: backrest, belt and a tow bar.",
+        "With a bar the sledge won't overtake whoever pulls. Bring your own blanket.",
+      ],
     },
     {
       name: { cs: "Závodní sáně Kamzík Rohačky", en: "Kamzík Rohačky steering sledge" },
@@ -159,7 +180,10 @@ export const sledges = family(
       kind: "bobsleigh",
       popularity: 390,
       attrs: { gender: "kids", material: "plastic", weight: "3.4", load: "80", size_cm: "88" },
-      cs: ["Plastové boby s brzdou na každé straně.", "Zatáčí tam, kde zabrzdíte. Provázek se sám navíjí, nikdo o něj nezakopne."],
+      cs: [
+        "Plastové boby s brzdou na každé straně.",
+        "Zatáčí tam, kde zabrzdíte. Provázek se sám navíjí, nikdo o něj nezakopne.",
+      ],
       en: ["A plastic bob with a brake on each side.", "It turns where you brake. The cord rewinds by itself."],
     },
     {
@@ -170,7 +194,10 @@ export const sledges = family(
       kind: "bobsleigh",
       units: 4,
       attrs: { gender: "kids", material: "plastic", weight: "7.0", load: "100", size_cm: "118" },
-      cs: ["Volant, odpružená lyže vpředu, nožní brzda.", "Od pěti let sám, od tří s rodičem. Do hlubokého sněhu se boří, potřebuje ujetou stopu."],
+      cs: [
+        "Volant, odpružená lyže vpředu, nožní brzda.",
+        "Od pěti let sám, od tří s rodičem. Do hlubokého sněhu se boří, potřebuje ujetou stopu.",
+      ],
       en: [
         "A wheel, a sprung ski in front, a foot brake.",
         "Alone from five, with a parent from three. It sinks in deep snow and wants a packed track.",

@@ -29,12 +29,23 @@ const mountain = family(
       look: "blue ink lime 4",
       sizes: "S M L XL",
       popularity: 690,
-      attrs: { level: "beginner", terrain: "forest", gender: "unisex", travel: "120", battery: "625", reach: "85", weight: "23.5" },
+      attrs: {
+        level: "beginner",
+        terrain: "forest",
+        gender: "unisex",
+        travel: "120",
+        battery: "625",
+        reach: "85",
+        weight: "23.5",
+      },
       cs: [
         "Pevné horské elektrokolo, se kterým je Černá hora výlet, ne výkon.",
         "Motor 85 Nm se zapojuje hladce, žádné škubnutí při rozjezdu. Váží 23 kilo, do vlaku ho zvedejte ve dvou.",
       ],
-      en: ["A hardtail e-bike that turns big climbs into outings.", "The 85 Nm motor comes in smoothly. At 23 kilos, lift it onto a train in pairs."],
+      en: [
+        "A hardtail e-bike that turns big climbs into outings.",
+        "The 85 Nm motor comes in smoothly. At 23 kilos, lift it onto a train in pairs.",
+      ],
     },
     {
       name: "Větrník Vrchař W 625",
@@ -43,9 +54,23 @@ const mountain = family(
       look: "rose teal snow 3",
       sizes: "XS S M",
       popularity: 300,
-      attrs: { level: "beginner", terrain: "forest", gender: "women", travel: "120", battery: "625", reach: "90", weight: "23.1" },
-      cs: ["Nižší rám, měkčí vidlice, stejná baterie.", "Lehčí jezdkyně dojede o kousek dál, v praxi z Vrchlabí na Výrovku a zpátky s rezervou."],
-      en: ["A lower frame, a softer fork, the same battery.", "Lighter riders get further: from Vrchlabí to the ridge and back with some to spare."],
+      attrs: {
+        level: "beginner",
+        terrain: "forest",
+        gender: "women",
+        travel: "120",
+        battery: "625",
+        reach: "90",
+        weight: "23.1",
+      },
+      cs: [
+        "Nižší rám, měkčí vidlice, stejná baterie.",
+        "Lehčí jezdkyně dojede o kousek dál, v praxi z Vrchlabí na Výrovku a zpátky s rezervou.",
+      ],
+      en: [
+        "A lower frame, a softer fork, the same battery.",
+        "Lighter riders get further: from Vrchlabí to the ridge and back with some to spare.",
+      ],
     },
     {
       name: "Větrník Hřmot 750",
@@ -55,7 +80,15 @@ const mountain = family(
       sizes: "S M L XL",
       shape: { full: true },
       popularity: 380,
-      attrs: { level: "advanced", terrain: "trail", gender: "unisex", travel: "150", battery: "750", reach: "80", weight: "24.8" },
+      attrs: {
+        level: "advanced",
+        terrain: "trail",
+        gender: "unisex",
+        travel: "150",
+        battery: "750",
+        reach: "80",
+        weight: "24.8",
+      },
       cs: [
         "Celoodpružené na traily, které by se nahoru nevyplatily.",
         "Vyjedete třikrát tam, kde byste jinak jednou. Z kopce váha uklidňuje, v pomalých vracečkách ji musíte přesvědčit.",
@@ -99,7 +132,15 @@ const mountain = family(
       deposit: 9000,
       look: "mint pine yellow 0",
       sizes: "S M L",
-      attrs: { level: "beginner", terrain: "forest", gender: "unisex", travel: "100", battery: "500", reach: "65", weight: "22.4" },
+      attrs: {
+        level: "beginner",
+        terrain: "forest",
+        gender: "unisex",
+        travel: "100",
+        battery: "500",
+        reach: "65",
+        weight: "22.4",
+      },
       cs: [
         "Levnější elektro na půlden po lesních cestách.",
         "Menší baterie, ale na padesát kilometrů s rezervou. K vozíku si řekněte o držák, nasadíme ho zdarma.",
@@ -151,7 +192,10 @@ const trek = family(
         "Větší baterie a pánský rám, na stovku bez nabíjení.",
         "S brašnami a protivětrem počítejte osmdesát. Displej ukazuje dojezd poctivě, na rozdíl od některých.",
       ],
-      en: ["A bigger battery for a hundred kilometres.", "With panniers and headwind count on eighty. The display is honest about it."],
+      en: [
+        "A bigger battery for a hundred kilometres.",
+        "With panniers and headwind count on eighty. The display is honest about it.",
+      ],
     },
     {
       name: "Větrník Kurýr Cargo",
@@ -161,7 +205,15 @@ const trek = family(
       sizes: "M",
       units: 1,
       range: "main",
-      attrs: { terrain: "city", gender: "unisex", battery: "625", reach: "70", weight: "33.0", gears: "1x8", load: "180" },
+      attrs: {
+        terrain: "city",
+        gender: "unisex",
+        battery: "625",
+        reach: "70",
+        weight: "33.0",
+        gears: "1x8",
+        load: "180",
+      },
       cs: [
         "Nákladní elektrokolo pro dvě děti nebo velký nákup.",
         "Lavička s pásy, pláštěnka, stojan, který unese i děti, co se vrtí. Půl hodiny na dvoře stačí, pak už nebudete chtít auto.",
@@ -185,7 +237,10 @@ const trek = family(
         "Skládací elektrokolo do kufru a do vlaku.",
         "Složíte ho za patnáct vteřin, ukážeme jak. Na dlážděném náměstí drncá, na stezce jede překvapivě daleko.",
       ],
-      en: ["A folding e-bike for car boots and trains.", "It folds in fifteen seconds. It rattles on cobbles and goes surprisingly far on paths."],
+      en: [
+        "A folding e-bike for car boots and trains.",
+        "It folds in fifteen seconds. It rattles on cobbles and goes surprisingly far on paths.",
+      ],
     },
   ],
 );

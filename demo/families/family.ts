@@ -15,7 +15,9 @@ export interface Family
 }
 
 /** One model: the words are its own. */
-export interface Row extends Partial<Omit<Draft, "sku" | "name" | "sizes" | "oneDay" | "short" | "description" | "attributes">> {
+export interface Row extends Partial<
+  Omit<Draft, "sku" | "name" | "sizes" | "oneDay" | "short" | "description" | "attributes">
+> {
   /** The same in both languages when it is a model's name alone. */
   name: string | Text;
   price: number;
@@ -55,7 +57,10 @@ export const brands = [
 
 const joined = (text: string, guide: string | undefined): string => (guide ? `${text}\n\n${guide}` : text);
 
-const said = (de: string | undefined, it: string | undefined): Pick<Text, "de" | "it"> => ({ ...(de ? { de } : {}), ...(it ? { it } : {}) });
+const said = (de: string | undefined, it: string | undefined): Pick<Text, "de" | "it"> => ({
+  ...(de ? { de } : {}),
+  ...(it ? { it } : {}),
+});
 
 /** Turns the rows of a family into drafts numbered from 101. */
 export function family(common: Family, rows: readonly Row[]): Draft[] {

@@ -43,7 +43,10 @@ export const backcountry = family(
         "Širší backcountry na hluboký sníh a těžký batoh.",
         "Krátký pás pod botou se dá přicvaknout na strmější stoupání. Na tvrdém je s ní víc práce než s Hvozdem.",
       ],
-      en: ["Wider, for deep snow and a heavy pack.", "A short skin clips underfoot for steeper climbs. On hardpack more work than Hvozd."],
+      en: [
+        "Wider, for deep snow and a heavy pack.",
+        "A short skin clips underfoot for steeper climbs. On hardpack more work than Hvozd.",
+      ],
     },
     {
       name: { cs: "Pulka Lusen Tažná", en: "Lusen Tažná pulk" },
@@ -90,7 +93,10 @@ export const nordicBoots = family(
         "Měkká bota ke všem klasickým běžkám.",
         "Kryté šněrování a vyšší kotník, sníh do ní nepadá. Číslo berte jako u běžných bot, do tlustých ponožek o jedno víc.",
       ],
-      en: ["A soft boot for all classic skis.", "Covered laces and a higher ankle keep the snow out. Your street size, one more with thick socks."],
+      en: [
+        "A soft boot for all classic skis.",
+        "Covered laces and a higher ankle keep the snow out. Your street size, one more with thick socks.",
+      ],
     },
     {
       name: { cs: "Boty na bruslení Úpa Kotník", en: "Úpa Kotník skating boots" },
@@ -99,8 +105,14 @@ export const nordicBoots = family(
       look: "snow ink red 5",
       sizes: "37 38 39 40 41 42 43 44 45 46",
       attrs: { level: "intermediate", gender: "unisex" },
-      cs: ["Tuhá manžeta, která podrží při odrazu.", "Karbonová výztuha v podrážce přenese sílu do lyže. Na klasiku je tvrdá, k tomu berte Chodce."],
-      en: ["A stiff cuff that supports the push.", "A carbon insert carries power to the ski. Too hard for classic, take Chodec for that."],
+      cs: [
+        "Tuhá manžeta, která podrží při odrazu.",
+        "Karbonová výztuha v podrážce přenese sílu do lyže. Na klasiku je tvrdá, k tomu berte Chodce.",
+      ],
+      en: [
+        "A stiff cuff that supports the push.",
+        "A carbon insert carries power to the ski. Too hard for classic, take Chodec for that.",
+      ],
     },
     {
       name: { cs: "Boty na backcountry Lusen Kopyto", en: "Lusen Kopyto backcountry boots" },
@@ -146,7 +158,10 @@ export const nordicPoles = family(
         "Hliník, korková rukojeť, poutko pro levou a pravou ruku.",
         "Na rovnou magistrálu nepotřebujete víc. Pro klasiku je délka vaše výška krát 0,83.",
       ],
-      en: ["Aluminium, a cork grip, straps for left and right.", "You need no more for a flat trail. For classic multiply your height by 0.83."],
+      en: [
+        "Aluminium, a cork grip, straps for left and right.",
+        "You need no more for a flat trail. For classic multiply your height by 0.83.",
+      ],
     },
     {
       name: { cs: "Běžecké hůlky Úpa Stéblo karbon", en: "Úpa Stéblo carbon nordic poles" },
@@ -156,8 +171,14 @@ export const nordicPoles = family(
       sizes: "145 150 155 160 165 170",
       units: 3,
       attrs: { level: "advanced", gender: "unisex", material: "carbon" },
-      cs: ["Tuhé karbonové hůlky s rychloupínacím poutkem.", "Přenos síly cítíte v každém soupaži. Na skating berte délku výška krát 0,9."],
-      en: ["Stiff carbon poles with click-off straps.", "You feel the transfer in every double pole. For skating multiply your height by 0.9."],
+      cs: [
+        "Tuhé karbonové hůlky s rychloupínacím poutkem.",
+        "Přenos síly cítíte v každém soupaži. Na skating berte délku výška krát 0,9.",
+      ],
+      en: [
+        "Stiff carbon poles with click-off straps.",
+        "You feel the transfer in every double pole. For skating multiply your height by 0.9.",
+      ],
     },
   ],
 );

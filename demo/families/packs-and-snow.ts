@@ -28,7 +28,10 @@ export const packs = family(
       look: "red graphite sand 3",
       popularity: 250,
       attrs: { volume: "38", weight: "1.3", gender: "unisex" },
-      cs: ["Na víkend po chatách.", "Otevře se i ze strany, věci ze dna nemusíte lovit poslepu. Pláštěnka je ve spodní kapse."],
+      cs: [
+        "Na víkend po chatách.",
+        "Otevře se i ze strany, věci ze dna nemusíte lovit poslepu. Pláštěnka je ve spodní kapse.",
+      ],
       en: ["For a weekend from hut to hut.", "Opens from the side too. The rain cover is in the bottom pocket."],
     },
     {
@@ -42,7 +45,10 @@ export const packs = family(
         "Na přechod se stanem a jídlem na pět dní.",
         "Bederák přenese váhu na boky, zádový systém nastavíme podle délky trupu. Do letadla přibalíme přepravní vak.",
       ],
-      en: ["For a crossing with tent and five days of food.", "The hip belt carries; we set the back to your torso. A flight cover is included."],
+      en: [
+        "For a crossing with tent and five days of food.",
+        "The hip belt carries; we set the back to your torso. A flight cover is included.",
+      ],
     },
     {
       name: { cs: "Krosna Bystrá Stezka 55 W", en: "Bystrá Stezka 55 W pack" },
@@ -50,8 +56,14 @@ export const packs = family(
       deposit: 3000,
       look: "plum mint sand 6",
       attrs: { volume: "55", weight: "1.9", gender: "women", load: "18" },
-      cs: ["Užší ramenní popruhy a kratší záda.", "Popruhy obejdou hrudník a neřežou. Objem stačí na týden, když partner nese stan."],
-      en: ["Narrower straps and a shorter back.", "The straps curve round the chest. Room for a week if your partner carries the tent."],
+      cs: [
+        "Užší ramenní popruhy a kratší záda.",
+        "Popruhy obejdou hrudník a neřežou. Objem stačí na týden, když partner nese stan.",
+      ],
+      en: [
+        "Narrower straps and a shorter back.",
+        "The straps curve round the chest. Room for a week if your partner carries the tent.",
+      ],
     },
   ],
 );
@@ -81,7 +93,10 @@ export const winter = family(
         "Do devadesáti kilo i s batohem, na kopce i na rovinu.",
         "Pata se zvedne pro prudký svah a zamkne na cestu dolů. Boty si nechte své pohorky.",
       ],
-      en: ["Up to ninety kilos with pack, for hills and flats.", "The heel lifts for steep climbs. Wear your own hiking boots."],
+      en: [
+        "Up to ninety kilos with pack, for hills and flats.",
+        "The heel lifts for steep climbs. Wear your own hiking boots.",
+      ],
     },
     {
       name: { cs: "Sněžnice Kamzík Medvěd", en: "Kamzík Medvěd snowshoes" },
@@ -112,7 +127,10 @@ export const winter = family(
       range: "everywhere",
       units: 8,
       attrs: { level: "beginner", gender: "unisex", weight: "0.4", material: "steel" },
-      cs: ["Na ledové cesty a namrzlé schody k chatě.", "Přetáhnete je přes jakoukoli botu od 36 do 46. Na ledovec nejsou."],
+      cs: [
+        "Na ledové cesty a namrzlé schody k chatě.",
+        "Přetáhnete je přes jakoukoli botu od 36 do 46. Na ledovec nejsou.",
+      ],
       en: ["For icy paths and frozen hut steps.", "They stretch over shoes from 36 to 46. Not for glaciers."],
     },
     {
@@ -128,7 +146,10 @@ export const winter = family(
         "Dvanáctihroté, košík i poloautomat podle boty.",
         "Na zimní Tatry a první ledovce. Přineste boty, seřídíme je a naučíme vás je nasadit poslepu.",
       ],
-      en: ["Twelve points, strap or hybrid binding.", "For winter Tatras and first glaciers. Bring your boots and we fit them."],
+      en: [
+        "Twelve points, strap or hybrid binding.",
+        "For winter Tatras and first glaciers. Bring your boots and we fit them.",
+      ],
     },
     {
       name: { cs: "Cepín Rampouch Hřebec", en: "Rampouch Hřebec ice axe" },
@@ -137,8 +158,18 @@ export const winter = family(
       look: "silver red ink 0",
       kind: "ice-axe",
       categories: [185],
-      attrs: { level: "beginner", gender: "unisex", terrain: "alpine", weight: "0.4", material: "aluminium", size_cm: "60" },
-      cs: ["Turistický cepín, 60 cm, s poutkem.", "Drží se za hlavu, špičkou dozadu. Brzdění nacvičte na bezpečném svahu, než ho budete potřebovat."],
+      attrs: {
+        level: "beginner",
+        gender: "unisex",
+        terrain: "alpine",
+        weight: "0.4",
+        material: "aluminium",
+        size_cm: "60",
+      },
+      cs: [
+        "Turistický cepín, 60 cm, s poutkem.",
+        "Drží se za hlavu, špičkou dozadu. Brzdění nacvičte na bezpečném svahu, než ho budete potřebovat.",
+      ],
       en: ["A 60 cm walking axe with a leash.", "Practise self-arrest on a safe slope before you need it."],
     },
     {
@@ -149,7 +180,14 @@ export const winter = family(
       kind: "ice-axe",
       categories: [185],
       units: 3,
-      attrs: { level: "advanced", gender: "unisex", terrain: "alpine", weight: "0.5", material: "aluminium", size_cm: "50" },
+      attrs: {
+        level: "advanced",
+        gender: "unisex",
+        terrain: "alpine",
+        weight: "0.5",
+        material: "aluminium",
+        size_cm: "50",
+      },
       cs: ["Prohnuté topůrko do strmějšího firnu a na lehký led.", "Cena je za kus, na led si vezměte dva."],
       en: ["A curved shaft for steep firn and easy ice.", "Priced singly; take two for ice."],
     },

@@ -39,7 +39,14 @@ export const sup = family(
       deposit: 5000,
       look: "navy sky yellow 2",
       popularity: 360,
-      attrs: { level: "intermediate", terrain: "flatwater", size_cm: "381", width_cm: "76", load: "140", weight: "10.8" },
+      attrs: {
+        level: "intermediate",
+        terrain: "flatwater",
+        size_cm: "381",
+        width_cm: "76",
+        load: "140",
+        weight: "10.8",
+      },
       cs: [
         "Touringové prkno na celodenní plavbu po přehradě.",
         "Ostrá příď drží směr a na palubě je síť na dva lodní vaky. První čtvrthodinu budete stát o něco napjatěji.",
@@ -55,7 +62,15 @@ export const sup = family(
       deposit: 7000,
       look: "ink red snow 9",
       units: 2,
-      attrs: { level: "expert", terrain: "flatwater", size_cm: "427", width_cm: "66", load: "110", weight: "11.2", material: "composite" },
+      attrs: {
+        level: "expert",
+        terrain: "flatwater",
+        size_cm: "427",
+        width_cm: "66",
+        load: "110",
+        weight: "11.2",
+        material: "composite",
+      },
       cs: [
         "Závodní čtrnáctka na rovnou vodu a dobrou rovnováhu.",
         "Šestašedesát centimetrů šířky: kdo si zapádluje rovně kilometr, nechce zpátky. Spadnete, to k tomu patří.",
@@ -72,8 +87,14 @@ export const sup = family(
       look: "orange ink lime 7",
       units: 3,
       attrs: { level: "advanced", terrain: "river", size_cm: "290", width_cm: "91", load: "130", weight: "10.1" },
-      cs: ["Krátké říční prkno s měkkými ploutvičkami.", "Přes jez se točí jako korek a o kameny se nezlomí. Bez přilby a vesty ho nevydáme."],
-      en: ["A short river board with soft fins.", "It spins like a cork below weirs and survives rocks. Not without helmet and vest."],
+      cs: [
+        "Krátké říční prkno s měkkými ploutvičkami.",
+        "Přes jez se točí jako korek a o kameny se nezlomí. Bez přilby a vesty ho nevydáme.",
+      ],
+      en: [
+        "A short river board with soft fins.",
+        "It spins like a cork below weirs and survives rocks. Not without helmet and vest.",
+      ],
     },
     {
       name: { cs: "Dětský paddleboard Vltavan Rybička", en: "Vltavan Rybička children's board" },
@@ -81,8 +102,19 @@ export const sup = family(
       deposit: 2500,
       look: "yellow sky rose 6",
       units: 4,
-      attrs: { level: "beginner", gender: "kids", terrain: "flatwater", size_cm: "259", width_cm: "74", load: "60", weight: "6.1" },
-      cs: ["Menší a lehčí, dítě ho odnese k vodě samo.", "Pádlo od 130 cm a leash na kotník. Plavat musí umět, vestu si stejně vezme."],
+      attrs: {
+        level: "beginner",
+        gender: "kids",
+        terrain: "flatwater",
+        size_cm: "259",
+        width_cm: "74",
+        load: "60",
+        weight: "6.1",
+      },
+      cs: [
+        "Menší a lehčí, dítě ho odnese k vodě samo.",
+        "Pádlo od 130 cm a leash na kotník. Plavat musí umět, vestu si stejně vezme.",
+      ],
       en: [
         "Smaller and lighter, children carry it themselves.",
         "A paddle from 130 cm and an ankle leash. They must be able to swim and still wear a vest.",
@@ -95,9 +127,23 @@ export const sup = family(
       look: "sand navy red 5",
       units: 1,
       range: "outdoor",
-      attrs: { level: "beginner", terrain: "flatwater", size_cm: "540", width_cm: "152", load: "650", weight: "22.0", capacity: "8" },
-      cs: ["Osm lidí, jedno prkno, spousta smíchu.", "Na rozlučky a tábory. Pumpujeme ho elektrickou pumpou, ručně byste to vzdali."],
-      en: ["Eight people, one board, much laughter.", "For stag parties and camps. We inflate it electrically; by hand you'd give up."],
+      attrs: {
+        level: "beginner",
+        terrain: "flatwater",
+        size_cm: "540",
+        width_cm: "152",
+        load: "650",
+        weight: "22.0",
+        capacity: "8",
+      },
+      cs: [
+        "Osm lidí, jedno prkno, spousta smíchu.",
+        "Na rozlučky a tábory. Pumpujeme ho elektrickou pumpou, ručně byste to vzdali.",
+      ],
+      en: [
+        "Eight people, one board, much laughter.",
+        "For stag parties and camps. We inflate it electrically; by hand you'd give up.",
+      ],
     },
   ],
 );

@@ -66,73 +66,90 @@ export const race = family(
   ],
 );
 
-export const freeride = family({ ...ski, prefix: "FR", categories: [105], range: "main+skibike", units: 4, guide: powderGuide }, [
-  {
-    name: "Lusen Závěj 98",
-    price: 520,
-    deposit: 6000,
-    look: "teal cream orange 3",
-    sizes: "164 172 180 188",
-    popularity: 380,
-    attrs: { level: "advanced", terrain: "freeride", gender: "unisex", waist: "98", radius: "18.5", material: "wood" },
-    cs: [
-      "První široká lyže: plave v prašanu a po sjezdovce vás odveze zpátky k lanovce.",
-      "Devadesát osm milimetrů je kompromis, který v Alpách dává smysl šest dní ze sedmi. Špička s rockerem vyplave sama, stačí stát na prostředku. Na ledovém traverzu jeďte opatrně, tak široká lyže tam drží jen tak tak.",
-    ],
-    en: [
-      "A first wide ski: floats in powder and takes you back to the lift on the piste.",
-      "Ninety-eight millimetres is a compromise that makes sense six days out of seven in the Alps. The rockered tip rises by itself, just stand in the middle. On icy traverses stay humble, the edge merely survives.",
-    ],
-  },
-  {
-    name: "Lusen Závěj 108",
-    price: 560,
-    deposit: 7000,
-    look: "plum yellow snow 10",
-    sizes: "172 180 188",
-    units: 3,
-    attrs: { level: "expert", terrain: "freeride", gender: "unisex", waist: "108", radius: "20.0", material: "wood" },
-    cs: [
-      "Na dny, kdy ráno nevidíte vlastní auto.",
-      "Máme jich jen pár a v týdnu po velkém sněžení jsou pryč za hodinu. Sto osm milimetrů ve sněhu po kolena zpomalí čas. Na tvrdém sněhu s nimi naopak jen překážíte, berte si je na jisté podmínky.",
-    ],
-    en: [
-      "For mornings when you can't find your own car.",
-      "We have only a few and in a snowy week they go within an hour. In knee-deep snow 108 millimetres slow time down. On hardpack you are just in the way, so take them when you are sure.",
-    ],
-  },
-  {
-    name: "Bystrá Metelice 96",
-    price: 520,
-    deposit: 6000,
-    look: "lilac ink mint 5",
-    sizes: "156 164 172",
-    units: 3,
-    attrs: { level: "advanced", terrain: "freeride", gender: "women", waist: "96", radius: "17.0", material: "wood" },
-    cs: [
-      "Lehký dámský freeride, který nevadí nést na rameni k převisu.",
-      "Pár váží 3,1 kg i s vázáním. Metelice točí v lese mezi stromy ochotněji než Závěj, za to v rychlém rozježděném sněhu víc poskakuje. Délku volte kolem své výšky.",
-    ],
-    en: [
-      "Light women's freeride that you don't mind carrying to the ridge.",
-      "3.1 kg per pair with bindings. Metelice turns between trees more willingly than Závěj and in return bounces more in fast chop. Take a length around your height.",
-    ],
-  },
-  {
-    name: "Krakon Dvojšpička 92",
-    price: 450,
-    deposit: 5000,
-    look: "lime ink orange 8",
-    sizes: "158 166 174 182",
-    units: 4,
-    attrs: { level: "advanced", terrain: ["park", "freeride"], gender: "unisex", waist: "92", radius: "16.5", material: "wood" },
-    cs: [
-      "Twintip do parku i na skoky vedle cesty, jede i pozpátku.",
-      "Vázání skoro uprostřed, patka zvednutá jako špička a hrany, které vydrží i zábradlí. Lak po pár týdnech vypadá podle toho a nám to nevadí: škrábance od boxů neúčtujeme.",
-    ],
-    en: [
-      "A twin tip for the park and side hits, forwards or backwards.",
-      "Binding near the centre, a tail raised like the tip and edges that survive rails. The topsheet looks the part after a few weeks and we don't mind: box scratches are never charged.",
-    ],
-  },
-]);
+export const freeride = family(
+  { ...ski, prefix: "FR", categories: [105], range: "main+skibike", units: 4, guide: powderGuide },
+  [
+    {
+      name: "Lusen Závěj 98",
+      price: 520,
+      deposit: 6000,
+      look: "teal cream orange 3",
+      sizes: "164 172 180 188",
+      popularity: 380,
+      attrs: {
+        level: "advanced",
+        terrain: "freeride",
+        gender: "unisex",
+        waist: "98",
+        radius: "18.5",
+        material: "wood",
+      },
+      cs: [
+        "První široká lyže: plave v prašanu a po sjezdovce vás odveze zpátky k lanovce.",
+        "Devadesát osm milimetrů je kompromis, který v Alpách dává smysl šest dní ze sedmi. Špička s rockerem vyplave sama, stačí stát na prostředku. Na ledovém traverzu jeďte opatrně, tak široká lyže tam drží jen tak tak.",
+      ],
+      en: [
+        "A first wide ski: floats in powder and takes you back to the lift on the piste.",
+        "Ninety-eight millimetres is a compromise that makes sense six days out of seven in the Alps. The rockered tip rises by itself, just stand in the middle. On icy traverses stay humble, the edge merely survives.",
+      ],
+    },
+    {
+      name: "Lusen Závěj 108",
+      price: 560,
+      deposit: 7000,
+      look: "plum yellow snow 10",
+      sizes: "172 180 188",
+      units: 3,
+      attrs: { level: "expert", terrain: "freeride", gender: "unisex", waist: "108", radius: "20.0", material: "wood" },
+      cs: [
+        "Na dny, kdy ráno nevidíte vlastní auto.",
+        "Máme jich jen pár a v týdnu po velkém sněžení jsou pryč za hodinu. Sto osm milimetrů ve sněhu po kolena zpomalí čas. Na tvrdém sněhu s nimi naopak jen překážíte, berte si je na jisté podmínky.",
+      ],
+      en: [
+        "For mornings when you can't find your own car.",
+        "We have only a few and in a snowy week they go within an hour. In knee-deep snow 108 millimetres slow time down. On hardpack you are just in the way, so take them when you are sure.",
+      ],
+    },
+    {
+      name: "Bystrá Metelice 96",
+      price: 520,
+      deposit: 6000,
+      look: "lilac ink mint 5",
+      sizes: "156 164 172",
+      units: 3,
+      attrs: { level: "advanced", terrain: "freeride", gender: "women", waist: "96", radius: "17.0", material: "wood" },
+      cs: [
+        "Lehký dámský freeride, který nevadí nést na rameni k převisu.",
+        "Pár váží 3,1 kg i s vázáním. Metelice točí v lese mezi stromy ochotněji než Závěj, za to v rychlém rozježděném sněhu víc poskakuje. Délku volte kolem své výšky.",
+      ],
+      en: [
+        "Light women's freeride that you don't mind carrying to the ridge.",
+        "3.1 kg per pair with bindings. Metelice turns between trees more willingly than Závěj and in return bounces more in fast chop. Take a length around your height.",
+      ],
+    },
+    {
+      name: "Krakon Dvojšpička 92",
+      price: 450,
+      deposit: 5000,
+      look: "lime ink orange 8",
+      sizes: "158 166 174 182",
+      units: 4,
+      attrs: {
+        level: "advanced",
+        terrain: ["park", "freeride"],
+        gender: "unisex",
+        waist: "92",
+        radius: "16.5",
+        material: "wood",
+      },
+      cs: [
+        "Twintip do parku i na skoky vedle cesty, jede i pozpátku.",
+        "Vázání skoro uprostřed, patka zvednutá jako špička a hrany, které vydrží i zábradlí. Lak po pár týdnech vypadá podle toho a nám to nevadí: škrábance od boxů neúčtujeme.",
+      ],
+      en: [
+        "A twin tip for the park and side hits, forwards or backwards.",
+        "Binding near the centre, a tail raised like the tip and edges that survive rails. The topsheet looks the part after a few weeks and we don't mind: box scratches are never charged.",
+      ],
+    },
+  ],
+);

@@ -1,7 +1,16 @@
 import { family } from "./family";
 
 const lessons = family(
-  { prefix: "INS", type: "virtual", kind: "voucher", curve: "flat", range: "main+skibike", season: "winter", categories: [221], units: 3 },
+  {
+    prefix: "INS",
+    type: "virtual",
+    kind: "voucher",
+    curve: "flat",
+    range: "main+skibike",
+    season: "winter",
+    categories: [221],
+    units: 3,
+  },
   [
     {
       name: { cs: "Instruktor lyžování, dvě hodiny denně", en: "Ski instructor, two hours a day" },
@@ -27,8 +36,14 @@ const lessons = family(
       units: 8,
       popularity: 480,
       attrs: { level: "beginner", gender: "kids", terrain: "piste" },
-      cs: ["Od čtyř let, nejvýš pět dětí na instruktora.", "Od 9 do 15 hodin, s obědem a čajem. Oblečení navíc vezměte do batůžku se jménem."],
-      en: ["From four years, five children per instructor.", "9 am to 3 pm with lunch and tea. Pack spare clothes in a named bag."],
+      cs: [
+        "Od čtyř let, nejvýš pět dětí na instruktora.",
+        "Od 9 do 15 hodin, s obědem a čajem. Oblečení navíc vezměte do batůžku se jménem.",
+      ],
+      en: [
+        "From four years, five children per instructor.",
+        "9 am to 3 pm with lunch and tea. Pack spare clothes in a named bag.",
+      ],
     },
     {
       name: { cs: "Lavinový kurz pro začátečníky", en: "Avalanche course for beginners" },
@@ -37,8 +52,14 @@ const lessons = family(
       look: "teal orange ink 2",
       range: "main+outdoor",
       attrs: { level: "beginner", terrain: "touring" },
-      cs: ["Celý den v terénu s horským vůdcem.", "Hledání, kopání, čtení svahu. Vyhledávač, lopatu a sondu k němu máte půjčené bez příplatku."],
-      en: ["A day in the field with a mountain guide.", "Searching, digging, reading slopes. Transceiver, shovel and probe included."],
+      cs: [
+        "Celý den v terénu s horským vůdcem.",
+        "Hledání, kopání, čtení svahu. Vyhledávač, lopatu a sondu k němu máte půjčené bez příplatku.",
+      ],
+      en: [
+        "A day in the field with a mountain guide.",
+        "Searching, digging, reading slopes. Transceiver, shovel and probe included.",
+      ],
     },
     {
       name: { cs: "Kurz eskymáka a divoké vody", en: "Kayak roll and white-water course" },
@@ -48,14 +69,29 @@ const lessons = family(
       range: "main+outdoor",
       season: "summer",
       attrs: { level: "intermediate", terrain: "whitewater" },
-      cs: ["Dopoledne bazén, odpoledne slalomový kanál.", "Většina lidí zvedne první eskymák před obědem. Loď, neopren i přilba jsou v ceně."],
-      en: ["A pool in the morning, a slalom course after lunch.", "Most people roll before noon. Boat, wetsuit and helmet included."],
+      cs: [
+        "Dopoledne bazén, odpoledne slalomový kanál.",
+        "Většina lidí zvedne první eskymák před obědem. Loď, neopren i přilba jsou v ceně.",
+      ],
+      en: [
+        "A pool in the morning, a slalom course after lunch.",
+        "Most people roll before noon. Boat, wetsuit and helmet included.",
+      ],
     },
   ],
 );
 
 const workshop = family(
-  { prefix: "SRV", type: "virtual", kind: "voucher", curve: "flat", range: "main+skibike", season: "winter", categories: [222], units: 12 },
+  {
+    prefix: "SRV",
+    type: "virtual",
+    kind: "voucher",
+    curve: "flat",
+    range: "main+skibike",
+    season: "winter",
+    categories: [222],
+    units: 12,
+  },
   [
     {
       name: { cs: "Velký servis vašich lyží", en: "Full service of your skis" },
@@ -68,7 +104,10 @@ const workshop = family(
         "Oprava skluznice, broušení, vosk. Přes noc.",
         "Přineste do šesti večer, ráno od osmi jsou hotové. Hlubší díry nejdřív ukážeme a domluvíme se.",
       ],
-      en: ["Base repair, edges, wax. Overnight.", "Bring them by six, collect from eight. Deep holes are shown to you first."],
+      en: [
+        "Base repair, edges, wax. Overnight.",
+        "Bring them by six, collect from eight. Deep holes are shown to you first.",
+      ],
     },
     {
       name: { cs: "Rychlý vosk a hrany", en: "Quick wax and edges" },
@@ -93,7 +132,16 @@ const workshop = family(
 );
 
 const vouchers = family(
-  { prefix: "VCH", type: "virtual", kind: "voucher", curve: "flat", range: "everywhere", season: "all-year", categories: [223], units: 99 },
+  {
+    prefix: "VCH",
+    type: "virtual",
+    kind: "voucher",
+    curve: "flat",
+    range: "everywhere",
+    season: "all-year",
+    categories: [223],
+    units: 99,
+  },
   [
     {
       name: { cs: "Dárkový poukaz 1 000 Kč", en: "Gift voucher 1,000 Kč" },
@@ -102,8 +150,14 @@ const vouchers = family(
       look: "red yellow snow 0",
       popularity: 390,
       attrs: {},
-      cs: ["Přijde e-mailem jako PDF, platí rok.", "Uplatníte ho v kterékoli naší půjčovně i v e-shopu. Když nevyčerpáte vše, zbytek zůstává."],
-      en: ["A PDF by e-mail, valid for a year.", "Use it in any of our shops or online. What you don't spend stays on it."],
+      cs: [
+        "Přijde e-mailem jako PDF, platí rok.",
+        "Uplatníte ho v kterékoli naší půjčovně i v e-shopu. Když nevyčerpáte vše, zbytek zůstává.",
+      ],
+      en: [
+        "A PDF by e-mail, valid for a year.",
+        "Use it in any of our shops or online. What you don't spend stays on it.",
+      ],
     },
     {
       name: { cs: "Dárkový poukaz 2 500 Kč", en: "Gift voucher 2,500 Kč" },
@@ -118,7 +172,16 @@ const vouchers = family(
 );
 
 const guides = family(
-  { prefix: "GPX", type: "downloadable", kind: "guide-book", curve: "flat", range: "everywhere", season: "all-year", categories: [224], units: 99 },
+  {
+    prefix: "GPX",
+    type: "downloadable",
+    kind: "guide-book",
+    curve: "flat",
+    range: "everywhere",
+    season: "all-year",
+    categories: [224],
+    units: 99,
+  },
   [
     {
       name: { cs: "GPX průvodce Jizerská magistrála", en: "GPX guide to the Jizera trail" },
@@ -127,8 +190,14 @@ const guides = family(
       look: "blue snow red 0",
       popularity: 220,
       attrs: { terrain: "track" },
-      cs: ["Osm okruhů na běžky od 9 do 45 km.", "Se zastávkami, kde v zimě opravdu otevírají, a s parkovišti, která v deset ještě nejsou plná."],
-      en: ["Eight cross-country loops of 9 to 45 km.", "With huts that really open in winter and car parks not yet full at ten."],
+      cs: [
+        "Osm okruhů na běžky od 9 do 45 km.",
+        "Se zastávkami, kde v zimě opravdu otevírají, a s parkovišti, která v deset ještě nejsou plná.",
+      ],
+      en: [
+        "Eight cross-country loops of 9 to 45 km.",
+        "With huts that really open in winter and car parks not yet full at ten.",
+      ],
     },
     {
       name: { cs: "GPX průvodce Skialpy v Krkonoších", en: "GPX guide to touring in the Krkonoše" },
@@ -136,8 +205,14 @@ const guides = family(
       deposit: 0,
       look: "orange pine snow 1",
       attrs: { terrain: "touring" },
-      cs: ["Dvanáct túr jen po povolených trasách.", "U každé je sklon, orientace a poznámka, kdy tam nejezdit. Aktualizujeme každý podzim."],
-      en: ["Twelve tours on permitted routes only.", "Each with slope angle, aspect and when to stay away. Updated every autumn."],
+      cs: [
+        "Dvanáct túr jen po povolených trasách.",
+        "U každé je sklon, orientace a poznámka, kdy tam nejezdit. Aktualizujeme každý podzim.",
+      ],
+      en: [
+        "Twelve tours on permitted routes only.",
+        "Each with slope angle, aspect and when to stay away. Updated every autumn.",
+      ],
     },
     {
       name: { cs: "GPX průvodce Vltava z Vyššího Brodu", en: "GPX guide to the upper Vltava" },
@@ -154,7 +229,10 @@ const guides = family(
       deposit: 0,
       look: "green ink yellow 3",
       attrs: { terrain: "trail" },
-      cs: ["Okruhy podle obtížnosti a času.", "Seřazené tak, abyste skončili u jídla. Popis zrádných míst, žádná videa."],
+      cs: [
+        "Okruhy podle obtížnosti a času.",
+        "Seřazené tak, abyste skončili u jídla. Popis zrádných míst, žádná videa.",
+      ],
       en: ["Loops by difficulty and time.", "Ordered so that you finish near food. Tricky spots described, no videos."],
     },
     {

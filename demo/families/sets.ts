@@ -23,7 +23,11 @@ const kinds = {
 };
 const part = (kind: keyof typeof kinds, model: string, skus: string | string[]): Part => {
   const { cs, en, de, it } = kinds[kind];
-  return { title: text([`${cs} ${model}`, `${model} ${en}`, `${de} ${model}`, `${it} ${model}`]), skus: [skus].flat(), qty: 1 };
+  return {
+    title: text([`${cs} ${model}`, `${model} ${en}`, `${de} ${model}`, `${it} ${model}`]),
+    skus: [skus].flat(),
+    qty: 1,
+  };
 };
 /** A group shows its things by their own names. */
 const piece = (sku: string, qty = 1): Part => ({ title: { cs: "", en: "" }, skus: [sku], qty });
@@ -31,7 +35,12 @@ const sized = (sku: string, sizes: string): string[] => sizes.split(" ").map((si
 
 const middle = (skus: readonly string[]): string => skus[Math.floor(skus.length / 2)] ?? "";
 
-const common: Omit<Family, "prefix" | "type" | "kind" | "categories"> = { curve: "winter", range: "main+skibike", season: "winter", units: 0 };
+const common: Omit<Family, "prefix" | "type" | "kind" | "categories"> = {
+  curve: "winter",
+  range: "main+skibike",
+  season: "winter",
+  units: 0,
+};
 
 const skiSets: SetRow[] = [
   {
@@ -81,8 +90,14 @@ const skiSets: SetRow[] = [
       part("boots", "Skalka Svah 95 W", sized("SB-104", "235 240 245 250 255")),
       part("poles", "Javor Tyč", sized("POL-101", "105 110 115 120")),
     ],
-    cs: ["Lehká lyže, teplá bota, hůlky od 105 cm.", "Sestavili jsme ho podle toho, co si lyžařky u pultu stejně vybíraly zvlášť."],
-    en: ["A light ski, a warm boot, poles from 105 cm.", "Put together from what women kept choosing at the counter anyway."],
+    cs: [
+      "Lehká lyže, teplá bota, hůlky od 105 cm.",
+      "Sestavili jsme ho podle toho, co si lyžařky u pultu stejně vybíraly zvlášť.",
+    ],
+    en: [
+      "A light ski, a warm boot, poles from 105 cm.",
+      "Put together from what women kept choosing at the counter anyway.",
+    ],
   },
   {
     name: { cs: "Dětský komplet Pirueta", en: "Pirueta children's set" },
@@ -118,7 +133,10 @@ const skiSets: SetRow[] = [
       part("poles", "Lusen Výstup", "POL-103"),
       part("avalanche", "Lusen Trojka", "AVA-101"),
     ],
-    cs: ["Všechno na první túru včetně vyhledávače.", "Lyže s pásy, boty, hůlky a lavinový set. Zbývá teplý čaj a někdo, kdo zná cestu."],
+    cs: [
+      "Všechno na první túru včetně vyhledávače.",
+      "Lyže s pásy, boty, hůlky a lavinový set. Zbývá teplý čaj a někdo, kdo zná cestu.",
+    ],
     en: [
       "Everything for a first tour, transceiver included.",
       "Skis with skins, boots, poles and avalanche gear. You add hot tea and someone who knows the way.",
@@ -139,8 +157,14 @@ const skiSets: SetRow[] = [
       part("climbingHelmet", "Kamzík Střecha", sized("FER-105", "S M L")),
       part("gloves", "Kamzík Dlaň", sized("FER-106", "S M L XL")),
     ],
-    cs: ["Set, úvazek, přilba a rukavice, jedna taška.", "Na Vír i na Dachstein. Velikosti rukavic a úvazku vyměníme u pultu bez přepočítávání."],
-    en: ["Set, harness, helmet and gloves in one bag.", "For a first local ferrata or for the Dachstein. Sizes can be swapped at the counter."],
+    cs: [
+      "Set, úvazek, přilba a rukavice, jedna taška.",
+      "Na Vír i na Dachstein. Velikosti rukavic a úvazku vyměníme u pultu bez přepočítávání.",
+    ],
+    en: [
+      "Set, harness, helmet and gloves in one bag.",
+      "For a first local ferrata or for the Dachstein. Sizes can be swapped at the counter.",
+    ],
   },
 ];
 
@@ -172,8 +196,14 @@ const groupRows: SetRow[] = [
     range: "everywhere",
     attrs: { terrain: "backcountry", level: "beginner" },
     parts: [piece("MTN-101", 2), piece("POL-103", 2), piece("CMP-107", 2)],
-    cs: ["Dvoje sněžnice, dvoje hůlky, dvě čelovky.", "Na odpoledne, které se protáhne do tmy. Trasu vám zakreslíme do mapy."],
-    en: ["Two pairs of snowshoes, poles and headlamps.", "For an afternoon that runs into the dark. We mark a route on your map."],
+    cs: [
+      "Dvoje sněžnice, dvoje hůlky, dvě čelovky.",
+      "Na odpoledne, které se protáhne do tmy. Trasu vám zakreslíme do mapy.",
+    ],
+    en: [
+      "Two pairs of snowshoes, poles and headlamps.",
+      "For an afternoon that runs into the dark. We mark a route on your map.",
+    ],
   },
   {
     name: { cs: "Vodácký set pro rodinu", en: "Family river set" },
@@ -185,8 +215,14 @@ const groupRows: SetRow[] = [
     popularity: 290,
     attrs: { terrain: "river", capacity: "3" },
     parts: [piece("BT-106"), piece("PAD-104", 2), piece("PAD-105"), piece("PAD-102")],
-    cs: ["Rodinná kánoe, lodní vaky a náhradní pádlo.", "Vesty jsou u lodi v ceně. Náhradní pádlo přidáváme, protože jedno vždycky uplave."],
-    en: ["A family canoe, dry bags and a spare paddle.", "Vests come with the boat. The spare is there because one always floats away."],
+    cs: [
+      "Rodinná kánoe, lodní vaky a náhradní pádlo.",
+      "Vesty jsou u lodi v ceně. Náhradní pádlo přidáváme, protože jedno vždycky uplave.",
+    ],
+    en: [
+      "A family canoe, dry bags and a spare paddle.",
+      "Vests come with the boat. The spare is there because one always floats away.",
+    ],
   },
   {
     name: { cs: "Auto na hory", en: "Car-to-the-mountains set" },
@@ -196,8 +232,14 @@ const groupRows: SetRow[] = [
     season: "all-year",
     attrs: { volume: "420" },
     parts: [piece("CAR-101"), piece("CAR-109")],
-    cs: ["Box na bundy, nosič na lyže. Kufr zůstane psovi.", "Obojí nasadíme naráz, trvá to dvacet minut. Tyče máme k většině vozů."],
-    en: ["A box for jackets, a rack for skis. The boot stays with the dog.", "We mount both in twenty minutes and have bars for most cars."],
+    cs: [
+      "Box na bundy, nosič na lyže. Kufr zůstane psovi.",
+      "Obojí nasadíme naráz, trvá to dvacet minut. Tyče máme k většině vozů.",
+    ],
+    en: [
+      "A box for jackets, a rack for skis. The boot stays with the dog.",
+      "We mount both in twenty minutes and have bars for most cars.",
+    ],
   },
   {
     name: { cs: "Sáňkařské odpoledne", en: "Sledging afternoon" },
@@ -207,8 +249,14 @@ const groupRows: SetRow[] = [
     range: "everywhere",
     attrs: { gender: "kids", terrain: "slope" },
     parts: [piece("SLG-101"), piece("SLG-104", 2)],
-    cs: ["Sáňky pro jednoho velkého, boby pro dva malé.", "Kdo je největší, ten táhne nahoru. Půjčuje se hlavně na dva dny o víkendu."],
-    en: ["A sledge for one big person, bobs for two small ones.", "The biggest one pulls uphill. Mostly rented for weekends."],
+    cs: [
+      "Sáňky pro jednoho velkého, boby pro dva malé.",
+      "Kdo je největší, ten táhne nahoru. Půjčuje se hlavně na dva dny o víkendu.",
+    ],
+    en: [
+      "A sledge for one big person, bobs for two small ones.",
+      "The biggest one pulls uphill. Mostly rented for weekends.",
+    ],
   },
 ];
 
@@ -219,23 +267,29 @@ const bare = (row: SetRow): Row => {
 };
 
 /** Chosen by size. */
-const bundles = family({ ...common, prefix: "SET", type: "bundle", kind: "ski-alpine", categories: [115] }, skiSets.map(bare)).map(
-  (draft, index): Draft => ({
-    ...draft,
-    bundle: (skiSets[index]?.parts ?? []).map(({ title, skus, qty }, at) => ({
-      option_id: `${at + 1}`,
-      title,
-      links: skus.map((sku) => ({ sku, qty: qty ?? 1, is_default: sku === middle(skus) })),
-    })),
-  }),
-);
+const bundles = family(
+  { ...common, prefix: "SET", type: "bundle", kind: "ski-alpine", categories: [115] },
+  skiSets.map(bare),
+).map((draft, index): Draft => ({
+  ...draft,
+  bundle: (skiSets[index]?.parts ?? []).map(({ title, skus, qty }, at) => ({
+    option_id: `${at + 1}`,
+    title,
+    links: skus.map((sku) => ({ sku, qty: qty ?? 1, is_default: sku === middle(skus) })),
+  })),
+}));
 
 /** Counted by pieces. */
-const groups = family({ ...common, prefix: "GRP", type: "grouped", kind: "sledge", categories: [192] }, groupRows.map(bare)).map(
-  (draft, index): Draft => ({
-    ...draft,
-    links: (groupRows[index]?.parts ?? []).map(({ skus, qty }) => ({ link_type: "associated" as const, sku: middle(skus), qty: qty ?? 1 })),
-  }),
-);
+const groups = family(
+  { ...common, prefix: "GRP", type: "grouped", kind: "sledge", categories: [192] },
+  groupRows.map(bare),
+).map((draft, index): Draft => ({
+  ...draft,
+  links: (groupRows[index]?.parts ?? []).map(({ skus, qty }) => ({
+    link_type: "associated" as const,
+    sku: middle(skus),
+    qty: qty ?? 1,
+  })),
+}));
 
 export const sets = [...bundles, ...groups];

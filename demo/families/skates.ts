@@ -2,7 +2,16 @@ import { family } from "./family";
 
 const adult = "36 37 38 39 40 41 42 43 44 45 46";
 export const skates = family(
-  { prefix: "SKT", kind: "skates", curve: "small", range: "main+skibike", season: "winter", categories: [211], sizeCode: "shoe_size", units: 5 },
+  {
+    prefix: "SKT",
+    kind: "skates",
+    curve: "small",
+    range: "main+skibike",
+    season: "winter",
+    categories: [211],
+    sizeCode: "shoe_size",
+    units: 5,
+  },
   [
     {
       name: { cs: "Lední brusle Rampouch Rybník", en: "Rampouch Rybník ice skates" },
@@ -12,8 +21,14 @@ export const skates = family(
       sizes: adult,
       popularity: 360,
       attrs: { level: "beginner", gender: "unisex", terrain: "ice", material: "plastic" },
-      cs: ["Rekreační brusle se dvěma přezkami, ostré a teplé.", "Kotník drží, tkaničky nezmoknou. Nabrousili jsme je po posledním půjčení."],
-      en: ["Leisure skates with two buckles, sharp and warm.", "They hold your ankle and have no wet laces. Sharpened after the last rent."],
+      cs: [
+        "Rekreační brusle se dvěma přezkami, ostré a teplé.",
+        "Kotník drží, tkaničky nezmoknou. Nabrousili jsme je po posledním půjčení.",
+      ],
+      en: [
+        "Leisure skates with two buckles, sharp and warm.",
+        "They hold your ankle and have no wet laces. Sharpened after the last rent.",
+      ],
     },
     {
       name: { cs: "Krasobruslařské brusle Bystrá Osmička", en: "Bystrá Osmička figure skates" },
@@ -32,7 +47,10 @@ export const skates = family(
       look: "ink red snow 2",
       sizes: "39 40 41 42 43 44 45 46",
       attrs: { level: "advanced", gender: "unisex", terrain: "ice", material: "composite" },
-      cs: ["Tuhé, obratné, na rybník i do haly.", "Berte o číslo menší než běžnou botu. Výbrus 13 mm, jiný na požádání."],
+      cs: [
+        "Tuhé, obratné, na rybník i do haly.",
+        "Berte o číslo menší než běžnou botu. Výbrus 13 mm, jiný na požádání.",
+      ],
       en: ["Stiff and agile, for pond and rink.", "Take one size below your shoe. 13 mm hollow, others on request."],
     },
     {
@@ -46,7 +64,10 @@ export const skates = family(
       sizes: adult,
       popularity: 310,
       attrs: { level: "beginner", gender: "unisex", terrain: "path", material: "synthetic" },
-      cs: ["Kolečka 84 mm, brzda vzadu, chrániče v tašce.", "Na stezce drží směr, na místě se neroztočí. Přilbu přidáme zdarma."],
+      cs: [
+        "Kolečka 84 mm, brzda vzadu, chrániče v tašce.",
+        "Na stezce drží směr, na místě se neroztočí. Přilbu přidáme zdarma.",
+      ],
       en: ["84 mm wheels, a heel brake, protectors in the bag.", "Stable on paths. A helmet is free."],
     },
     {
@@ -73,8 +94,14 @@ export const skates = family(
       season: "summer",
       sizes: "30 33 36",
       attrs: { level: "beginner", gender: "kids", terrain: "path", material: "plastic" },
-      cs: ["Roztahovací o tři čísla, porostou přes léto s dítětem.", "Chrániče a přilba v ceně. Velikost na výběr je ta nejmenší."],
-      en: ["They extend by three sizes and grow over the summer.", "Protectors and helmet included. The size shown is the smallest."],
+      cs: [
+        "Roztahovací o tři čísla, porostou přes léto s dítětem.",
+        "Chrániče a přilba v ceně. Velikost na výběr je ta nejmenší.",
+      ],
+      en: [
+        "They extend by three sizes and grow over the summer.",
+        "Protectors and helmet included. The size shown is the smallest.",
+      ],
     },
     {
       name: { cs: "Koloběžka Kolovrat Běžec 26/20", en: "Kolovrat Běžec 26/20 kick scooter" },
@@ -88,7 +115,10 @@ export const skates = family(
       popularity: 270,
       units: 4,
       attrs: { level: "beginner", gender: "unisex", terrain: "path", weight: "8.9", load: "130", material: "steel" },
-      cs: ["Sportovní koloběžka na celodenní výlet.", "Stupátko nízko, kolena poděkují. Střídejte nohy po deseti odrazech."],
+      cs: [
+        "Sportovní koloběžka na celodenní výlet.",
+        "Stupátko nízko, kolena poděkují. Střídejte nohy po deseti odrazech.",
+      ],
       en: ["A sports scooter for a whole day.", "A low deck spares your knees. Change legs every ten kicks."],
     },
     {
@@ -100,9 +130,22 @@ export const skates = family(
       categories: [213],
       season: "summer",
       units: 5,
-      attrs: { level: "intermediate", gender: "unisex", terrain: "forest", weight: "16.0", load: "130", material: "aluminium" },
-      cs: ["Od horní stanice dolů: široké pláště, kotoučové brzdy.", "Od 145 cm výšky. Přilbu a rukavice dostanete s ní, bez nich nejede."],
-      en: ["From the top station down: fat tyres, disc brakes.", "From 145 cm. Helmet and gloves come with it and are a must."],
+      attrs: {
+        level: "intermediate",
+        gender: "unisex",
+        terrain: "forest",
+        weight: "16.0",
+        load: "130",
+        material: "aluminium",
+      },
+      cs: [
+        "Od horní stanice dolů: široké pláště, kotoučové brzdy.",
+        "Od 145 cm výšky. Přilbu a rukavice dostanete s ní, bez nich nejede.",
+      ],
+      en: [
+        "From the top station down: fat tyres, disc brakes.",
+        "From 145 cm. Helmet and gloves come with it and are a must.",
+      ],
     },
   ],
 );

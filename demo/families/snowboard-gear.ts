@@ -107,7 +107,10 @@ export const boots = family(
         "Teplá, lehká a ne úplně měkká.",
         "Vlněná vložka, dvojité šněrování a podrážka, která neuklouzne na ledu před chatou. Ve vázání Vlnky sedí přesně.",
       ],
-      en: ["Warm, light and not all soft.", "A wool liner, double lacing and a sole that won't slip on ice. Fits the Vlnka bindings exactly."],
+      en: [
+        "Warm, light and not all soft.",
+        "A wool liner, double lacing and a sole that won't slip on ice. Fits the Vlnka bindings exactly.",
+      ],
     },
   ],
 );

@@ -29,7 +29,10 @@ export const tents = family(
         "Jednomístný tunel na dálkové trasy.",
         "Trekové hůlky místo tyček: bez nich ho nepostavíte, půjčíme je. Na výšku si v něm sednete, víc nečekejte.",
       ],
-      en: ["A one-person tent for long trails.", "Pitches with trekking poles, which we lend. You can sit up, expect no more."],
+      en: [
+        "A one-person tent for long trails.",
+        "Pitches with trekking poles, which we lend. You can sit up, expect no more.",
+      ],
     },
     {
       name: { cs: "Stan Paseka Hnízdo 2", en: "Paseka Hnízdo 2 tent" },
@@ -42,7 +45,10 @@ export const tents = family(
         "Dvě karimatky, dvě předsíně, dva kilogramy.",
         "Každý má svůj vchod, nikdo přes nikoho neleze. Postavíte ho za pět minut i v dešti, tropiko jde první.",
       ],
-      en: ["Two mats, two porches, two kilograms.", "Each has an own door. Pitches fly-first in five minutes, even in rain."],
+      en: [
+        "Two mats, two porches, two kilograms.",
+        "Each has an own door. Pitches fly-first in five minutes, even in rain.",
+      ],
     },
     {
       name: { cs: "Stan Paseka Hnízdo 3", en: "Paseka Hnízdo 3 tent" },
@@ -51,8 +57,14 @@ export const tents = family(
       look: "teal cream yellow 3",
       popularity: 300,
       attrs: { capacity: "3", weight: "2.7", waterproof: "4000" },
-      cs: ["Pro dva s bagáží nebo dva a dítě.", "Stejná konstrukce jako dvojka, o šedesát centimetrů širší. Tři dospělí v něm spí těsně."],
-      en: ["For two with luggage or two and a child.", "The same build, sixty centimetres wider. Three adults sleep close."],
+      cs: [
+        "Pro dva s bagáží nebo dva a dítě.",
+        "Stejná konstrukce jako dvojka, o šedesát centimetrů širší. Tři dospělí v něm spí těsně.",
+      ],
+      en: [
+        "For two with luggage or two and a child.",
+        "The same build, sixty centimetres wider. Three adults sleep close.",
+      ],
     },
     {
       name: { cs: "Expediční stan Lusen Vichr 2", en: "Lusen Vichr 2 expedition tent" },
@@ -71,8 +83,14 @@ export const tents = family(
       deposit: 2500,
       look: "sky lime snow 8",
       attrs: { capacity: "2", weight: "3.2", waterproof: "2000", terrain: "camp" },
-      cs: ["Hodíte a stojí. Skládání vám radši ukážeme dvakrát.", "Na festival a jednu noc u vody. Silný vítr mu nesvědčí."],
-      en: ["Throw it and it stands. We show the folding twice.", "For festivals and one night by the water. It dislikes strong wind."],
+      cs: [
+        "Hodíte a stojí. Skládání vám radši ukážeme dvakrát.",
+        "Na festival a jednu noc u vody. Silný vítr mu nesvědčí.",
+      ],
+      en: [
+        "Throw it and it stands. We show the folding twice.",
+        "For festivals and one night by the water. It dislikes strong wind.",
+      ],
     },
   ],
 );
@@ -102,7 +120,10 @@ export const familyTents = family(
         "Dvě ložnice, mezi nimi místo na stůl a deštivé odpoledne.",
         "Stoupnete si v něm i s metrem devadesát. Ložnice jsou zatemněné, děti spí i po páté ráno.",
       ],
-      en: ["Two bedrooms with room for a table between.", "Standing height for 190 cm. Darkened bedrooms let children sleep past five."],
+      en: [
+        "Two bedrooms with room for a table between.",
+        "Standing height for 190 cm. Darkened bedrooms let children sleep past five.",
+      ],
     },
     {
       name: { cs: "Rodinný stan Paseka Chalupa 6", en: "Paseka Chalupa 6 family tent" },
@@ -145,8 +166,14 @@ export const familyTents = family(
       units: 1,
       shape: { bell: true },
       attrs: { capacity: "6", weight: "32.0", material: "cotton", waterproof: "600" },
-      cs: ["Zvon o průměru pěti metrů, na svatby a dlouhé léto.", "Bavlna dýchá a voní. Mokrý váží dvakrát tolik, sušení necháte raději nám."],
-      en: ["A five-metre bell tent for weddings and long summers.", "Cotton breathes and smells good. Wet it weighs double; leave the drying to us."],
+      cs: [
+        "Zvon o průměru pěti metrů, na svatby a dlouhé léto.",
+        "Bavlna dýchá a voní. Mokrý váží dvakrát tolik, sušení necháte raději nám.",
+      ],
+      en: [
+        "A five-metre bell tent for weddings and long summers.",
+        "Cotton breathes and smells good. Wet it weighs double; leave the drying to us.",
+      ],
     },
   ],
 );

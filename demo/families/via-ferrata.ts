@@ -28,7 +28,10 @@ export const rock = family(
         "Tlumič pádu pro 40–120 kilogramů, pružné lanyardy.",
         "Karabiny se otevírají dlaní, v rukavicích bez hledání. S otočným kloubem se lanka nekroutí.",
       ],
-      en: ["An absorber for 40–120 kilograms with elastic arms.", "Palm-opened karabiners work with gloves. A swivel keeps the arms untwisted."],
+      en: [
+        "An absorber for 40–120 kilograms with elastic arms.",
+        "Palm-opened karabiners work with gloves. A swivel keeps the arms untwisted.",
+      ],
     },
     {
       name: { cs: "Ferratový set Kamzík Kůzle", en: "Kamzík Kůzle light set" },
@@ -36,7 +39,10 @@ export const rock = family(
       deposit: 2500,
       look: "lime teal ink 1",
       attrs: { level: "beginner", gender: "kids", weight: "0.5", load: "80" },
-      cs: ["Pro lehčí lezce a děti od 30 kilogramů.", "Běžný tlumič by pod třicet pět kilo nepovolil. Děti navíc jistěte lanem, ukážeme jak."],
+      cs: [
+        "Pro lehčí lezce a děti od 30 kilogramů.",
+        "Běžný tlumič by pod třicet pět kilo nepovolil. Děti navíc jistěte lanem, ukážeme jak.",
+      ],
       en: [
         "For light climbers and children from 30 kilograms.",
         "Ordinary absorbers don't open at that weight. Belay children by rope too; we show you how.",
@@ -56,7 +62,10 @@ export const rock = family(
         "Úvazek na ferraty i do stěny, nohavice na přezky.",
         "Oblečete ho i přes zimní kalhoty. Na měkké vycpávce vydržíte viset, než se vyfotí ostatní.",
       ],
-      en: ["For ferratas and crags, with buckled leg loops.", "Goes over winter trousers. Padded enough to hang in while others take pictures."],
+      en: [
+        "For ferratas and crags, with buckled leg loops.",
+        "Goes over winter trousers. Padded enough to hang in while others take pictures.",
+      ],
     },
     {
       name: { cs: "Dětský celotělový úvazek Kamzík Pavouk", en: "Kamzík Pavouk children's harness" },
@@ -84,8 +93,14 @@ export const rock = family(
       units: 9,
       popularity: 260,
       attrs: { gender: "unisex", weight: "0.3", material: "plastic" },
-      cs: ["Chrání před kameny shora i nárazem ze strany.", "Úchyty na čelovku. Po pádu ji vyřazujeme, i když vypadá celá."],
-      en: ["Guards against stones from above and knocks from the side.", "Headlamp clips. Retired after a fall even if it looks whole."],
+      cs: [
+        "Chrání před kameny shora i nárazem ze strany.",
+        "Úchyty na čelovku. Po pádu ji vyřazujeme, i když vypadá celá.",
+      ],
+      en: [
+        "Guards against stones from above and knocks from the side.",
+        "Headlamp clips. Retired after a fall even if it looks whole.",
+      ],
     },
     {
       name: { cs: "Ferratové rukavice Kamzík Dlaň", en: "Kamzík Dlaň gloves" },
@@ -98,8 +113,14 @@ export const rock = family(
       sizes: "S M L XL",
       turnaround: 1,
       attrs: { gender: "unisex", weight: "0.1", material: "synthetic" },
-      cs: ["Bez prstů, s dlaní z kozinky.", "Ocelové lano bez nich sedře kůži do první terasy. Pereme po každém půjčení."],
-      en: ["Fingerless with a goatskin palm.", "Without them a steel cable strips your skin by the first ledge. Washed after each rent."],
+      cs: [
+        "Bez prstů, s dlaní z kozinky.",
+        "Ocelové lano bez nich sedře kůži do první terasy. Pereme po každém půjčení.",
+      ],
+      en: [
+        "Fingerless with a goatskin palm.",
+        "Without them a steel cable strips your skin by the first ledge. Washed after each rent.",
+      ],
     },
   ],
 );

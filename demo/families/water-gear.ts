@@ -26,8 +26,14 @@ export const clothing = family(
       sizes: "XS S M L XL XXL",
       popularity: 270,
       attrs: { gender: "unisex", terrain: "river", weight: "1.3" },
-      cs: ["Tři milimetry bez rukávů, na jarní řeku.", "Pod vestu a bundu. Má těsnit, ne škrtit: u krku strčíte dva prsty."],
-      en: ["Three millimetres, sleeveless, for spring rivers.", "Under vest and jacket. Snug but not choking: two fingers fit at the neck."],
+      cs: [
+        "Tři milimetry bez rukávů, na jarní řeku.",
+        "Pod vestu a bundu. Má těsnit, ne škrtit: u krku strčíte dva prsty.",
+      ],
+      en: [
+        "Three millimetres, sleeveless, for spring rivers.",
+        "Under vest and jacket. Snug but not choking: two fingers fit at the neck.",
+      ],
     },
     {
       name: { cs: "Neopren Ledňáček Hlubina 5/4", en: "Ledňáček Hlubina 5/4 wetsuit" },
@@ -62,8 +68,14 @@ export const clothing = family(
       turnaround: 0,
       popularity: 380,
       attrs: { gender: "unisex", terrain: "river", material: "foam", weight: "0.6" },
-      cs: ["Vesta s krátkým pasem, v lodi nešplhá ke krku.", "K našim lodím ji dáváme zdarma; tady je pro ty, kdo mají vlastní."],
-      en: ["A short-waisted vest that won't ride up in a boat.", "Free with our boats; here for people with their own."],
+      cs: [
+        "Vesta s krátkým pasem, v lodi nešplhá ke krku.",
+        "K našim lodím ji dáváme zdarma; tady je pro ty, kdo mají vlastní.",
+      ],
+      en: [
+        "A short-waisted vest that won't ride up in a boat.",
+        "Free with our boats; here for people with their own.",
+      ],
     },
     {
       name: { cs: "Dětská plovací vesta Vltavan Kačenka", en: "Vltavan Kačenka children's vest" },
@@ -76,14 +88,28 @@ export const clothing = family(
       turnaround: 0,
       shape: { child: true },
       attrs: { gender: "kids", terrain: "flatwater", material: "foam", weight: "0.5" },
-      cs: ["S límcem a popruhem mezi nohy, otočí dítě na záda.", "Velikost podle váhy, ne na vyrůst: volná vesta zůstane na hladině sama."],
-      en: ["With collar and crotch strap, it turns a child face up.", "Size by weight and never too big: a loose vest floats off alone."],
+      cs: [
+        "S límcem a popruhem mezi nohy, otočí dítě na záda.",
+        "Velikost podle váhy, ne na vyrůst: volná vesta zůstane na hladině sama.",
+      ],
+      en: [
+        "With collar and crotch strap, it turns a child face up.",
+        "Size by weight and never too big: a loose vest floats off alone.",
+      ],
     },
   ],
 );
 
 export const accessories = family(
-  { prefix: "PAD", kind: "paddle", curve: "small", range: "main+outdoor", season: "summer", categories: [166], units: 8 },
+  {
+    prefix: "PAD",
+    kind: "paddle",
+    curve: "small",
+    range: "main+outdoor",
+    season: "summer",
+    categories: [166],
+    units: 8,
+  },
   [
     {
       name: { cs: "Kajakové pádlo Ledňáček List", en: "Ledňáček List kayak paddle" },
@@ -91,8 +117,14 @@ export const accessories = family(
       deposit: 1500,
       look: "ink lime snow 0",
       attrs: { terrain: "river", material: "composite", weight: "1.0", size_cm: "220" },
-      cs: ["Dělené, s nastavením úhlu listů.", "Sklolaminát s tuhou žerdí, lehčí než plastové u půjčených lodí. Délka 215–225 cm."],
-      en: ["Two-piece with adjustable feather.", "Fibreglass on a stiff shaft, lighter than the plastic ones. 215–225 cm."],
+      cs: [
+        "Dělené, s nastavením úhlu listů.",
+        "Sklolaminát s tuhou žerdí, lehčí než plastové u půjčených lodí. Délka 215–225 cm.",
+      ],
+      en: [
+        "Two-piece with adjustable feather.",
+        "Fibreglass on a stiff shaft, lighter than the plastic ones. 215–225 cm.",
+      ],
     },
     {
       name: { cs: "Pádlo na kánoi Ledňáček Jasan", en: "Ledňáček Jasan canoe paddle" },

@@ -4,7 +4,8 @@ export type Options = Record<string, Text>;
 export type Words = readonly [cs: string, en: string, de: string, it: string];
 
 export const text = ([cs, en, de, it]: Words): Text => ({ cs, en, de, it });
-const words = (options: Record<string, Words>): Options => Object.fromEntries(Object.entries(options).map(([value, label]) => [value, text(label)]));
+const words = (options: Record<string, Words>): Options =>
+  Object.fromEntries(Object.entries(options).map(([value, label]) => [value, text(label)]));
 
 /** What the values of attributes are called, where they are words. */
 export const levels = words({

@@ -108,7 +108,12 @@ Agree on the put-in a day ahead. Within 30 kilometres of the shop it is a servic
 
 export const storno: PageText = {
   identifier: "storno",
-  title: { cs: "Storno a změny termínu", en: "Cancelling and changing dates", de: "Stornieren und umbuchen", it: "Cancellazione e cambio di date" },
+  title: {
+    cs: "Storno a změny termínu",
+    en: "Cancelling and changing dates",
+    de: "Stornieren und umbuchen",
+    it: "Cancellazione e cambio di date",
+  },
   meta: {
     cs: "Zrušení je do 48 hodin předem zdarma. Jak změnit termín a co když onemocníte.",
     en: "Cancel up to 48 hours ahead for free. How to change dates and what if you fall ill.",

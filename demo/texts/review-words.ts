@@ -307,5 +307,9 @@ const bySpeaker = {
 export function speakers(text: string): readonly string[] | null {
   const [woman, man] = [bySpeaker.women.test(text), bySpeaker.men.test(text)];
   if (woman && man) return null;
-  return woman ? nicknames.women : man ? nicknames.men : [...nicknames.women, ...nicknames.men, "rodina Novotných", "parta z Hradce"];
+  return woman
+    ? nicknames.women
+    : man
+      ? nicknames.men
+      : [...nicknames.women, ...nicknames.men, "rodina Novotných", "parta z Hradce"];
 }

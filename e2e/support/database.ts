@@ -20,7 +20,9 @@ export async function bookedUnits(sku: string, day: string): Promise<number> {
   return rows[0]?.booked ?? 0;
 }
 
-export async function orderInDatabase(incrementId: string): Promise<{ status: string; lines: number; reservations: number } | undefined> {
+export async function orderInDatabase(
+  incrementId: string,
+): Promise<{ status: string; lines: number; reservations: number } | undefined> {
   const { rows } = await pool.query<{ status: string; lines: number; reservations: number }>(
     `SELECT status, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines,
        (SELECT count(*)::int FROM reservation r WHERE r.order_id = o.id) AS reservations
@@ -31,7 +33,10 @@ export async function orderInDatabase(incrementId: string): Promise<{ status: st
 }
 
 export async function countOrders(email: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>("SELECT count(*)::int AS count FROM rental_order WHERE email = $1", [email]);
+  const { rows } = await pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM rental_order WHERE email = $1",
+    [email],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -45,5 +50,8 @@ export async function raisePrice(sku: string, factor: number): Promise<void> {
 
 /** Lets every hold of a variant run out now. */
 export async function expireHolds(sku: string): Promise<void> {
-  await pool.query("UPDATE hold SET expires_at = now() - interval '1 second' WHERE variant_id = (SELECT id FROM variant WHERE sku = $1)", [sku]);
+  await pool.query(
+    "UPDATE hold SET expires_at = now() - interval '1 second' WHERE variant_id = (SELECT id FROM variant WHERE sku = $1)",
+    [sku],
+  );
 }

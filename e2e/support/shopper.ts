@@ -1,7 +1,10 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 /** Console noise that browsers make by themselves when a test cuts the network. */
-const EXPECTED = [/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/u, /Failed to load resource: the server responded with a status of 4\d\d/u];
+const EXPECTED = [
+  /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/u,
+  /Failed to load resource: the server responded with a status of 4\d\d/u,
+];
 
 /** An unexpected console error is a defect that some shopper would meet first. */
 export const test = base.extend<{ consoleErrors: string[] }>({
@@ -9,7 +12,8 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" && !EXPECTED.some((pattern) => pattern.test(message.text()))) errors.push(message.text());
+        if (message.type() === "error" && !EXPECTED.some((pattern) => pattern.test(message.text())))
+          errors.push(message.text());
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use(errors);

@@ -15,7 +15,10 @@ export const transportFailure = (message: string): { ok: false; error: CallError
 
 /** Worth repeating unchanged: the network, or the shop for a moment. */
 export const isRetryable = (error: ShopError & { transport?: boolean }): boolean =>
-  error.transport === true || error.code === "unavailable" || error.code === "too_many_requests" || error.code === "internal";
+  error.transport === true ||
+  error.code === "unavailable" ||
+  error.code === "too_many_requests" ||
+  error.code === "internal";
 
 /** Backends of the specification send a bare message; the status then says what kind of refusal it is. */
 function codeForStatus(status: number, definition: Endpoint): ErrorCode {
@@ -31,10 +34,17 @@ function codeForStatus(status: number, definition: Endpoint): ErrorCode {
 function refusalFrom(definition: Endpoint, status: number, json: unknown): CallError {
   const parsed = errorEnvelopeSchema.safeParse(json);
   const code = codeForStatus(parsed.success ? parsed.data.code : status, definition);
-  if (!parsed.success) return { code, message: "Unhandled error, wrong response format!", transport: status >= 502 && status <= 504 };
+  if (!parsed.success)
+    return { code, message: "Unhandled error, wrong response format!", transport: status >= 502 && status <= 504 };
   const { result } = parsed.data;
   if (typeof result === "string") return { code, message: result, transport: false };
-  return { code: result.error_code ?? code, message: result.errorMessage, errors: result.errors, details: result.details, transport: false };
+  return {
+    code: result.error_code ?? code,
+    message: result.errorMessage,
+    errors: result.errors,
+    details: result.details,
+    transport: false,
+  };
 }
 
 async function readJson(response: Response): Promise<{ json: unknown } | { problem: string }> {
@@ -62,10 +72,14 @@ export async function readAnswer<T>(definition: Endpoint, response: Response): P
   if ("problem" in body) return transportFailure(body.problem);
   const { json } = body;
   const status = definition.envelope === "enveloped" ? statusOf(response, json) : response.status;
-  if (!response.ok || status !== 200) return { ok: false, error: refusalFrom(definition, response.ok ? status : response.status, json) };
+  if (!response.ok || status !== 200)
+    return { ok: false, error: refusalFrom(definition, response.ok ? status : response.status, json) };
   const value: unknown = definition.envelope === "plain" ? json : (json as { result?: unknown } | null)?.result;
   const parsed = definition.output.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data as T };
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
-  return { ok: false, error: { code: "internal", message: "The answer does not fit the contract", errors, transport: false } };
+  return {
+    ok: false,
+    error: { code: "internal", message: "The answer does not fit the contract", errors, transport: false },
+  };
 }

@@ -23,39 +23,71 @@ const price = { days: 3, price_per_day: 290, price: 719.01, price_incl_tax: 870,
 
 test("crowns of an answer become haléře", async () => {
   const { client, requests } = clientAnswering(() => json({ code: 200, result: price }));
-  const answer = await client.call("getReservationPrice", { from: "2027-02-13", to: "2027-02-15", sku: "SK-1", qty: 2 });
-  expect(answer).toEqual({ ok: true, value: { days: 3, price_per_day: 29_000, price: 71_901, price_incl_tax: 87_000, deposit: 200_000 } });
+  const answer = await client.call("getReservationPrice", {
+    from: "2027-02-13",
+    to: "2027-02-15",
+    sku: "SK-1",
+    qty: 2,
+  });
+  expect(answer).toEqual({
+    ok: true,
+    value: { days: 3, price_per_day: 29_000, price: 71_901, price_incl_tax: 87_000, deposit: 200_000 },
+  });
   expect(requests[0]?.url).toBe("/api/main/ext/reservations/price?from=2027-02-13&to=2027-02-15&sku=SK-1&qty=2");
 });
 
 test("tokens and keys travel in headers, the body is the input", async () => {
   const { client, requests } = clientAnswering(() => json({ code: 200, result: true }));
-  await client.call("deleteCartItem", { cartItem: { item_id: "7" } }, { cartToken: "c".repeat(32), idempotencyKey: "k1" });
+  await client.call(
+    "deleteCartItem",
+    { cartItem: { item_id: "7" } },
+    { cartToken: "c".repeat(32), idempotencyKey: "k1" },
+  );
   const { url, init } = requests[0]!;
   expect(url).toBe("/api/main/cart/delete");
-  expect(init.headers).toMatchObject({ "x-cart-token": "c".repeat(32), "idempotency-key": "k1", "content-type": "application/json" });
+  expect(init.headers).toMatchObject({
+    "x-cart-token": "c".repeat(32),
+    "idempotency-key": "k1",
+    "content-type": "application/json",
+  });
   expect(JSON.parse(String(init.body))).toEqual({ cartItem: { item_id: "7" } });
 });
 
 test("a backend that wants tokens in the query gets them there", async () => {
-  const { client, requests } = clientAnswering(() => json({ code: 200, result: { items: [], source: null } }), { tokenPlace: "query" });
+  const { client, requests } = clientAnswering(() => json({ code: 200, result: { items: [], source: null } }), {
+    tokenPlace: "query",
+  });
   await client.call("pullCart", {}, { cartToken: "abc" });
   expect(requests[0]?.url).toBe("/api/main/cart/pull?cartId=abc");
   expect(requests[0]?.init.headers).not.toHaveProperty("x-cart-token");
 });
 
 test("searches are not enveloped", async () => {
-  const { client, requests } = clientAnswering(() => json({ items: [{ id: 1, name: "Lyže" }], total: 1, start: 0, perPage: 50, aggregations: {} }));
+  const { client, requests } = clientAnswering(() =>
+    json({ items: [{ id: 1, name: "Lyže" }], total: 1, start: 0, perPage: 50, aggregations: {} }),
+  );
   const answer = await client.call("searchCategories", { searchQuery: { search: "lyže" } });
   expect(answer.ok && answer.value.items).toEqual([{ id: 1, name: "Lyže" }]);
   expect(new URL(requests[0]!.url, "http://shop.test").searchParams.get("searchQuery")).toBe('{"search":"lyže"}');
 });
 
 test("the shop's refusal keeps its code, fields and facts", async () => {
-  const envelope = { code: 409, result: { errorMessage: "taken", error_code: "out_of_stock", details: { sku: "SK-1", free: 0 } } };
+  const envelope = {
+    code: 409,
+    result: { errorMessage: "taken", error_code: "out_of_stock", details: { sku: "SK-1", free: 0 } },
+  };
   const { client } = clientAnswering(() => json(envelope, 409));
   const answer = await client.call("pullCart", {});
-  expect(answer).toEqual({ ok: false, error: { code: "out_of_stock", message: "taken", details: { sku: "SK-1", free: 0 }, errors: undefined, transport: false } });
+  expect(answer).toEqual({
+    ok: false,
+    error: {
+      code: "out_of_stock",
+      message: "taken",
+      details: { sku: "SK-1", free: 0 },
+      errors: undefined,
+      transport: false,
+    },
+  });
   expect(!answer.ok && isRetryable(answer.error)).toBe(false);
 });
 
@@ -85,13 +117,19 @@ test.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to fetch"],
 ])("%s counts as not reached", async (_, answer, message) => {
   const { client } = clientAnswering(answer);
-  expect(await client.call("pullCart", {})).toEqual({ ok: false, error: { code: "unavailable", message, transport: true } });
+  expect(await client.call("pullCart", {})).toEqual({
+    ok: false,
+    error: { code: "unavailable", message, transport: true },
+  });
 });
 
 test("an answer outside the contract is not passed on", async () => {
   const { client } = clientAnswering(() => json({ code: 200, result: { ...price, deposit: "2000" } }));
   const answer = await client.call("getReservationPrice", { from: "2027-02-13", to: "2027-02-15", sku: "SK-1" });
-  expect(answer).toMatchObject({ ok: false, error: { code: "internal", transport: false, errors: [{ path: "deposit" }] } });
+  expect(answer).toMatchObject({
+    ok: false,
+    error: { code: "internal", transport: false, errors: [{ path: "deposit" }] },
+  });
 });
 
 test("a request over its time limit counts as not reached", async () => {
@@ -103,15 +141,46 @@ test("a request over its time limit counts as not reached", async () => {
       return json({ code: 200, result: "t" });
     },
   });
-  expect(await client.call("createCart", {})).toMatchObject({ ok: false, error: { transport: true, message: "too slow" } });
+  expect(await client.call("createCart", {})).toMatchObject({
+    ok: false,
+    error: { transport: true, message: "too slow" },
+  });
 });
 
 test("an order travels in crowns", () => {
-  const address = { firstname: "Jana", lastname: "Nová", email: "jana@example.cz", telephone: "+420 777 123 456", country_id: "CZ", street: ["Lesní 1"], city: "Liberec", postcode: "46001", region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "" };
+  const address = {
+    firstname: "Jana",
+    lastname: "Nová",
+    email: "jana@example.cz",
+    telephone: "+420 777 123 456",
+    country_id: "CZ",
+    street: ["Lesní 1"],
+    city: "Liberec",
+    postcode: "46001",
+    region: "",
+    region_id: 0,
+    region_code: "",
+    company: "",
+    company_id: "",
+    vat_id: "",
+  };
   const body: OrderBody = {
-    order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", user_id: "", cart_id: "", store_code: "main", user_note: "", expected_total: 87_050,
+    order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11",
+    user_id: "",
+    cart_id: "",
+    store_code: "main",
+    user_note: "",
+    expected_total: 87_050,
     products: [{ sku: "SK-1", qty: 1, from: "2027-02-13", to: "2027-02-15", source: "praha", price_incl_tax: 87_050 }],
-    addressInformation: { billingAddress: address, shipping_carrier_code: "pickup", shipping_method_code: "pickup", return_carrier_code: "pickup", return_method_code: "pickup", payment_method_code: "cashondelivery", payment_method_additional: {} },
+    addressInformation: {
+      billingAddress: address,
+      shipping_carrier_code: "pickup",
+      shipping_method_code: "pickup",
+      return_carrier_code: "pickup",
+      return_method_code: "pickup",
+      payment_method_code: "cashondelivery",
+      payment_method_additional: {},
+    },
   };
   const wire = orderToWire(body);
   expect(wire.expected_total).toBe(870.5);

@@ -26,11 +26,22 @@ function eitherSignal(own: AbortSignal, given: AbortSignal | undefined): AbortSi
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const send = config.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const timeout = config.timeout ?? (() => AbortSignal.timeout(TIMEOUT_MS));
-  const shape: RequestShape = { baseUrl: config.baseUrl, headers: config.headers ?? {}, tokenPlace: config.tokenPlace ?? "header" };
+  const shape: RequestShape = {
+    baseUrl: config.baseUrl,
+    headers: config.headers ?? {},
+    tokenPlace: config.tokenPlace ?? "header",
+  };
   return {
-    async call<N extends EndpointName>(name: N, input: InputOf<N>, options: CallOptions = {}): Promise<CallResult<OutputOf<N>>> {
+    async call<N extends EndpointName>(
+      name: N,
+      input: InputOf<N>,
+      options: CallOptions = {},
+    ): Promise<CallResult<OutputOf<N>>> {
       const definition: Endpoint = endpoints[name];
-      const { url, init } = buildRequest(definition, input, shape, { ...options, signal: eitherSignal(timeout(), options.signal) });
+      const { url, init } = buildRequest(definition, input, shape, {
+        ...options,
+        signal: eitherSignal(timeout(), options.signal),
+      });
       try {
         return await readAnswer<OutputOf<N>>(definition, await send(url, init));
       } catch (error) {

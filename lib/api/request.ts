@@ -38,7 +38,12 @@ function fillPath(path: string, input: Record<string, unknown>): { path: string;
   return { path: filled, rest };
 }
 
-export function buildRequest(definition: Endpoint, input: Record<string, unknown>, shape: RequestShape, options: CallOptions): { url: string; init: RequestInit } {
+export function buildRequest(
+  definition: Endpoint,
+  input: Record<string, unknown>,
+  shape: RequestShape,
+  options: CallOptions,
+): { url: string; init: RequestInit } {
   const { path, rest } = fillPath(definition.path, input);
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: "application/json", ...shape.headers };

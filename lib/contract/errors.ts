@@ -62,7 +62,11 @@ export interface ShopError {
 export type Result<T> = { ok: true; value: T } | { ok: false; error: ShopError };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refuse = (code: ErrorCode, message: string, more: Omit<ShopError, "code" | "message"> = {}): { ok: false; error: ShopError } => ({
+export const refuse = (
+  code: ErrorCode,
+  message: string,
+  more: Omit<ShopError, "code" | "message"> = {},
+): { ok: false; error: ShopError } => ({
   ok: false,
   error: { code, message, ...more },
 });

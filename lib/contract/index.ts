@@ -7,4 +7,10 @@ export * from "./entities/cart";
 export * from "./entities/catalogue";
 export * from "./entities/order";
 export * from "./entities/product";
-export { searchQuerySchema, type SearchQuery, type Aggregations, type ProductListing, type ListingInput } from "./endpoints/catalogue";
+export {
+  searchQuerySchema,
+  type SearchQuery,
+  type Aggregations,
+  type ProductListing,
+  type ListingInput,
+} from "./endpoints/catalogue";

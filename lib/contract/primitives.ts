@@ -22,14 +22,30 @@ export const moneySchema = z.codec(z.number(), z.int(), {
 /** Integer haléře. */
 export type Money = z.infer<typeof moneySchema>;
 
-export const skuSchema = z.string().trim().min(1).max(64).regex(/^[\w.-]+$/u);
-export const storeCodeSchema = z.string().min(1).max(32).regex(/^[a-z0-9-]+$/u);
+export const skuSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[\w.-]+$/u);
+export const storeCodeSchema = z
+  .string()
+  .min(1)
+  .max(32)
+  .regex(/^[a-z0-9-]+$/u);
 /** Quantities arrive as text from forms and queries; the specification converts them to whole numbers. */
 export const quantitySchema = z.coerce.number().int().min(0).max(99);
-export const pageSizeSchema = z.coerce.number().int().transform((size) => (size < 1 ? 50 : Math.min(size, 10_000)));
+export const pageSizeSchema = z.coerce
+  .number()
+  .int()
+  .transform((size) => (size < 1 ? 50 : Math.min(size, 10_000)));
 /** Largest whole number that the database's ids and offsets hold. */
 export const MAX_INT = 2 ** 31 - 1;
-export const pageStartSchema = z.coerce.number().int().max(MAX_INT).transform((start) => Math.max(start, 0));
+export const pageStartSchema = z.coerce
+  .number()
+  .int()
+  .max(MAX_INT)
+  .transform((start) => Math.max(start, 0));
 export const idSchema = z.coerce.number().int().min(0).max(MAX_INT);
 /** Instant, ISO 8601 with offset. */
 export const instantSchema = z.iso.datetime({ offset: true });

@@ -5,7 +5,13 @@ const count = (day: string, booked: number, units = 3) => ({ day, units, booked 
 
 test("free is what is free on the worst day of the period", () => {
   expect(freeOnEveryDay([], week, 3)).toBe(3);
-  expect(freeOnEveryDay([count("2027-02-12", 3), count("2027-02-13", 1), count("2027-02-15", 2), count("2027-02-16", 3)], week, 3)).toBe(1);
+  expect(
+    freeOnEveryDay(
+      [count("2027-02-12", 3), count("2027-02-13", 1), count("2027-02-15", 2), count("2027-02-16", 3)],
+      week,
+      3,
+    ),
+  ).toBe(1);
   expect(freeOnEveryDay([count("2027-02-14", 3)], week, 3)).toBe(0);
   expect(freeOnEveryDay([count("2027-02-14", 3, 2)], week, 3)).toBe(0);
 });
@@ -25,5 +31,13 @@ test.each([
 
 test("each day of a calendar has one mark", () => {
   const day = (name: string, free: number, closed = false) => ({ day: name, free, closed });
-  expect([...calendarMarks([day("2027-02-13", 0), day("2027-02-14", 0, true), day("2027-02-15", 1, true), day("2027-02-16", 1), day("2027-02-17", 2)]).values()]).toEqual(["full", "full", "closed", "last", "free"]);
+  expect([
+    ...calendarMarks([
+      day("2027-02-13", 0),
+      day("2027-02-14", 0, true),
+      day("2027-02-15", 1, true),
+      day("2027-02-16", 1),
+      day("2027-02-17", 2),
+    ]).values(),
+  ]).toEqual(["full", "full", "closed", "last", "free"]);
 });

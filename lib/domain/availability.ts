@@ -20,10 +20,21 @@ export function freeOnEveryDay(days: readonly DayCount[], period: Period, units:
 }
 
 /** Days that a rent blocks: its own and those of the turnaround after the return. */
-export const occupiedPeriod = (period: Period, turnaroundDays: number): Period => ({ from: period.from, to: addDays(period.to, turnaroundDays) });
+export const occupiedPeriod = (period: Period, turnaroundDays: number): Period => ({
+  from: period.from,
+  to: addDays(period.to, turnaroundDays),
+});
 
 /** Offline nobody knows the stock: the line is a pre-reservation. */
-export const stockStatus = ({ free, qty, online }: { free: number | null; qty: number; online: boolean }): "ok" | "out_of_stock" | "volatile" => {
+export const stockStatus = ({
+  free,
+  qty,
+  online,
+}: {
+  free: number | null;
+  qty: number;
+  online: boolean;
+}): "ok" | "out_of_stock" | "volatile" => {
   if (!online || free === null) return "volatile";
   return free >= qty ? "ok" : "out_of_stock";
 };
@@ -32,4 +43,6 @@ export type DayMark = "full" | "last" | "closed" | "free";
 
 /** What a calendar shows of each day; a day with nothing free is full even when the shop is closed. */
 export const calendarMarks = (days: readonly CalendarDay[]): Map<Day, DayMark> =>
-  new Map(days.map(({ day, free, closed }) => [day, free <= 0 ? "full" : closed ? "closed" : free === 1 ? "last" : "free"]));
+  new Map(
+    days.map(({ day, free, closed }) => [day, free <= 0 ? "full" : closed ? "closed" : free === 1 ? "last" : "free"]),
+  );

@@ -11,17 +11,27 @@ function ancestorsOf<C extends Place>(category: Place, categories: readonly C[])
   return category.path
     .split("/")
     .map((id) => byId.get(Number(id)))
-    .filter((known): known is C => known !== undefined && known.id !== category.id && known.level > ROOT_LEVEL && known.url_path !== "");
+    .filter(
+      (known): known is C =>
+        known !== undefined && known.id !== category.id && known.level > ROOT_LEVEL && known.url_path !== "",
+    );
 }
 
 /**
  * What stands between "home" and the thing itself. Category: its ancestors. Product: its category with
  * the ancestors, where the category that the shopper came through wins over the deepest one.
  */
-export function breadcrumbsFor<C extends Place>(thing: Place | { category_ids: readonly number[] }, categories: readonly C[], current?: Place | null): C[] {
+export function breadcrumbsFor<C extends Place>(
+  thing: Place | { category_ids: readonly number[] },
+  categories: readonly C[],
+  current?: Place | null,
+): C[] {
   if (!("category_ids" in thing)) return ancestorsOf(thing, categories);
   const own = categories.filter((category) => thing.category_ids.includes(category.id) && category.level > ROOT_LEVEL);
-  const deepest = own.reduce<C | undefined>((best, category) => (!best || category.level > best.level ? category : best), undefined);
+  const deepest = own.reduce<C | undefined>(
+    (best, category) => (!best || category.level > best.level ? category : best),
+    undefined,
+  );
   const home = own.find((category) => category.id === current?.id) ?? deepest;
   return home ? [...ancestorsOf(home, categories), home] : [];
 }

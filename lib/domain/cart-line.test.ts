@@ -2,8 +2,17 @@ import fc from "fast-check";
 import { lineKey, type LineIdentity, sameLine } from "./cart-line";
 import { noOptions } from "./test-support";
 
-const line: LineIdentity = { sku: "SKI-170", product_option: noOptions, from: "2027-02-13", to: "2027-02-15", source: "praha" };
-const withOptions = (options: Partial<typeof noOptions.extension_attributes>): LineIdentity => ({ ...line, product_option: { extension_attributes: { ...noOptions.extension_attributes, ...options } } });
+const line: LineIdentity = {
+  sku: "SKI-170",
+  product_option: noOptions,
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "praha",
+};
+const withOptions = (options: Partial<typeof noOptions.extension_attributes>): LineIdentity => ({
+  ...line,
+  product_option: { extension_attributes: { ...noOptions.extension_attributes, ...options } },
+});
 const custom = (id: string, value: string) => ({ option_id: id, option_value: value });
 
 test.each([
@@ -12,7 +21,10 @@ test.each([
   ["last day", { ...line, to: "2027-02-16" }],
   ["source", { ...line, source: "brno" }],
   ["custom option", withOptions({ custom_options: [custom("engraving", "Eva")] })],
-  ["bundle choice", withOptions({ bundle_options: [{ option_id: "boots", option_qty: 1, option_selections: ["42"] }] })],
+  [
+    "bundle choice",
+    withOptions({ bundle_options: [{ option_id: "boots", option_qty: 1, option_selections: ["42"] }] }),
+  ],
 ])("another %s is another line", (_, other) => expect(sameLine(line, other)).toBe(false));
 
 test("the order of options does not matter, and no options is the same as empty ones", () => {
@@ -22,14 +34,24 @@ test("the order of options does not matter, and no options is the same as empty 
 });
 
 test("configurable options are in the child's sku already", () => {
-  expect(sameLine(withOptions({ configurable_item_options: [custom("93", "170")] }), withOptions({ configurable_item_options: [custom("ski_length", "170")] }))).toBe(true);
+  expect(
+    sameLine(
+      withOptions({ configurable_item_options: [custom("93", "170")] }),
+      withOptions({ configurable_item_options: [custom("ski_length", "170")] }),
+    ),
+  ).toBe(true);
 });
 
 test("keys are equal only for equal lines, whatever the texts hold", () => {
   const text = fc.oneof(fc.string(), fc.constantFrom("a~b", "~", "a|b", "%7E", "\uD800"));
   const any = fc.record({ sku: text, from: fc.constant("2027-02-13"), to: fc.constant("2027-02-15"), source: text });
-  fc.assert(fc.property(any, any, (a, b) => {
-    const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, "\uFFFD");
-    expect(lineKey(a) === lineKey(b)).toBe(wellFormed(a.sku) === wellFormed(b.sku) && wellFormed(a.source) === wellFormed(b.source));
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(any, any, (a, b) => {
+      const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, "\uFFFD");
+      expect(lineKey(a) === lineKey(b)).toBe(
+        wellFormed(a.sku) === wellFormed(b.sku) && wellFormed(a.source) === wellFormed(b.source),
+      );
+    }),
+    { numRuns: 500 },
+  );
 });

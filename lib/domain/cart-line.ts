@@ -17,7 +17,10 @@ function optionKey(option: ProductOption | null | undefined): string {
     ...custom.map((chosen) => ["c", chosen.option_id, chosen.option_value]),
     ...bundle.map((chosen) => ["b", chosen.option_id, chosen.option_qty, ...[...chosen.option_selections].sort()]),
   ];
-  return parts.map((part) => JSON.stringify(part)).sort().join("");
+  return parts
+    .map((part) => JSON.stringify(part))
+    .sort()
+    .join("");
 }
 
 /** Parts can't run into each other; half a surrogate pair, which can't be encoded, is replaced. */

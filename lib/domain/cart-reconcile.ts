@@ -12,13 +12,31 @@ export interface CartDifference {
 /** A line as the server has it; what only the browser knows is kept from `known`. */
 function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string): CartLine {
   return {
-    key: lineKey(item), sku: item.sku, parentSku: item.parent_sku, name: item.name, slug: item.slug, url_path: item.url_path,
-    image: item.image, options: item.options, product_option: item.product_option, qty: item.qty, prevQty: item.qty,
-    from: item.from, to: item.to, source: item.source,
+    key: lineKey(item),
+    sku: item.sku,
+    parentSku: item.parent_sku,
+    name: item.name,
+    slug: item.slug,
+    url_path: item.url_path,
+    image: item.image,
+    options: item.options,
+    product_option: item.product_option,
+    qty: item.qty,
+    prevQty: item.qty,
+    from: item.from,
+    to: item.to,
+    source: item.source,
     // A line first met in the server's cart brings no price list: its own band serves until the server prices a change.
-    priceList: known && known.priceList.length > 0 ? known.priceList : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
-    unitPrice: item.price_incl_tax, deposit: item.deposit, itemId: item.item_id, holdExpiresAt: item.hold_expires_at,
-    status: item.hold_expires_at === null ? "expired" : "ok", addedAt: known?.addedAt ?? addedAt,
+    priceList:
+      known && known.priceList.length > 0
+        ? known.priceList
+        : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
+    unitPrice: item.price_incl_tax,
+    deposit: item.deposit,
+    itemId: item.item_id,
+    holdExpiresAt: item.hold_expires_at,
+    status: item.hold_expires_at === null ? "expired" : "ok",
+    addedAt: known?.addedAt ?? addedAt,
   };
 }
 
@@ -44,12 +62,27 @@ function pairUp(lines: readonly CartLine[], items: readonly CartItem[]): Map<str
 type Settled = { line: CartLine; difference: CartDifference };
 
 function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean): Settled {
-  const says = (party: CartDifference["party"], status: CartDifference["status"], settled: CartLine): Settled => ({ line: settled, difference: { party, status, key: settled.key } });
+  const says = (party: CartDifference["party"], status: CartDifference["status"], settled: CartLine): Settled => ({
+    line: settled,
+    difference: { party, status, key: settled.key },
+  });
   if (!item) {
     // A line marked as taken waits for the shopper's choice; pushing it again would only be refused again.
     if (line.status === "out_of_stock") return says("client", "no-changes", { ...line, itemId: null });
     // Its old id is gone at the server or belongs to another line now.
-    return says("server", "no-item", pending ? { ...line, itemId: null } : { ...line, itemId: null, prevQty: 0, holdExpiresAt: null, status: line.status === "volatile" ? "volatile" : "pending" });
+    return says(
+      "server",
+      "no-item",
+      pending
+        ? { ...line, itemId: null }
+        : {
+            ...line,
+            itemId: null,
+            prevQty: 0,
+            holdExpiresAt: null,
+            status: line.status === "volatile" ? "volatile" : "pending",
+          },
+    );
   }
   const sameIdentity = lineKey(item) === line.key;
   if (pending || (line.status === "out_of_stock" && !sameIdentity)) {
@@ -58,7 +91,11 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
     return says("server", item.qty === line.qty ? "no-changes" : "wrong-qty", kept);
   }
   const fresh = lineOfItem(item, line, line.addedAt);
-  return says("client", item.qty === line.qty && sameIdentity ? "no-changes" : sameIdentity ? "wrong-qty" : "update-required", fresh);
+  return says(
+    "client",
+    item.qty === line.qty && sameIdentity ? "no-changes" : sameIdentity ? "wrong-qty" : "update-required",
+    fresh,
+  );
 }
 
 /**
@@ -66,7 +103,12 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
  * browser's word stands (a line deleted here stays deleted); elsewhere the server's does. A line that the
  * server lacks is kept and reported as `server: no-item`, for the caller to send.
  */
-export function reconcile(state: CartState, server: Cart, pendingKeys: ReadonlySet<string>, now: Date = new Date(0)): { state: CartState; diff: CartDifference[] } {
+export function reconcile(
+  state: CartState,
+  server: Cart,
+  pendingKeys: ReadonlySet<string>,
+  now: Date = new Date(0),
+): { state: CartState; diff: CartDifference[] } {
   const pairs = pairUp(state.lines, server.items);
   const taken = new Set([...pairs.values()].map((item) => item.item_id));
   const settled = new Map<string, CartLine>();
@@ -100,18 +142,30 @@ export type UpdateOutcome = "confirmed" | "waiting" | "restored" | "marked" | "d
  * Takes in the server's answer to one line. A refused line goes back to its last confirmed quantity; one
  * that never had any stays marked when the shopper can do something about it, and is dropped otherwise.
  */
-export function applyUpdateResult(state: CartState, key: string, result: Result<CartItem>): { state: CartState; outcome: UpdateOutcome } {
+export function applyUpdateResult(
+  state: CartState,
+  key: string,
+  result: Result<CartItem>,
+): { state: CartState; outcome: UpdateOutcome } {
   const line = state.lines.find((candidate) => candidate.key === key);
   if (!line) return { state, outcome: "unknown_line" };
   const withLine = (fresh: CartLine | null): CartState =>
-    withLines(state, state.lines.flatMap((other) => (other.key !== key ? (other.key === fresh?.key ? [] : [other]) : fresh ? [fresh] : [])));
+    withLines(
+      state,
+      state.lines.flatMap((other) =>
+        other.key !== key ? (other.key === fresh?.key ? [] : [other]) : fresh ? [fresh] : [],
+      ),
+    );
 
   if (result.ok) return { state: withLine(lineOfItem(result.value, line, line.addedAt)), outcome: "confirmed" };
   const { code, details } = result.error;
   if (passing.has(code)) return { state, outcome: "waiting" };
   const problem = { code, details };
   if (line.itemId !== null && line.prevQty > 0) {
-    return { state: withLine({ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", problem }), outcome: "restored" };
+    return {
+      state: withLine({ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", problem }),
+      outcome: "restored",
+    };
   }
   if (answerable.has(code)) return { state: withLine({ ...line, status: "out_of_stock", problem }), outcome: "marked" };
   return { state: withLine(null), outcome: "dropped" };

@@ -1,5 +1,18 @@
 import fc from "fast-check";
-import { addLine, cartCount, type CartState, changePeriod, clearLines, depositTotal, dropPastCart, emptyCart, expireHolds, linesTotal, removeLine, setQty } from "./cart";
+import {
+  addLine,
+  cartCount,
+  type CartState,
+  changePeriod,
+  clearLines,
+  depositTotal,
+  dropPastCart,
+  emptyCart,
+  expireHolds,
+  linesTotal,
+  removeLine,
+  setQty,
+} from "./cart";
 import { lineKey } from "./cart-line";
 import { addDays } from "./days";
 import { newLine } from "./test-support";
@@ -12,7 +25,17 @@ test("the first line brings its price and names the cart's source", () => {
   const { state, outcome } = addLine(emptyCart, newLine(), now);
   expect(outcome).toBe("added");
   expect(state.source).toEqual({ id: "praha", name: "Praha" });
-  expect(state.lines).toEqual([expect.objectContaining({ key: key1, qty: 1, prevQty: 0, unitPrice: 126_000, status: "pending", itemId: null, addedAt: now.toISOString() })]);
+  expect(state.lines).toEqual([
+    expect.objectContaining({
+      key: key1,
+      qty: 1,
+      prevQty: 0,
+      unitPrice: 126_000,
+      status: "pending",
+      itemId: null,
+      addedAt: now.toISOString(),
+    }),
+  ]);
 });
 
 test("the same thing for the same days raises the quantity, for other days it is another line", () => {
@@ -29,12 +52,25 @@ test.each([
   ["price_unknown", newLine({ priceList: [] })],
   ["price_unknown", newLine({ priceList: [], unitPrice: 0 })],
   ["out_of_stock", newLine({ status: "out_of_stock" })],
-] as const)("%s leaves the cart as it was", (outcome, line) => expect(addLine(with1, line, now)).toEqual({ state: with1, outcome }));
+] as const)("%s leaves the cart as it was", (outcome, line) =>
+  expect(addLine(with1, line, now)).toEqual({ state: with1, outcome }),
+);
 
-test("offline a line is added as volatile", () => expect(addLine(emptyCart, newLine({ status: "volatile" }), now).state.lines[0]?.status).toBe("volatile"));
+test("offline a line is added as volatile", () =>
+  expect(addLine(emptyCart, newLine({ status: "volatile" }), now).state.lines[0]?.status).toBe("volatile"));
 
-test.each([[undefined, 1], ["3", 3], ["3.9", 3], ["x", 1], [0, 1], [-5, 1], [500, 99], [Infinity, 1]])("quantity %p is read as %d", (qty, read) =>
-  expect(addLine(emptyCart, newLine({ qty }), now).state.lines[0]?.qty).toBe(read));
+test.each([
+  [undefined, 1],
+  ["3", 3],
+  ["3.9", 3],
+  ["x", 1],
+  [0, 1],
+  [-5, 1],
+  [500, 99],
+  [Infinity, 1],
+])("quantity %p is read as %d", (qty, read) =>
+  expect(addLine(emptyCart, newLine({ qty }), now).state.lines[0]?.qty).toBe(read),
+);
 
 test("zero removes a line, and an empty cart has no source", () => {
   expect(setQty(with1, key1, "4").lines[0]).toMatchObject({ qty: 4, status: "pending" });
@@ -44,22 +80,51 @@ test("zero removes a line, and an empty cart has no source", () => {
 });
 
 test("other days mean another key and price, and nothing confirmed yet", () => {
-  const confirmed: CartState = { ...with1, lines: with1.lines.map((line) => ({ ...line, itemId: "i1", prevQty: 1, holdExpiresAt: now.toISOString(), status: "ok" })) };
+  const confirmed: CartState = {
+    ...with1,
+    lines: with1.lines.map((line) => ({
+      ...line,
+      itemId: "i1",
+      prevQty: 1,
+      holdExpiresAt: now.toISOString(),
+      status: "ok",
+    })),
+  };
   const period = { from: "2027-02-20", to: "2027-02-23" };
   const moved = changePeriod(confirmed, key1, period);
-  expect(moved.lines).toEqual([expect.objectContaining({ ...period, key: lineKey(newLine(period)), unitPrice: 120_000, itemId: "i1", prevQty: 0, holdExpiresAt: null, status: "pending" })]);
+  expect(moved.lines).toEqual([
+    expect.objectContaining({
+      ...period,
+      key: lineKey(newLine(period)),
+      unitPrice: 120_000,
+      itemId: "i1",
+      prevQty: 0,
+      holdExpiresAt: null,
+      status: "pending",
+    }),
+  ]);
   expect(changePeriod(confirmed, key1, { from: "2027-02-13", to: "2027-02-15" })).toBe(confirmed);
 });
 
 test("a length without a price is marked, not hidden", () => {
-  const short = addLine(emptyCart, newLine({ priceList: [{ days_from: 1, days_to: 3, price_per_day: 100 }] }), now).state;
-  expect(changePeriod(short, key1, { from: "2027-02-13", to: "2027-02-20" }).lines[0]).toMatchObject({ unitPrice: 0, problem: { code: "price_unknown" } });
+  const short = addLine(
+    emptyCart,
+    newLine({ priceList: [{ days_from: 1, days_to: 3, price_per_day: 100 }] }),
+    now,
+  ).state;
+  expect(changePeriod(short, key1, { from: "2027-02-13", to: "2027-02-20" }).lines[0]).toMatchObject({
+    unitPrice: 0,
+    problem: { code: "price_unknown" },
+  });
 });
 
 test("moving onto an equal line makes one with both quantities and one server copy", () => {
   const period = { from: "2027-02-20", to: "2027-02-21" };
   const two = addLine(setQty(with1, key1, 2), newLine({ ...period, qty: 3 }), now).state;
-  const withCopy: CartState = { ...two, lines: two.lines.map((line) => (line.key === key1 ? { ...line, itemId: "i1" } : line)) };
+  const withCopy: CartState = {
+    ...two,
+    lines: two.lines.map((line) => (line.key === key1 ? { ...line, itemId: "i1" } : line)),
+  };
   const merged = changePeriod(withCopy, key1, period);
   expect(merged.lines).toEqual([expect.objectContaining({ ...period, qty: 5, itemId: "i1", status: "pending" })]);
 });
@@ -72,20 +137,31 @@ test("one line in the past empties the whole cart and keeps the token", () => {
 });
 
 test("a hold that ran out marks its line and keeps it", () => {
-  const held: CartState = { ...with1, lines: with1.lines.map((line) => ({ ...line, status: "ok", holdExpiresAt: "2027-02-01T12:30:00Z" })) };
+  const held: CartState = {
+    ...with1,
+    lines: with1.lines.map((line) => ({ ...line, status: "ok", holdExpiresAt: "2027-02-01T12:30:00Z" })),
+  };
   expect(expireHolds(held, new Date("2027-02-01T12:29:59Z"))).toEqual(held);
-  expect(expireHolds(held, new Date("2027-02-01T12:30:00Z")).lines).toEqual([expect.objectContaining({ status: "expired", holdExpiresAt: null })]);
+  expect(expireHolds(held, new Date("2027-02-01T12:30:00Z")).lines).toEqual([
+    expect.objectContaining({ status: "expired", holdExpiresAt: null }),
+  ]);
 });
 
 test("counts and sums", () => {
-  const state = addLine(setQty(with1, key1, 2), newLine({ sku: "BOOT", priceList: [{ days_from: 1, days_to: null, price_per_day: 10_000 }], deposit: 100_000 }), now).state;
+  const state = addLine(
+    setQty(with1, key1, 2),
+    newLine({ sku: "BOOT", priceList: [{ days_from: 1, days_to: null, price_per_day: 10_000 }], deposit: 100_000 }),
+    now,
+  ).state;
   expect([cartCount(state), cartCount(state, "quantity")]).toEqual([2, 3]);
   expect(linesTotal(state)).toBe(2 * 126_000 + 30_000);
   expect(depositTotal(state)).toBe(700_000);
 });
 
 test("no order of operations loses or doubles a line", () => {
-  const period = fc.tuple(fc.nat(3), fc.nat(2)).map(([start, length]) => ({ from: addDays("2027-02-13", start), to: addDays("2027-02-13", start + length) }));
+  const period = fc
+    .tuple(fc.nat(3), fc.nat(2))
+    .map(([start, length]) => ({ from: addDays("2027-02-13", start), to: addDays("2027-02-13", start + length) }));
   const sku = fc.constantFrom("A", "B");
   const operation = fc.oneof(
     fc.record({ kind: fc.constant("add" as const), sku, period, qty: fc.integer({ min: 1, max: 3 }) }),
@@ -93,36 +169,39 @@ test("no order of operations loses or doubles a line", () => {
     fc.record({ kind: fc.constant("move" as const), index: fc.nat(5), period }),
     fc.record({ kind: fc.constant("remove" as const), index: fc.nat(5) }),
   );
-  fc.assert(fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
-    let state = emptyCart;
-    /** Wanted units by identity, counted on its own. */
-    const wanted = new Map<string, number>();
-    const raise = (key: string, by: number) => wanted.set(key, Math.min((wanted.get(key) ?? 0) + by, 99));
-    for (const step of operations) {
-      if (step.kind === "add") {
-        const line = newLine({ sku: step.sku, ...step.period, qty: step.qty });
-        state = addLine(state, line, now).state;
-        raise(lineKey(line), step.qty);
-        continue;
+  fc.assert(
+    fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
+      let state = emptyCart;
+      /** Wanted units by identity, counted on its own. */
+      const wanted = new Map<string, number>();
+      const raise = (key: string, by: number) => wanted.set(key, Math.min((wanted.get(key) ?? 0) + by, 99));
+      for (const step of operations) {
+        if (step.kind === "add") {
+          const line = newLine({ sku: step.sku, ...step.period, qty: step.qty });
+          state = addLine(state, line, now).state;
+          raise(lineKey(line), step.qty);
+          continue;
+        }
+        const line = state.lines[step.index];
+        if (!line) continue;
+        const units = wanted.get(line.key) ?? 0;
+        wanted.delete(line.key);
+        if (step.kind === "remove") state = removeLine(state, line.key);
+        else if (step.kind === "qty") {
+          state = setQty(state, line.key, step.qty);
+          if (step.qty > 0) wanted.set(line.key, step.qty);
+        } else {
+          state = changePeriod(state, line.key, step.period);
+          raise(lineKey({ ...line, ...step.period }), units);
+        }
       }
-      const line = state.lines[step.index];
-      if (!line) continue;
-      const units = wanted.get(line.key) ?? 0;
-      wanted.delete(line.key);
-      if (step.kind === "remove") state = removeLine(state, line.key);
-      else if (step.kind === "qty") {
-        state = setQty(state, line.key, step.qty);
-        if (step.qty > 0) wanted.set(line.key, step.qty);
-      } else {
-        state = changePeriod(state, line.key, step.period);
-        raise(lineKey({ ...line, ...step.period }), units);
-      }
-    }
-    expect(new Map(state.lines.map((line) => [line.key, line.qty]))).toEqual(wanted);
-    expect(state.lines).toHaveLength(wanted.size);
-    for (const line of state.lines) expect(lineKey(line)).toBe(line.key);
-    expect(state.source === null).toBe(state.lines.length === 0);
-  }), { numRuns: 500 });
+      expect(new Map(state.lines.map((line) => [line.key, line.qty]))).toEqual(wanted);
+      expect(state.lines).toHaveLength(wanted.size);
+      for (const line of state.lines) expect(lineKey(line)).toBe(line.key);
+      expect(state.source === null).toBe(state.lines.length === 0);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("a moved line remembers the days that were confirmed, until it is back on them", () => {

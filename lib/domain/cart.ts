@@ -56,8 +56,14 @@ export interface CartState {
 export const emptyCart: CartState = { lines: [], source: null, token: null };
 
 /** What a product page knows of a line that it wants to add; quantities may be text from a form. */
-export type NewLine = Pick<CartLine, "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"> &
-  Partial<Pick<CartLine, "parentSku" | "url_path" | "image" | "options" | "unitPrice" | "status">> & { qty?: number | string; sourceName?: string };
+export type NewLine = Pick<
+  CartLine,
+  "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"
+> &
+  Partial<Pick<CartLine, "parentSku" | "url_path" | "image" | "options" | "unitPrice" | "status">> & {
+    qty?: number | string;
+    sourceName?: string;
+  };
 
 export type AddOutcome = "added" | "quantity_raised" | "other_source" | "price_unknown" | "out_of_stock";
 
@@ -69,14 +75,22 @@ const wholeQty = (qty: number | string | undefined): number => {
 const periodOf = (line: { from: Day; to: Day }): Period => ({ from: line.from, to: line.to });
 
 /** `lines` in place of the old ones; an empty cart has no source. */
-export const withLines = (state: CartState, lines: CartLine[]): CartState => ({ ...state, lines, source: lines.length > 0 ? state.source : null });
+export const withLines = (state: CartState, lines: CartLine[]): CartState => ({
+  ...state,
+  lines,
+  source: lines.length > 0 ? state.source : null,
+});
 
 const replaceLine = (state: CartState, key: string, change: (line: CartLine) => CartLine): CartState =>
-  withLines(state, state.lines.map((line) => (line.key === key ? change(line) : line)));
+  withLines(
+    state,
+    state.lines.map((line) => (line.key === key ? change(line) : line)),
+  );
 
 /** Adds a line or raises the equal one. A refusal leaves the cart as it was. */
 export function addLine(state: CartState, line: NewLine, now: Date): { state: CartState; outcome: AddOutcome } {
-  if (state.source && state.lines.length > 0 && state.source.id !== line.source) return { state, outcome: "other_source" };
+  if (state.source && state.lines.length > 0 && state.source.id !== line.source)
+    return { state, outcome: "other_source" };
   const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line))) ?? line.unitPrice ?? 0;
   if (unitPrice <= 0) return { state, outcome: "price_unknown" };
   if (line.status === "out_of_stock") return { state, outcome: "out_of_stock" };
@@ -84,22 +98,48 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
   const key = lineKey(line);
   const qty = wholeQty(line.qty);
   const status = line.status ?? "pending";
-  const source = state.lines.length > 0 && state.source ? state.source : { id: line.source, name: line.sourceName ?? line.source };
+  const source =
+    state.lines.length > 0 && state.source ? state.source : { id: line.source, name: line.sourceName ?? line.source };
   if (state.lines.some((known) => known.key === key)) {
-    const raised = replaceLine({ ...state, source }, key, (known) => ({ ...known, qty: Math.min(known.qty + qty, MAX_QTY), status, problem: undefined }));
+    const raised = replaceLine({ ...state, source }, key, (known) => ({
+      ...known,
+      qty: Math.min(known.qty + qty, MAX_QTY),
+      status,
+      problem: undefined,
+    }));
     return { state: raised, outcome: "quantity_raised" };
   }
   const added: CartLine = {
-    key, qty, status, unitPrice,
-    sku: line.sku, parentSku: line.parentSku ?? line.sku, name: line.name, slug: line.slug, url_path: line.url_path ?? null, image: line.image ?? null,
-    options: line.options ?? [], product_option: line.product_option, from: line.from, to: line.to, source: line.source,
-    priceList: line.priceList, deposit: line.deposit,
-    prevQty: 0, itemId: null, holdExpiresAt: null, addedAt: now.toISOString(),
+    key,
+    qty,
+    status,
+    unitPrice,
+    sku: line.sku,
+    parentSku: line.parentSku ?? line.sku,
+    name: line.name,
+    slug: line.slug,
+    url_path: line.url_path ?? null,
+    image: line.image ?? null,
+    options: line.options ?? [],
+    product_option: line.product_option,
+    from: line.from,
+    to: line.to,
+    source: line.source,
+    priceList: line.priceList,
+    deposit: line.deposit,
+    prevQty: 0,
+    itemId: null,
+    holdExpiresAt: null,
+    addedAt: now.toISOString(),
   };
   return { state: { ...state, lines: [...state.lines, added], source }, outcome: "added" };
 }
 
-export const removeLine = (state: CartState, key: string): CartState => withLines(state, state.lines.filter((line) => line.key !== key));
+export const removeLine = (state: CartState, key: string): CartState =>
+  withLines(
+    state,
+    state.lines.filter((line) => line.key !== key),
+  );
 
 /** Sets an absolute quantity; zero and less removes the line. */
 export function setQty(state: CartState, key: string, qty: number | string): CartState {
@@ -118,7 +158,13 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
   if (moved.key === key) return state;
   const equal = state.lines.find((candidate) => candidate.key === moved.key);
   if (!equal) return replaceLine(state, key, () => moved);
-  const merged: CartLine = { ...equal, qty: Math.min(equal.qty + line.qty, MAX_QTY), itemId: equal.itemId ?? line.itemId, status: "pending", problem: undefined };
+  const merged: CartLine = {
+    ...equal,
+    qty: Math.min(equal.qty + line.qty, MAX_QTY),
+    itemId: equal.itemId ?? line.itemId,
+    status: "pending",
+    problem: undefined,
+  };
   return replaceLine(removeLine(state, key), equal.key, () => merged);
 }
 
@@ -128,14 +174,29 @@ function moveLine(line: CartLine, period: Period): CartLine {
   const confirmed = line.itemId !== null && line.prevQty > 0 ? periodOf(line) : line.before;
   const before = confirmed && (confirmed.from !== period.from || confirmed.to !== period.to) ? confirmed : undefined;
   return {
-    ...line, before, from: period.from, to: period.to, key: lineKey(identity),
-    unitPrice: unitPrice ?? 0, prevQty: 0, holdExpiresAt: null, status: "pending", problem: unitPrice === null ? { code: "price_unknown" } : undefined,
+    ...line,
+    before,
+    from: period.from,
+    to: period.to,
+    key: lineKey(identity),
+    unitPrice: unitPrice ?? 0,
+    prevQty: 0,
+    holdExpiresAt: null,
+    status: "pending",
+    problem: unitPrice === null ? { code: "price_unknown" } : undefined,
   };
 }
 
 /** Marks lines whose hold has run out; they stay, to be checked again at the next step. */
 export const expireHolds = (state: CartState, now: Date): CartState =>
-  withLines(state, state.lines.map((line) => (line.status === "ok" && line.holdExpiresAt !== null && new Date(line.holdExpiresAt) <= now ? { ...line, status: "expired", holdExpiresAt: null } : line)));
+  withLines(
+    state,
+    state.lines.map((line) =>
+      line.status === "ok" && line.holdExpiresAt !== null && new Date(line.holdExpiresAt) <= now
+        ? { ...line, status: "expired", holdExpiresAt: null }
+        : line,
+    ),
+  );
 
 /** No lines and no source; the token stays, because the server's cart does. */
 export const clearLines = (state: CartState): CartState => withLines(state, []);

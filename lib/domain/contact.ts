@@ -14,7 +14,13 @@ export function isValidIco(text: string): boolean {
 export function normaliseVatId(text: string): string | null {
   const compact = text.replace(/[\s.-]+/gu, "").toUpperCase();
   if (/^\d{8,10}$/u.test(compact)) return `CZ${compact}`;
-  return /^CZ/u.test(compact) ? (/^CZ\d{8,10}$/u.test(compact) ? compact : null) : /^[A-Z]{2}[A-Z\d]{2,12}$/u.test(compact) ? compact : null;
+  return /^CZ/u.test(compact)
+    ? /^CZ\d{8,10}$/u.test(compact)
+      ? compact
+      : null
+    : /^[A-Z]{2}[A-Z\d]{2,12}$/u.test(compact)
+      ? compact
+      : null;
 }
 
 /** "11000" and "110 00" become "110 00" in Czechia and Slovakia; elsewhere three signs are enough (spec §5). */
@@ -28,10 +34,17 @@ export function normalisePostcode(text: string, country: string = "CZ"): string 
 /** International form without spaces; a number without a prefix is Czech: "603 123 456" → "+420603123456". */
 export function normalisePhone(text: string, prefix: string = "+420"): string | null {
   const compact = text.replace(/[\s()/.-]+/gu, "").replace(/^00/u, "+");
-  const international = compact.startsWith("+") ? compact : compact.length === 12 && compact.startsWith("420") ? `+${compact}` : `${prefix}${compact}`;
+  const international = compact.startsWith("+")
+    ? compact
+    : compact.length === 12 && compact.startsWith("420")
+      ? `+${compact}`
+      : `${prefix}${compact}`;
   if (international.startsWith("+420")) return /^\+420[1-9]\d{8}$/u.test(international) ? international : null;
   return /^\+[1-9]\d{8,14}$/u.test(international) ? international : null;
 }
 
 /** Plain check of shape; whether it exists only a mail can tell. */
-export const isEmail = (text: string): boolean => text.length <= 200 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/iu.test(text) && !text.includes("..");
+export const isEmail = (text: string): boolean =>
+  text.length <= 200 &&
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/iu.test(text) &&
+  !text.includes("..");

@@ -1,4 +1,13 @@
-import { collate, formatDay, formatDayLong, formatDayShort, formatMonth, formatPeriod, nbspPrepositions, plural } from "./czech";
+import {
+  collate,
+  formatDay,
+  formatDayLong,
+  formatDayShort,
+  formatMonth,
+  formatPeriod,
+  nbspPrepositions,
+  plural,
+} from "./czech";
 
 const period = (from: string, to: string) => ({ from, to });
 
@@ -14,8 +23,23 @@ test.each([
 ])("%s: %p reads %p", (locale, days, text) => expect(formatPeriod(days, locale)).toBe(text));
 
 test("all Czech months stand in the genitive", () => {
-  const months = ["ledna", "února", "března", "dubna", "května", "června", "července", "srpna", "září", "října", "listopadu", "prosince"];
-  expect(months.map((_, index) => formatDay(`2027-${String(index + 1).padStart(2, "0")}-01`))).toEqual(months.map((month) => `1.\u00A0${month} 2027`));
+  const months = [
+    "ledna",
+    "února",
+    "března",
+    "dubna",
+    "května",
+    "června",
+    "července",
+    "srpna",
+    "září",
+    "října",
+    "listopadu",
+    "prosince",
+  ];
+  expect(months.map((_, index) => formatDay(`2027-${String(index + 1).padStart(2, "0")}-01`))).toEqual(
+    months.map((month) => `1.\u00A0${month} 2027`),
+  );
 });
 
 test("calendar headings stand in the nominative", () => {
@@ -37,8 +61,15 @@ test("long days name the weekday", () => {
   expect(formatDayLong("2027-02-13", "it-IT")).toBe("sabato 13\u00A0febbraio 2027");
 });
 
-test.each([[0, "dní"], [1, "den"], [2, "dny"], [4, "dny"], [5, "dní"], [21, "dní"], [1.5, "dne"]])("%d %s", (count, form) =>
-  expect(plural(count, { one: "den", few: "dny", many: "dne", other: "dní" })).toBe(form));
+test.each([
+  [0, "dní"],
+  [1, "den"],
+  [2, "dny"],
+  [4, "dny"],
+  [5, "dní"],
+  [21, "dní"],
+  [1.5, "dne"],
+])("%d %s", (count, form) => expect(plural(count, { one: "den", few: "dny", many: "dne", other: "dní" })).toBe(form));
 
 test("a missing form falls back, and each language has its own rule", () => {
   expect(plural(2, { one: "day", other: "days" }, "en-US")).toBe("days");
@@ -60,5 +91,14 @@ test.each([
 });
 
 test("ch sorts after h, and digits by value", () => {
-  expect(["chata", "hora", "čáp", "cesta", "Šumava", "sáně", "10 km", "9 km"].sort((a, b) => collate(a, b))).toEqual(["9 km", "10 km", "cesta", "čáp", "hora", "chata", "sáně", "Šumava"]);
+  expect(["chata", "hora", "čáp", "cesta", "Šumava", "sáně", "10 km", "9 km"].sort((a, b) => collate(a, b))).toEqual([
+    "9 km",
+    "10 km",
+    "cesta",
+    "čáp",
+    "hora",
+    "chata",
+    "sáně",
+    "Šumava",
+  ]);
 });

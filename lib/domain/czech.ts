@@ -16,7 +16,9 @@ function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
 }
 
 // Day and month together give the genitive ("února") where a language has one.
-const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }));
+const monthFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+);
 const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }));
 const weekdayLongFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
 const monthHeadingFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }));
@@ -29,26 +31,34 @@ const utcNoon = (day: Day): Date => {
 };
 
 const monthName = (day: Day, locale: string): string =>
-  monthFormat(locale).formatToParts(utcNoon(day)).find((part) => part.type === "month")?.value ?? "";
+  monthFormat(locale)
+    .formatToParts(utcNoon(day))
+    .find((part) => part.type === "month")?.value ?? "";
 
 /** "13." in Czech and German, "13" elsewhere. */
 const dayNumber = (day: Day, locale: string): string => `${civilDay(day).day}${/^(?:cs|de)/u.test(locale) ? "." : ""}`;
 
 /** Day and month, never broken across lines. */
 const dayAndMonth = (day: Day, locale: string): string =>
-  locale.startsWith("en") ? `${monthName(day, locale)}${NBSP}${dayNumber(day, locale)}` : `${dayNumber(day, locale)}${NBSP}${monthName(day, locale)}`;
+  locale.startsWith("en")
+    ? `${monthName(day, locale)}${NBSP}${dayNumber(day, locale)}`
+    : `${dayNumber(day, locale)}${NBSP}${monthName(day, locale)}`;
 
-const withYear = (text: string, day: Day, locale: string): string => `${text}${locale.startsWith("en") ? "," : ""} ${civilDay(day).year}`;
+const withYear = (text: string, day: Day, locale: string): string =>
+  `${text}${locale.startsWith("en") ? "," : ""} ${civilDay(day).year}`;
 
 /** "13. února 2027" */
-export const formatDay = (day: Day, locale: string = "cs-CZ"): string => withYear(dayAndMonth(day, locale), day, locale);
+export const formatDay = (day: Day, locale: string = "cs-CZ"): string =>
+  withYear(dayAndMonth(day, locale), day, locale);
 
 /** "so 13. 2." */
 export function formatDayShort(day: Day, locale: string = "cs-CZ"): string {
   const weekday = weekdayFormat(locale).format(utcNoon(day));
   const { month, day: number } = civilDay(day);
   if (locale.startsWith("en")) return `${weekday}${NBSP}${month}/${number}`;
-  return locale.startsWith("it") ? `${weekday}${NBSP}${number}/${month}` : `${weekday}${NBSP}${number}.${NBSP}${month}.`;
+  return locale.startsWith("it")
+    ? `${weekday}${NBSP}${number}/${month}`
+    : `${weekday}${NBSP}${number}.${NBSP}${month}.`;
 }
 
 /** "sobota 13. února 2027", "Saturday, February 13, 2027": a day as it is read out. */
@@ -56,7 +66,8 @@ export const formatDayLong = (day: Day, locale: string = "cs-CZ"): string =>
   `${weekdayLongFormat(locale).format(utcNoon(day))}${/^(?:en|de)/u.test(locale) ? "," : ""} ${formatDay(day, locale)}`;
 
 /** Heading of a calendar month, in the nominative: "únor 2027". */
-export const formatMonth = (day: Day, locale: string = "cs-CZ"): string => `${monthHeadingFormat(locale).format(utcNoon(day))} ${civilDay(day).year}`;
+export const formatMonth = (day: Day, locale: string = "cs-CZ"): string =>
+  `${monthHeadingFormat(locale).format(utcNoon(day))} ${civilDay(day).year}`;
 
 /** "13.–15. února 2027", "28. února – 2. března 2027", "30. prosince 2026 – 2. ledna 2027" */
 export function formatPeriod(period: Period, locale: string = "cs-CZ"): string {
@@ -65,20 +76,24 @@ export function formatPeriod(period: Period, locale: string = "cs-CZ"): string {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, locale)}${NBSP}– ${formatDay(to, locale)}`;
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayAndMonth(from, locale)}${NBSP}– ${formatDay(to, locale)}`;
   const numbers = `${dayNumber(from, locale)}–${dayNumber(to, locale)}`;
-  const text = locale.startsWith("en") ? `${monthName(to, locale)}${NBSP}${numbers}` : `${numbers}${NBSP}${monthName(to, locale)}`;
+  const text = locale.startsWith("en")
+    ? `${monthName(to, locale)}${NBSP}${numbers}`
+    : `${numbers}${NBSP}${monthName(to, locale)}`;
   return withYear(text, to, locale);
 }
 
 /** Forms by plural category; Czech wants one (1), few (2–4), many (1.5) and other (0, 5 and more). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-export const plural = (count: number, forms: PluralForms, locale: string = "cs-CZ"): string => forms[pluralRules(locale).select(count)] ?? forms.other;
+export const plural = (count: number, forms: PluralForms, locale: string = "cs-CZ"): string =>
+  forms[pluralRules(locale).select(count)] ?? forms.other;
 
 const LONELY_WORD = /(?<=^|[\s(„"])([ksvzouaiKSVZOUAI])[ \t\n]+(?=\S)/gu;
 const NUMBER_AND_UNIT = /(?<=\d) +(?=(?:Kč|cm|mm|km|kg|m|g|l|h|min|%|°C)(?!\p{L}))/gu;
 
 /** Ties one-letter words to the next word and numbers to their unit, so that no line ends with them. */
-export const nbspPrepositions = (text: string): string => text.replace(LONELY_WORD, `$1${NBSP}`).replace(NUMBER_AND_UNIT, NBSP);
+export const nbspPrepositions = (text: string): string =>
+  text.replace(LONELY_WORD, `$1${NBSP}`).replace(NUMBER_AND_UNIT, NBSP);
 
 /** Compares names as a Czech (or another) dictionary sorts them: "ch" comes after "h". */
 export const collate = (a: string, b: string, locale: string = "cs-CZ"): number => collator(locale).compare(a, b);

@@ -55,7 +55,9 @@ function fromOrdinal(ordinal: number): Day {
   const shifted = ordinal + EPOCH_OFFSET;
   const era = Math.floor(shifted / DAYS_PER_ERA);
   const dayOfEra = shifted - era * DAYS_PER_ERA;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
@@ -100,7 +102,12 @@ let pragueFormat: Intl.DateTimeFormat | undefined;
 
 /** Calendar day in Prague at an instant. */
 export function pragueDay(now: Date): Day {
-  pragueFormat ??= new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Prague", year: "numeric", month: "2-digit", day: "2-digit" });
+  pragueFormat ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/Prague",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
   const parts = new Map(pragueFormat.formatToParts(now).map((part) => [part.type, part.value]));
   return makeDay(Number(parts.get("year")), Number(parts.get("month")), Number(parts.get("day")));
 }

@@ -2,7 +2,14 @@ import type { Day, ListingInput, Money, Period } from "@/lib/contract";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
 
 export type ListingSort = ListingInput["sort"];
-export const SORTS: readonly ListingSort[] = ["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"];
+export const SORTS: readonly ListingSort[] = [
+  "updated_at:desc",
+  "price:asc",
+  "price:desc",
+  "bestsellers:desc",
+  "created_at:desc",
+  "name:asc",
+];
 export const DEFAULT_SORT: ListingSort = "updated_at:desc";
 
 export interface PriceBucket {
@@ -19,7 +26,11 @@ const PRICE_EDGES = [0, 290, 500, 1000, 1500];
 /** Half-open, so that no price falls into two of them. */
 export const PRICE_BUCKETS: readonly PriceBucket[] = PRICE_EDGES.map((from, index) => {
   const to = PRICE_EDGES[index + 1];
-  return { id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`, from: from * 100, to: to === undefined ? null : to * 100 };
+  return {
+    id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`,
+    from: from * 100,
+    to: to === undefined ? null : to * 100,
+  };
 });
 
 /** Whether a one-day price (haléře) lies in a bucket; unknown ids hold nothing. */
@@ -50,7 +61,8 @@ const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "partner", "price", "sort", "
 const MAX_VALUES = 100;
 const MAX_VALUE_LENGTH = 64;
 
-const isParams = (query: ListingQuery): query is Pick<URLSearchParams, "getAll" | "keys"> => typeof query.getAll === "function";
+const isParams = (query: ListingQuery): query is Pick<URLSearchParams, "getAll" | "keys"> =>
+  typeof query.getAll === "function";
 const keysOf = (query: ListingQuery): string[] => (isParams(query) ? [...query.keys()] : Object.keys(query));
 
 function textsOf(query: ListingQuery, key: string): string[] {
@@ -61,17 +73,29 @@ function textsOf(query: ListingQuery, key: string): string[] {
 
 /** Values of a key, comma separated or repeated, each once. */
 const valuesOf = (query: ListingQuery, key: string): string[] =>
-  [...new Set(textsOf(query, key).flatMap((text) => text.split(",")).map((value) => value.trim()))]
+  [
+    ...new Set(
+      textsOf(query, key)
+        .flatMap((text) => text.split(","))
+        .map((value) => value.trim()),
+    ),
+  ]
     // Half a surrogate pair can't be written into a URL again.
     .filter((value) => value !== "" && value.length <= MAX_VALUE_LENGTH && !/\p{Surrogate}/u.test(value))
     .slice(0, MAX_VALUES);
 
-const wholeNumber = (text: string | undefined): number | null => (text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null);
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null;
 
 /** Reads a listing's URL. Unknown keys and values are dropped; nothing that a visitor types throws. */
 export function parseListingQuery(query: ListingQuery, today: Day, knownAttributes: readonly string[]): ListingState {
-  const { period, problem } = parsePeriodQuery({ dateFrom: textsOf(query, "dateFrom"), dateTo: textsOf(query, "dateTo") }, today);
-  const attributes = knownAttributes.filter((code) => !SYSTEM_KEYS.has(code)).map((code) => [code, valuesOf(query, code)] as const);
+  const { period, problem } = parsePeriodQuery(
+    { dateFrom: textsOf(query, "dateFrom"), dateTo: textsOf(query, "dateTo") },
+    today,
+  );
+  const attributes = knownAttributes
+    .filter((code) => !SYSTEM_KEYS.has(code))
+    .map((code) => [code, valuesOf(query, code)] as const);
   const [sort] = textsOf(query, "sort");
   const page = wholeNumber(textsOf(query, "page")[0]) ?? 1;
   return {
@@ -131,7 +155,8 @@ export const filterCount = (state: ListingState): number =>
   state.price.length + Object.values(state.attributes).reduce((sum, values) => sum + values.length, 0);
 
 /** Keys that campaigns and the framework add; attribute codes are lower-case words, so others can't matter. */
-const TRACKING_KEY = /^(?:utm_\w+|_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|igshid|mc_cid|mc_eid|ref|hl)$/u;
+const TRACKING_KEY =
+  /^(?:utm_\w+|_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|igshid|mc_cid|mc_eid|ref|hl)$/u;
 const ATTRIBUTE_KEY = /^[a-z_]+$/u;
 
 /** Whether nothing in the query changes a listing, so that its cached page will do. */

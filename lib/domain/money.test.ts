@@ -18,14 +18,27 @@ test.each([
 test("Czech is the default", () => expect(formatMoney(119_000)).toBe("1\u00A0190,-\u00A0Kč"));
 
 test("the Czech text says the amount and breaks nowhere", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (halere) => {
-    const text = formatMoney(halere);
-    expect(text).not.toContain(" ");
-    const [crowns = "", rest = "-"] = text.replace(/\u00A0Kč$/u, "").replaceAll("\u00A0", "").split(",");
-    expect(Number(crowns) * 100 + (rest === "-" ? 0 : Number(rest))).toBe(halere);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (halere) => {
+      const text = formatMoney(halere);
+      expect(text).not.toContain(" ");
+      const [crowns = "", rest = "-"] = text
+        .replace(/\u00A0Kč$/u, "")
+        .replaceAll("\u00A0", "")
+        .split(",");
+      expect(Number(crowns) * 100 + (rest === "-" ? 0 : Number(rest))).toBe(halere);
+    }),
+  );
 });
 
-test.each([[0.5, 1], [1.49, 1], [2.5, 3], [1.005 * 100, 101], [16.8, 17], [-0.2, 0], [-2.5, -2]])("%d rounds to %d", (amount, rounded) => expect(roundHalfUp(amount)).toBe(rounded));
+test.each([
+  [0.5, 1],
+  [1.49, 1],
+  [2.5, 3],
+  [1.005 * 100, 101],
+  [16.8, 17],
+  [-0.2, 0],
+  [-2.5, -2],
+])("%d rounds to %d", (amount, rounded) => expect(roundHalfUp(amount)).toBe(rounded));
 
 test("sums", () => expect(sumMoney([100, 250, -50])).toBe(300));

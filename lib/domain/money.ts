@@ -2,7 +2,12 @@ import type { Money } from "@/lib/contract";
 
 const NBSP = "\u00A0";
 /** Group and decimal separators by language; fixed here so that server and browser never disagree. */
-const separators: Record<string, readonly [string, string]> = { cs: [NBSP, ","], en: [",", "."], de: [".", ","], it: [".", ","] };
+const separators: Record<string, readonly [string, string]> = {
+  cs: [NBSP, ","],
+  en: [",", "."],
+  de: [".", ","],
+  it: [".", ","],
+};
 
 /**
  * Amount in haléře as shoppers read it: "1 190,- Kč" for whole crowns and "1 165,50 Kč" otherwise in

@@ -1,6 +1,7 @@
 import { machine, type TransitionTable } from "./transition-table";
 
-export type PaymentStatus = "created" | "pending" | "authorized" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
+export type PaymentStatus =
+  "created" | "pending" | "authorized" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
 export type PaymentEvent = "start" | "authorize" | "pay" | "fail" | "cancel" | "expire" | "refund";
 
 /**
@@ -8,7 +9,14 @@ export type PaymentEvent = "start" | "authorize" | "pay" | "fail" | "cancel" | "
  * taken in as `paid`, and refunded when the unit is gone by then.
  */
 export const paymentTransitions: TransitionTable<PaymentStatus, PaymentEvent> = {
-  created: { start: "pending", authorize: "authorized", pay: "paid", fail: "failed", cancel: "cancelled", expire: "expired" },
+  created: {
+    start: "pending",
+    authorize: "authorized",
+    pay: "paid",
+    fail: "failed",
+    cancel: "cancelled",
+    expire: "expired",
+  },
   pending: { authorize: "authorized", pay: "paid", fail: "failed", cancel: "cancelled", expire: "expired" },
   authorized: { pay: "paid", fail: "failed", cancel: "cancelled", expire: "expired" },
   paid: { refund: "refunded" },

@@ -2,20 +2,52 @@ import fc from "fast-check";
 import type { PriceBand } from "@/lib/contract";
 import { bandFor, cheaperLonger, ladder, oneDayPrice, priceLine, pricePerDay, rentPrice } from "./pricing";
 
-const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({ days_from, days_to, price_per_day: crowns * 100 });
+const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({
+  days_from,
+  days_to,
+  price_per_day: crowns * 100,
+});
 /** Customary bands; no longer rent costs less. */
-const customary = [band(1, 1, 490), band(2, 3, 420), band(4, 4, 390), band(5, 5, 360), band(6, 6, 340), band(7, 9, 310), band(10, 14, 280), band(15, null, 270)];
+const customary = [
+  band(1, 1, 490),
+  band(2, 3, 420),
+  band(4, 4, 390),
+  band(5, 5, 360),
+  band(6, 6, 340),
+  band(7, 9, 310),
+  band(10, 14, 280),
+  band(15, null, 270),
+];
 
-test.each([[1, 490], [2, 420], [3, 420], [4, 390], [5, 360], [6, 340], [7, 310], [9, 310], [10, 280], [14, 280], [15, 270], [90, 270]])("%d days cost %d a day", (days, crowns) => {
+test.each([
+  [1, 490],
+  [2, 420],
+  [3, 420],
+  [4, 390],
+  [5, 360],
+  [6, 340],
+  [7, 310],
+  [9, 310],
+  [10, 280],
+  [14, 280],
+  [15, 270],
+  [90, 270],
+])("%d days cost %d a day", (days, crowns) => {
   expect(pricePerDay(customary, days)).toBe(crowns * 100);
   expect(rentPrice(customary, days)).toBe(crowns * 100 * days);
 });
 
 test("the order of bands does not matter", () => {
-  fc.assert(fc.property(fc.shuffledSubarray(customary, { minLength: customary.length }), fc.integer({ min: 1, max: 90 }), (shuffled, days) => {
-    expect(bandFor(shuffled, days)).toEqual(bandFor(customary, days));
-    expect(ladder(shuffled)).toEqual(ladder(customary));
-  }));
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(customary, { minLength: customary.length }),
+      fc.integer({ min: 1, max: 90 }),
+      (shuffled, days) => {
+        expect(bandFor(shuffled, days)).toEqual(bandFor(customary, days));
+        expect(ladder(shuffled)).toEqual(ladder(customary));
+      },
+    ),
+  );
 });
 
 test("a gap, an empty list and a price of zero are an unknown price", () => {
@@ -43,26 +75,39 @@ test("a longer rent that costs less is pointed out", () => {
 });
 
 test("of two longer rents at the same lower price the shorter one is named", () => {
-  expect(cheaperLonger([band(1, 5, 400), band(6, 8, 200), band(9, 11, 150), band(12, null, 100)], 5)).toEqual({ days: 6, total: 120_000 });
+  expect(cheaperLonger([band(1, 5, 400), band(6, 8, 200), band(9, 11, 150), band(12, null, 100)], 5)).toEqual({
+    days: 6,
+    total: 120_000,
+  });
 });
 
 test("whatever the bands, the hint is the cheapest longer rent there is", () => {
-  const arbitraryBands = fc.array(fc.record({ length: fc.integer({ min: 1, max: 8 }), crowns: fc.integer({ min: 1, max: 900 }) }), { minLength: 1, maxLength: 8 }).map((parts) => {
-    let next = 1;
-    return parts.map(({ length, crowns }, index) => {
-      const from = next;
-      next += length;
-      return band(from, index === parts.length - 1 ? null : next - 1, crowns);
+  const arbitraryBands = fc
+    .array(fc.record({ length: fc.integer({ min: 1, max: 8 }), crowns: fc.integer({ min: 1, max: 900 }) }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => {
+      let next = 1;
+      return parts.map(({ length, crowns }, index) => {
+        const from = next;
+        next += length;
+        return band(from, index === parts.length - 1 ? null : next - 1, crowns);
+      });
     });
-  });
-  fc.assert(fc.property(arbitraryBands, fc.integer({ min: 1, max: 90 }), (bands, days) => {
-    const total = rentPrice(bands, days) ?? 0;
-    const longer = Array.from({ length: 90 - days }, (_, index) => rentPrice(bands, days + index + 1) ?? Infinity);
-    const cheapest = Math.min(Infinity, ...longer);
-    expect(cheaperLonger(bands, days)?.total ?? null).toBe(cheapest < total ? cheapest : null);
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(arbitraryBands, fc.integer({ min: 1, max: 90 }), (bands, days) => {
+      const total = rentPrice(bands, days) ?? 0;
+      const longer = Array.from({ length: 90 - days }, (_, index) => rentPrice(bands, days + index + 1) ?? Infinity);
+      const cheapest = Math.min(Infinity, ...longer);
+      expect(cheaperLonger(bands, days)?.total ?? null).toBe(cheapest < total ? cheapest : null);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("a line is priced by its days and units, with the deposit beside", () => {
-  expect(priceLine({ priceList: customary, period: { from: "2027-02-13", to: "2027-02-15" }, qty: 2, deposit: 300_000 })).toEqual({ days: 3, perDay: 42_000, unit: 126_000, total: 252_000, deposit: 600_000 });
+  expect(
+    priceLine({ priceList: customary, period: { from: "2027-02-13", to: "2027-02-15" }, qty: 2, deposit: 300_000 }),
+  ).toEqual({ days: 3, perDay: 42_000, unit: 126_000, total: 252_000, deposit: 600_000 });
 });

@@ -56,7 +56,12 @@ export interface LinePrice {
 }
 
 /** The one pricing of a line, for server, browser and tests. `deposit` given is per unit. */
-export function priceLine(line: { priceList: readonly PriceBand[]; period: Period; qty: number; deposit: Money }): LinePrice | null {
+export function priceLine(line: {
+  priceList: readonly PriceBand[];
+  period: Period;
+  qty: number;
+  deposit: Money;
+}): LinePrice | null {
   const days = rentalDays(line.period);
   const perDay = pricePerDay(line.priceList, days);
   if (perDay === null) return null;

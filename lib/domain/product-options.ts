@@ -28,34 +28,51 @@ export interface AvailableValue {
 }
 
 /** For each option the values to offer, judged against what is chosen of the other options. */
-export function availableValues(product: WithChildren, chosen: ChosenOptions, isFree: (child: ConfigurableChild) => boolean): Record<string, AvailableValue[]> {
+export function availableValues(
+  product: WithChildren,
+  chosen: ChosenOptions,
+  isFree: (child: ConfigurableChild) => boolean,
+): Record<string, AvailableValue[]> {
   const children = offeredChildren(product);
   return Object.fromEntries(
     product.configurable_options.map(({ attribute_code: code, values }) => {
       const fitting = children.filter((child) =>
-        product.configurable_options.every((other) => other.attribute_code === code || !chosen[other.attribute_code] || child.options[other.attribute_code] === chosen[other.attribute_code]),
+        product.configurable_options.every(
+          (other) =>
+            other.attribute_code === code ||
+            !chosen[other.attribute_code] ||
+            child.options[other.attribute_code] === chosen[other.attribute_code],
+        ),
       );
       return [
         code,
         // A value without a label can't be offered (spec §5).
-        values.filter(({ label }) => label.trim() !== "").map(({ label, value_index: value }) => {
-          const having = fitting.filter((child) => child.options[code] === value);
-          return { value, label, exists: having.length > 0, free: having.some(isFree) };
-        }),
+        values
+          .filter(({ label }) => label.trim() !== "")
+          .map(({ label, value_index: value }) => {
+            const having = fitting.filter((child) => child.options[code] === value);
+            return { value, label, exists: having.length > 0, free: having.some(isFree) };
+          }),
       ];
     }),
   );
 }
 
 /** A child's options as shown: [{label: "Délka", value: "170 cm"}]. */
-export const optionLabels = (product: Pick<Product, "configurable_options">, child: Pick<ConfigurableChild, "options"> | null): { label: string; value: string }[] =>
+export const optionLabels = (
+  product: Pick<Product, "configurable_options">,
+  child: Pick<ConfigurableChild, "options"> | null,
+): { label: string; value: string }[] =>
   product.configurable_options.flatMap((option) => {
     const chosen = option.values.find((value) => value.value_index === child?.options[option.attribute_code]);
     return chosen ? [{ label: option.label, value: chosen.label }] : [];
   });
 
 /** The choice as it travels in a cart line. */
-export const toProductOption = (product: Pick<Product, "configurable_options">, child: Pick<ConfigurableChild, "options"> | null): ProductOption => ({
+export const toProductOption = (
+  product: Pick<Product, "configurable_options">,
+  child: Pick<ConfigurableChild, "options"> | null,
+): ProductOption => ({
   extension_attributes: {
     custom_options: [],
     configurable_item_options: product.configurable_options.flatMap((option) => {
@@ -67,7 +84,10 @@ export const toProductOption = (product: Pick<Product, "configurable_options">, 
 });
 
 /** Child shown before any choice: the first free one, else the first at or under the product's price, else the first. */
-export function defaultChild(product: WithChildren & Pick<Product, "price">, isFree?: (child: ConfigurableChild) => boolean): ConfigurableChild | null {
+export function defaultChild(
+  product: WithChildren & Pick<Product, "price">,
+  isFree?: (child: ConfigurableChild) => boolean,
+): ConfigurableChild | null {
   const children = offeredChildren(product);
   const free = isFree ? children.find(isFree) : undefined;
   return free ?? children.find((child) => child.price <= product.price) ?? children[0] ?? null;
@@ -81,7 +101,8 @@ export function productProblems(product: Judged): ProductProblem[] {
   const problems: ProductProblem[] = [];
   if (product.status >= DISABLED_FROM) problems.push("disabled");
   if (product.visibility <= INVISIBLE) problems.push("invisible");
-  if (product.type_id === "configurable" && !product.configurable_children.some(isOffered)) problems.push("no_variants");
+  if (product.type_id === "configurable" && !product.configurable_children.some(isOffered))
+    problems.push("no_variants");
   if (product.price <= 0) problems.push("price_unknown");
   return problems;
 }

@@ -1,8 +1,21 @@
 import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
 import {
-  checkEnds, fromWirePeriod, isPast, MAX_RENTAL_DAYS, monthPeriod, nearestAllowed, nearestValidPeriods, NO_PERIOD_FROM, NO_PERIOD_TO, parsePeriodQuery, parseTypedDay, periodProblem,
-  periodsOverlap, rentalDays, writeTypedDay,
+  checkEnds,
+  fromWirePeriod,
+  isPast,
+  MAX_RENTAL_DAYS,
+  monthPeriod,
+  nearestAllowed,
+  nearestValidPeriods,
+  NO_PERIOD_FROM,
+  NO_PERIOD_TO,
+  parsePeriodQuery,
+  parseTypedDay,
+  periodProblem,
+  periodsOverlap,
+  rentalDays,
+  writeTypedDay,
 } from "./rental-period";
 import { pickUpInstant, returnInstant } from "./rental-instants";
 
@@ -40,11 +53,15 @@ test("wire sentinels and nonsense mean no period", () => {
 
 test("overlap shares a day, and agrees with listing the days", () => {
   const near = fc.integer({ min: 0, max: 12 });
-  const arbitrary = fc.tuple(near, near).map(([start, length]) => period(addDays(today, start), addDays(today, start + length)));
-  fc.assert(fc.property(arbitrary, arbitrary, (a, b) => {
-    const days = new Set(eachDay(a));
-    expect(periodsOverlap(a, b)).toBe(eachDay(b).some((day) => days.has(day)));
-  }));
+  const arbitrary = fc
+    .tuple(near, near)
+    .map(([start, length]) => period(addDays(today, start), addDays(today, start + length)));
+  fc.assert(
+    fc.property(arbitrary, arbitrary, (a, b) => {
+      const days = new Set(eachDay(a));
+      expect(periodsOverlap(a, b)).toBe(eachDay(b).some((day) => days.has(day)));
+    }),
+  );
 });
 
 test("a rent that starts today is not past", () => {
@@ -64,33 +81,62 @@ test.each([
   [{ dateFrom: "2027-02-15", dateTo: "2027-02-13" }, "reversed"],
   [{ dateFrom: "2027-02-09", dateTo: "2027-02-13" }, "past"],
   [{ dateFrom: "2027-02-10", dateTo: addDays("2027-02-10", MAX_RENTAL_DAYS) }, "too_long"],
-])("%p drops the period: %p", (query, problem) => expect(parsePeriodQuery(query, today)).toEqual({ period: null, problem }));
+])("%p drops the period: %p", (query, problem) =>
+  expect(parsePeriodQuery(query, today)).toEqual({ period: null, problem }),
+);
 
 test("a usable period is read, the longest allowed one and repeated keys too", () => {
   const longest = period(today, addDays(today, MAX_RENTAL_DAYS - 1));
-  expect(parsePeriodQuery({ dateFrom: longest.from, dateTo: longest.to }, today)).toEqual({ period: longest, problem: null });
-  expect(parsePeriodQuery({ dateFrom: ["2027-02-13", "2027-05-01"], dateTo: " 2027-02-15 " }, today).period).toEqual(period("2027-02-13", "2027-02-15"));
+  expect(parsePeriodQuery({ dateFrom: longest.from, dateTo: longest.to }, today)).toEqual({
+    period: longest,
+    problem: null,
+  });
+  expect(parsePeriodQuery({ dateFrom: ["2027-02-13", "2027-05-01"], dateTo: " 2027-02-15 " }, today).period).toEqual(
+    period("2027-02-13", "2027-02-15"),
+  );
   expect(periodProblem(longest, today)).toBeNull();
 });
 
 test("no query text makes it throw, and what it lets through is valid", () => {
-  const value = fc.oneof(fc.string(), fc.constant(undefined), fc.array(fc.string(), { maxLength: 3 }), fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)));
-  fc.assert(fc.property(value, value, (dateFrom, dateTo) => {
-    const { period: read } = parsePeriodQuery({ dateFrom, dateTo }, today);
-    if (read) expect(periodProblem(read, today)).toBeNull();
-  }), { numRuns: 500 });
+  const value = fc.oneof(
+    fc.string(),
+    fc.constant(undefined),
+    fc.array(fc.string(), { maxLength: 3 }),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  );
+  fc.assert(
+    fc.property(value, value, (dateFrom, dateTo) => {
+      const { period: read } = parsePeriodQuery({ dateFrom, dateTo }, today);
+      if (read) expect(periodProblem(read, today)).toBeNull();
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("a closed day may lie inside a rent but neither start nor end it", () => {
   expect(checkEnds(period("2027-02-13", "2027-02-15"), isSunday)).toEqual({ ok: true });
   // 14 February 2027 is a Sunday.
-  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday)).toEqual({ ok: false, end: "from", nearest: period("2027-02-13", "2027-02-16") });
-  expect(checkEnds(period("2027-02-12", "2027-02-14"), isSunday)).toEqual({ ok: false, end: "to", nearest: period("2027-02-12", "2027-02-15") });
-  expect(checkEnds(period("2027-02-14", "2027-02-14"), isSunday)).toMatchObject({ ok: false, end: "from", nearest: period("2027-02-13", "2027-02-15") });
+  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday)).toEqual({
+    ok: false,
+    end: "from",
+    nearest: period("2027-02-13", "2027-02-16"),
+  });
+  expect(checkEnds(period("2027-02-12", "2027-02-14"), isSunday)).toEqual({
+    ok: false,
+    end: "to",
+    nearest: period("2027-02-12", "2027-02-15"),
+  });
+  expect(checkEnds(period("2027-02-14", "2027-02-14"), isSunday)).toMatchObject({
+    ok: false,
+    end: "from",
+    nearest: period("2027-02-13", "2027-02-15"),
+  });
 });
 
 test("the nearest period never starts before today and is null when the shop never opens", () => {
-  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday, "2027-02-14")).toMatchObject({ nearest: period("2027-02-15", "2027-02-16") });
+  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday, "2027-02-14")).toMatchObject({
+    nearest: period("2027-02-15", "2027-02-16"),
+  });
   expect(checkEnds(period("2027-02-13", "2027-02-14"), always)).toEqual({ ok: false, end: "from", nearest: null });
 });
 
@@ -98,7 +144,11 @@ test("nearest periods have the same length, start in the future and are free and
   const taken = new Set(eachDay(period("2027-02-13", "2027-02-16")));
   const wish = period("2027-02-13", "2027-02-15");
   const found = nearestValidPeriods(wish, (day) => !taken.has(day), isSunday, today, 3);
-  expect(found).toEqual([period("2027-02-10", "2027-02-12"), period("2027-02-17", "2027-02-19"), period("2027-02-18", "2027-02-20")]);
+  expect(found).toEqual([
+    period("2027-02-10", "2027-02-12"),
+    period("2027-02-17", "2027-02-19"),
+    period("2027-02-18", "2027-02-20"),
+  ]);
   expect(nearestValidPeriods(wish, always, never, today, 1)).toEqual([wish]);
   expect(nearestValidPeriods(wish, never, never, today, 3)).toEqual([]);
 });
@@ -133,11 +183,19 @@ test.each([
   ["13/2/2027", null],
 ])("an American types %p for %p", (text, day) => expect(parseTypedDay(text, today, "en-US")).toBe(day));
 
-test.each(["cs-CZ", "de-DE", "it-IT"])("in %s a day between slashes comes first", (locale) => expect(parseTypedDay("12/2/2027", today, locale)).toBe("2027-02-12"));
+test.each(["cs-CZ", "de-DE", "it-IT"])("in %s a day between slashes comes first", (locale) =>
+  expect(parseTypedDay("12/2/2027", today, locale)).toBe("2027-02-12"),
+);
 
-test.each([["cs-CZ", "12.\u00A02.\u00A02027"], ["de-DE", "12.\u00A02.\u00A02027"], ["it-IT", "12.\u00A02.\u00A02027"], ["en-US", "2/12/2027"]])("a field in %s says %p, and every day it says reads back", (locale, text) => {
+test.each([
+  ["cs-CZ", "12.\u00A02.\u00A02027"],
+  ["de-DE", "12.\u00A02.\u00A02027"],
+  ["it-IT", "12.\u00A02.\u00A02027"],
+  ["en-US", "2/12/2027"],
+])("a field in %s says %p, and every day it says reads back", (locale, text) => {
   expect(writeTypedDay("2027-02-12", locale)).toBe(text);
-  for (const day of eachDay(period("2027-12-01", "2029-01-31"))) expect(parseTypedDay(writeTypedDay(day, locale), today, locale)).toBe(day);
+  for (const day of eachDay(period("2027-12-01", "2029-01-31")))
+    expect(parseTypedDay(writeTypedDay(day, locale), today, locale)).toBe(day);
 });
 
 test("the nearest period allowed keeps the start of a long one and the length of a past one", () => {
@@ -151,10 +209,12 @@ test("the nearest period allowed keeps the start of a long one and the length of
 });
 
 test("typing anything never throws", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,14}$/u)), (text) => {
-    const day = parseTypedDay(text, today);
-    if (day !== null) expect(eachDay({ from: day, to: day })).toEqual([day]);
-  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,14}$/u)), (text) => {
+      const day = parseTypedDay(text, today);
+      if (day !== null) expect(eachDay({ from: day, to: day })).toEqual([day]);
+    }),
+  );
 });
 
 test("a month runs from its first to its last day", () => {

@@ -41,7 +41,10 @@ type QueryValue = string | readonly string[] | null | undefined;
 const firstOf = (value: QueryValue): string => (typeof value === "string" ? value : (value?.[0] ?? "")).trim();
 
 /** Reads dateFrom and dateTo of a URL. A period that can't be used is dropped, and `problem` says why. */
-export function parsePeriodQuery(query: { dateFrom?: QueryValue; dateTo?: QueryValue }, today: Day): { period: Period | null; problem: PeriodProblem | null } {
+export function parsePeriodQuery(
+  query: { dateFrom?: QueryValue; dateTo?: QueryValue },
+  today: Day,
+): { period: Period | null; problem: PeriodProblem | null } {
   const from = firstOf(query.dateFrom);
   const to = firstOf(query.dateTo);
   if (!from && !to) return { period: null, problem: null };
@@ -52,7 +55,10 @@ export function parsePeriodQuery(query: { dateFrom?: QueryValue; dateTo?: QueryV
 }
 
 /** 0, -1, 1, -2, 2 …: nearest first, the earlier one before the later one at the same distance. */
-const shifts = (limit: number): number[] => [0, ...Array.from({ length: limit * 2 }, (_, index) => (index % 2 === 0 ? -1 : 1) * (Math.floor(index / 2) + 1))];
+const shifts = (limit: number): number[] => [
+  0,
+  ...Array.from({ length: limit * 2 }, (_, index) => (index % 2 === 0 ? -1 : 1) * (Math.floor(index / 2) + 1)),
+];
 
 export type EndsCheck = { ok: true } | { ok: false; end: "from" | "to"; nearest: Period | null };
 
@@ -70,7 +76,8 @@ export function checkEnds(period: Period, isClosed: (day: Day) => boolean, today
   for (const from of starts) {
     for (const to of ends) {
       const moved = Math.abs(diffDays(period.from, from)) + Math.abs(diffDays(period.to, to));
-      if (moved < least && from <= to && rentalDays({ from, to }) <= MAX_RENTAL_DAYS) [nearest, least] = [{ from, to }, moved];
+      if (moved < least && from <= to && rentalDays({ from, to }) <= MAX_RENTAL_DAYS)
+        [nearest, least] = [{ from, to }, moved];
     }
   }
   return { ok: false, end: fromClosed ? "from" : "to", nearest };
@@ -90,7 +97,13 @@ function openDaysAround(day: Day, isClosed: (day: Day) => boolean, preferred: 1 
 }
 
 /** Periods of the same length around a wish that are free every day and start and end on open days, nearest first. */
-export function nearestValidPeriods(period: Period, isFree: (day: Day) => boolean, isClosed: (day: Day) => boolean, today: Day, count: number): Period[] {
+export function nearestValidPeriods(
+  period: Period,
+  isFree: (day: Day) => boolean,
+  isClosed: (day: Day) => boolean,
+  today: Day,
+  count: number,
+): Period[] {
   const length = Math.min(Math.max(rentalDays(period), 1), MAX_RENTAL_DAYS);
   const start = period.from < today ? today : period.from;
   const found: Period[] = [];
@@ -142,7 +155,15 @@ export function nearestAllowed(period: Period, today: Day): Period | null {
   const problem = periodProblem(period, today);
   if (problem === "too_long") return { from: period.from, to: addDays(period.from, MAX_RENTAL_DAYS - 1) };
   if (problem !== "past") return null;
-  return nearestValidPeriods(period, () => true, () => false, today, 1)[0] ?? null;
+  return (
+    nearestValidPeriods(
+      period,
+      () => true,
+      () => false,
+      today,
+      1,
+    )[0] ?? null
+  );
 }
 
 /** The whole calendar month that a day lies in. */

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import type { Period } from "@/lib/contract";
 import { addDays, eachDay } from "./days";
-import { expire, extend, freeUnits, hold, isLive, moveOrder, openLedger, placeOrder, type StockLedger } from "./stock-ledger";
+import {
+  expire,
+  extend,
+  freeUnits,
+  hold,
+  isLive,
+  moveOrder,
+  openLedger,
+  placeOrder,
+  type StockLedger,
+} from "./stock-ledger";
 
 const start = new Date("2027-02-01T12:00:00Z");
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -42,11 +52,23 @@ test("an order keeps its units until it is cancelled or not paid in time", () =>
   expect(moveOrder(cancelled, "eva", "cancel")).toBeNull();
 });
 
-const period = fc.tuple(fc.nat(7), fc.nat(4)).map(([from, length]) => ({ from: addDays(week.from, from), to: addDays(week.from, from + length) }));
+const period = fc
+  .tuple(fc.nat(7), fc.nat(4))
+  .map(([from, length]) => ({ from: addDays(week.from, from), to: addDays(week.from, from + length) }));
 const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
-const event = fc.constantFrom("pay" as const, "expire" as const, "cancel" as const, "hand_over" as const, "take_back" as const, "close" as const);
+const event = fc.constantFrom(
+  "pay" as const,
+  "expire" as const,
+  "cancel" as const,
+  "hand_over" as const,
+  "take_back" as const,
+  "close" as const,
+);
 const action = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("hold" as const), id, period, qty: fc.integer({ min: 0, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant("hold" as const), id, period, qty: fc.integer({ min: 0, max: 3 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("extend" as const), id }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("order" as const), id, gateway: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("move" as const), id, event }) },
@@ -55,35 +77,50 @@ const action = fc.oneof(
 
 /** Units claimed on a day, counted afresh from the claims. */
 const recount = (ledger: StockLedger, day: string): number =>
-  [...ledger.claims.values()].filter((claim) => isLive(claim) && claim.period.from <= day && day <= addDays(claim.period.to, ledger.turnaroundDays)).reduce((sum, claim) => sum + claim.qty, 0);
+  [...ledger.claims.values()]
+    .filter(
+      (claim) => isLive(claim) && claim.period.from <= day && day <= addDays(claim.period.to, ledger.turnaroundDays),
+    )
+    .reduce((sum, claim) => sum + claim.qty, 0);
 
 test("no run of holds, orders, payments, cancellations, returns and waiting books a unit twice", () => {
   let refusals = 0;
-  fc.assert(fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(2), fc.array(action, { minLength: 1, maxLength: 30 }), (units, turnaround, actions) => {
-    let ledger = openLedger(units, turnaround);
-    let now = start;
-    const horizon = eachDay({ from: week.from, to: addDays(week.from, 20) });
-    for (const step of actions) {
-      const before = ledger;
-      let after: StockLedger | null;
-      if (step.kind === "wait") {
-        now = new Date(now.getTime() + step.minutes * 60_000);
-        after = expire(ledger, now);
-      } else if (step.kind === "hold") {
-        after = hold(ledger, step.id, step.period, step.qty, now);
-        const fits = eachDay({ from: step.period.from, to: addDays(step.period.to, turnaround) }).every((day) => recount(before, day) + step.qty <= units);
-        expect(after !== null).toBe(fits && step.qty > 0 && !before.claims.has(step.id));
-        if (!fits) refusals += 1;
-      } else if (step.kind === "extend") after = extend(ledger, step.id, now);
-      else if (step.kind === "order") after = placeOrder(ledger, step.id, step.gateway, now);
-      else after = moveOrder(ledger, step.id, step.event);
-      ledger = after ?? before;
-    }
-    for (const day of horizon) {
-      const booked = ledger.booked.get(day) ?? 0;
-      if (booked !== recount(ledger, day) || booked < 0 || booked > units) throw new Error(`${day}: ${booked} booked, ${recount(ledger, day)} claimed, ${units} units`);
-    }
-  }), { numRuns: 10_000 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.nat(2),
+      fc.array(action, { minLength: 1, maxLength: 30 }),
+      (units, turnaround, actions) => {
+        let ledger = openLedger(units, turnaround);
+        let now = start;
+        const horizon = eachDay({ from: week.from, to: addDays(week.from, 20) });
+        for (const step of actions) {
+          const before = ledger;
+          let after: StockLedger | null;
+          if (step.kind === "wait") {
+            now = new Date(now.getTime() + step.minutes * 60_000);
+            after = expire(ledger, now);
+          } else if (step.kind === "hold") {
+            after = hold(ledger, step.id, step.period, step.qty, now);
+            const fits = eachDay({ from: step.period.from, to: addDays(step.period.to, turnaround) }).every(
+              (day) => recount(before, day) + step.qty <= units,
+            );
+            expect(after !== null).toBe(fits && step.qty > 0 && !before.claims.has(step.id));
+            if (!fits) refusals += 1;
+          } else if (step.kind === "extend") after = extend(ledger, step.id, now);
+          else if (step.kind === "order") after = placeOrder(ledger, step.id, step.gateway, now);
+          else after = moveOrder(ledger, step.id, step.event);
+          ledger = after ?? before;
+        }
+        for (const day of horizon) {
+          const booked = ledger.booked.get(day) ?? 0;
+          if (booked !== recount(ledger, day) || booked < 0 || booked > units)
+            throw new Error(`${day}: ${booked} booked, ${recount(ledger, day)} claimed, ${units} units`);
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  );
   // Runs that never collide would prove nothing.
   expect(refusals).toBeGreaterThan(1_000);
 }, 60_000);

@@ -25,15 +25,22 @@ export interface StockLedger {
   claims: ReadonlyMap<string, Claim>;
 }
 
-export const openLedger = (units: number, turnaroundDays = 0): StockLedger => ({ units, turnaroundDays, booked: new Map(), claims: new Map() });
+export const openLedger = (units: number, turnaroundDays = 0): StockLedger => ({
+  units,
+  turnaroundDays,
+  booked: new Map(),
+  claims: new Map(),
+});
 
 /** What a step gives: the next ledger, or null when it is refused. */
 type Step = StockLedger | null;
 
-const dayCounts = (ledger: StockLedger): DayCount[] => [...ledger.booked].map(([day, booked]) => ({ day, units: ledger.units, booked }));
+const dayCounts = (ledger: StockLedger): DayCount[] =>
+  [...ledger.booked].map(([day, booked]) => ({ day, units: ledger.units, booked }));
 
 /** Units free on every day that a rent would block, its turnaround included. */
-export const freeUnits = (ledger: StockLedger, period: Period): number => freeOnEveryDay(dayCounts(ledger), occupiedPeriod(period, ledger.turnaroundDays), ledger.units);
+export const freeUnits = (ledger: StockLedger, period: Period): number =>
+  freeOnEveryDay(dayCounts(ledger), occupiedPeriod(period, ledger.turnaroundDays), ledger.units);
 
 /** Whether a claim takes units now. */
 export const isLive = (claim: Claim): boolean => claim.status !== "lapsed" && claim.status !== "cancelled";
@@ -42,7 +49,8 @@ function withClaim(ledger: StockLedger, id: string, claim: Claim): StockLedger {
   const before = ledger.claims.get(id);
   const change = (isLive(claim) ? claim.qty : 0) - (before && isLive(before) ? before.qty : 0);
   const booked = new Map(ledger.booked);
-  for (const day of eachDay(occupiedPeriod(claim.period, ledger.turnaroundDays))) booked.set(day, (booked.get(day) ?? 0) + change);
+  for (const day of eachDay(occupiedPeriod(claim.period, ledger.turnaroundDays)))
+    booked.set(day, (booked.get(day) ?? 0) + change);
   return { ...ledger, booked, claims: new Map(ledger.claims).set(id, claim) };
 }
 
@@ -75,7 +83,9 @@ export function expire(ledger: StockLedger, now: Date): StockLedger {
 export function placeOrder(ledger: StockLedger, id: string, paidByGateway: boolean, now: Date): Step {
   const held = extend(ledger, id, now);
   const claim = held?.claims.get(id);
-  return held && claim ? withClaim(held, id, { ...claim, status: paidByGateway ? "pending_payment" : "confirmed" }) : null;
+  return held && claim
+    ? withClaim(held, id, { ...claim, status: paidByGateway ? "pending_payment" : "confirmed" })
+    : null;
 }
 
 /** Moves an order on; a cancelled one gives its units back. */

@@ -10,7 +10,8 @@ import { roundHalfUp } from "./money";
 export const netOfGross = (gross: number, rate: number): number => gross / (1 + rate);
 
 /** Tax inside a gross amount, in whole haléře. */
-export const taxContained = (gross: Money, ratePercent: number): Money => roundHalfUp((gross * ratePercent) / (100 + ratePercent));
+export const taxContained = (gross: Money, ratePercent: number): Money =>
+  roundHalfUp((gross * ratePercent) / (100 + ratePercent));
 
 export interface RateOptions {
   regionId?: number;
@@ -19,12 +20,20 @@ export interface RateOptions {
 }
 
 /** Percent of the first matching rule and rate; 0 when none matches. */
-export function findRate(rules: readonly TaxRule[], classId: number, country: string, { regionId, customerGroup }: RateOptions = {}): number {
+export function findRate(
+  rules: readonly TaxRule[],
+  classId: number,
+  country: string,
+  { regionId, customerGroup }: RateOptions = {},
+): number {
   const rule = rules.find(
-    (candidate) => candidate.product_tax_class_ids.includes(classId) && (customerGroup === undefined || candidate.customer_tax_class_ids.includes(customerGroup)),
+    (candidate) =>
+      candidate.product_tax_class_ids.includes(classId) &&
+      (customerGroup === undefined || candidate.customer_tax_class_ids.includes(customerGroup)),
   );
   const rate = rule?.rates.find(
-    (candidate) => candidate.tax_country_id === country && (!candidate.tax_region_id || candidate.tax_region_id === regionId),
+    (candidate) =>
+      candidate.tax_country_id === country && (!candidate.tax_region_id || candidate.tax_region_id === regionId),
   );
   return rate?.rate ?? 0;
 }
@@ -104,10 +113,16 @@ function computeOwn(thing: PricedThing, context: TaxContext, classId: number): C
   const active = isSpecialActive(thing, context.now) ? net(entered.special, sourceGross) : 0;
   const { price, special } = applyOffers(regular, active, final);
   return {
-    price, price_tax: price * rate, price_incl_tax: price + price * rate,
-    special_price: special, special_price_tax: special * rate, special_price_incl_tax: special + special * rate,
+    price,
+    price_tax: price * rate,
+    price_incl_tax: price + price * rate,
+    special_price: special,
+    special_price_tax: special * rate,
+    special_price_incl_tax: special + special * rate,
     final_price: final,
-    original_price: entered.price, original_special_price: entered.special, original_final_price: entered.final,
+    original_price: entered.price,
+    original_special_price: entered.special,
+    original_final_price: entered.final,
     original_price_incl_tax: regular + regular * rate,
   };
 }
@@ -121,15 +136,24 @@ export function calculateProductPrices<T extends PricedThing>(thing: T, context:
   const own = computeOwn(thing, context, classId);
   if (!thing.configurable_children) return { ...thing, ...own };
 
-  const children = thing.configurable_children.map((child) => ({ ...child, ...computeOwn(child, context, child.tax_class_id ?? classId) }));
+  const children = thing.configurable_children.map((child) => ({
+    ...child,
+    ...computeOwn(child, context, child.tax_class_id ?? classId),
+  }));
   let shown: ComputedPrices = own;
   for (const child of children) {
-    if (child.price_incl_tax > 0 && (shown.price_incl_tax === 0 || child.price_incl_tax <= shown.price_incl_tax)) shown = child;
+    if (child.price_incl_tax > 0 && (shown.price_incl_tax === 0 || child.price_incl_tax <= shown.price_incl_tax))
+      shown = child;
   }
   return {
-    ...thing, ...own,
-    price: shown.price, price_tax: shown.price_tax, price_incl_tax: shown.price_incl_tax,
-    special_price: shown.special_price, special_price_tax: shown.special_price_tax, special_price_incl_tax: shown.special_price_incl_tax,
+    ...thing,
+    ...own,
+    price: shown.price,
+    price_tax: shown.price_tax,
+    price_incl_tax: shown.price_incl_tax,
+    special_price: shown.special_price,
+    special_price_tax: shown.special_price_tax,
+    special_price_incl_tax: shown.special_price_incl_tax,
     configurable_children: children,
   };
 }

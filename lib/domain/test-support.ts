@@ -10,33 +10,102 @@ export const bands: PriceBand[] = [
   { days_from: 4, days_to: null, price_per_day: 30_000 },
 ];
 
-export const noOptions: ProductOption = { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } };
+export const noOptions: ProductOption = {
+  extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
+};
 
 export const newLine = (more: Partial<NewLine> = {}): NewLine => ({
-  sku: "SKI-170", parentSku: "SKI", name: "Sjezdové lyže", slug: "sjezdove-lyze", product_option: noOptions, from: "2027-02-13", to: "2027-02-15",
-  source: "praha", sourceName: "Praha", priceList: bands, deposit: 300_000, ...more,
+  sku: "SKI-170",
+  parentSku: "SKI",
+  name: "Sjezdové lyže",
+  slug: "sjezdove-lyze",
+  product_option: noOptions,
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "praha",
+  sourceName: "Praha",
+  priceList: bands,
+  deposit: 300_000,
+  ...more,
 });
 
 /** The server's copy of a line, as the contract gives it. */
 export const cartItem = (more: Partial<CartItem> = {}): CartItem => {
   const { from, to } = { from: "2027-02-13", to: "2027-02-15", ...more };
   return {
-    item_id: "i1", quote_id: "q", sku: "SKI-170", parent_sku: "SKI", qty: 1, name: "Sjezdové lyže", product_type: "configurable", product_option: noOptions, from, to,
-    source: "praha", price_incl_tax: rentPrice(bands, rentalDays({ from, to })) ?? 0, price_per_day: 42_000, deposit: 300_000, image: null, options: [{ label: "Délka", value: "170 cm" }],
-    url_path: null, slug: "sjezdove-lyze", hold_expires_at: "2027-02-01T12:30:00Z", ...more,
+    item_id: "i1",
+    quote_id: "q",
+    sku: "SKI-170",
+    parent_sku: "SKI",
+    qty: 1,
+    name: "Sjezdové lyže",
+    product_type: "configurable",
+    product_option: noOptions,
+    from,
+    to,
+    source: "praha",
+    price_incl_tax: rentPrice(bands, rentalDays({ from, to })) ?? 0,
+    price_per_day: 42_000,
+    deposit: 300_000,
+    image: null,
+    options: [{ label: "Délka", value: "170 cm" }],
+    url_path: null,
+    slug: "sjezdove-lyze",
+    hold_expires_at: "2027-02-01T12:30:00Z",
+    ...more,
   };
 };
 
 export const child = (length: string, more: Partial<ConfigurableChild> = {}): ConfigurableChild => ({
-  sku: `SKI-${length}`, name: `Lyže ${length}`, status: 1, options: { ski_length: length }, price: 49_000, price_list: bands, deposit: 300_000, image: null, ...more,
+  sku: `SKI-${length}`,
+  name: `Lyže ${length}`,
+  status: 1,
+  options: { ski_length: length },
+  price: 49_000,
+  price_list: bands,
+  deposit: 300_000,
+  image: null,
+  ...more,
 });
 
 export const product = (more: Partial<Product> = {}): Product => ({
-  id: 1, sku: "SKI", parentSku: "SKI", name: "Sjezdové lyže", slug: "sjezdove-lyze", url_path: null, type_id: "configurable", status: 1, visibility: 4,
-  short_description: "", description: "", price: 49_000, price_list: bands, deposit: 300_000, tax_class_id: 2, turnaround_days: 0, category_ids: [], image: null,
-  media_gallery: [], attributes: [], product_links: [], bundle_options: [], additional_services: [], source_ids: ["praha"], partner: null, review_count: 0, review_average: null,
-  created_at: "2027-01-01", updated_at: "2027-01-01",
-  configurable_options: [{ attribute_code: "ski_length", attribute_id: 93, label: "Délka", values: ["160", "170", "180"].map((value) => ({ label: `${value} cm`, value_index: value })) }],
+  id: 1,
+  sku: "SKI",
+  parentSku: "SKI",
+  name: "Sjezdové lyže",
+  slug: "sjezdove-lyze",
+  url_path: null,
+  type_id: "configurable",
+  status: 1,
+  visibility: 4,
+  short_description: "",
+  description: "",
+  price: 49_000,
+  price_list: bands,
+  deposit: 300_000,
+  tax_class_id: 2,
+  turnaround_days: 0,
+  category_ids: [],
+  image: null,
+  media_gallery: [],
+  attributes: [],
+  product_links: [],
+  bundle_options: [],
+  additional_services: [],
+  source_ids: ["praha"],
+  partner: null,
+  review_count: 0,
+  review_average: null,
+  created_at: "2027-01-01",
+  updated_at: "2027-01-01",
+  configurable_options: [
+    {
+      attribute_code: "ski_length",
+      attribute_id: 93,
+      label: "Délka",
+      values: ["160", "170", "180"].map((value) => ({ label: `${value} cm`, value_index: value })),
+    },
+  ],
   configurable_children: [child("160"), child("170"), child("180")],
   ...more,
 });

@@ -17,13 +17,31 @@ for (let start = 0; start < 365; start += 1) {
   const from = new Date(startMs).toISOString().slice(0, 10);
   const typed = parseTypedDay(`${Number(from.slice(8))}. ${Number(from.slice(5, 7))}. ${year}`, "2027-01-01");
   if (typed !== from || weekdayOf(from) % 7 !== new Date(startMs).getUTCDay()) mismatches += 1;
-  answers.push(formatDayShort(from), pickUpInstant(from).toISOString(), returnInstant(from).toISOString(), pragueDay(new Date(startMs + msPerDay - 1)));
+  answers.push(
+    formatDayShort(from),
+    pickUpInstant(from).toISOString(),
+    returnInstant(from).toISOString(),
+    pragueDay(new Date(startMs + msPerDay - 1)),
+  );
   for (let length = 1; length <= 30; length += 1) {
     const to = new Date(startMs + (length - 1) * msPerDay).toISOString().slice(0, 10);
     const { period } = parsePeriodQuery({ dateFrom: from, dateTo: to }, "2027-01-01");
     cases += 1;
-    if (!period || rentalDays(period) !== length || addDays(from, length - 1) !== to || eachDay(period).length !== length) mismatches += 1;
+    if (
+      !period ||
+      rentalDays(period) !== length ||
+      addDays(from, length - 1) !== to ||
+      eachDay(period).length !== length
+    )
+      mismatches += 1;
     else answers.push(formatPeriod(period));
   }
 }
-process.stdout.write(JSON.stringify({ offset: new Date(Date.UTC(year, 6, 1)).getTimezoneOffset(), cases, mismatches, answers: answers.join("\n") }));
+process.stdout.write(
+  JSON.stringify({
+    offset: new Date(Date.UTC(year, 6, 1)).getTimezoneOffset(),
+    cases,
+    mismatches,
+    answers: answers.join("\n"),
+  }),
+);

@@ -27,12 +27,20 @@ export interface TotalsInput {
  * Totals of a cart: shipping counts once (not per line), the deposit never, and the discount takes off no
  * more than there is. Tax is what the grand total contains; a discount lessens it in proportion.
  */
-export function cartTotals({ lines, shipping = 0, payment = 0, services = 0, discount = 0, taxRate = 0 }: TotalsInput): Omit<Totals, "total_segments"> {
+export function cartTotals({
+  lines,
+  shipping = 0,
+  payment = 0,
+  services = 0,
+  discount = 0,
+  taxRate = 0,
+}: TotalsInput): Omit<Totals, "total_segments"> {
   const subtotal = sumMoney(lines.map((line) => line.unit * line.qty));
   const extras = shipping + payment + services;
   const gross = subtotal + extras;
   const taken = Math.min(Math.max(discount, 0), gross);
-  const grossTax = sumMoney(lines.map((line) => taxContained(line.unit * line.qty, line.taxRate))) + taxContained(extras, taxRate);
+  const grossTax =
+    sumMoney(lines.map((line) => taxContained(line.unit * line.qty, line.taxRate))) + taxContained(extras, taxRate);
   return {
     subtotal_incl_tax: subtotal,
     shipping,

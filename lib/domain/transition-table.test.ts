@@ -16,13 +16,22 @@ function reachable<S extends string>(table: TransitionTable<S, string>, from: S)
   return seen;
 }
 
-const tables: [string, TransitionTable<string, string>][] = [["order", orderTransitions], ["payment", paymentTransitions]];
+const tables: [string, TransitionTable<string, string>][] = [
+  ["order", orderTransitions],
+  ["payment", paymentTransitions],
+];
 test.each(tables)("no %s ever comes back to a state that it left", (_, table) => {
-  for (const state of Object.keys(table)) expect([state, [...reachable(table, state)].includes(state)]).toEqual([state, false]);
+  for (const state of Object.keys(table))
+    expect([state, [...reachable(table, state)].includes(state)]).toEqual([state, false]);
 });
 
 test("an order goes from payment to hand-over and back to the shelf", () => {
-  expect((["pay", "hand_over", "take_back", "close"] as const).reduce<ReturnType<typeof next>>((state, event) => state && next(state, event), "pending_payment")).toBe("closed");
+  expect(
+    (["pay", "hand_over", "take_back", "close"] as const).reduce<ReturnType<typeof next>>(
+      (state, event) => state && next(state, event),
+      "pending_payment",
+    ),
+  ).toBe("closed");
   expect(next("pending_payment", "expire")).toBe("cancelled");
   expect(canMove("pending_payment", "confirmed")).toBe(true);
 });

@@ -18,13 +18,16 @@ test.each([
 ])("%p becomes %p", (path, normal) => expect(normalisePath(path)).toBe(normal));
 
 test("a normal path stays as it is, and never names a host", () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[/\\a-z?#.]{0,12}$/u)), (path) => {
-    const normal = normalisePath(path);
-    expect(normalisePath(normal)).toBe(normal);
-    expect(normal).toMatch(/^\/(?![/\\])/u);
-    expect(normal === "/" || !normal.endsWith("/")).toBe(true);
-    expect(normal).not.toMatch(/[?#]/u);
-  }), { numRuns: 1_000 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[/\\a-z?#.]{0,12}$/u)), (path) => {
+      const normal = normalisePath(path);
+      expect(normalisePath(normal)).toBe(normal);
+      expect(normal).toMatch(/^\/(?![/\\])/u);
+      expect(normal === "/" || !normal.endsWith("/")).toBe(true);
+      expect(normal).not.toMatch(/[?#]/u);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test.each([
@@ -37,5 +40,21 @@ test.each([
 ])("%p splits into %p", (path, parts) => expect(splitStoreCode(path, ["main", "skibike"])).toEqual(parts));
 
 test("the shop's own routes are reserved", () => {
-  for (const segment of ["api", "graphql", "c", "p", "i", "static", "checkout", "my-account", "compare", "passreset", "order", "error", "blog", "test"]) expect(RESERVED_SEGMENTS.has(segment)).toBe(true);
+  for (const segment of [
+    "api",
+    "graphql",
+    "c",
+    "p",
+    "i",
+    "static",
+    "checkout",
+    "my-account",
+    "compare",
+    "passreset",
+    "order",
+    "error",
+    "blog",
+    "test",
+  ])
+    expect(RESERVED_SEGMENTS.has(segment)).toBe(true);
 });

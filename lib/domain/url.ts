@@ -1,7 +1,26 @@
 /** First path segments that belong to the shop's own routes; a url_path or store code can't begin with them. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  "api", "graphql", "_next", "media", "c", "p", "i", "static", "cart", "checkout", "my-account", "compare",
-  "wishlist", "search", "order", "passreset", "error", "blog", "test", "offline", "pwa.html",
+  "api",
+  "graphql",
+  "_next",
+  "media",
+  "c",
+  "p",
+  "i",
+  "static",
+  "cart",
+  "checkout",
+  "my-account",
+  "compare",
+  "wishlist",
+  "search",
+  "order",
+  "passreset",
+  "error",
+  "blog",
+  "test",
+  "offline",
+  "pwa.html",
 ]);
 
 /**

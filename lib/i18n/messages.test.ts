@@ -14,7 +14,12 @@ type CountForms = Record<string, string>;
 
 const dictionaries: Record<Locale, Tree> = { "cs-CZ": cs, "en-US": en, "de-DE": de, "it-IT": it };
 /** Forms that a count of things can ask for; the third of Italian is for millions. */
-const pluralForms: Record<Locale, string[]> = { "cs-CZ": ["few", "many", "one", "other"], "en-US": ["one", "other"], "de-DE": ["one", "other"], "it-IT": ["one", "other"] };
+const pluralForms: Record<Locale, string[]> = {
+  "cs-CZ": ["few", "many", "one", "other"],
+  "en-US": ["one", "other"],
+  "de-DE": ["one", "other"],
+  "it-IT": ["one", "other"],
+};
 
 /** Records, so that a code added to the union is missed by the compiler here before a shopper misses its words. */
 const notices: Record<NotificationCode, true> = {
@@ -35,9 +40,16 @@ const notices: Record<NotificationCode, true> = {
   cart_dates_kept: true,
   error: true,
 };
-const noticeActions: Record<NotificationAction, true> = { ok: true, proceed_to_checkout: true, open_cart: true, open_order: true, back: true };
+const noticeActions: Record<NotificationAction, true> = {
+  ok: true,
+  proceed_to_checkout: true,
+  open_cart: true,
+  open_order: true,
+  back: true,
+};
 
-const isCountForms = (node: string | Tree): node is CountForms => typeof node === "object" && "one" in node && "other" in node;
+const isCountForms = (node: string | Tree): node is CountForms =>
+  typeof node === "object" && "one" in node && "other" in node;
 
 /** Every message under its whole key; plural forms count as one message. */
 function messagesOf(tree: Tree, under = ""): Map<string, string | CountForms> {
@@ -62,7 +74,8 @@ function readElements(elements: MessageFormatElement[], needs: Needs): Needs {
     needs.places.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
     if (element.type === TYPE.tag) readElements(element.children, needs);
     if (element.type === TYPE.plural) needs.plurals.push(Object.keys(element.options).sort());
-    if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) readElements(option.value, needs);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) readElements(option.value, needs);
   }
   return needs;
 }
@@ -73,9 +86,13 @@ function needsOf(message: string | CountForms): Needs {
   return needs;
 }
 
-const textsOf = (message: string | CountForms): string[] => (typeof message === "string" ? [message] : Object.values(message));
+const textsOf = (message: string | CountForms): string[] =>
+  typeof message === "string" ? [message] : Object.values(message);
 
-const all = Object.fromEntries(locales.map((locale) => [locale, messagesOf(dictionaries[locale])])) as Record<Locale, Map<string, string | CountForms>>;
+const all = Object.fromEntries(locales.map((locale) => [locale, messagesOf(dictionaries[locale])])) as Record<
+  Locale,
+  Map<string, string | CountForms>
+>;
 
 /** Keys of the messages where some text breaks a rule. */
 const offenders = (locale: Locale, breaks: (text: string) => boolean): string[] =>
@@ -87,12 +104,15 @@ describe.each(locales)("%s", (locale) => {
   });
 
   test("reads as ICU and asks for the same values and tags as the Czech text", () => {
-    const places = (of: Locale) => Object.fromEntries([...all[of]].map(([key, message]) => [key, [...needsOf(message).places].sort()]));
+    const places = (of: Locale) =>
+      Object.fromEntries([...all[of]].map(([key, message]) => [key, [...needsOf(message).places].sort()]));
     expect(places(locale)).toEqual(places("cs-CZ"));
   });
 
   test("has every plural form of its language, and no form of another", () => {
-    const wrong = [...all[locale]].filter(([, message]) => needsOf(message).plurals.some((forms) => forms.join() !== pluralForms[locale].join()));
+    const wrong = [...all[locale]].filter(([, message]) =>
+      needsOf(message).plurals.some((forms) => forms.join() !== pluralForms[locale].join()),
+    );
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 

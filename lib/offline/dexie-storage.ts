@@ -34,7 +34,8 @@ export function createDexieStorage(name = DATABASE_NAME): OfflineStorage & { clo
   const transaction = inTransaction(database);
   return {
     // The scope has to be an async function: that is how Dexie knows to follow native awaits.
-    transact: async (body) => database.transaction("rw", database.state, database.tasks, database.orders, async () => body(transaction)),
+    transact: async (body) =>
+      database.transaction("rw", database.state, database.tasks, database.orders, async () => body(transaction)),
     close: () => database.close(),
   };
 }

@@ -18,7 +18,8 @@ function inTransaction(data: StoredData, nextSeq: () => number): Transaction {
     },
     deleteTasks: async (seqs) => void (data.tasks = data.tasks.filter((task) => !seqs.includes(task.seq!))),
     orders: async () => [...data.orders],
-    putOrder: async (order) => void (data.orders = [...data.orders.filter((other) => other.order_id !== order.order_id), order]),
+    putOrder: async (order) =>
+      void (data.orders = [...data.orders.filter((other) => other.order_id !== order.order_id), order]),
     deleteOrder: async (id) => void (data.orders = data.orders.filter((order) => order.order_id !== id)),
   };
 }

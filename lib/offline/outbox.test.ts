@@ -8,17 +8,36 @@ import { dropLine, pushLine } from "./tables";
 
 const NOW = new Date("2027-01-10T10:00:00.000Z");
 const withLine = (cart: CartState, sku: string, qty = 1): CartState =>
-  addLine(cart, { sku, qty, name: sku, slug: "lyze", from: "2027-02-13", to: "2027-02-15", source: "praha", deposit: 0, priceList: [{ days_from: 1, days_to: null, price_per_day: 100 }], product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } } }, NOW).state;
+  addLine(
+    cart,
+    {
+      sku,
+      qty,
+      name: sku,
+      slug: "lyze",
+      from: "2027-02-13",
+      to: "2027-02-15",
+      source: "praha",
+      deposit: 0,
+      priceList: [{ days_from: 1, days_to: null, price_per_day: 100 }],
+      product_option: {
+        extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
+      },
+    },
+    NOW,
+  ).state;
 
 let names = 0;
 const outboxOver = (storage: OfflineStorage) => {
   let ids = 0;
   return createOutbox({ storage, now: () => NOW, newId: () => `task-${(ids += 1)}` });
 };
-const adding = (sku: string, qty = 1) => (cart: CartState) => {
-  const next = withLine(cart, sku, qty);
-  return { cart: next, tasks: next.lines.filter((line) => line.sku === sku).map(pushLine), result: null };
-};
+const adding =
+  (sku: string, qty = 1) =>
+  (cart: CartState) => {
+    const next = withLine(cart, sku, qty);
+    return { cart: next, tasks: next.lines.filter((line) => line.sku === sku).map(pushLine), result: null };
+  };
 
 /** A storage that breaks at the n-th write of the transaction. */
 function breakingAt(inner: OfflineStorage, write: number, error: () => Error): OfflineStorage {
@@ -57,7 +76,10 @@ describe.each([
 
   test("two tabs that add at once both keep their line", async () => {
     const storage = make();
-    await Promise.all([outboxOver(storage).commit(adding("SK-1"), "a"), createOutbox({ storage, now: () => NOW, newId: () => "other" }).commit(adding("SK-2"), "b")]);
+    await Promise.all([
+      outboxOver(storage).commit(adding("SK-1"), "a"),
+      createOutbox({ storage, now: () => NOW, newId: () => "other" }).commit(adding("SK-2"), "b"),
+    ]);
     const { cart, tasks } = await outboxOver(storage).read();
     expect(cart.lines.map(({ sku }) => sku).sort()).toEqual(["SK-1", "SK-2"]);
     expect(tasks).toHaveLength(2);
@@ -75,13 +97,21 @@ describe.each([
     for (const sku of ["SK-1", "SK-2", "SK-3"]) await outbox.commit(adding(sku));
     await outbox.commit(adding("SK-1", 4));
     const { tasks } = await outbox.read();
-    expect(tasks.map(({ item }) => [item.sku, item.qty])).toEqual([["SK-2", 1], ["SK-3", 1], ["SK-1", 5]]);
+    expect(tasks.map(({ item }) => [item.sku, item.qty])).toEqual([
+      ["SK-2", 1],
+      ["SK-3", 1],
+      ["SK-1", 5],
+    ]);
   });
 
   test("a line that the server can't know is removed without a word to it", async () => {
     const outbox = outboxOver(make());
     await outbox.commit(adding("SK-1"));
-    await outbox.commit((cart) => ({ cart: removeLine(cart, cart.lines[0]!.key), tasks: [dropLine(cart.lines[0]!)], result: null }));
+    await outbox.commit((cart) => ({
+      cart: removeLine(cart, cart.lines[0]!.key),
+      tasks: [dropLine(cart.lines[0]!)],
+      result: null,
+    }));
     expect((await outbox.read()).tasks).toEqual([]);
   });
 
@@ -89,8 +119,16 @@ describe.each([
     const outbox = outboxOver(make());
     await outbox.commit(adding("SK-1"));
     await outbox.claim();
-    await outbox.commit((cart) => ({ cart: setQty(cart, cart.lines[0]!.key, 2), tasks: [pushLine({ ...cart.lines[0]!, qty: 2 })], result: null }));
-    await outbox.commit((cart) => ({ cart: removeLine(cart, cart.lines[0]!.key), tasks: [dropLine(cart.lines[0]!)], result: null }));
+    await outbox.commit((cart) => ({
+      cart: setQty(cart, cart.lines[0]!.key, 2),
+      tasks: [pushLine({ ...cart.lines[0]!, qty: 2 })],
+      result: null,
+    }));
+    await outbox.commit((cart) => ({
+      cart: removeLine(cart, cart.lines[0]!.key),
+      tasks: [dropLine(cart.lines[0]!)],
+      result: null,
+    }));
     expect((await outbox.read()).tasks).toMatchObject([{ endpoint: "deleteCartItem", mayBeKnown: true }]);
   });
 
@@ -109,7 +147,12 @@ describe.each([
     const outbox = outboxOver(make());
     const move = (to: string) => (cart: CartState) => {
       const lines = cart.lines.map((line) => ({ ...line, itemId: "item-1", key: to }));
-      return { cart: { ...cart, lines }, tasks: lines.map(pushLine), cancelled: cart.lines.map(({ key }) => key), result: null };
+      return {
+        cart: { ...cart, lines },
+        tasks: lines.map(pushLine),
+        cancelled: cart.lines.map(({ key }) => key),
+        result: null,
+      };
     };
     await outbox.commit(adding("SK-1"));
     await outbox.commit(move("first"));
@@ -152,7 +195,9 @@ describe("a database that refuses", () => {
   });
 
   test("a browser without a database starts empty", async () => {
-    const forbidden: OfflineStorage = { transact: () => Promise.reject(Object.assign(new Error("no"), { name: "MissingAPIError" })) };
+    const forbidden: OfflineStorage = {
+      transact: () => Promise.reject(Object.assign(new Error("no"), { name: "MissingAPIError" })),
+    };
     const problems: string[] = [];
     const outbox = outboxOver(createResilientStorage(forbidden, (problem) => problems.push(problem)));
     expect((await outbox.read()).cart).toEqual(emptyCart);
@@ -164,7 +209,11 @@ describe("a database that refuses", () => {
   test("our own mistakes are not taken for a broken database", async () => {
     const problems: string[] = [];
     const outbox = outboxOver(createResilientStorage(createMemoryStorage(), (problem) => problems.push(problem)));
-    await expect(outbox.commit(() => { throw new TypeError("mistake"); })).rejects.toThrow("mistake");
+    await expect(
+      outbox.commit(() => {
+        throw new TypeError("mistake");
+      }),
+    ).rejects.toThrow("mistake");
     expect(problems).toEqual([]);
   });
 });

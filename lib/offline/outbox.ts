@@ -35,7 +35,8 @@ export interface OutboxDeps {
   newId(): string;
 }
 
-const readDoubts = async (transaction: Transaction): Promise<Doubts> => (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
+const readDoubts = async (transaction: Transaction): Promise<Doubts> =>
+  (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
 
 async function doubt(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
   if (tasks.length === 0) return;
@@ -48,7 +49,10 @@ async function doubt(transaction: Transaction, tasks: SyncTask[]): Promise<void>
 /** Takes tasks out of the queue; those that have left without an answer stay in doubt. */
 async function takeOut(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
   await transaction.deleteTasks(tasks.map((task) => task.seq!));
-  await doubt(transaction, tasks.filter((task) => task.transmited_at !== null));
+  await doubt(
+    transaction,
+    tasks.filter((task) => task.transmited_at !== null),
+  );
 }
 
 /** What was to be told to a server cart that is no more. */
@@ -57,7 +61,8 @@ async function forget(transaction: Transaction): Promise<void> {
   await transaction.putState("doubts", noDoubts);
 }
 
-const readCart = async (transaction: Transaction): Promise<CartState> => (await transaction.getState<CartState>("cart")) ?? emptyCart;
+const readCart = async (transaction: Transaction): Promise<CartState> =>
+  (await transaction.getState<CartState>("cart")) ?? emptyCart;
 
 /**
  * The cart and what is still to be told to the server, always written together: a crash between
@@ -72,15 +77,27 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       const mayBeKnown = Boolean(task.item.item_id) || older.some((other) => other.mayBeKnown);
       if (task.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
       const at = now().toISOString();
-      await transaction.putTask({ ...task, task_id: newId(), created_at: at, updated_at: at, attempts: 0, transmited_at: null, mayBeKnown });
+      await transaction.putTask({
+        ...task,
+        task_id: newId(),
+        created_at: at,
+        updated_at: at,
+        attempts: 0,
+        transmited_at: null,
+        mayBeKnown,
+      });
     }
   }
 
   async function cancel(transaction: Transaction, keys: string[]): Promise<void> {
-    await takeOut(transaction, (await transaction.tasks()).filter((task) => keys.includes(task.lineKey)));
+    await takeOut(
+      transaction,
+      (await transaction.tasks()).filter((task) => keys.includes(task.lineKey)),
+    );
   }
 
-  const pendingKeys = async (transaction: Transaction): Promise<Set<string>> => new Set((await transaction.tasks()).map((task) => task.lineKey));
+  const pendingKeys = async (transaction: Transaction): Promise<Set<string>> =>
+    new Set((await transaction.tasks()).map((task) => task.lineKey));
 
   return {
     read: (): Promise<Snapshot> =>
@@ -95,7 +112,10 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
      * Applies a change to the stored cart (not to a tab's copy, which may be behind) and queues its tasks.
      * A `commandId` that was committed before changes nothing and gives null.
      */
-    commit: <R>(change: (cart: CartState) => Change<R>, commandId?: string): Promise<{ cart: CartState; result: R } | null> =>
+    commit: <R>(
+      change: (cart: CartState) => Change<R>,
+      commandId?: string,
+    ): Promise<{ cart: CartState; result: R } | null> =>
       storage.transact(async (transaction) => {
         const applied = (await transaction.getState<string[]>("applied")) ?? [];
         if (commandId && applied.includes(commandId)) return null;
@@ -125,7 +145,9 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
     settle: (task: SyncTask, apply: (cart: CartState, superseded: boolean) => CartState): Promise<CartState> =>
       storage.transact(async (transaction) => {
         const tasks = await transaction.tasks();
-        await transaction.deleteTasks(tasks.filter((other) => other.task_id === task.task_id).map((other) => other.seq!));
+        await transaction.deleteTasks(
+          tasks.filter((other) => other.task_id === task.task_id).map((other) => other.seq!),
+        );
         const superseded = tasks.some((other) => other.lineKey === task.lineKey && other.task_id !== task.task_id);
         const cart = apply(await readCart(transaction), superseded);
         await transaction.putState("cart", cart);
@@ -146,7 +168,11 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       storage.transact(async (transaction) => {
         const cart = await readCart(transaction);
         if (cart.token !== token) return cart;
-        const fresh: CartState = { ...cart, token: null, lines: cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null })) };
+        const fresh: CartState = {
+          ...cart,
+          token: null,
+          lines: cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null })),
+        };
         await transaction.putState("cart", fresh);
         await forget(transaction);
         await enqueue(transaction, fresh.lines.map(pushLine));
@@ -154,7 +180,9 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       }),
 
     /** Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the client's. */
-    reconcile: (merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineTask[] }): Promise<CartState> =>
+    reconcile: (
+      merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineTask[] },
+    ): Promise<CartState> =>
       storage.transact(async (transaction) => {
         const { keys } = await readDoubts(transaction);
         const { cart, tasks } = merge(await readCart(transaction), await pendingKeys(transaction), new Set(keys));
@@ -194,8 +222,10 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
         return true;
       }),
 
-    readValue: <T>(key: "checkout"): Promise<T | undefined> => storage.transact((transaction) => transaction.getState<T>(key)),
-    writeValue: (key: "checkout", value: unknown): Promise<void> => storage.transact((transaction) => transaction.putState(key, value)),
+    readValue: <T>(key: "checkout"): Promise<T | undefined> =>
+      storage.transact((transaction) => transaction.getState<T>(key)),
+    writeValue: (key: "checkout", value: unknown): Promise<void> =>
+      storage.transact((transaction) => transaction.putState(key, value)),
   };
 }
 

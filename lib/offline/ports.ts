@@ -49,7 +49,10 @@ export function createPageLocks(): Locks {
   return {
     request(name, run) {
       const turn = (tails.get(name) ?? Promise.resolve()).then(run);
-      tails.set(name, turn.catch(() => undefined));
+      tails.set(
+        name,
+        turn.catch(() => undefined),
+      );
       return turn;
     },
   };

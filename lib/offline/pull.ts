@@ -12,19 +12,35 @@ import { pushLine, type LineTask } from "./tables";
  * an answer: the client's word stands for them too, and whatever differs at the server is sent again,
  * because an overtaken request may have arrived last.
  */
-export function mergeServerCart(cart: CartState, server: Cart, pending: ReadonlySet<string>, doubtful: ReadonlySet<string>, now: Date): { cart: CartState; tasks: LineTask[] } {
+export function mergeServerCart(
+  cart: CartState,
+  server: Cart,
+  pending: ReadonlySet<string>,
+  doubtful: ReadonlySet<string>,
+  now: Date,
+): { cart: CartState; tasks: LineTask[] } {
   const { state, diff } = reconcile(cart, server, new Set([...pending, ...doubtful]), now);
   const tasks = diff
     .filter((entry) => entry.party === "server" && entry.status !== "no-changes" && !pending.has(entry.key))
     .flatMap((entry): LineTask[] => {
       const line = state.lines.find((candidate) => candidate.key === entry.key);
       if (line) return [pushLine(line)];
-      return server.items.filter((item) => lineKey(item) === entry.key).map((item) => ({ endpoint: "deleteCartItem", lineKey: entry.key, item: deletion(item) }));
+      return server.items
+        .filter((item) => lineKey(item) === entry.key)
+        .map((item) => ({ endpoint: "deleteCartItem", lineKey: entry.key, item: deletion(item) }));
     });
   return { cart: state, tasks };
 }
 
-const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["items"][number]): LineTask["item"] => ({ sku, product_option, item_id, from, to, source, qty: 0 });
+const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["items"][number]): LineTask["item"] => ({
+  sku,
+  product_option,
+  item_id,
+  from,
+  to,
+  source,
+  qty: 0,
+});
 
 export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 
@@ -38,7 +54,12 @@ export async function pullServerCart(
   if (!token) return { ok: true };
   const answer = await api.call(how, {}, { cartToken: token });
   if (answer.ok) {
-    emit({ kind: "cart", cart: await outbox.reconcile((cart, pending, doubtful) => mergeServerCart(cart, answer.value, pending, doubtful, now())) });
+    emit({
+      kind: "cart",
+      cart: await outbox.reconcile((cart, pending, doubtful) =>
+        mergeServerCart(cart, answer.value, pending, doubtful, now()),
+      ),
+    });
     return { ok: true };
   }
   if (answer.error.code !== "cart_not_found") return answer;

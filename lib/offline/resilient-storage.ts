@@ -17,13 +17,20 @@ async function readAll(primary: OfflineStorage): Promise<StoredData> {
 
 /** An error thrown by the caller's own code must not look like a broken database. */
 const isStorageError = (error: unknown): boolean =>
-  error instanceof Error || error instanceof DOMException ? /Quota|OpenFailed|MissingAPI|InvalidState|UnknownError|DatabaseClosed|VersionError|SecurityError|AbortError/u.test(`${error.name} ${(error as { inner?: Error }).inner?.name ?? ""}`) : false;
+  error instanceof Error || error instanceof DOMException
+    ? /Quota|OpenFailed|MissingAPI|InvalidState|UnknownError|DatabaseClosed|VersionError|SecurityError|AbortError/u.test(
+        `${error.name} ${(error as { inner?: Error }).inner?.name ?? ""}`,
+      )
+    : false;
 
 /**
  * When the browser's database refuses a write, the visit goes on in memory with all that could be read:
  * the cart works and is still sent, only a reload would lose what came after. `onProblem` says so once.
  */
-export function createResilientStorage(primary: OfflineStorage, onProblem: (problem: StorageProblem) => void): OfflineStorage & { durable(): boolean } {
+export function createResilientStorage(
+  primary: OfflineStorage,
+  onProblem: (problem: StorageProblem) => void,
+): OfflineStorage & { durable(): boolean } {
   let fallback: Promise<OfflineStorage> | null = null;
   const fallBack = (error: unknown): Promise<OfflineStorage> => {
     fallback ??= readAll(primary).then(createMemoryStorage, () => createMemoryStorage());

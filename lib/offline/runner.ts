@@ -27,7 +27,10 @@ export interface RunnerDeps {
 
 type Drained = "empty" | "waiting";
 
-const unreachable: PullOutcome = { ok: false, error: { code: "unavailable", message: "The shop can't be reached now", transport: true } };
+const unreachable: PullOutcome = {
+  ok: false,
+  error: { code: "unavailable", message: "The shop can't be reached now", transport: true },
+};
 
 export function createRunner({ api, outbox, clock, online, locks, random, emit, onFault }: RunnerDeps) {
   const lines = createLineSender(api, outbox, emit);
@@ -47,7 +50,7 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
   }
 
   async function drainLines(): Promise<Drained> {
-    for (let newCarts = 0; newCarts <= MAX_NEW_CARTS; ) {
+    for (let newCarts = 0; newCarts <= MAX_NEW_CARTS;) {
       if (stopped || !online.isOnline()) return "waiting";
       const { cart, tasks } = await outbox.read();
       if (tasks.length === 0) return "empty";
@@ -67,7 +70,8 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
     return "waiting";
   }
 
-  const pull = (how: "pullCart" | "extendHolds"): Promise<PullOutcome> => pullServerCart({ api, outbox, emit, now: () => clock.now() }, how);
+  const pull = (how: "pullCart" | "extendHolds"): Promise<PullOutcome> =>
+    pullServerCart({ api, outbox, emit, now: () => clock.now() }, how);
 
   /** After lost answers the server's cart is read once more, and what differs is sent again. */
   async function drainAndVerify(): Promise<Drained> {
@@ -146,7 +150,10 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
         if (online.isOnline()) await drain();
         if (online.isOnline()) return orders.place(body, canQueue);
         if (canQueue) return orders.enqueue(body);
-        return { kind: "refused", error: { code: "unavailable", message: "Paying by a gateway needs the network", transport: true } };
+        return {
+          kind: "refused",
+          error: { code: "unavailable", message: "Paying by a gateway needs the network", transport: true },
+        };
       });
       if (outcome.kind === "queued") planRetry();
       return outcome;

@@ -49,7 +49,8 @@ export function createLineSender(api: ApiClient, outbox: Outbox, emit: (event: S
     const wanted = cart.lines.find((line) => line.key === task.lineKey);
     const { state } = applyUpdateResult(cart, task.lineKey, { ok: true, value: item });
     if (!superseded || !wanted) return state;
-    const keep = (line: CartLine): CartLine => (line.key === task.lineKey ? { ...line, qty: wanted.qty, status: wanted.status, problem: wanted.problem } : line);
+    const keep = (line: CartLine): CartLine =>
+      line.key === task.lineKey ? { ...line, qty: wanted.qty, status: wanted.status, problem: wanted.problem } : line;
     return { ...state, lines: state.lines.map(keep) };
   }
 
@@ -57,14 +58,22 @@ export function createLineSender(api: ApiClient, outbox: Outbox, emit: (event: S
   async function pushAnew(task: SyncTask): Promise<void> {
     const committed = await outbox.commit((cart) => {
       const lines = cart.lines.map((line) => (line.key === task.lineKey ? { ...line, itemId: null } : line));
-      return { cart: { ...cart, lines }, tasks: lines.filter((line) => line.key === task.lineKey).map(pushLine), result: null };
+      return {
+        cart: { ...cart, lines },
+        tasks: lines.filter((line) => line.key === task.lineKey).map(pushLine),
+        result: null,
+      };
     });
     if (committed) emit({ kind: "cart", cart: committed.cart });
     await settle(task, (cart) => cart);
   }
 
   async function sendUpdate(task: SyncTask, cartToken: string): Promise<SendOutcome> {
-    const answer: CallResult<CartItem> = await api.call("updateCartItem", { cartItem: task.item }, { cartToken, idempotencyKey: task.task_id });
+    const answer: CallResult<CartItem> = await api.call(
+      "updateCartItem",
+      { cartItem: task.item },
+      { cartToken, idempotencyKey: task.task_id },
+    );
     if (answer.ok) {
       await settle(task, (cart, superseded) => confirm(cart, task, answer.value, superseded));
       return "done";
@@ -81,7 +90,11 @@ export function createLineSender(api: ApiClient, outbox: Outbox, emit: (event: S
   }
 
   async function sendDelete(task: SyncTask, cartToken: string): Promise<SendOutcome> {
-    const answer = await api.call("deleteCartItem", { cartItem: task.item }, { cartToken, idempotencyKey: task.task_id });
+    const answer = await api.call(
+      "deleteCartItem",
+      { cartItem: task.item },
+      { cartToken, idempotencyKey: task.task_id },
+    );
     if (!answer.ok && answer.error.code === "cart_not_found") return "lost";
     if (!answer.ok && isRetryable(answer.error) && !givesUp(task, answer.error)) return "stop";
     // Whatever else the server says, the line is not in the shopper's cart; its hold ends by itself.
@@ -89,5 +102,8 @@ export function createLineSender(api: ApiClient, outbox: Outbox, emit: (event: S
     return "done";
   }
 
-  return { send: (task, cartToken) => (task.endpoint === "updateCartItem" ? sendUpdate(task, cartToken) : sendDelete(task, cartToken)) };
+  return {
+    send: (task, cartToken) =>
+      task.endpoint === "updateCartItem" ? sendUpdate(task, cartToken) : sendDelete(task, cartToken),
+  };
 }

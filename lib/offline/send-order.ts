@@ -13,30 +13,55 @@ export interface OrderSenderDeps {
 
 /** What tells two attempts at one order apart from two orders: everything but the technical notes. */
 function sameOrder(a: OrderBody, b: OrderBody): boolean {
-  const essence = ({ created_at: _c, updated_at: _u, transmited: _t, cart_id: _i, ...rest }: OrderBody) => JSON.stringify(rest);
+  const essence = ({ created_at: _c, updated_at: _u, transmited: _t, cart_id: _i, ...rest }: OrderBody) =>
+    JSON.stringify(rest);
   return essence(a) === essence(b);
 }
 
 export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
-  const touch = (record: OrderRecord, change: Partial<OrderRecord>): OrderRecord => ({ ...record, ...change, updated_at: now().toISOString() });
+  const touch = (record: OrderRecord, change: Partial<OrderRecord>): OrderRecord => ({
+    ...record,
+    ...change,
+    updated_at: now().toISOString(),
+  });
 
   /** A repeated attempt sends the very same bytes, so that the server sees the same order. */
   function open(body: OrderBody, snapshot: Snapshot, state: "sending" | "queued"): OrderRecord {
     const known = snapshot.orders.find((order) => order.order_id === body.order_id);
     // The cart may have been opened, or opened anew, since the body was built; its holds are this order's.
-    const reused = known?.body && sameOrder(known.body, body) ? known.body : { ...body, cart_id: snapshot.cart.token ?? body.cart_id };
+    const reused =
+      known?.body && sameOrder(known.body, body)
+        ? known.body
+        : { ...body, cart_id: snapshot.cart.token ?? body.cart_id };
     const at = now().toISOString();
     const cart = { lines: snapshot.cart.lines, source: snapshot.cart.source };
-    return { order_id: body.order_id, state, transmited: false, body: reused, cart, result: null, error: null, attempts: known?.attempts ?? 0, created_at: known?.created_at ?? at, updated_at: at };
+    return {
+      order_id: body.order_id,
+      state,
+      transmited: false,
+      body: reused,
+      cart,
+      result: null,
+      error: null,
+      attempts: known?.attempts ?? 0,
+      created_at: known?.created_at ?? at,
+      updated_at: at,
+    };
   }
 
   async function call(record: OrderRecord, body: OrderBody): Promise<CallResult<PlacedOrder>> {
-    const answer = await api.call("placeOrder", orderToWire(body), { cartToken: body.cart_id || null, idempotencyKey: record.order_id });
+    const answer = await api.call("placeOrder", orderToWire(body), {
+      cartToken: body.cart_id || null,
+      idempotencyKey: record.order_id,
+    });
     return !answer.ok && answer.error.code === "order_conflict" ? standing(record, answer.error) : answer;
   }
 
   async function placed(record: OrderRecord, order: PlacedOrder, takesCart: boolean, waited: boolean): Promise<void> {
-    const cart = await outbox.closeOrder(touch(record, { state: "placed", transmited: true, body: null, cart: null, result: order, error: null }), takesCart);
+    const cart = await outbox.closeOrder(
+      touch(record, { state: "placed", transmited: true, body: null, cart: null, result: order, error: null }),
+      takesCart,
+    );
     emit({ kind: "cart", cart });
     emit({ kind: "order_placed", order, waited });
   }
@@ -87,13 +112,20 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
     /** Sends what waits: queued orders, and those whose tab closed before the answer. `false`: nobody answered. */
     async sendWaiting(): Promise<boolean> {
       const { orders, cart } = await outbox.read();
-      const waiting = orders.filter((order) => order.state === "queued" || order.state === "sending").sort((a, b) => a.created_at.localeCompare(b.created_at));
+      const waiting = orders
+        .filter((order) => order.state === "queued" || order.state === "sending")
+        .sort((a, b) => a.created_at.localeCompare(b.created_at));
       for (const order of waiting) {
         if (!order.body) continue;
         const record = touch(order, { attempts: order.attempts + 1 });
         const answer = await call(record, order.body);
         if (answer.ok) {
-          await placed(record, answer.value, order.state === "sending" && cart.token !== null && cart.token === order.body.cart_id, true);
+          await placed(
+            record,
+            answer.value,
+            order.state === "sending" && cart.token !== null && cart.token === order.body.cart_id,
+            true,
+          );
           continue;
         }
         if (isRetryable(answer.error)) {
@@ -101,7 +133,12 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
           return false;
         }
         const refused = touch(record, { state: "refused", transmited: true, body: null, error: answer.error });
-        emit({ kind: "order_refused", record: refused, error: answer.error, restored: await outbox.restoreOrder(refused) });
+        emit({
+          kind: "order_refused",
+          record: refused,
+          error: answer.error,
+          restored: await outbox.restoreOrder(refused),
+        });
         emit({ kind: "cart", cart: (await outbox.read()).cart });
       }
       return true;

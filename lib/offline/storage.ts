@@ -23,6 +23,8 @@ export interface OfflineStorage {
 export type StorageProblem = "quota" | "unavailable";
 
 export function storageProblem(error: unknown): StorageProblem {
-  const names = [error, (error as { inner?: unknown } | null)?.inner].map((entry) => (entry instanceof Error || entry instanceof DOMException ? entry.name : ""));
+  const names = [error, (error as { inner?: unknown } | null)?.inner].map((entry) =>
+    entry instanceof Error || entry instanceof DOMException ? entry.name : "",
+  );
   return names.includes("QuotaExceededError") ? "quota" : "unavailable";
 }

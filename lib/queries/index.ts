@@ -21,12 +21,15 @@ function valueOf<T>(answer: CallResult<T>): T {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** A refusal stays one however often it is asked; only what never reached the shop is tried again. */
-const retry = (failures: number, error: Error): boolean => error instanceof QueryFailure && error.reason.transport && failures < 2;
+const retry = (failures: number, error: Error): boolean =>
+  error instanceof QueryFailure && error.reason.transport && failures < 2;
 
 export const variantAvailability = (api: LoadApi, sku: string, period: Period) =>
   queryOptions({
     queryKey: ["stock", "variants", sku, period.from, period.to],
-    queryFn: async ({ signal }) => valueOf(await (await api()).call("checkVariants", { sku, dateFrom: period.from, dateTo: period.to }, { signal })).sources,
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("checkVariants", { sku, dateFrom: period.from, dateTo: period.to }, { signal }))
+        .sources,
     staleTime: 15 * SECOND,
     retry,
   });
@@ -35,17 +38,39 @@ export const variantAvailability = (api: LoadApi, sku: string, period: Period) =
 export const calendar = (api: LoadApi, sku: string, source: string, range: Period) =>
   queryOptions({
     queryKey: ["stock", "calendar", sku, source, range.from, range.to],
-    queryFn: async ({ signal }) => valueOf(await (await api()).call("getCalendar", { sku, source, ...range }, { signal })),
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("getCalendar", { sku, source, ...range }, { signal })),
     staleTime: 30 * SECOND,
     retry,
   });
 
 /** `cartToken`: units that the asker's own cart holds count as free for it. */
-export const alternatives = (api: LoadApi, wanted: { sku: string; source: string; period: Period; qty: number }, cartToken: string | null = null) =>
+export const alternatives = (
+  api: LoadApi,
+  wanted: { sku: string; source: string; period: Period; qty: number },
+  cartToken: string | null = null,
+) =>
   queryOptions({
-    queryKey: ["stock", "alternatives", wanted.sku, wanted.source, wanted.period.from, wanted.period.to, wanted.qty, cartToken],
+    queryKey: [
+      "stock",
+      "alternatives",
+      wanted.sku,
+      wanted.source,
+      wanted.period.from,
+      wanted.period.to,
+      wanted.qty,
+      cartToken,
+    ],
     queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("getAlternatives", { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period }, { signal, cartToken })),
+      valueOf(
+        await (
+          await api()
+        ).call(
+          "getAlternatives",
+          { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period },
+          { signal, cartToken },
+        ),
+      ),
     staleTime: 15 * SECOND,
     retry,
   });
@@ -59,16 +84,36 @@ export interface ChosenMethods {
 /** `linesTotal` takes part in the key: totals asked before a line changed are another question. */
 export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, linesTotal: Money) =>
   queryOptions({
-    queryKey: ["cart", cartToken, "totals", chosen.shipping ?? "", chosen.return ?? "", chosen.payment ?? "", linesTotal],
+    queryKey: [
+      "cart",
+      cartToken,
+      "totals",
+      chosen.shipping ?? "",
+      chosen.return ?? "",
+      chosen.payment ?? "",
+      linesTotal,
+    ],
     queryFn: async ({ signal }) => valueOf(await (await api()).call("getTotals", { ...chosen }, { signal, cartToken })),
     staleTime: 5 * SECOND,
     retry,
   });
 
-export const shippingMethods = (api: LoadApi, cartToken: string, address?: Partial<Pick<Address, "country_id" | "postcode" | "city">>) =>
+export const shippingMethods = (
+  api: LoadApi,
+  cartToken: string,
+  address?: Partial<Pick<Address, "country_id" | "postcode" | "city">>,
+) =>
   queryOptions({
-    queryKey: ["cart", cartToken, "shipping-methods", address?.country_id ?? "", address?.postcode ?? "", address?.city ?? ""],
-    queryFn: async ({ signal }) => valueOf(await (await api()).call("listShippingMethods", { address }, { signal, cartToken })),
+    queryKey: [
+      "cart",
+      cartToken,
+      "shipping-methods",
+      address?.country_id ?? "",
+      address?.postcode ?? "",
+      address?.city ?? "",
+    ],
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("listShippingMethods", { address }, { signal, cartToken })),
     staleTime: MINUTE,
     retry,
   });

@@ -20,10 +20,10 @@ test("availability of one period is asked once and shared", async () => {
 
 test("the cart's token goes beside the input, never into it", async () => {
   const seen: unknown[] = [];
-  const api = answering((async (_: string, input: unknown, options: { cartToken?: string }) => {
+  const api = answering(async (_: string, input: unknown, options: { cartToken?: string }) => {
     seen.push(input, options.cartToken);
     return { ok: false, error: { code: "cart_not_found", message: "no", transport: false } };
-  }));
+  });
   await expect(run().fetchQuery(totals(api, "t0k3n", { shipping: "pickup" }, 100))).rejects.toThrow(QueryFailure);
   expect(seen).toEqual([{ shipping: "pickup" }, "t0k3n"]);
 });
@@ -31,10 +31,10 @@ test("the cart's token goes beside the input, never into it", async () => {
 test("only what never reached the shop is asked again", async () => {
   let calls = 0;
   const failing = (transport: boolean) =>
-    answering((async () => {
+    answering(async () => {
       calls += 1;
       return { ok: false, error: { code: "unavailable", message: "no", transport } };
-    }));
+    });
   await expect(run().fetchQuery(order(failing(false), "a"))).rejects.toMatchObject({ reason: { code: "unavailable" } });
   expect(calls).toBe(1);
   await expect(run().fetchQuery(order(failing(true), "b"))).rejects.toThrow(QueryFailure);

@@ -13,27 +13,48 @@ function breadcrumbList(items: { name: string; path: string }[]): JsonLdData {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, name: item.name, item: absolute(item.path) })),
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      item: absolute(item.path),
+    })),
   };
 }
 
-export function categoryJsonLd(data: { storeView: StoreView; category: Category; categories: Category[]; listing: ProductListing }): JsonLdData[] {
+export function categoryJsonLd(data: {
+  storeView: StoreView;
+  category: Category;
+  categories: Category[];
+  listing: ProductListing;
+}): JsonLdData[] {
   const { storeView, category, categories, listing } = data;
   return [
     breadcrumbList([
       { name: storeView.name, path: homePath(storeView) },
-      ...[...breadcrumbsFor(category, categories), category].map((item) => ({ name: item.name, path: categoryPath(storeView, item) })),
+      ...[...breadcrumbsFor(category, categories), category].map((item) => ({
+        name: item.name,
+        path: categoryPath(storeView, item),
+      })),
     ]),
     {
       "@context": context,
       "@type": "ItemList",
       numberOfItems: listing.total,
-      itemListElement: listing.items.map((card, index) => ({ "@type": "ListItem", position: listing.start + index + 1, url: absolute(productPath(storeView, card)) })),
+      itemListElement: listing.items.map((card, index) => ({
+        "@type": "ListItem",
+        position: listing.start + index + 1,
+        url: absolute(productPath(storeView, card)),
+      })),
     },
   ];
 }
 
-export function productJsonLd(data: { storeView: StoreView; product: Product; reviews: { items: Review[] } }): JsonLdData {
+export function productJsonLd(data: {
+  storeView: StoreView;
+  product: Product;
+  reviews: { items: Review[] };
+}): JsonLdData {
   const { storeView, product, reviews } = data;
   return {
     "@context": context,
@@ -51,12 +72,22 @@ export function productJsonLd(data: { storeView: StoreView; product: Product; re
       price: (product.price / 100).toFixed(2),
       availability: "https://schema.org/InStock",
       url: absolute(productPath(storeView, product)),
-      priceSpecification: { "@type": "UnitPriceSpecification", price: (product.price / 100).toFixed(2), priceCurrency: "CZK", unitCode: "DAY" },
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: (product.price / 100).toFixed(2),
+        priceCurrency: "CZK",
+        unitCode: "DAY",
+      },
     },
     ...(product.review_average === null
       ? {}
       : {
-          aggregateRating: { "@type": "AggregateRating", ratingValue: product.review_average, reviewCount: product.review_count, bestRating: 5 },
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.review_average,
+            reviewCount: product.review_count,
+            bestRating: 5,
+          },
           review: reviews.items.map((review) => ({
             "@type": "Review",
             name: review.title,

@@ -23,7 +23,16 @@ export interface StoreView {
 }
 
 const view = (storeCode: string, storeId: number, name: string, more: Partial<StoreView> = {}): StoreView => ({
-  storeCode, storeId, name, locale: "cs-CZ", extend: null, appendStoreCode: true, urlDispatching: true, hosts: [], theme: "default", ...more,
+  storeCode,
+  storeId,
+  name,
+  locale: "cs-CZ",
+  extend: null,
+  appendStoreCode: true,
+  urlDispatching: true,
+  hosts: [],
+  theme: "default",
+  ...more,
 });
 
 export const storeViews: readonly StoreView[] = [

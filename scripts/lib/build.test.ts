@@ -31,7 +31,10 @@ test.each([
   ["a removed file", () => rmSync(path.join(root, "app/page.tsx"))],
   ["a renamed file", () => renameSync(path.join(root, "app/page.tsx"), path.join(root, "app/layout.tsx"))],
   ["other packages", () => write("package-lock.json", '{ "lockfileVersion": 3 }')],
-  ["text moved from one file to its neighbour", () => (write("app/page.tsx", "export default () => "), write("app/pagf.tsx", "null"))],
+  [
+    "text moved from one file to its neighbour",
+    () => (write("app/page.tsx", "export default () => "), write("app/pagf.tsx", "null")),
+  ],
 ])("%s changes it", (_, change) => {
   const before = hashSources(root, {});
   change();
@@ -44,11 +47,15 @@ test("what Next writes into the pages from the environment changes it, other var
   expect(hashSources(root, { NEXT_PUBLIC_SHOP: "skibike" })).not.toBe(before);
 });
 
-test.each(["public/service-worker.js", "public/workbox-1a2b.js", "public/media/ski.webp", "app/page.test.tsx", "docs/tour.md", ".sezona/run.json"])(
-  "%s does not change it",
-  (file) => {
-    const before = hashSources(root, {});
-    write(file, "anything");
-    expect(hashSources(root, {})).toBe(before);
-  },
-);
+test.each([
+  "public/service-worker.js",
+  "public/workbox-1a2b.js",
+  "public/media/ski.webp",
+  "app/page.test.tsx",
+  "docs/tour.md",
+  ".sezona/run.json",
+])("%s does not change it", (file) => {
+  const before = hashSources(root, {});
+  write(file, "anything");
+  expect(hashSources(root, {})).toBe(before);
+});

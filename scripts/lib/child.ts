@@ -13,7 +13,9 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv, what: s
 
 function finished(child: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once("error", (error) => reject(new CommandError(`${what} could not be started: ${error.message}`, { cause: error })));
+    child.once("error", (error) =>
+      reject(new CommandError(`${what} could not be started: ${error.message}`, { cause: error })),
+    );
     child.once("exit", (code, signal) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${what} failed (${signal ?? `exit code ${code}`}); its messages are above.`));

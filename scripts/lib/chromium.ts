@@ -6,7 +6,13 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 /** What a Chromium needs that is run by root, in a container without a graphics card or a network. */
 export const ROOT_FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
@@ -24,7 +30,11 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
 function runs(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
-    return execFileSync(file, ["--version", "--no-sandbox"], { encoding: "utf8", timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] }).includes("Chrom");
+    return execFileSync(file, ["--version", "--no-sandbox"], {
+      encoding: "utf8",
+      timeout: 20_000,
+      stdio: ["ignore", "pipe", "ignore"],
+    }).includes("Chrom");
   } catch {
     return false;
   }

@@ -15,7 +15,9 @@ export class Commands {
   run(options: Command): Promise<boolean> {
     const child = this.start(options);
     const limit = setTimeout(() => {
-      process.stderr.write(`Stopped after ${options.limitMinutes} minutes: ${options.command} ${options.args.join(" ")}\n`);
+      process.stderr.write(
+        `Stopped after ${options.limitMinutes} minutes: ${options.command} ${options.args.join(" ")}\n`,
+      );
       kill(child, "SIGKILL");
     }, options.limitMinutes * 60_000);
     return new Promise((resolve) => {
@@ -32,7 +34,12 @@ export class Commands {
   }
 
   start({ command, args, env }: Omit<Command, "limitMinutes">): ChildProcess {
-    const child = spawn(command, args, { env, stdio: ["ignore", "inherit", "inherit"], detached: process.platform !== "win32", shell: process.platform === "win32" && command === "npx" });
+    const child = spawn(command, args, {
+      env,
+      stdio: ["ignore", "inherit", "inherit"],
+      detached: process.platform !== "win32",
+      shell: process.platform === "win32" && command === "npx",
+    });
     this.running.add(child);
     child.once("exit", () => this.running.delete(child));
     return child;

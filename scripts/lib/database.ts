@@ -22,7 +22,10 @@ export async function openDatabase(home: string, env: NodeJS.ProcessEnv = proces
   if (env.DATABASE_URL) {
     const url = env.DATABASE_URL;
     await ask(url, "SELECT 1").catch((cause: unknown) => {
-      throw new DatabaseError(`The database of DATABASE_URL does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      throw new DatabaseError(
+        `The database of DATABASE_URL does not answer: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      );
     });
     return { url, note: "that of DATABASE_URL", release: () => Promise.resolve() };
   }
@@ -34,13 +37,21 @@ export async function openDatabase(home: string, env: NodeJS.ProcessEnv = proces
 /** Names the database, so that pages cached from another one are not served from it. */
 export async function databaseIdentity(url: string): Promise<string> {
   const { pathname } = new URL(url);
-  const [row] = await ask<{ id: string }>(url, "SELECT system_identifier::text AS id FROM pg_control_system()").catch(() => []);
+  const [row] = await ask<{ id: string }>(url, "SELECT system_identifier::text AS id FROM pg_control_system()").catch(
+    () => [],
+  );
   // Some hosted databases refuse that question; their address has to do.
   return `${row?.id ?? new URL(url).host}${pathname}`;
 }
 
 /** Fills an empty catalogue with the demo shop, by the importer that any other shop uses. */
-export async function importDemoShop(options: { home: string; root: string; url: string; env: NodeJS.ProcessEnv; beforeOutput(): void }): Promise<boolean> {
+export async function importDemoShop(options: {
+  home: string;
+  root: string;
+  url: string;
+  env: NodeJS.ProcessEnv;
+  beforeOutput(): void;
+}): Promise<boolean> {
   // An import that was cut short leaves products behind: the catalogue is not empty and yet not whole.
   const unfinished = path.join(options.home, "demo-import-unfinished");
   const [row] = await ask<{ found: boolean }>(options.url, "SELECT EXISTS (SELECT FROM product) AS found");
@@ -48,8 +59,14 @@ export async function importDemoShop(options: { home: string; root: string; url:
 
   options.beforeOutput();
   writeFileSync(unfinished, "");
-  await runNode(typeScriptArgs(options.root, path.join(options.root, "server", "cli", "demo-import.ts")), options.env, "The import of the demo shop").catch((error: unknown) => {
-    throw error instanceof CommandError ? new DatabaseError(`${error.message} The next start tries again.`, { cause: error }) : error;
+  await runNode(
+    typeScriptArgs(options.root, path.join(options.root, "server", "cli", "demo-import.ts")),
+    options.env,
+    "The import of the demo shop",
+  ).catch((error: unknown) => {
+    throw error instanceof CommandError
+      ? new DatabaseError(`${error.message} The next start tries again.`, { cause: error })
+      : error;
   });
   rmSync(unfinished);
   return true;

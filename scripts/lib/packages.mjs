@@ -9,7 +9,8 @@ const OLDEST_NODE = [20, 19];
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const isOldEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  if (!isOldEnough) throw explained(`Node ${version} is too old. The shop needs ${OLDEST_NODE.join(".")} or newer; 24 is recommended.`);
+  if (!isOldEnough)
+    throw explained(`Node ${version} is too old. The shop needs ${OLDEST_NODE.join(".")} or newer; 24 is recommended.`);
 }
 
 /** Runs `npm ci` when the packages are missing or older than the lock file. */
@@ -21,9 +22,15 @@ export async function installPackages(root, step) {
   const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]];
   await new Promise((resolve, reject) => {
     // NODE_ENV=production would leave out what the build needs.
-    const child = spawn(command, [...args, "--include=dev"], { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: !npm && process.platform === "win32" });
+    const child = spawn(command, [...args, "--include=dev"], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: !npm && process.platform === "win32",
+    });
     child.once("error", (error) => reject(explained(`npm could not be started: ${error.message}`, error)));
-    child.once("exit", (code) => (code === 0 ? resolve() : reject(explained(`"npm ci" failed (exit code ${code}); its messages are above.`))));
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(explained(`"npm ci" failed (exit code ${code}); its messages are above.`)),
+    );
   });
 }
 
@@ -46,7 +53,8 @@ function readPackages(file) {
 
 /** npm leaves packages of other systems out of the installed list, so only what is listed there can differ. */
 function isSameTree(wanted, installed) {
-  const isMissing = ([folder, entry]) => folder !== "" && !entry.optional && !entry.peer && installed[folder] === undefined;
+  const isMissing = ([folder, entry]) =>
+    folder !== "" && !entry.optional && !entry.peer && installed[folder] === undefined;
   const isOther = ([folder, entry]) => wanted[folder]?.version !== entry.version;
   return !Object.entries(wanted).some(isMissing) && !Object.entries(installed).some(isOther);
 }

@@ -11,7 +11,8 @@ const run = promisify(execFile);
 export function chosenPort(env) {
   if (!env.PORT) return 3000;
   const port = Number(env.PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw explained(`PORT=${env.PORT} is no port number. Use one from 1024 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw explained(`PORT=${env.PORT} is no port number. Use one from 1024 to 65535.`);
   return port;
 }
 
@@ -20,10 +21,17 @@ export async function refuseTakenPort(port, mode) {
   const reason = await tryPort(port);
   if (reason === null) return;
   const command = mode === "dev" ? "npm run dev" : "npm start";
-  if (reason === "EACCES") throw explained(`Port ${port} needs more rights than you have. Choose one above 1023: PORT=${port + 3000} ${command}`);
-  if (reason !== "EADDRINUSE") throw explained(`Port ${port} cannot be used (${reason}). Choose another: PORT=${port + 1} ${command}`);
+  if (reason === "EACCES")
+    throw explained(
+      `Port ${port} needs more rights than you have. Choose one above 1023: PORT=${port + 3000} ${command}`,
+    );
+  if (reason !== "EADDRINUSE")
+    throw explained(`Port ${port} cannot be used (${reason}). Choose another: PORT=${port + 1} ${command}`);
   const shop = runningShop(port);
-  if (shop) throw explained(`The shop is open already (process ${shop}): http://localhost:${port}\nA second one needs another port: PORT=${port + 1} ${command}`);
+  if (shop)
+    throw explained(
+      `The shop is open already (process ${shop}): http://localhost:${port}\nA second one needs another port: PORT=${port + 1} ${command}`,
+    );
   const pid = await listenerOn(port);
   const holder = pid ? ` by process ${pid}` : "";
   const way = pid ? `Stop it (kill ${pid})` : "Stop what listens there";
@@ -56,7 +64,10 @@ async function listenerOn(port) {
     ["ss", ["-ltnpH", `sport = :${port}`], /pid=(\d+)/],
   ];
   for (const [command, args, answer] of questions) {
-    const said = await run(command, args).then(({ stdout }) => stdout, () => "");
+    const said = await run(command, args).then(
+      ({ stdout }) => stdout,
+      () => "",
+    );
     const pid = answer.exec(said)?.[1];
     if (pid) return pid;
   }

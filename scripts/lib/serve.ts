@@ -14,7 +14,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export function startNext(options: { mode: "start" | "dev"; root: string; port: number; env: NodeJS.ProcessEnv }): Server {
+export function startNext(options: {
+  mode: "start" | "dev";
+  root: string;
+  port: number;
+  env: NodeJS.ProcessEnv;
+}): Server {
   const next = path.join(options.root, "node_modules", "next", "dist", "bin", "next");
   const followParent = pathToFileURL(path.join(options.root, "scripts", "lib", "follow-parent.mjs")).href;
   const args = [`--import=${followParent}`, next, options.mode, "-p", String(options.port)];

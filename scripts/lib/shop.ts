@@ -49,7 +49,12 @@ async function open({ mode, port, root, steps }: ShopOptions, closing: Closing):
   });
   if (mode === "start") {
     await steps.run("Building", async (step) => {
-      const built = await ensureBuild({ root, databaseId: await databaseIdentity(database.url), env, beforeOutput: step.breakLine });
+      const built = await ensureBuild({
+        root,
+        databaseId: await databaseIdentity(database.url),
+        env,
+        beforeOutput: step.breakLine,
+      });
       if (!built) step.note("nothing changed");
     });
   }
@@ -100,7 +105,9 @@ class Closing {
   private async run(): Promise<void> {
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {
       // One that fails must not keep the others open.
-      await step().catch((error: unknown) => process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`));
+      await step().catch((error: unknown) =>
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`),
+      );
     }
   }
 }

@@ -8,7 +8,15 @@ import { dataHome, openBundledPostgres } from "../../server/db/bundled";
 import { chromiumInstallation, findChromium } from "./chromium";
 import { Commands } from "./commands";
 import { readRunFile } from "./run-file";
-import { type JestReport, type PlaywrightReport, sum, type Tally, tallyCheck, tallyJest, tallyPlaywright } from "./tally";
+import {
+  type JestReport,
+  type PlaywrightReport,
+  sum,
+  type Tally,
+  tallyCheck,
+  tallyJest,
+  tallyPlaywright,
+} from "./tally";
 
 class SuiteError extends Error {
   override readonly name = "SuiteError";
@@ -35,7 +43,9 @@ export async function runSuite(root: string): Promise<number> {
 function refuseOpenShop(root: string): void {
   const run = readRunFile(dataHome(root));
   if (run?.mode !== "start") return;
-  throw new SuiteError(`The shop is open from this folder (process ${run.pid}, port ${run.port}), and the suite builds anew. Close it, then run npm test again.`);
+  throw new SuiteError(
+    `The shop is open from this folder (process ${run.pid}, port ${run.port}), and the suite builds anew. Close it, then run npm test again.`,
+  );
 }
 
 class Suite {
@@ -44,9 +54,17 @@ class Suite {
   private readonly env: NodeJS.ProcessEnv;
   private closing: Promise<void> | null = null;
 
-  constructor(private readonly root: string, private readonly folder: string) {
+  constructor(
+    private readonly root: string,
+    private readonly folder: string,
+  ) {
     // Tests bring their own database; the one of the environment may hold real orders.
-    this.env = { ...process.env, DATABASE_URL: undefined, SEZONA_DATA_DIR: path.join(folder, "shop"), NEXT_TELEMETRY_DISABLED: "1" };
+    this.env = {
+      ...process.env,
+      DATABASE_URL: undefined,
+      SEZONA_DATA_DIR: path.join(folder, "shop"),
+      NEXT_TELEMETRY_DISABLED: "1",
+    };
   }
 
   async run(): Promise<number> {
@@ -59,7 +77,9 @@ class Suite {
     await this.stage("Tests in the browser", () => this.browser());
 
     const { passed, failed } = sum(this.tallies);
-    process.stdout.write(`\nThe suite took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed\n`);
+    process.stdout.write(
+      `\nThe suite took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed\n`,
+    );
     return failed > 0 || passed === 0 ? 1 : 0;
   }
 
@@ -72,7 +92,8 @@ class Suite {
     await this.commands.stopAll();
     const home = path.join(this.folder, "shop");
     // A launcher that had to be killed could not stop its database.
-    if (existsSync(path.join(home, "postgres", "postmaster.pid"))) await (await openBundledPostgres({ home })).destroy();
+    if (existsSync(path.join(home, "postgres", "postmaster.pid")))
+      await (await openBundledPostgres({ home })).destroy();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -83,7 +104,9 @@ class Suite {
     const startedAt = performance.now();
     const tally = await work();
     this.tallies.push(tally);
-    process.stdout.write(`── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s ──\n`);
+    process.stdout.write(
+      `── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s ──\n`,
+    );
   }
 
   private async check(script: string, limitMinutes: number): Promise<Tally> {
@@ -94,7 +117,16 @@ class Suite {
     const report = path.join(this.folder, `jest-${projects.join("-")}.json`);
     // A test that hangs is found either way; one that is slow on a busy machine has done nothing wrong.
     const patience = "--testTimeout=60000";
-    const args = [this.module("jest/bin/jest.js"), "--ci", "--maxWorkers=2", patience, "--json", `--outputFile=${report}`, "--selectProjects", ...projects];
+    const args = [
+      this.module("jest/bin/jest.js"),
+      "--ci",
+      "--maxWorkers=2",
+      patience,
+      "--json",
+      `--outputFile=${report}`,
+      "--selectProjects",
+      ...projects,
+    ];
     const hasSucceeded = await this.commands.run({ command: process.execPath, args, env: this.env, limitMinutes });
     return tallyJest(readReport<JestReport>(report), hasSucceeded);
   }
@@ -103,11 +135,19 @@ class Suite {
   private async browser(): Promise<Tally> {
     const chromium = await this.chromium();
     const port = await freePort();
-    const shop = this.commands.start({ command: process.execPath, args: [path.join(this.root, "scripts", "start.mjs")], env: { ...this.env, PORT: String(port) } });
+    const shop = this.commands.start({
+      command: process.execPath,
+      args: [path.join(this.root, "scripts", "start.mjs")],
+      env: { ...this.env, PORT: String(port) },
+    });
     try {
       const isOpen = await this.waitUntilOpen(shop);
       if (!isOpen || !chromium) {
-        process.stderr.write(isOpen ? "There is no Chromium: set CHROMIUM_PATH, or install one.\n" : "The shop did not open, so nobody could shop in it.\n");
+        process.stderr.write(
+          isOpen
+            ? "There is no Chromium: set CHROMIUM_PATH, or install one.\n"
+            : "The shop did not open, so nobody could shop in it.\n",
+        );
         return sum([tallyCheck(isOpen), tallyCheck(false)]);
       }
       return sum([tallyCheck(true), await this.playwright(port, chromium)]);
@@ -118,7 +158,12 @@ class Suite {
 
   private async playwright(port: number, chromium: string): Promise<Tally> {
     const report = path.join(this.folder, "playwright.json");
-    const env = { ...this.env, SHOP_URL: `http://localhost:${port}`, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = {
+      ...this.env,
+      SHOP_URL: `http://localhost:${port}`,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
     const args = [this.module("@playwright/test/cli.js"), "test", "--reporter=list,json"];
     const hasSucceeded = await this.commands.run({ command: process.execPath, args, env, limitMinutes: 15 });
     return tallyPlaywright(readReport<PlaywrightReport>(report), hasSucceeded);
@@ -129,7 +174,12 @@ class Suite {
     if (found) return found;
     for (const [command, args] of chromiumInstallation()) {
       process.stdout.write(`There is no Chromium yet: ${command} ${args.join(" ")}\n`);
-      await this.commands.run({ command, args, env: { ...this.env, DEBIAN_FRONTEND: "noninteractive" }, limitMinutes: 8 });
+      await this.commands.run({
+        command,
+        args,
+        env: { ...this.env, DEBIAN_FRONTEND: "noninteractive" },
+        limitMinutes: 8,
+      });
     }
     return findChromium(this.env);
   }
@@ -169,7 +219,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
+      );
     });
   });
 }

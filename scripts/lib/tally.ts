@@ -24,7 +24,10 @@ export function tallyCheck(hasPassed: boolean): Tally {
 /** A file that could not even be loaded counts as one failed test. */
 export function tallyJest(report: JestReport | null, hasSucceeded: boolean): Tally {
   if (!report) return tallyCheck(false);
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }, hasSucceeded);
+  return honest(
+    { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites },
+    hasSucceeded,
+  );
 }
 
 /** A test that passes at the second try is a failed one. */
@@ -40,5 +43,8 @@ function honest(tally: Tally, hasSucceeded: boolean): Tally {
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  return tallies.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
 }

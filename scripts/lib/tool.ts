@@ -29,7 +29,10 @@ export async function runTool({ root, file, args }: { root: string; file: string
 function execute(root: string, file: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   // Named here, because the caller's folder need not be the project's.
   const tsconfig = path.join(root, "tsconfig.json");
-  const child = spawn(process.execPath, typeScriptArgs(root, file, args), { env: { ...env, TSX_TSCONFIG_PATH: tsconfig }, stdio: "inherit" });
+  const child = spawn(process.execPath, typeScriptArgs(root, file, args), {
+    env: { ...env, TSX_TSCONFIG_PATH: tsconfig },
+    stdio: "inherit",
+  });
   // The terminal sends Ctrl-C to the tool too; we outlive it to give the database back.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

@@ -10,8 +10,14 @@ await migrate(url);
 const pool = createPool(url, { max: 1 });
 try {
   const { rows } = await pool.query("SELECT 1 FROM product LIMIT 1");
-  if (rows.length > 0) throw new Error("There are products in this database already: the large shop needs an empty one of its own.");
-  await seedLargeShop(pool, { products, reservations, today: pragueDay(new Date()), log: (line) => process.stdout.write(`${line}\n`) });
+  if (rows.length > 0)
+    throw new Error("There are products in this database already: the large shop needs an empty one of its own.");
+  await seedLargeShop(pool, {
+    products,
+    reservations,
+    today: pragueDay(new Date()),
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
 } finally {
   await pool.end();
 }

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -55,9 +64,18 @@ test("a fresh server speaks UTF-8, sorts Czech, has the extensions and listens o
   expect(started).toBe(true);
   expect(await ask(url, "SELECT current_setting('server_encoding') AS answer")).toBe("UTF8");
   expect(await ask(url, "SELECT current_setting('listen_addresses') AS answer")).toBe("127.0.0.1");
-  expect(await ask(url, `SELECT array_agg(w ORDER BY w COLLATE "cs-x-icu") AS answer FROM unnest('{cyklo,chata,hora,čepice}'::text[]) w`))
-    .toEqual(["cyklo", "čepice", "hora", "chata"]);
-  expect(await ask(url, "SELECT count(*)::int AS answer FROM pg_available_extensions WHERE name IN ('btree_gist', 'pg_trgm', 'unaccent')")).toBe(3);
+  expect(
+    await ask(
+      url,
+      `SELECT array_agg(w ORDER BY w COLLATE "cs-x-icu") AS answer FROM unnest('{cyklo,chata,hora,čepice}'::text[]) w`,
+    ),
+  ).toEqual(["cyklo", "čepice", "hora", "chata"]);
+  expect(
+    await ask(
+      url,
+      "SELECT count(*)::int AS answer FROM pg_available_extensions WHERE name IN ('btree_gist', 'pg_trgm', 'unaccent')",
+    ),
+  ).toBe(3);
 });
 
 test("the password is random and nobody else on the machine can read it", async () => {
@@ -66,7 +84,9 @@ test("the password is random and nobody else on the machine can read it", async 
 
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(url).toContain(readFileSync(file, "utf8"));
-  await expect(ask(url.replace(/:[^:@]+@/, ":guess@"), "SELECT 1 AS answer")).rejects.toThrow(/password authentication failed/);
+  await expect(ask(url.replace(/:[^:@]+@/, ":guess@"), "SELECT 1 AS answer")).rejects.toThrow(
+    /password authentication failed/,
+  );
 });
 
 test("starters at the same moment share one server, and the last one to leave stops it", async () => {

@@ -75,19 +75,22 @@ async function open(place: Place, options: BundledPostgresOptions): Promise<Bund
     dataDir: place.dataDir,
     started: !found,
     notice: place.notice,
-    release: () => withLock(lockFile(place), async () => {
-      if (await users.remove(user)) await stopServer(place);
-    }),
-    destroy: () => withLock(lockFile(place), async () => {
-      await users.remove(user);
-      await stopServer(place);
-      await rm(place.dataDir, { recursive: true, force: true });
-    }),
+    release: () =>
+      withLock(lockFile(place), async () => {
+        if (await users.remove(user)) await stopServer(place);
+      }),
+    destroy: () =>
+      withLock(lockFile(place), async () => {
+        await users.remove(user);
+        await stopServer(place);
+        await rm(place.dataDir, { recursive: true, force: true });
+      }),
   };
 }
 
 async function ensureDatabase(server: Running, password: string, name: string): Promise<string> {
-  const url = (database: string): string => `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${server.port}/${database}`;
+  const url = (database: string): string =>
+    `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${server.port}/${database}`;
   const client = new Client({ connectionString: url("postgres") });
   await client.connect();
   try {

@@ -14,7 +14,13 @@ test("numbers arrive as numbers and days as the strings they are", async () => {
   const { rows } = await database.pool.query(
     "SELECT count(*) AS eight_bytes, 12.5::numeric AS numeric, '2026-03-29'::date AS day, NULL::date AS nothing, now() AS moment",
   );
-  expect(rows[0]).toEqual({ eight_bytes: 1, numeric: 12.5, day: "2026-03-29", nothing: null, moment: expect.any(Date) });
+  expect(rows[0]).toEqual({
+    eight_bytes: 1,
+    numeric: 12.5,
+    day: "2026-03-29",
+    nothing: null,
+    moment: expect.any(Date),
+  });
 });
 
 test("a number too large to be exact is an error, not a wrong number", async () => {

@@ -9,7 +9,8 @@ export type Queryable = Pick<PoolClient, "query">;
 
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`The database sent ${text}, which a JavaScript number cannot hold exactly`);
+  if (!Number.isSafeInteger(value))
+    throw new Error(`The database sent ${text}, which a JavaScript number cannot hold exactly`);
   return value;
 }
 
@@ -65,7 +66,9 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
 
 export function databaseUrl(env: Readonly<Record<string, string | undefined>> = process.env): string {
   if (env.DATABASE_URL) return env.DATABASE_URL;
-  throw new Error("DATABASE_URL is not set. `npm start` and `npm run dev` set it; a tool is run by `node scripts/run-ts.mjs`.");
+  throw new Error(
+    "DATABASE_URL is not set. `npm start` and `npm run dev` set it; a tool is run by `node scripts/run-ts.mjs`.",
+  );
 }
 
 const shared = globalThis as typeof globalThis & { sezonaPool?: Pool };

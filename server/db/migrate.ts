@@ -71,20 +71,30 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 async function findPending(client: Client, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>("SELECT name, checksum FROM schema_migration ORDER BY name");
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM schema_migration ORDER BY name",
+  );
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const applied of rows) {
     const migration = known.get(applied.name);
-    if (!migration) throw new MigrationError(`The database knows ${applied.name}, this shop does not: it was migrated by a newer version.`);
+    if (!migration)
+      throw new MigrationError(
+        `The database knows ${applied.name}, this shop does not: it was migrated by a newer version.`,
+      );
     if (migration.checksum !== applied.checksum) {
-      throw new MigrationError(`${applied.name} was changed after it had been applied. Undo the change and write a new migration.`);
+      throw new MigrationError(
+        `${applied.name} was changed after it had been applied. Undo the change and write a new migration.`,
+      );
     }
   }
   const done = new Set(rows.map(({ name }) => name));
   const newest = rows.at(-1)?.name;
   const pending = migrations.filter(({ name }) => !done.has(name));
   const late = pending.find(({ name }) => newest !== undefined && name < newest);
-  if (late) throw new MigrationError(`${late.name} comes before ${newest}, which has been applied already. Give it a higher number.`);
+  if (late)
+    throw new MigrationError(
+      `${late.name} comes before ${newest}, which has been applied already. Give it a higher number.`,
+    );
   return pending;
 }
 
@@ -92,7 +102,10 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query(migration.sql);
-    await client.query("INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)", [migration.name, migration.checksum]);
+    await client.query("INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)", [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");

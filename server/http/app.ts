@@ -34,7 +34,9 @@ export function createApi({ commerce, now = () => new Date(), env = serverEnv, .
   app.onError((error, context) => answerRefusal(context, logFailure(error, context)));
   app.notFound((context) => answerRefusal(context, { code: "not_found", message: `no endpoint ${context.req.path}` }));
 
-  app.get("/api/openapi.json", (context) => context.json(openApiDocument(), 200, { "cache-control": "public, max-age=300" }));
+  app.get("/api/openapi.json", (context) =>
+    context.json(openApiDocument(), 200, { "cache-control": "public, max-age=300" }),
+  );
   app.get("/api/docs", (context) => context.html(docsPage(), 200, { "cache-control": "public, max-age=300" }));
   internalRoutes(app, tools, env);
 
@@ -43,20 +45,31 @@ export function createApi({ commerce, now = () => new Date(), env = serverEnv, .
     const definition: Endpoint = endpoints[name];
     const limit = rateLimit(name, env, definition.rateLimit);
     const paths = [`/api/${definition.path}`, `/api/:storeCode{${storeCodes}}/${definition.path}`];
-    app.on(definition.method, paths, limit, (context) => answer(name, definition, context, { commerce: commerce(), now: now(), env: env() }));
+    app.on(definition.method, paths, limit, (context) =>
+      answer(name, definition, context, { commerce: commerce(), now: now(), env: env() }),
+    );
   }
   for (const path of new Set(names.map((name) => endpoints[name].path))) {
     const allowed = names.filter((name) => endpoints[name].path === path).map((name) => endpoints[name].method);
-    app.on(["GET", "POST", "PUT", "PATCH", "DELETE"], [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`], (context) => {
-      context.header("allow", allowed.join(", "));
-      return answerRefusal(context, { code: "method_not_allowed", message: `${path} takes ${allowed.join(", ")}` });
-    });
+    app.on(
+      ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`],
+      (context) => {
+        context.header("allow", allowed.join(", "));
+        return answerRefusal(context, { code: "method_not_allowed", message: `${path} takes ${allowed.join(", ")}` });
+      },
+    );
   }
   return app;
 }
 
 /** Parse, ask the port, wrap: the same for every endpoint. */
-async function answer(name: EndpointName, definition: Endpoint, context: Context, { commerce, now, env }: { commerce: CommercePort; now: Date; env: ServerEnv }): Promise<Response> {
+async function answer(
+  name: EndpointName,
+  definition: Endpoint,
+  context: Context,
+  { commerce, now, env }: { commerce: CommercePort; now: Date; env: ServerEnv },
+): Promise<Response> {
   const read = await readInput(context, definition.input);
   if (!read.ok) return answerRefusal(context, read.error);
   const input = parseInput(definition.input, { ...read.value, ...pathInput(context) });
@@ -73,8 +86,13 @@ async function answer(name: EndpointName, definition: Endpoint, context: Context
   if (!result.ok) return answerRefusal(context, result.error);
   const value = z.encode(definition.output, result.value);
   const keep = definition.cacheSeconds;
-  context.header("cache-control", keep ? `public, max-age=0, s-maxage=${keep}, stale-while-revalidate=${keep}` : "no-store");
-  return context.json((definition.envelope === "plain" ? value : { code: 200, result: value }) as Record<string, unknown>);
+  context.header(
+    "cache-control",
+    keep ? `public, max-age=0, s-maxage=${keep}, stale-while-revalidate=${keep}` : "no-store",
+  );
+  return context.json(
+    (definition.envelope === "plain" ? value : { code: 200, result: value }) as Record<string, unknown>,
+  );
 }
 
 function pathInput(context: Context): Record<string, string> {

@@ -14,14 +14,28 @@ let healthy = true;
 const env = { shopOrigin: "https://shop.example", trustedProxies: 0, rateLimitFactor: 1, revalidateSecret: SECRET };
 beforeAll(async () => {
   shop = await openTestShop();
-  api = createApi({ commerce: () => shop.port, now: () => NOW, isHealthy: async () => healthy, refreshCatalogue: () => void (refreshed += 1), env: () => env });
+  api = createApi({
+    commerce: () => shop.port,
+    now: () => NOW,
+    isHealthy: async () => healthy,
+    refreshCatalogue: () => void (refreshed += 1),
+    env: () => env,
+  });
 });
 afterAll(() => shop.close());
 
-const json = (body: unknown, headers: Record<string, string> = {}) => ({ method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  body: typeof body === "string" ? body : JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers },
+});
 const ask = async (path: string, init?: RequestInit) => {
   const response = await api.request(path, init);
-  return { status: response.status, headers: response.headers, body: (await response.json()) as { code: number; result: { error_code?: string; errors?: { path: string }[] } } };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { code: number; result: { error_code?: string; errors?: { path: string }[] } },
+  };
 };
 const line = { sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-09", source: "praha" };
 const order = () => z.encode(orderBodySchema, orderOf([line]));
@@ -37,8 +51,19 @@ test.each([
   ["/api/catalog/product/one?sku='%20OR%201=1", undefined, 400, "invalid_input"],
   ["/api/catalog/product/one?sku=UNKNOWN", undefined, 404, "product_not_found"],
   ["/api/catalog/product?searchQuery=%7Bnot", undefined, 400, "invalid_input"],
-  ["/api/catalog/product?searchQuery=" + encodeURIComponent('{"filters":[{"attribute":"password","value":{"eq":1}}]}'), undefined, 400, "invalid_input"],
-  ["/api/catalog/product?searchQuery=" + encodeURIComponent('{"filters":[{"attribute":"id","value":{"eq":"1; DROP TABLE product"}}]}'), undefined, 400, "invalid_input"],
+  [
+    "/api/catalog/product?searchQuery=" + encodeURIComponent('{"filters":[{"attribute":"password","value":{"eq":1}}]}'),
+    undefined,
+    400,
+    "invalid_input",
+  ],
+  [
+    "/api/catalog/product?searchQuery=" +
+      encodeURIComponent('{"filters":[{"attribute":"id","value":{"eq":"1; DROP TABLE product"}}]}'),
+    undefined,
+    400,
+    "invalid_input",
+  ],
   ["/api/catalog/listing?sort=rm:asc", undefined, 400, "invalid_input"],
   ["/api/catalog/listing?attributes=%7B", undefined, 400, "invalid_input"],
   ["/api/catalog/listing?attributes=" + encodeURIComponent('{"__proto__":["x"]}'), undefined, 400, "invalid_input"],
@@ -51,9 +76,20 @@ test.each([
   ["/api/catalog/listing?search=a%00b", undefined, 400, "invalid_input"],
   ["/api/catalog/listing?source=%00", undefined, 400, "invalid_input"],
   ["/api/catalog/product?from=99999999999999", undefined, 400, "invalid_input"],
-  ["/api/catalog/product?searchQuery=" + encodeURIComponent('{"__proto__":{"search":"x"}}'), undefined, 400, "invalid_input"],
+  [
+    "/api/catalog/product?searchQuery=" + encodeURIComponent('{"__proto__":{"search":"x"}}'),
+    undefined,
+    400,
+    "invalid_input",
+  ],
   ["/api/catalog/product?searchQuery=" + encodeURIComponent('{"search":"a\\u0000b"}'), undefined, 400, "invalid_input"],
-  ["/api/catalog/product?searchQuery=" + encodeURIComponent('{"filters":[{"attribute":"id","value":{"eq":2147483647.6}}]}'), undefined, 400, "invalid_input"],
+  [
+    "/api/catalog/product?searchQuery=" +
+      encodeURIComponent('{"filters":[{"attribute":"id","value":{"eq":2147483647.6}}]}'),
+    undefined,
+    400,
+    "invalid_input",
+  ],
   ["/api/url/map?url=%00", undefined, 400, "invalid_input"],
   ["/api/review/list?sku=SKI-1&start=2147483648", undefined, 400, "invalid_input"],
   ["/api/stock/calendar?sku=BOOTS&source=praha&from=0000-01-01&to=0000-01-02", undefined, 400, "invalid_input"],
@@ -90,7 +126,10 @@ test("each wrong field of an order is named", async () => {
   wrong.addressInformation.billingAddress.email = "nobody";
   wrong.products[0]!.qty = 0;
   const answer = await ask("/api/order", json(wrong));
-  expect(answer.body.result.errors?.map((error) => error.path)).toEqual(["products.0.qty", "addressInformation.billingAddress.email"]);
+  expect(answer.body.result.errors?.map((error) => error.path)).toEqual([
+    "products.0.qty",
+    "addressInformation.billingAddress.email",
+  ]);
 });
 
 test.each([
@@ -107,7 +146,8 @@ test.each([
 
 test("limits are counted per endpoint and client, and say how long to wait", async () => {
   const statuses = new Set<number>();
-  for (let call = 0; call < 35; call += 1) statuses.add((await ask("/api/order", json({}, { "x-forwarded-for": "192.0.2.1" }))).status);
+  for (let call = 0; call < 35; call += 1)
+    statuses.add((await ask("/api/order", json({}, { "x-forwarded-for": "192.0.2.1" }))).status);
   expect([...statuses]).toEqual([400, 429]);
   const limited = await ask("/api/order", json({}, { "x-forwarded-for": "192.0.2.1" }));
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -118,18 +158,37 @@ test("the shop's doors: health, refresh with the secret, documents", async () =>
   expect((await ask("/api/health")).body).toEqual({ code: 200, result: "ok" });
   healthy = false;
   expect((await ask("/api/health")).status).toBe(503);
-  expect((await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: "Bearer wrong" } })).status).toBe(404);
-  expect([(await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: `Bearer ${SECRET}` } })).status, refreshed]).toEqual([200, 1]);
-  const openapi = (await (await api.request("/api/openapi.json")).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
-  expect(openapi.paths["/order"]).toMatchObject({ get: { operationId: "getOrder" }, post: { operationId: "placeOrder" } });
+  expect(
+    (await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: "Bearer wrong" } })).status,
+  ).toBe(404);
+  expect([
+    (await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: `Bearer ${SECRET}` } })).status,
+    refreshed,
+  ]).toEqual([200, 1]);
+  const openapi = (await (await api.request("/api/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  expect(openapi.paths["/order"]).toMatchObject({
+    get: { operationId: "getOrder" },
+    post: { operationId: "placeOrder" },
+  });
   expect(await (await api.request("/api/docs")).text()).toContain("POST /api/cart/update");
 });
 
 test("what breaks inside is a 500 without a word of it, or a 503 when the database is away", async () => {
   const error = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const broken = (reason: Error) => createApi({ commerce: () => new Proxy({}, { get: () => () => Promise.reject(reason) }) as never, isHealthy: async () => true, refreshCatalogue: () => undefined, env: () => env });
+  const broken = (reason: Error) =>
+    createApi({
+      commerce: () => new Proxy({}, { get: () => () => Promise.reject(reason) }) as never,
+      isHealthy: async () => true,
+      refreshCatalogue: () => undefined,
+      env: () => env,
+    });
   const refused = Object.assign(new Error("secret detail"), { code: "ECONNREFUSED" });
-  const answers = [await broken(new Error("secret detail")).request("/api/ext/sources"), await broken(refused).request("/api/ext/sources")];
+  const answers = [
+    await broken(new Error("secret detail")).request("/api/ext/sources"),
+    await broken(refused).request("/api/ext/sources"),
+  ];
   expect(answers.map((answer) => answer.status)).toEqual([500, 503]);
   for (const answer of answers) expect(await answer.text()).not.toContain("secret");
   expect(error).toHaveBeenCalledTimes(2);

@@ -11,7 +11,13 @@ let shop: TestShop;
 let api: Hono;
 beforeAll(async () => {
   shop = await openTestShop();
-  api = createApi({ commerce: () => shop.port, now: () => NOW, isHealthy: async () => true, refreshCatalogue: () => undefined, env: () => ({ shopOrigin: undefined, trustedProxies: 0, rateLimitFactor: 0, revalidateSecret: undefined }) });
+  api = createApi({
+    commerce: () => shop.port,
+    now: () => NOW,
+    isHealthy: async () => true,
+    refreshCatalogue: () => undefined,
+    env: () => ({ shopOrigin: undefined, trustedProxies: 0, rateLimitFactor: 0, revalidateSecret: undefined }),
+  });
 });
 afterAll(() => shop.close());
 
@@ -22,10 +28,36 @@ const line = { sku: "SKI-1-170", qty: 1, ...period, source: "praha" };
 type Case = { [N in EndpointName]: [N, InputOf<N>] }[EndpointName];
 const reads: Case[] = [
   ["listProducts", {}],
-  ["listProducts", { categoryId: 70, ...dates, price: ["290.0-500.0"], attributes: { brand: ["atomic"], ski_length: ["170", "180"] }, sort: "price:asc" }],
+  [
+    "listProducts",
+    {
+      categoryId: 70,
+      ...dates,
+      price: ["290.0-500.0"],
+      attributes: { brand: ["atomic"], ski_length: ["170", "180"] },
+      sort: "price:asc",
+    },
+  ],
   ["listProducts", { search: "lyze", partner: 7, size: 2, start: 1 }],
-  ["searchProducts", { searchQuery: { filters: [{ attribute: "sku", value: { in: ["SKI-1", "BOOTS"] } }], aggregations: ["brand"] }, includeFields: "sku,name,price" }],
-  ["searchProducts", { searchQuery: { filters: [{ attribute: "category_ids", value: { eq: 71 } }, { attribute: "price", value: { gte: 300 } }], period } }],
+  [
+    "searchProducts",
+    {
+      searchQuery: { filters: [{ attribute: "sku", value: { in: ["SKI-1", "BOOTS"] } }], aggregations: ["brand"] },
+      includeFields: "sku,name,price",
+    },
+  ],
+  [
+    "searchProducts",
+    {
+      searchQuery: {
+        filters: [
+          { attribute: "category_ids", value: { eq: 71 } },
+          { attribute: "price", value: { gte: 300 } },
+        ],
+        period,
+      },
+    },
+  ],
   ["searchCategories", { sort: "position:asc", size: 4000 }],
   ["searchAttributes", { size: 150 }],
   ["searchTaxRules", {}],
@@ -57,7 +89,11 @@ function client(): ReturnType<typeof createApiClient> {
   return createApiClient({ baseUrl: "/api/main", fetch: fetchApi });
 }
 
-async function both<N extends EndpointName>(name: N, input: InputOf<N>, cartToken?: string): Promise<[unknown, unknown]> {
+async function both<N extends EndpointName>(
+  name: N,
+  input: InputOf<N>,
+  cartToken?: string,
+): Promise<[unknown, unknown]> {
   const parsed = endpoints[name].input.parse(input) as ParsedInputOf<N>;
   const inProcess = await shop.port[name](parsed, shop.context({ cartToken }));
   const overHttp = await client().call(name, input, { cartToken });

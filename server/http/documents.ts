@@ -14,27 +14,48 @@ function parametersOf(input: JsonSchema): JsonSchema[] {
   const required = new Set((input.required as string[] | undefined) ?? []);
   return Object.entries((input.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, schema]) => {
     const isObject = schema.type === "object";
-    return { name, in: "query", required: required.has(name), ...(isObject ? { content: { "application/json": { schema } } } : { schema }) };
+    return {
+      name,
+      in: "query",
+      required: required.has(name),
+      ...(isObject ? { content: { "application/json": { schema } } } : { schema }),
+    };
   });
 }
 
 const entries = (): [string, Endpoint][] => Object.entries(endpoints as Record<string, Endpoint>);
-const cartToken = { name: "x-cart-token", in: "header", schema: { type: "string" }, description: "Opens the cart; the query parameter cartId does the same" };
+const cartToken = {
+  name: "x-cart-token",
+  in: "header",
+  schema: { type: "string" },
+  description: "Opens the cart; the query parameter cartId does the same",
+};
 
 function operation(name: string, definition: Endpoint): JsonSchema {
   const input = wireSchema(definition.input);
   const output = wireSchema(definition.output);
-  const parameters = [...(definition.method === "GET" ? parametersOf(input) : []), ...(definition.access === "cart" ? [cartToken] : [])];
-  const answer = definition.envelope === "plain" ? output : { type: "object", required: ["code", "result"], properties: { code: { const: 200 }, result: output } };
+  const parameters = [
+    ...(definition.method === "GET" ? parametersOf(input) : []),
+    ...(definition.access === "cart" ? [cartToken] : []),
+  ];
+  const answer =
+    definition.envelope === "plain"
+      ? output
+      : { type: "object", required: ["code", "result"], properties: { code: { const: 200 }, result: output } };
   return {
     operationId: name,
     summary: definition.summary,
     tags: [definition.path.split("/")[0]],
     parameters,
-    ...(definition.method === "GET" ? {} : { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
+    ...(definition.method === "GET"
+      ? {}
+      : { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
     responses: {
       200: { description: "OK", content: { "application/json": { schema: answer } } },
-      default: { description: "Refusal; the status is `code`", content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } } },
+      default: {
+        description: "Refusal; the status is `code`",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      },
     },
   };
 }
@@ -54,7 +75,11 @@ export function openApiDocument(): JsonSchema {
     info: {
       title: "Sezóna commerce API",
       version: "1.0.0",
-      description: `Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Refusals: ${Object.entries(errorCatalogue).map(([code, status]) => `${code} (${status})`).join(", ")}.`,
+      description: `Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Refusals: ${Object.entries(
+        errorCatalogue,
+      )
+        .map(([code, status]) => `${code} (${status})`)
+        .join(", ")}.`,
     },
     servers: [{ url: "/api" }, { url: "/api/{storeCode}", variables: { storeCode: { default: "main" } } }],
     paths,
@@ -75,7 +100,9 @@ export function docsPage(): string {
 <details><summary>Input</summary>${pre(wireSchema(definition.input))}</details>
 <details><summary>Answer</summary>${pre(wireSchema(definition.output))}</details></section>`;
   });
-  const refusals = Object.entries(errorCatalogue).map(([code, status]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`);
+  const refusals = Object.entries(errorCatalogue).map(
+    ([code, status]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sezóna commerce API</title><meta name="viewport" content="width=device-width">
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.1rem;margin:2rem 0 0}pre{overflow:auto;background:#eef2ef;padding:1rem}td{padding-right:2rem}</style></head>
 <body><h1>Sezóna commerce API</h1><p>Money travels in crowns; days are <code>YYYY-MM-DD</code>, both ends of a period inclusive. With a store view: <code>/api/{storeCode}/…</code>.

@@ -7,7 +7,12 @@ export function answerRefusal(context: Context, error: ShopError): Response {
   return context.json(
     {
       code: status,
-      result: { errorMessage: error.message, error_code: error.code, ...(error.errors ? { errors: error.errors } : {}), ...(error.details ? { details: error.details } : {}) },
+      result: {
+        errorMessage: error.message,
+        error_code: error.code,
+        ...(error.errors ? { errors: error.errors } : {}),
+        ...(error.details ? { details: error.details } : {}),
+      },
     },
     status,
     { "cache-control": "no-store" },

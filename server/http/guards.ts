@@ -11,7 +11,10 @@ const DEFAULT_PER_MINUTE = 1200;
 
 /** An address for limits and logs. Only entries that our own proxies wrote are believed. */
 export function clientOf(context: Context, { trustedProxies }: Pick<ServerEnv, "trustedProxies">): string {
-  const entries = (context.req.header("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim()).filter(Boolean);
+  const entries = (context.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   return entries.at(-1 - trustedProxies) ?? entries[0] ?? "unknown";
 }
 
@@ -25,7 +28,7 @@ export function rateLimit(name: string, env: () => ServerEnv, perMinute = DEFAUL
     try {
       await limiter.consume(clientOf(context, settings));
     } catch (rejected) {
-      const wait = rejected instanceof Error ? 1000 : (rejected as { msBeforeNext?: number }).msBeforeNext ?? 1000;
+      const wait = rejected instanceof Error ? 1000 : ((rejected as { msBeforeNext?: number }).msBeforeNext ?? 1000);
       context.header("retry-after", String(Math.ceil(wait / 1000)));
       return answerRefusal(context, { code: "too_many_requests", message: "too many requests, try again later" });
     }
@@ -37,16 +40,18 @@ export function rateLimit(name: string, env: () => ServerEnv, perMinute = DEFAUL
  * Writes come from the shop's own pages, or from tools without any cookie. Browsers say where a request
  * comes from and pages can't forge it.
  */
-export const sameOrigin = (env: () => ServerEnv): MiddlewareHandler => async (context, next) => {
-  if (context.req.method === "GET" || context.req.method === "HEAD") return next();
-  const origin = context.req.header("origin");
-  const site = context.req.header("sec-fetch-site");
-  const isOurs = origin === undefined || origin === env().shopOrigin || hostOf(origin) === context.req.header("host");
-  const isSameSite = site === undefined || site === "same-origin" || site === "none";
-  const isTool = origin === undefined && site === undefined && context.req.header("cookie") === undefined;
-  if (isTool || (isOurs && isSameSite && (origin !== undefined || site !== undefined))) return next();
-  return answerRefusal(context, refuse("forbidden", "writes are taken from the shop's own pages").error);
-};
+export const sameOrigin =
+  (env: () => ServerEnv): MiddlewareHandler =>
+  async (context, next) => {
+    if (context.req.method === "GET" || context.req.method === "HEAD") return next();
+    const origin = context.req.header("origin");
+    const site = context.req.header("sec-fetch-site");
+    const isOurs = origin === undefined || origin === env().shopOrigin || hostOf(origin) === context.req.header("host");
+    const isSameSite = site === undefined || site === "same-origin" || site === "none";
+    const isTool = origin === undefined && site === undefined && context.req.header("cookie") === undefined;
+    if (isTool || (isOurs && isSameSite && (origin !== undefined || site !== undefined))) return next();
+    return answerRefusal(context, refuse("forbidden", "writes are taken from the shop's own pages").error);
+  };
 
 function hostOf(origin: string): string | null {
   try {
@@ -58,5 +63,6 @@ function hostOf(origin: string): string | null {
 
 export const smallBodies: MiddlewareHandler = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (context) => answerRefusal(context, { code: "payload_too_large", message: `at most ${MAX_BODY_BYTES} bytes` }),
+  onError: (context) =>
+    answerRefusal(context, { code: "payload_too_large", message: `at most ${MAX_BODY_BYTES} bytes` }),
 });

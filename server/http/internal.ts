@@ -17,7 +17,9 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 export function internalRoutes(app: Hono, { isHealthy, refreshCatalogue }: InternalTools, env: () => ServerEnv): void {
   app.get("/api/health", async (context) => {
     const healthy = await isHealthy();
-    return healthy ? context.json({ code: 200, result: "ok" }, 200, { "cache-control": "no-store" }) : answerRefusal(context, { code: "unavailable", message: "the database does not answer" });
+    return healthy
+      ? context.json({ code: 200, result: "ok" }, 200, { "cache-control": "no-store" })
+      : answerRefusal(context, { code: "unavailable", message: "the database does not answer" });
   });
   app.post("/api/internal/revalidate", rateLimit("revalidate", env, 60), (context) => {
     const { revalidateSecret } = env();

@@ -71,7 +71,8 @@ async function readBody(context: Context): Promise<Result<Record<string, unknown
   const parsed = parseJson(text);
   if (!parsed.ok) return badInput("the body is not JSON");
   const { value } = parsed;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return badInput("the body must be a JSON object");
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return badInput("the body must be a JSON object");
   const forbidden = forbiddenIn(value);
   return forbidden ? badInput(forbidden) : { ok: true, value: value as Record<string, unknown> };
 }
@@ -88,6 +89,12 @@ export async function readInput(context: Context, input: z.ZodType): Promise<Res
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): Result<z.output<S>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const errors = parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join("."), message: issue.message }));
-  return refuse("invalid_input", errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; "), { errors });
+  const errors = parsed.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  return refuse(
+    "invalid_input",
+    errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; "),
+    { errors },
+  );
 }

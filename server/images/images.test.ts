@@ -9,9 +9,17 @@ let media: string;
 let hash: string;
 beforeAll(async () => {
   media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
-  const bytes = await sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } }).png().toBuffer();
+  const bytes = await sharp({
+    create: { width: 400, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } },
+  })
+    .png()
+    .toBuffer();
   const stored = await storeMaster(bytes, media);
-  expect(stored).toMatchObject({ width: 400, height: 200, placeholder: expect.stringMatching(/^data:image\/webp;base64,/u) });
+  expect(stored).toMatchObject({
+    width: 400,
+    height: 200,
+    placeholder: expect.stringMatching(/^data:image\/webp;base64,/u),
+  });
   expect(await storeMaster(bytes, media)).toEqual(stored);
   hash = stored.image.replace(".png", "");
 });
@@ -22,12 +30,21 @@ test.each(["avif", "webp", "jpeg"])("a picture is made in a known size as %s, wh
   const { data, info } = await sharp(made?.bytes).raw().toBuffer({ resolveWithObject: true });
   expect([made?.type, info.width, info.height]).toEqual([`image/${format}`, 150, 150]);
   const corner = [...data.subarray(0, 3)];
-  for (const [index, value] of [0xee, 0xf2, 0xef].entries()) expect(Math.abs((corner[index] ?? 0) - value)).toBeLessThan(6);
+  for (const [index, value] of [0xee, 0xf2, 0xef].entries())
+    expect(Math.abs((corner[index] ?? 0) - value)).toBeLessThan(6);
   expect((await resizedImage(["cart", `${hash}.${format}`], media))?.bytes).toEqual(made?.bytes);
 });
 
 test("only the shop's own sizes, formats and pictures are made", async () => {
-  for (const segments of [["huge", `${hash}.webp`], ["cart", `${hash}.gif`], ["cart", `${"0".repeat(32)}.webp`], ["cart", "..", `${hash}.webp`], ["cart", "../../etc.webp"], ["constructor", `${hash}.webp`], []]) {
+  for (const segments of [
+    ["huge", `${hash}.webp`],
+    ["cart", `${hash}.gif`],
+    ["cart", `${"0".repeat(32)}.webp`],
+    ["cart", "..", `${hash}.webp`],
+    ["cart", "../../etc.webp"],
+    ["constructor", `${hash}.webp`],
+    [],
+  ]) {
     expect(await resizedImage(segments, media)).toBeNull();
   }
 });

@@ -44,7 +44,10 @@ function parsePath(segments: readonly string[]): { size: ImageSize; hash: string
 const making = new Map<string, Promise<Buffer | null>>();
 
 /** A picture in one of the shop's sizes, made at the first request and kept on disk. Null when there is none. */
-export async function resizedImage(segments: readonly string[], media: string = mediaFolder()): Promise<MadeImage | null> {
+export async function resizedImage(
+  segments: readonly string[],
+  media: string = mediaFolder(),
+): Promise<MadeImage | null> {
   const wanted = parsePath(segments);
   if (!wanted) return null;
   const { type } = formats[wanted.format];
@@ -61,10 +64,17 @@ export async function resizedImage(segments: readonly string[], media: string = 
   return bytes ? { type, bytes } : null;
 }
 
-async function make({ size, hash, format }: { size: ImageSize; hash: string; format: ImageFormat }, file: string, media: string): Promise<Buffer | null> {
+async function make(
+  { size, hash, format }: { size: ImageSize; hash: string; format: ImageFormat },
+  file: string,
+  media: string,
+): Promise<Buffer | null> {
   const master = await readMaster(hash, media);
   if (!master) return null;
-  const picture = sharp(master).rotate().flatten({ background: FOG }).resize({ ...imageSizes[size], fit: "contain", background: FOG });
+  const picture = sharp(master)
+    .rotate()
+    .flatten({ background: FOG })
+    .resize({ ...imageSizes[size], fit: "contain", background: FOG });
   const bytes = await formats[format].encode(picture).toBuffer();
   await writeAtomically(file, bytes);
   return bytes;

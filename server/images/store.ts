@@ -4,7 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 
 /** Where pictures live: masters as they came, and what is made of them. */
-export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string => path.resolve(env.MEDIA_DIR || path.join(env.SEZONA_DATA_DIR || ".sezona", "media"));
+export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  path.resolve(env.MEDIA_DIR || path.join(env.SEZONA_DATA_DIR || ".sezona", "media"));
 export const mastersFolder = (media: string = mediaFolder()): string => path.join(media, "masters");
 
 /** What the database knows of a master picture. */
@@ -39,7 +40,11 @@ export async function storeMaster(bytes: Buffer, media: string = mediaFolder()):
   const image = `${contentName(bytes)}.${ending}`;
   const file = path.join(mastersFolder(media), image);
   if (!(await stat(file).catch(() => null))) await writeAtomically(file, bytes);
-  const tiny = await sharp(bytes).flatten({ background: FOG }).resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(bytes)
+    .flatten({ background: FOG })
+    .resize(PLACEHOLDER_WIDTH)
+    .webp({ quality: 30 })
+    .toBuffer();
   return { image, width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}` };
 }
 

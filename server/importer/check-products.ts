@@ -11,11 +11,23 @@ type Product = Sourced<"products">["record"];
 const isSet = (type: Product["type_id"]): boolean => type === "bundle" || type === "grouped";
 
 /** References and rules that one record's schema can't see. */
-export function checkProducts(products: readonly Sourced<"products">[], known: Known, categories: Map<number, PlacedCategory>, problems: Problem[]): void {
+export function checkProducts(
+  products: readonly Sourced<"products">[],
+  known: Known,
+  categories: Map<number, PlacedCategory>,
+  problems: Problem[],
+): void {
   const owners = new Map<string, string>();
   const skus = new Set(products.map(({ record }) => record.sku));
-  const rentable = new Set([...known.variants.keys(), ...products.flatMap(({ record }) => (record.type_id === "configurable" ? record.children.map((child) => child.sku) : [record.sku]))]);
-  const urls = new Map<string, string>([...categories.values()].map((category) => [category.url_path, `category ${category.id}`]));
+  const rentable = new Set([
+    ...known.variants.keys(),
+    ...products.flatMap(({ record }) =>
+      record.type_id === "configurable" ? record.children.map((child) => child.sku) : [record.sku],
+    ),
+  ]);
+  const urls = new Map<string, string>(
+    [...categories.values()].map((category) => [category.url_path, `category ${category.id}`]),
+  );
   for (const [sku, product] of known.products) if (!skus.has(sku) && product.url_path) urls.set(product.url_path, sku);
 
   for (const sourced of products) {
@@ -24,14 +36,16 @@ export function checkProducts(products: readonly Sourced<"products">[], known: K
     for (const [index, sku] of [record.sku, ...record.children.map((child) => child.sku)].entries()) {
       const field = index === 0 ? "sku" : `children.${index - 1}.sku`;
       const owner = owners.get(sku) ?? known.variants.get(sku)?.productSku;
-      if (owners.has(sku) || (owner !== undefined && owner !== record.sku)) report(field, `${sku} belongs to ${owner ?? "another product"} already`);
+      if (owners.has(sku) || (owner !== undefined && owner !== record.sku))
+        report(field, `${sku} belongs to ${owner ?? "another product"} already`);
       owners.set(sku, record.sku);
     }
     checkReferences(record, known, categories, report);
     checkRental(record, known, rentable, report);
     for (const [index, link] of record.links.entries()) {
       const exists = rentable.has(link.sku) || skus.has(link.sku) || known.products.has(link.sku);
-      if (!exists || (link.link_type === "associated" && !rentable.has(link.sku))) report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
+      if (!exists || (link.link_type === "associated" && !rentable.has(link.sku)))
+        report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
     }
     const url = urlPathOf(record, categories);
     const taken = urls.get(url);
@@ -46,34 +60,58 @@ export function urlPathOf(record: Product, categories: Map<number, PlacedCategor
 }
 
 function checkReferences(record: Product, known: Known, categories: Map<number, PlacedCategory>, report: Report): void {
-  for (const [index, id] of record.category_ids.entries()) if (!categories.has(id)) report(`category_ids.${index}`, `no category ${id}`);
-  for (const [index, code] of record.store_codes.entries()) if (!findStoreView(code)) report(`store_codes.${index}`, `no store view ${code}`);
-  for (const [index, code] of record.services.entries()) if (!known.services.has(code)) report(`services.${index}`, `no service ${code}`);
+  for (const [index, id] of record.category_ids.entries())
+    if (!categories.has(id)) report(`category_ids.${index}`, `no category ${id}`);
+  for (const [index, code] of record.store_codes.entries())
+    if (!findStoreView(code)) report(`store_codes.${index}`, `no store view ${code}`);
+  for (const [index, code] of record.services.entries())
+    if (!known.services.has(code)) report(`services.${index}`, `no service ${code}`);
   const checkOption = (field: string, code: string, value: string): void => {
     const attribute = known.attributes.get(code);
     if (!attribute) report(field, `no attribute ${code}`);
     else if (!attribute.options.has(value)) report(field, `attribute ${code} has no option ${value}`);
   };
-  for (const [code, values] of Object.entries(record.attributes)) for (const value of [values].flat()) checkOption(`attributes.${code}`, code, value);
-  for (const [index, child] of record.children.entries()) for (const [code, value] of Object.entries(child.options)) checkOption(`children.${index}.options.${code}`, code, value);
-  const stocks = [{ field: "stock", stock: record.stock }, ...record.children.map((child, index) => ({ field: `children.${index}.stock`, stock: child.stock }))];
-  for (const { field, stock } of stocks) for (const source of Object.keys(stock)) if (!known.sources.has(source)) report(`${field}.${source}`, `no source ${source}`);
+  for (const [code, values] of Object.entries(record.attributes))
+    for (const value of [values].flat()) checkOption(`attributes.${code}`, code, value);
+  for (const [index, child] of record.children.entries())
+    for (const [code, value] of Object.entries(child.options))
+      checkOption(`children.${index}.options.${code}`, code, value);
+  const stocks = [
+    { field: "stock", stock: record.stock },
+    ...record.children.map((child, index) => ({ field: `children.${index}.stock`, stock: child.stock })),
+  ];
+  for (const { field, stock } of stocks)
+    for (const source of Object.keys(stock))
+      if (!known.sources.has(source)) report(`${field}.${source}`, `no source ${source}`);
 }
 
 function checkRental(record: Product, known: Known, rentable: Set<string>, report: Report): void {
   if (record.type_id === "configurable" ? record.children.length === 0 : record.children.length > 0) {
-    report("children", record.type_id === "configurable" ? "a configurable product needs children" : `a ${record.type_id} product has none`);
+    report(
+      "children",
+      record.type_id === "configurable"
+        ? "a configurable product needs children"
+        : `a ${record.type_id} product has none`,
+    );
   }
-  if (record.price_list.length === 0 && !isSet(record.type_id) && !record.children.every((child) => child.price_list)) report("price_list", "needs at least one band");
-  for (const [index, { field, bands }] of [{ field: "price_list", bands: record.price_list }, ...record.children.map((child) => ({ field: "price_list", bands: child.price_list ?? [] }))].entries()) {
+  if (record.price_list.length === 0 && !isSet(record.type_id) && !record.children.every((child) => child.price_list))
+    report("price_list", "needs at least one band");
+  for (const [index, { field, bands }] of [
+    { field: "price_list", bands: record.price_list },
+    ...record.children.map((child) => ({ field: "price_list", bands: child.price_list ?? [] })),
+  ].entries()) {
     const problem = priceListProblem(bands);
     if (problem) report(index === 0 ? field : `children.${index - 1}.${field}`, problem);
   }
   const choices = record.children.map((child) => JSON.stringify(Object.entries(child.options).sort()));
   if (new Set(choices).size < choices.length) report("children", "two children have the same options");
-  if (record.type_id === "bundle" && record.bundle_options.length === 0) report("bundle_options", "a bundle needs options");
-  if (record.type_id === "grouped" && !record.links.some((link) => link.link_type === "associated")) report("links", "a grouped product needs associated ones");
+  if (record.type_id === "bundle" && record.bundle_options.length === 0)
+    report("bundle_options", "a bundle needs options");
+  if (record.type_id === "grouped" && !record.links.some((link) => link.link_type === "associated"))
+    report("links", "a grouped product needs associated ones");
   for (const [index, option] of record.bundle_options.entries()) {
-    for (const [place, link] of option.links.entries()) if (!rentable.has(link.sku) && !known.variants.has(link.sku)) report(`bundle_options.${index}.links.${place}.sku`, `nothing to rent under ${link.sku}`);
+    for (const [place, link] of option.links.entries())
+      if (!rentable.has(link.sku) && !known.variants.has(link.sku))
+        report(`bundle_options.${index}.links.${place}.sku`, `nothing to rent under ${link.sku}`);
   }
 }

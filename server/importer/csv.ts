@@ -1,7 +1,17 @@
 import { parse } from "csv-parse/sync";
 import type { z } from "zod";
 
-type Schema = z.ZodType & { def: { type: string; innerType?: Schema; element?: Schema; shape?: Record<string, Schema>; valueType?: Schema; options?: Schema[]; in?: Schema } };
+type Schema = z.ZodType & {
+  def: {
+    type: string;
+    innerType?: Schema;
+    element?: Schema;
+    shape?: Record<string, Schema>;
+    valueType?: Schema;
+    options?: Schema[];
+    in?: Schema;
+  };
+};
 
 /** The schema without defaults, optionals and transforms around it. */
 function bare(schema: Schema | undefined): Schema | undefined {
@@ -30,7 +40,9 @@ function readCell(schema: Schema | undefined, text: string): unknown {
     case "boolean":
       return /^(1|true|yes|ano)$/iu.test(text) ? true : /^(0|false|no|ne)$/iu.test(text) ? false : text;
     case "union":
-      return text.includes("|") && target.def.options?.some((option) => bare(option)?.def.type === "array") ? text.split("|").map((part) => part.trim()) : text;
+      return text.includes("|") && target.def.options?.some((option) => bare(option)?.def.type === "array")
+        ? text.split("|").map((part) => part.trim())
+        : text;
     default:
       return text;
   }
@@ -41,7 +53,8 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
   if (target?.def.type === "object") return target.def.shape?.[name];
   if (target?.def.type === "record") return target.def.valueType;
   if (target?.def.type === "array") return target.def.element;
-  if (target?.def.type === "union") return target.def.options?.map((option) => fieldSchema(option, name)).find((found) => found !== undefined);
+  if (target?.def.type === "union")
+    return target.def.options?.map((option) => fieldSchema(option, name)).find((found) => found !== undefined);
   return undefined;
 }
 
@@ -71,7 +84,14 @@ function setField(record: Record<string, unknown>, schema: Schema, column: strin
 export function readCsv(text: string, schema: z.ZodType): { position: string; raw: unknown }[] {
   const header = text.slice(0, text.indexOf("\n") === -1 ? undefined : text.indexOf("\n"));
   const delimiter = header.split(";").length > header.split(",").length ? ";" : ",";
-  const rows = parse(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
+  const rows = parse(text, {
+    bom: true,
+    columns: true,
+    delimiter,
+    info: true,
+    skip_empty_lines: true,
+    trim: true,
+  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return rows.map(({ record, info }) => {
     const raw: Record<string, unknown> = {};
     for (const [column, cell] of Object.entries(record)) setField(raw, schema, column, cell);

@@ -50,22 +50,38 @@ interface Around {
 
 /** What a set is by default: all of a group, and of each bundle option its default or first choice. */
 export function partsOf(record: Product): Part[] {
-  const links = record.type_id === "grouped"
-    ? record.links.filter((link) => link.link_type === "associated")
-    : record.type_id === "bundle" ? record.bundle_options.filter((option) => option.required).flatMap((option) => option.links.find((link) => link.is_default) ?? option.links[0] ?? []) : [];
+  const links =
+    record.type_id === "grouped"
+      ? record.links.filter((link) => link.link_type === "associated")
+      : record.type_id === "bundle"
+        ? record.bundle_options
+            .filter((option) => option.required)
+            .flatMap((option) => option.links.find((link) => link.is_default) ?? option.links[0] ?? [])
+        : [];
   const units = new Map<string, number>();
   for (const link of links) units.set(link.sku, (units.get(link.sku) ?? 0) + Math.max(1, link.qty));
   return [...units].map(([sku, count]) => ({ sku, units: count }));
 }
 
 export function variantsOf(record: Product, known: Known): DerivedVariant[] {
-  const facetsOf = (options: Record<string, string>): number[] => Object.entries(options).flatMap(([code, value]) => known.attributes.get(code)?.options.get(value)?.id ?? []);
-  const own = record.type_id === "configurable" ? record.children : [{ sku: record.sku, options: {}, status: record.status, price_list: undefined, deposit: undefined }];
+  const facetsOf = (options: Record<string, string>): number[] =>
+    Object.entries(options).flatMap(([code, value]) => known.attributes.get(code)?.options.get(value)?.id ?? []);
+  const own =
+    record.type_id === "configurable"
+      ? record.children
+      : [{ sku: record.sku, options: {}, status: record.status, price_list: undefined, deposit: undefined }];
   return own.map((child, position) => {
     const priceList = toPriceList(child.price_list ?? record.price_list);
     return {
-      sku: child.sku, product_sku: record.sku, options: child.options, facets: facetsOf(child.options), status: child.status, price_list: priceList,
-      price: oneDayPrice(priceList) ?? 0, deposit: toHalere(child.deposit ?? record.deposit), position,
+      sku: child.sku,
+      product_sku: record.sku,
+      options: child.options,
+      facets: facetsOf(child.options),
+      status: child.status,
+      price_list: priceList,
+      price: oneDayPrice(priceList) ?? 0,
+      deposit: toHalere(child.deposit ?? record.deposit),
+      position,
     };
   });
 }
@@ -81,28 +97,67 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
   const shown = variants.filter((variant) => variant.status < 2);
   const cheapest = [...(shown.length > 0 ? shown : variants)].sort((a, b) => a.price - b.price)[0];
   const priceList = cheapest?.price_list ?? [];
-  const attributes = Object.fromEntries(Object.entries(record.attributes).map(([code, values]) => [code, [values].flat()]));
-  const facets = Object.entries(attributes).flatMap(([code, values]) => values.flatMap((value) => known.attributes.get(code)?.options.get(value)?.id ?? []));
+  const attributes = Object.fromEntries(
+    Object.entries(record.attributes).map(([code, values]) => [code, [values].flat()]),
+  );
+  const facets = Object.entries(attributes).flatMap(([code, values]) =>
+    values.flatMap((value) => known.attributes.get(code)?.options.get(value)?.id ?? []),
+  );
   const content = {
-    sku: record.sku, type_id: record.type_id, name: record.name, slug: record.slug, url_path: urlPathOf(record, around.categories), short_description: record.short_description,
-    description: toHtml(record.description), status: record.status, visibility: record.visibility, store_codes: record.store_codes, price_list: priceList,
-    price: cheapest?.price ?? 0, rent_totals: rentTotals(priceList), deposit: cheapest?.deposit ?? 0, tax_class_id: record.tax_class_id,
-    turnaround_days: record.turnaround_days, partner: record.partner, attributes, tagline: taglineOf(attributes, known), facets,
+    sku: record.sku,
+    type_id: record.type_id,
+    name: record.name,
+    slug: record.slug,
+    url_path: urlPathOf(record, around.categories),
+    short_description: record.short_description,
+    description: toHtml(record.description),
+    status: record.status,
+    visibility: record.visibility,
+    store_codes: record.store_codes,
+    price_list: priceList,
+    price: cheapest?.price ?? 0,
+    rent_totals: rentTotals(priceList),
+    deposit: cheapest?.deposit ?? 0,
+    tax_class_id: record.tax_class_id,
+    turnaround_days: record.turnaround_days,
+    partner: record.partner,
+    attributes,
+    tagline: taglineOf(attributes, known),
+    facets,
     images: record.images.flatMap(({ file, label }) => {
       const picture = around.pictures.get(around.pictureOf(file));
       return picture ? [{ ...picture, ...(label ? { label } : {}) }] : [];
     }),
-    bundle_options: record.bundle_options, priced_by_parts: pricedByParts, services: record.services, popularity: record.popularity,
+    bundle_options: record.bundle_options,
+    priced_by_parts: pricedByParts,
+    services: record.services,
+    popularity: record.popularity,
     search_text: searchText(record, attributes, around),
   };
   const categories = categoriesOf(record, around.categories);
-  const links = record.links.map((link, position) => ({ link_type: link.link_type, linked_sku: link.sku, units: Math.max(1, link.qty), position }));
-  const hash = createHash("sha256").update(JSON.stringify([content, categories, links, parts])).digest("hex");
+  const links = record.links.map((link, position) => ({
+    link_type: link.link_type,
+    linked_sku: link.sku,
+    units: Math.max(1, link.qty),
+    position,
+  }));
+  const hash = createHash("sha256")
+    .update(JSON.stringify([content, categories, links, parts]))
+    .digest("hex");
   return { row: { ...content, record_hash: hash, created_at: record.created_at }, variants, parts, categories, links };
 }
 
-function priceByParts(variants: DerivedVariant[], parts: Part[], known: Map<string, KnownVariant>, ownDeposit: boolean): void {
-  const things = parts.map((part) => ({ priceList: known.get(part.sku)?.priceList ?? [], units: part.units, deposit: known.get(part.sku)?.deposit ?? 0 }));
+function priceByParts(
+  variants: DerivedVariant[],
+  parts: Part[],
+  known: Map<string, KnownVariant>,
+  ownDeposit: boolean,
+): void {
+  const things = parts.map((part) => ({
+    priceList: known.get(part.sku)?.priceList ?? [],
+    units: part.units,
+    deposit: known.get(part.sku)?.deposit ?? 0,
+  }));
   for (const variant of variants) {
     variant.price_list = combinePriceLists(things);
     variant.price = oneDayPrice(variant.price_list) ?? 0;
@@ -112,15 +167,34 @@ function priceByParts(variants: DerivedVariant[], parts: Part[], known: Map<stri
 
 /** "Allmountain, pokročilí": German keeps the capitals of its nouns. */
 function taglineOf(attributes: Record<string, string[]>, known: Known): Record<string, string> {
-  const labels = [...known.attributes.values()].filter((attribute) => attribute.in_tagline).flatMap((attribute) => (attributes[attribute.code] ?? []).flatMap((value) => attribute.options.get(value)?.label ?? []));
+  const labels = [...known.attributes.values()]
+    .filter((attribute) => attribute.in_tagline)
+    .flatMap((attribute) =>
+      (attributes[attribute.code] ?? []).flatMap((value) => attribute.options.get(value)?.label ?? []),
+    );
   return Object.fromEntries(
-    languages.map((language) => [language, labels.map((label) => inLanguage(label, language)).map((text, index) => (index === 0 || language === "de" ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1))).join(", ")]),
+    languages.map((language) => [
+      language,
+      labels
+        .map((label) => inLanguage(label, language))
+        .map((text, index) =>
+          index === 0 || language === "de" ? text : text.charAt(0).toLocaleLowerCase(language) + text.slice(1),
+        )
+        .join(", "),
+    ]),
   );
 }
 
 function searchText(record: Product, attributes: Record<string, string[]>, { known, categories }: Around): string {
-  const labels = Object.entries(attributes).flatMap(([code, values]) => values.flatMap((value) => known.attributes.get(code)?.options.get(value)?.label ?? []));
-  const names = record.category_ids.flatMap((id) => (categories.get(id)?.path ?? "").split("/").slice(1).flatMap((above) => categories.get(Number(above))?.name ?? []));
+  const labels = Object.entries(attributes).flatMap(([code, values]) =>
+    values.flatMap((value) => known.attributes.get(code)?.options.get(value)?.label ?? []),
+  );
+  const names = record.category_ids.flatMap((id) =>
+    (categories.get(id)?.path ?? "")
+      .split("/")
+      .slice(1)
+      .flatMap((above) => categories.get(Number(above))?.name ?? []),
+  );
   const texts: Localised[] = [record.name, ...names, ...labels];
   const words = texts.flatMap((text) => Object.values(text) as string[]);
   return fold([...new Set([record.sku, ...words])].join(" "));
@@ -129,5 +203,10 @@ function searchText(record: Product, attributes: Record<string, string[]>, { kno
 function categoriesOf(record: Product, categories: Map<number, PlacedCategory>): DerivedProduct["categories"] {
   const direct = record.category_ids.map((category_id, position) => ({ category_id, is_direct: true, position }));
   const above = new Set(record.category_ids.flatMap((id) => (categories.get(id)?.path ?? "").split("/").map(Number)));
-  return [...direct, ...[...above].filter((id) => !record.category_ids.includes(id)).map((category_id) => ({ category_id, is_direct: false, position: 0 }))];
+  return [
+    ...direct,
+    ...[...above]
+      .filter((id) => !record.category_ids.includes(id))
+      .map((category_id) => ({ category_id, is_direct: false, position: 0 })),
+  ];
 }

@@ -19,7 +19,12 @@ export const localisedSchema = z.union([
 const crowns = z.coerce.number().min(0).max(10_000_000);
 const slug = z.string().regex(/^[a-z0-9-]+$/u);
 
-export const partnerRecord = z.object({ id: z.coerce.number().int(), name: z.string(), description: localisedSchema, theme: z.enum(["default", "dark-blue", "orange"]).default("default") });
+export const partnerRecord = z.object({
+  id: z.coerce.number().int(),
+  name: z.string(),
+  description: localisedSchema,
+  theme: z.enum(["default", "dark-blue", "orange"]).default("default"),
+});
 
 export const sourceRecord = z.object({
   id: slug,
@@ -73,12 +78,28 @@ export const taxRuleRecord = z.object({
   id: z.coerce.number().int(),
   product_tax_class_ids: z.array(z.int()),
   customer_tax_class_ids: z.array(z.int()),
-  rates: z.array(z.object({ rate: z.number(), tax_country_id: z.string(), region_name: z.string().optional(), tax_region_id: z.int().optional() })),
+  rates: z.array(
+    z.object({
+      rate: z.number(),
+      tax_country_id: z.string(),
+      region_name: z.string().optional(),
+      tax_region_id: z.int().optional(),
+    }),
+  ),
 });
 
-export const serviceRecord = z.object({ code: z.string(), name: localisedSchema, description: localisedSchema.optional(), price: crowns });
+export const serviceRecord = z.object({
+  code: z.string(),
+  name: localisedSchema,
+  description: localisedSchema.optional(),
+  price: crowns,
+});
 
-export const bandRecord = z.object({ days_from: z.coerce.number().int().min(1), days_to: z.coerce.number().int().min(1).nullable(), price_per_day: crowns });
+export const bandRecord = z.object({
+  days_from: z.coerce.number().int().min(1),
+  days_to: z.coerce.number().int().min(1).nullable(),
+  price_per_day: crowns,
+});
 
 export const childRecord = z.object({
   sku: skuSchema,
@@ -119,14 +140,30 @@ export const productRecord = z.object({
   children: z.array(childRecord).default([]),
   /** For types without children: units per source. */
   stock: z.record(z.string(), z.coerce.number().int().min(0)).default({}),
-  links: z.array(z.object({ link_type: z.enum(["associated", "related"]), sku: skuSchema, qty: z.coerce.number().int().min(0).default(1) })).default([]),
+  links: z
+    .array(
+      z.object({
+        link_type: z.enum(["associated", "related"]),
+        sku: skuSchema,
+        qty: z.coerce.number().int().min(0).default(1),
+      }),
+    )
+    .default([]),
   bundle_options: z
     .array(
       z.object({
         option_id: z.string(),
         title: localisedSchema,
         required: z.boolean().default(true),
-        links: z.array(z.object({ sku: skuSchema, qty: z.coerce.number().int().min(0).default(1), is_default: z.boolean().default(false) })).min(1),
+        links: z
+          .array(
+            z.object({
+              sku: skuSchema,
+              qty: z.coerce.number().int().min(0).default(1),
+              is_default: z.boolean().default(false),
+            }),
+          )
+          .min(1),
       }),
     )
     .default([]),
@@ -159,7 +196,12 @@ export const reviewRecord = z.object({
   created_at: z.iso.date(),
 });
 
-export const pageRecord = z.object({ identifier: z.string(), title: localisedSchema, content: localisedSchema, meta_description: localisedSchema });
+export const pageRecord = z.object({
+  identifier: z.string(),
+  title: localisedSchema,
+  content: localisedSchema,
+  meta_description: localisedSchema,
+});
 
 /** Words that shoppers use for the same thing: a search for one finds all. */
 export const synonymRecord = z.object({ words: z.array(z.string()).min(2) });

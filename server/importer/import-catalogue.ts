@@ -30,7 +30,11 @@ export interface ImportSummary {
  * @param media where pictures go; the shop's media folder by default
  * @throws ImportError that names every problem found, by file, line or record, and field
  */
-export async function importCatalogue(pool: Pool, target: string, options: { now: Date; media?: string }): Promise<ImportSummary> {
+export async function importCatalogue(
+  pool: Pool,
+  target: string,
+  options: { now: Date; media?: string },
+): Promise<ImportSummary> {
   const set = await readImport(target);
   const problems: Problem[] = [];
   const pictures = await storePictures(pool, set.products, problems, options.media);
@@ -44,16 +48,33 @@ export async function importCatalogue(pool: Pool, target: string, options: { now
 
 /** A rule that only the database knows, such as two categories with one slug. */
 function explained(target: string, error: unknown): unknown {
-  const { code, detail, message, table } = error as { code?: string; detail?: string; message?: string; table?: string };
+  const { code, detail, message, table } = error as {
+    code?: string;
+    detail?: string;
+    message?: string;
+    table?: string;
+  };
   if (!/^23/u.test(code ?? "")) return error;
-  return new ImportError([{ file: path.basename(target), position: table ?? "import", field: "", message: detail ?? message ?? "breaks a rule of the database" }]);
+  return new ImportError([
+    {
+      file: path.basename(target),
+      position: table ?? "import",
+      field: "",
+      message: detail ?? message ?? "breaks a rule of the database",
+    },
+  ]);
 }
 
 function stopOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportError(problems);
 }
 
-async function write(tx: PoolClient, set: ImportSet, pictures: Map<string, StoredImage>, now: Date): Promise<ImportSummary> {
+async function write(
+  tx: PoolClient,
+  set: ImportSet,
+  pictures: Map<string, StoredImage>,
+  now: Date,
+): Promise<ImportSummary> {
   const today = pragueDay(now);
   const problems: Problem[] = [];
   if (set.products.length + set.stock.length + set.bookings.length > 0) {
@@ -88,14 +109,34 @@ function checkPartners(set: ImportSet, existing: Set<number>, problems: Problem[
   const ids = new Set([...existing, ...set.partners.map(({ record }) => record.id)]);
   for (const sourced of set.sources) {
     const partner = sourced.record.partner_id;
-    if (partner !== null && !ids.has(partner)) problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
+    if (partner !== null && !ids.has(partner))
+      problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
   }
 }
 
-function derive(set: ImportSet, known: Known, categories: Map<number, PlacedCategory>, pictures: Map<string, StoredImage>) {
+function derive(
+  set: ImportSet,
+  known: Known,
+  categories: Map<number, PlacedCategory>,
+  pictures: Map<string, StoredImage>,
+) {
   const variants = new Map(known.variants);
   for (const { record } of set.products) {
-    for (const variant of variantsOf(record, known)) variants.set(variant.sku, { id: null, productSku: record.sku, priceList: variant.price_list, deposit: variant.deposit });
+    for (const variant of variantsOf(record, known))
+      variants.set(variant.sku, {
+        id: null,
+        productSku: record.sku,
+        priceList: variant.price_list,
+        deposit: variant.deposit,
+      });
   }
-  return set.products.map((sourced) => deriveProduct(sourced, { known, variants, categories, pictures, pictureOf: (file) => path.resolve(sourced.folder, file) }));
+  return set.products.map((sourced) =>
+    deriveProduct(sourced, {
+      known,
+      variants,
+      categories,
+      pictures,
+      pictureOf: (file) => path.resolve(sourced.folder, file),
+    }),
+  );
 }

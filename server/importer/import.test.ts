@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const rowCounts = async (): Promise<unknown> =>
-  (await shop.pool.query("SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM reservation) AS reservations, (SELECT sum(booked) FROM stock_day) AS booked, (SELECT version FROM catalogue_version) AS version")).rows[0];
+  (
+    await shop.pool.query(
+      "SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM reservation) AS reservations, (SELECT sum(booked) FROM stock_day) AS booked, (SELECT version FROM catalogue_version) AS version",
+    )
+  ).rows[0];
 
 const problemsOf = async (files: Record<string, unknown>): Promise<string[]> => {
   const before = await rowCounts();
@@ -47,30 +51,52 @@ test("a closed day that is written twice is one", async () => {
 
 test("problems name file, record and field, and nothing is written", async () => {
   const [first] = smallShop.products ?? [];
-  expect(await problemsOf({ products: [{ ...first, sku: "NEW", children: [] }, { ...first, attributes: { brand: "nobody" }, category_ids: [999] }] })).toEqual([
+  expect(
+    await problemsOf({
+      products: [
+        { ...first, sku: "NEW", children: [] },
+        { ...first, attributes: { brand: "nobody" }, category_ids: [999] },
+      ],
+    }),
+  ).toEqual([
     "products.json, record 1 (sku NEW), children: a configurable product needs children",
     "products.json, record 2 (sku SKI-1), category_ids.0: no category 999",
     "products.json, record 2 (sku SKI-1), attributes.brand: attribute brand has no option nobody",
   ]);
-  expect(await problemsOf({ sources: [{ id: "x" }] })).toContainEqual(expect.stringMatching(/^sources\.json, record 1 \(id x\), name: /u));
-  expect(await problemsOf({ "stock.csv": "sku,source,units\nBOOTS,praha,1\nBOOTS,nowhere,2\n" })).toEqual(["stock.csv, line 3 (sku BOOTS), units: no source nowhere"]);
-  expect(await problemsOf({ "products.json": "{ not json" })).toContainEqual(expect.stringMatching(/^products\.json, file: can't be read/u));
+  expect(await problemsOf({ sources: [{ id: "x" }] })).toContainEqual(
+    expect.stringMatching(/^sources\.json, record 1 \(id x\), name: /u),
+  );
+  expect(await problemsOf({ "stock.csv": "sku,source,units\nBOOTS,praha,1\nBOOTS,nowhere,2\n" })).toEqual([
+    "stock.csv, line 3 (sku BOOTS), units: no source nowhere",
+  ]);
+  expect(await problemsOf({ "products.json": "{ not json" })).toContainEqual(
+    expect.stringMatching(/^products\.json, file: can't be read/u),
+  );
 });
 
 test("a booking that does not fit is refused by its line, and so are units below what is promised", async () => {
   const header = "reference;sku;source;from;to;qty";
-  expect(await problemsOf({ "bookings.csv": `${header}\nB-1;BOOTS;praha;+10;+12;1\nB-2;BOOTS;praha;+12;+13;1\n` })).toEqual([
-    "bookings.csv, line 3 (reference B-2), qty: not enough units of BOOTS at praha on 2027-02-13",
+  expect(
+    await problemsOf({ "bookings.csv": `${header}\nB-1;BOOTS;praha;+10;+12;1\nB-2;BOOTS;praha;+12;+13;1\n` }),
+  ).toEqual(["bookings.csv, line 3 (reference B-2), qty: not enough units of BOOTS at praha on 2027-02-13"]);
+  expect(await problemsOf({ "stock.csv": "sku,source,units\nSKI-1-160,praha,0\n" })).toEqual([
+    "stock.csv, line 2 (sku SKI-1-160), units: 0 units are fewer than the 1 promised for 2027-02-20",
   ]);
-  expect(await problemsOf({ "stock.csv": "sku,source,units\nSKI-1-160,praha,0\n" })).toEqual(["stock.csv, line 2 (sku SKI-1-160), units: 0 units are fewer than the 1 promised for 2027-02-20"]);
 });
 
 test("a booking moves with its reference and gives its former days back", async () => {
-  const booking = (from: string, to: string) => ({ "bookings.csv": `reference,sku,source,from,to,qty\nM-1,BOOTS,praha,${from},${to},1\n` });
-  const freeOn = async (day: string): Promise<number> => valueOf(await shop.port.checkStock({ sku: "BOOTS", dateFrom: day, dateTo: day }, shop.context())).qty;
+  const booking = (from: string, to: string) => ({
+    "bookings.csv": `reference,sku,source,from,to,qty\nM-1,BOOTS,praha,${from},${to},1\n`,
+  });
+  const freeOn = async (day: string): Promise<number> =>
+    valueOf(await shop.port.checkStock({ sku: "BOOTS", dateFrom: day, dateTo: day }, shop.context())).qty;
   await shop.bringIn(booking("2027-03-01", "2027-03-03"));
   expect(await freeOn("2027-03-02")).toBe(0);
-  expect((await shop.bringIn(booking("2027-03-03", "2027-03-04"))).counts.bookings).toEqual({ created: 0, updated: 1, unchanged: 0 });
+  expect((await shop.bringIn(booking("2027-03-03", "2027-03-04"))).counts.bookings).toEqual({
+    created: 0,
+    updated: 1,
+    unchanged: 0,
+  });
   expect([await freeOn("2027-03-02"), await freeOn("2027-03-04")]).toEqual([1, 0]);
 });
 
@@ -81,8 +107,17 @@ test("CSV says the same as JSON: dots for nesting, bars between values, Czech se
   ].join("\n");
   await shop.bringIn({ "products.csv": csv });
   const poles = valueOf(await shop.port.getProduct({ sku: "POLES" }, shop.context()));
-  expect(poles).toMatchObject({ name: "Hůlky", price: 4950, deposit: 20_000, category_ids: [72, 71], source_ids: ["praha"], url_path: "lyzovani/vybava/hulky" });
-  expect(poles.attributes).toEqual([{ attribute_code: "brand", label: "Značka", values: ["atomic"], value_labels: ["Atomic"] }]);
+  expect(poles).toMatchObject({
+    name: "Hůlky",
+    price: 4950,
+    deposit: 20_000,
+    category_ids: [72, 71],
+    source_ids: ["praha"],
+    url_path: "lyzovani/vybava/hulky",
+  });
+  expect(poles.attributes).toEqual([
+    { attribute_code: "brand", label: "Značka", values: ["atomic"], value_labels: ["Atomic"] },
+  ]);
 });
 
 test("raw HTML in texts is shown, not run", async () => {

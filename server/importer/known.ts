@@ -30,7 +30,13 @@ export interface KnownVariant {
 }
 
 export async function readKnown(db: Queryable): Promise<Known> {
-  const attributes = await select<{ code: string; in_tagline: boolean; is_variant: boolean; position: number; options: { id: number; value: string; label: Localised }[] | null }>(
+  const attributes = await select<{
+    code: string;
+    in_tagline: boolean;
+    is_variant: boolean;
+    position: number;
+    options: { id: number; value: string; label: Localised }[] | null;
+  }>(
     db,
     `SELECT a.code, a.in_tagline, a.is_variant, a.position,
        (SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label)) FROM attribute_option o WHERE o.attribute_id = a.id) AS options
@@ -38,16 +44,35 @@ export async function readKnown(db: Queryable): Promise<Known> {
   );
   const sources = await select<{ id: string }>(db, "SELECT id FROM source");
   const services = await select<{ code: string }>(db, "SELECT code FROM service");
-  const variants = await select<{ id: number; sku: string; product_sku: string; price_list: PriceBand[]; deposit: number }>(
+  const variants = await select<{
+    id: number;
+    sku: string;
+    product_sku: string;
+    price_list: PriceBand[];
+    deposit: number;
+  }>(
     db,
     "SELECT v.id, v.sku, p.sku AS product_sku, v.price_list, v.deposit FROM variant v JOIN product p ON p.id = v.product_id",
   );
-  const products = await select<{ id: number; sku: string; url_path: string | null; record_hash: string }>(db, "SELECT id, sku, url_path, record_hash FROM product");
+  const products = await select<{ id: number; sku: string; url_path: string | null; record_hash: string }>(
+    db,
+    "SELECT id, sku, url_path, record_hash FROM product",
+  );
   return {
-    attributes: new Map(attributes.map((row) => [row.code, { ...row, options: new Map((row.options ?? []).map((option) => [option.value, option])) }])),
+    attributes: new Map(
+      attributes.map((row) => [
+        row.code,
+        { ...row, options: new Map((row.options ?? []).map((option) => [option.value, option])) },
+      ]),
+    ),
     sources: new Set(sources.map((row) => row.id)),
     services: new Set(services.map((row) => row.code)),
-    variants: new Map(variants.map((row) => [row.sku, { id: row.id, productSku: row.product_sku, priceList: row.price_list, deposit: row.deposit }])),
+    variants: new Map(
+      variants.map((row) => [
+        row.sku,
+        { id: row.id, productSku: row.product_sku, priceList: row.price_list, deposit: row.deposit },
+      ]),
+    ),
     products: new Map(products.map((row) => [row.sku, row])),
   };
 }

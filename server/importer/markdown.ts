@@ -5,4 +5,6 @@ import type { Localised } from "@/server/repositories/sql";
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 export const toHtml = (texts: Localised): Localised =>
-  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, markdown.render(text as string).trim()])) as unknown as Localised;
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, markdown.render(text as string).trim()]),
+  ) as unknown as Localised;

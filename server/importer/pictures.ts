@@ -9,8 +9,18 @@ import type { Sourced } from "./read-files";
 const AT_ONCE = 4;
 
 /** Takes the products' pictures into the media store. @returns absolute file → picture. */
-export async function storePictures(db: Queryable, products: readonly Sourced<"products">[], problems: Problem[], media?: string): Promise<Map<string, StoredImage>> {
-  const known = new Map((await select<StoredImage>(db, "SELECT image, width, height, placeholder FROM media")).map((row) => [row.image.split(".")[0] ?? "", row]));
+export async function storePictures(
+  db: Queryable,
+  products: readonly Sourced<"products">[],
+  problems: Problem[],
+  media?: string,
+): Promise<Map<string, StoredImage>> {
+  const known = new Map(
+    (await select<StoredImage>(db, "SELECT image, width, height, placeholder FROM media")).map((row) => [
+      row.image.split(".")[0] ?? "",
+      row,
+    ]),
+  );
   const wanted = new Map<string, { sourced: Sourced<"products">; field: string }>();
   for (const sourced of products) {
     for (const [index, { file }] of sourced.record.images.entries()) {
@@ -31,7 +41,11 @@ export async function storePictures(db: Queryable, products: readonly Sourced<"p
         const kept = row && (await stat(path.join(mastersFolder(media), row.image)).catch(() => null));
         stored.set(file, row && kept ? row : await storeMaster(bytes, media));
       } catch (error) {
-        problems.push({ ...sourced, field, message: `can't be taken: ${error instanceof Error ? error.message : String(error)}` });
+        problems.push({
+          ...sourced,
+          field,
+          message: `can't be taken: ${error instanceof Error ? error.message : String(error)}`,
+        });
       }
     }
   };

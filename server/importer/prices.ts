@@ -14,9 +14,11 @@ export const toPriceList = (bands: Bands): PriceBand[] =>
 export function priceListProblem(bands: Bands): string | null {
   const sorted = [...bands].sort((a, b) => a.days_from - b.days_from);
   for (const [index, band] of sorted.entries()) {
-    if (band.days_to !== null && band.days_to < band.days_from) return `band from ${band.days_from} ends before it starts`;
+    if (band.days_to !== null && band.days_to < band.days_from)
+      return `band from ${band.days_from} ends before it starts`;
     const next = sorted[index + 1];
-    if (next && (band.days_to === null || band.days_to >= next.days_from)) return `bands from ${band.days_from} and ${next.days_from} overlap`;
+    if (next && (band.days_to === null || band.days_to >= next.days_from))
+      return `bands from ${band.days_from} and ${next.days_from} overlap`;
   }
   return null;
 }

@@ -23,6 +23,12 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
   constructor(readonly problems: readonly Problem[]) {
     const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-    super([`${problems.length} problem${problems.length === 1 ? "" : "s"}; nothing was imported`, ...problems.slice(0, SHOWN).map(describeProblem), ...more].join("\n"));
+    super(
+      [
+        `${problems.length} problem${problems.length === 1 ? "" : "s"}; nothing was imported`,
+        ...problems.slice(0, SHOWN).map(describeProblem),
+        ...more,
+      ].join("\n"),
+    );
   }
 }

@@ -32,9 +32,12 @@ async function findFiles(target: string): Promise<Found[]> {
     const kind = path.basename(target).replace(/\.(json|csv)$/u, "");
     const parent = path.basename(path.dirname(path.resolve(target)));
     const known = isKind(kind) ? kind : isKind(parent) ? parent : null;
-    if (!known) throw new ImportError([problemOf(target, `the name must be one of ${kinds.join(", ")} with .json or .csv`)]);
+    if (!known)
+      throw new ImportError([problemOf(target, `the name must be one of ${kinds.join(", ")} with .json or .csv`)]);
     const folder = path.dirname(path.resolve(target));
-    return [{ kind: known, file: target, shown: path.basename(target), root: isKind(kind) ? folder : path.dirname(folder) }];
+    return [
+      { kind: known, file: target, shown: path.basename(target), root: isKind(kind) ? folder : path.dirname(folder) },
+    ];
   }
   const found: Found[] = [];
   const root = path.resolve(target);
@@ -44,9 +47,19 @@ async function findFiles(target: string): Promise<Found[]> {
       if (await stat(file).catch(() => null)) found.push({ kind, root, file, shown: `${kind}${ending}` });
     }
   }
-  const more = (await readdir(path.join(target, "products")).catch(() => [] as string[])).filter((name) => /\.(json|csv)$/u.test(name)).sort();
-  found.push(...more.map((name): Found => ({ kind: "products", root, file: path.join(target, "products", name), shown: `products/${name}` })));
-  if (found.length === 0) throw new ImportError([problemOf(target, `holds none of ${kinds.join(", ")} (.json or .csv)`)]);
+  const more = (await readdir(path.join(target, "products")).catch(() => [] as string[]))
+    .filter((name) => /\.(json|csv)$/u.test(name))
+    .sort();
+  found.push(
+    ...more.map((name): Found => ({
+      kind: "products",
+      root,
+      file: path.join(target, "products", name),
+      shown: `products/${name}`,
+    })),
+  );
+  if (found.length === 0)
+    throw new ImportError([problemOf(target, `holds none of ${kinds.join(", ")} (.json or .csv)`)]);
   return found;
 }
 
@@ -74,8 +87,17 @@ export async function readImport(target: string): Promise<ImportSet> {
       for (const { position, raw } of file.endsWith(".csv") ? readCsv(text, schema) : readJson(text)) {
         const place = { file: shown, position, key: keyOf(raw) };
         const parsed = schema.safeParse(raw);
-        if (parsed.success) (set[kind] as unknown[]).push({ ...place, record: parsed.data, folder: path.dirname(path.resolve(file)), root });
-        else problems.push(...parsed.error.issues.map((issue) => ({ ...place, field: issue.path.join("."), message: issue.message })));
+        if (parsed.success)
+          (set[kind] as unknown[]).push({
+            ...place,
+            record: parsed.data,
+            folder: path.dirname(path.resolve(file)),
+            root,
+          });
+        else
+          problems.push(
+            ...parsed.error.issues.map((issue) => ({ ...place, field: issue.path.join("."), message: issue.message })),
+          );
       }
     } catch (error) {
       problems.push(problemOf(shown, `can't be read: ${error instanceof Error ? error.message : String(error)}`));

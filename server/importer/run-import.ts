@@ -5,7 +5,10 @@ import { ImportError } from "./problems";
 const describe = ({ counts, changed }: ImportSummary): string => {
   const lines = Object.entries(counts)
     .filter(([, count]) => count.created + count.updated + count.unchanged > 0)
-    .map(([kind, { created, updated, unchanged }]) => `  ${kind.padEnd(12)} ${created} new, ${updated} changed, ${unchanged} as before`);
+    .map(
+      ([kind, { created, updated, unchanged }]) =>
+        `  ${kind.padEnd(12)} ${created} new, ${updated} changed, ${unchanged} as before`,
+    );
   return [...lines, changed ? "The catalogue has changed." : "Nothing differs from before."].join("\n");
 };
 

@@ -15,7 +15,8 @@ export function startBackgroundJobs(): void {
   shared.sezonaJobs = [every(SWEEP_MS, (now) => sweepExpiredHolds(getPool(), now)), every(PRUNE_MS, pruneCarts)];
 }
 
-export const pruneCarts = (now: Date): Promise<number> => deleteOldCarts(getPool(), new Date(now.getTime() - CART_DAYS * 86_400_000));
+export const pruneCarts = (now: Date): Promise<number> =>
+  deleteOldCarts(getPool(), new Date(now.getTime() - CART_DAYS * 86_400_000));
 
 /** A run that is still going is not overtaken; one that fails is logged and tried again the next time. */
 function every(milliseconds: number, work: (now: Date) => Promise<unknown>): NodeJS.Timeout {
@@ -24,7 +25,9 @@ function every(milliseconds: number, work: (now: Date) => Promise<unknown>): Nod
     if (busy) return;
     busy = true;
     work(new Date())
-      .catch((error: unknown) => process.stderr.write(`background job failed: ${error instanceof Error ? error.message : String(error)}\n`))
+      .catch((error: unknown) =>
+        process.stderr.write(`background job failed: ${error instanceof Error ? error.message : String(error)}\n`),
+      )
       .finally(() => {
         busy = false;
       });

@@ -22,10 +22,19 @@ export interface CartItemRow {
   hold_expires_at: Date | null;
 }
 
-export const insertCart = (db: Queryable, cart: { id: string; tokenHash: Buffer; storeCode: string; now: Date }): Promise<number> =>
-  execute(db, "INSERT INTO cart (id, token_hash, store_code, created_at, touched_at) VALUES ($1, $2, $3, $4, $4)", [cart.id, cart.tokenHash, cart.storeCode, cart.now]);
+export const insertCart = (
+  db: Queryable,
+  cart: { id: string; tokenHash: Buffer; storeCode: string; now: Date },
+): Promise<number> =>
+  execute(db, "INSERT INTO cart (id, token_hash, store_code, created_at, touched_at) VALUES ($1, $2, $3, $4, $4)", [
+    cart.id,
+    cart.tokenHash,
+    cart.storeCode,
+    cart.now,
+  ]);
 
-export const readCart = (db: Queryable, tokenHash: Buffer): Promise<CartRow | null> => selectOne(db, "SELECT id, store_code FROM cart WHERE token_hash = $1", [tokenHash]);
+export const readCart = (db: Queryable, tokenHash: Buffer): Promise<CartRow | null> =>
+  selectOne(db, "SELECT id, store_code FROM cart WHERE token_hash = $1", [tokenHash]);
 
 /** The cart's writers go one after another. */
 export const lockCart = (db: Queryable, tokenHash: Buffer, now: Date): Promise<CartRow | null> =>
@@ -61,10 +70,22 @@ export const saveItem = (db: Queryable, item: NewItem): Promise<number> =>
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      ON CONFLICT (id) DO UPDATE SET line_key = excluded.line_key, variant_id = excluded.variant_id, source_id = excluded.source_id,
        period_from = excluded.period_from, period_to = excluded.period_to, qty = excluded.qty, product_option = excluded.product_option`,
-    [item.id, item.cartId, item.lineKey, item.variantId, item.sourceId, item.from, item.to, item.qty, JSON.stringify(item.productOption), item.now],
+    [
+      item.id,
+      item.cartId,
+      item.lineKey,
+      item.variantId,
+      item.sourceId,
+      item.from,
+      item.to,
+      item.qty,
+      JSON.stringify(item.productOption),
+      item.now,
+    ],
   );
 
-export const deleteItems = (db: Queryable, ids: string[]): Promise<number> => execute(db, "DELETE FROM cart_item WHERE id = ANY ($1::uuid[])", [ids]);
+export const deleteItems = (db: Queryable, ids: string[]): Promise<number> =>
+  execute(db, "DELETE FROM cart_item WHERE id = ANY ($1::uuid[])", [ids]);
 
 /** Carts that nobody has touched since; those with holds are left for the sweep first. */
 export const deleteOldCarts = (db: Queryable, before: Date): Promise<number> =>

@@ -16,7 +16,9 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const p = new Parameters();
   const sources = p.add(criteria.sourceIds, "text[]");
   const scope = scopeSql(criteria, p);
-  const availability = criteria.period ? periodSql(criteria, sources, p) : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
+  const availability = criteria.period
+    ? periodSql(criteria, sources, p)
+    : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
   const missed = missedSql(criteria, p);
   const filters = criteria.groups.length + Math.min(1, criteria.prices.length);
   const text = `
@@ -40,7 +42,12 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
       (${cardsSql(criteria, sources, p)}) AS cards,
       ${criteria.withFacets ? "(SELECT json_agg(json_build_array(option_id, products)) FROM facet)" : "NULL"} AS facets,
       ${criteria.withFacets ? "(SELECT json_agg(json_build_array(price, products)) FROM price_facet)" : "NULL"} AS prices`;
-  const [row] = await select<{ total: number; cards: CardRow[] | null; facets: [number, number][] | null; prices: [number, number][] | null }>(db, text, p.values);
+  const [row] = await select<{
+    total: number;
+    cards: CardRow[] | null;
+    facets: [number, number][] | null;
+    prices: [number, number][] | null;
+  }>(db, text, p.values);
   return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
 }
 
@@ -56,16 +63,22 @@ function scopeSql(criteria: ListingCriteria, p: Parameters): string {
     conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
   }
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
-  const select = (columns: string, also: string[]): string => `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
+  const select = (columns: string, also: string[]): string =>
+    `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
   const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
   const { search } = criteria;
   if (!search) return `scope AS MATERIALIZED (${select(columns, [])})`;
   if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, ["false"])})`;
   const like = (patterns: string[]): string => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`;
   const literally = search.map(({ patterns }) => like(patterns));
-  const loosely = search.map(({ words }, index) => `(${literally[index]} OR found_in(p.search_text, ${p.add(words, "text[]")}))`);
+  const loosely = search.map(
+    ({ words }, index) => `(${literally[index]} OR found_in(p.search_text, ${p.add(words, "text[]")}))`,
+  );
   const enough = `(SELECT count(*) FROM own) >= ${ENOUGH}`;
-  return `own AS MATERIALIZED (${select(columns, search.map(({ own }) => like(own)))}),
+  return `own AS MATERIALIZED (${select(
+    columns,
+    search.map(({ own }) => like(own)),
+  )}),
     literal AS MATERIALIZED (SELECT * FROM own WHERE ${enough} UNION ALL ${select(columns, [`NOT ${enough}`, ...literally])}),
     scope AS MATERIALIZED (SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])})`;
 }
@@ -74,7 +87,11 @@ const stockedSql = (criteria: ListingCriteria, sources: string): string =>
   `(v.source_ids && ${sources}${criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')"})`;
 
 /** Free on every day at one of the sources. Sets are judged by their parts, one by one: there are few. */
-function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): { ctes: string; join: string; condition: string } {
+function periodSql(
+  criteria: ListingCriteria,
+  sources: string,
+  p: Parameters,
+): { ctes: string; join: string; condition: string } {
   const from = p.add(criteria.period?.from, "date");
   const to = p.add(criteria.period?.to, "date");
   // Where a variant can't be had: what is full, and what nobody asked for. One row per variant keeps the join small.
@@ -104,9 +121,17 @@ function missedSql(criteria: ListingCriteria, p: Parameters): string {
     return `CASE WHEN v.facets && ${options} OR s.facets && ${options} THEN 0 ELSE ${2 << index} END`;
   });
   if (criteria.prices.length > 0) {
-    const from = p.add(criteria.prices.map((bucket) => bucket.from), "int[]");
-    const to = p.add(criteria.prices.map((bucket) => bucket.to), "int[]");
-    bits.push(`CASE WHEN EXISTS (SELECT 1 FROM unnest(${from}, ${to}) AS b(low, high) WHERE s.price >= b.low AND (b.high IS NULL OR s.price < b.high)) THEN 0 ELSE 1 END`);
+    const from = p.add(
+      criteria.prices.map((bucket) => bucket.from),
+      "int[]",
+    );
+    const to = p.add(
+      criteria.prices.map((bucket) => bucket.to),
+      "int[]",
+    );
+    bits.push(
+      `CASE WHEN EXISTS (SELECT 1 FROM unnest(${from}, ${to}) AS b(low, high) WHERE s.price >= b.low AND (b.high IS NULL OR s.price < b.high)) THEN 0 ELSE 1 END`,
+    );
   }
   return bits.length === 0 ? "0" : bits.join(" | ");
 }
@@ -114,7 +139,9 @@ function missedSql(criteria: ListingCriteria, p: Parameters): string {
 /** The product's own options are counted once per product, the children's once per child. */
 function facetCtes(criteria: ListingCriteria, p: Parameters): string {
   if (!criteria.withFacets) return "";
-  const counts = criteria.groups.map(({ all }, index) => ` OR (c.missed = ${2 << index} AND o.option_id = ANY (${p.add(all, "int[]")}))`).join("");
+  const counts = criteria.groups
+    .map(({ all }, index) => ` OR (c.missed = ${2 << index} AND o.option_id = ANY (${p.add(all, "int[]")}))`)
+    .join("");
   const relevant = `c.missed IN (${[0, ...criteria.groups.map((_, index) => 2 << index)].join(", ")})`;
   return `,
     by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate c WHERE ${relevant}),
@@ -137,11 +164,16 @@ function orderSql({ sort, language, period, search }: ListingCriteria, p: Parame
   const rent = sort.startsWith("price") ? `p.rent_totals[${p.add(period?.days ?? 1, "int")}]` : "";
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
   switch (sort) {
-    case "price:asc": return `${rent} NULLS LAST, ${name}, p.id`;
-    case "price:desc": return `${rent} DESC NULLS LAST, ${name}, p.id`;
-    case "bestsellers": return "p.popularity DESC, p.id";
-    case "created_at": return "p.created_at DESC, p.id DESC";
-    case "name": return `${name}, p.id`;
+    case "price:asc":
+      return `${rent} NULLS LAST, ${name}, p.id`;
+    case "price:desc":
+      return `${rent} DESC NULLS LAST, ${name}, p.id`;
+    case "bestsellers":
+      return "p.popularity DESC, p.id";
+    case "created_at":
+      return "p.created_at DESC, p.id DESC";
+    case "name":
+      return `${name}, p.id`;
     case "updated_at": {
       if (!search?.length) return "p.updated_at DESC, p.id DESC";
       const inName = search.map(({ own }) => `(named.words LIKE ANY (${p.add(own, "text[]")}))::int`).join(" + ");

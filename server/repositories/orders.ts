@@ -52,7 +52,8 @@ export interface OrderLineRow {
 }
 
 /** The same order id comes in one at a time, until the end of the transaction. */
-export const lockOrderId = (db: Queryable, id: string): Promise<number> => execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
+export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
+  execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
   selectOne(
@@ -87,9 +88,30 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
      RETURNING increment_id`,
     [
-      order.id, order.body_hash, order.year, order.status, order.store_code, order.source_id, order.email, order.firstname, JSON.stringify(order.addresses),
-      order.shipping_code, order.shipping_title, order.return_code, order.return_title, order.payment_code, order.payment_title, order.user_note,
-      order.subtotal, order.shipping, order.payment, order.tax, order.grand_total, order.deposit, order.created_at, order.return_amount,
+      order.id,
+      order.body_hash,
+      order.year,
+      order.status,
+      order.store_code,
+      order.source_id,
+      order.email,
+      order.firstname,
+      JSON.stringify(order.addresses),
+      order.shipping_code,
+      order.shipping_title,
+      order.return_code,
+      order.return_title,
+      order.payment_code,
+      order.payment_title,
+      order.user_note,
+      order.subtotal,
+      order.shipping,
+      order.payment,
+      order.tax,
+      order.grand_total,
+      order.deposit,
+      order.created_at,
+      order.return_amount,
     ],
   );
   if (!row) throw new Error("an inserted order gave no number");

@@ -88,9 +88,12 @@ export const readProductBySku = (db: Queryable, sku: string, storeCode: string):
   );
 
 export const readProductsByIds = (db: Queryable, ids: number[]): Promise<ProductRow[]> =>
-  select(db, `SELECT ${columns} FROM product p WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`, [ids]);
+  select(db, `SELECT ${columns} FROM product p WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`, [
+    ids,
+  ]);
 
-export type UrlTarget = { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };
+export type UrlTarget =
+  { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };
 
 /** Products first, then categories, as the specification looks them up. */
 export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: string): Promise<UrlTarget | null> {
@@ -101,7 +104,9 @@ export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: s
     [urlPath, storeCode],
   );
   if (!row) return null;
-  return row.sku !== null && row.type_id !== null ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id } : { type: "category", slug: row.slug };
+  return row.sku !== null && row.type_id !== null
+    ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id }
+    : { type: "category", slug: row.slug };
 }
 
 export interface ReviewRow {
@@ -114,7 +119,12 @@ export interface ReviewRow {
 }
 
 /** A page of reviews, newest first, and how many there are. */
-export async function readReviews(db: Queryable, sku: string, size: number, start: number): Promise<{ items: ReviewRow[]; total: number }> {
+export async function readReviews(
+  db: Queryable,
+  sku: string,
+  size: number,
+  start: number,
+): Promise<{ items: ReviewRow[]; total: number }> {
   const row = await selectOne<{ items: ReviewRow[] | null; total: number }>(
     db,
     `WITH of_product AS (
@@ -135,4 +145,5 @@ export interface PageRow {
   meta_description: Localised;
 }
 
-export const readPages = (db: Queryable): Promise<PageRow[]> => select(db, "SELECT id, identifier, title, content, meta_description FROM cms_page ORDER BY id");
+export const readPages = (db: Queryable): Promise<PageRow[]> =>
+  select(db, "SELECT id, identifier, title, content, meta_description FROM cms_page ORDER BY id");

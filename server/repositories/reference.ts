@@ -62,20 +62,29 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
 }
 
 export const readSources = (db: Queryable): Promise<SourceRow[]> =>
-  select(db, `SELECT id, name, partner_id, street, city, postcode, phone, email, pickup_info, dropoff_info, opening_hours,
+  select(
+    db,
+    `SELECT id, name, partner_id, street, city, postcode, phone, email, pickup_info, dropoff_info, opening_hours,
       closed_days::text[] AS closed_days, store_codes
-    FROM source ORDER BY position, id`);
+    FROM source ORDER BY position, id`,
+  );
 
 export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
-  select(db, `SELECT a.id, a.code, a.label, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
+  select(
+    db,
+    `SELECT a.id, a.code, a.label, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
       coalesce((SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label) ORDER BY o.position, o.id)
         FROM attribute_option o WHERE o.attribute_id = a.id), '[]') AS options
-    FROM attribute a ORDER BY a.position, a.id`);
+    FROM attribute a ORDER BY a.position, a.id`,
+  );
 
-export const readTaxRules = (db: Queryable): Promise<TaxRuleRow[]> => select(db, "SELECT id, product_tax_class_ids, customer_tax_class_ids, rates FROM tax_rule ORDER BY id");
+export const readTaxRules = (db: Queryable): Promise<TaxRuleRow[]> =>
+  select(db, "SELECT id, product_tax_class_ids, customer_tax_class_ids, rates FROM tax_rule ORDER BY id");
 
-export const readPartners = (db: Queryable): Promise<PartnerRow[]> => select(db, "SELECT id, name, description, theme FROM partner ORDER BY name COLLATE \"cs-x-icu\", id");
+export const readPartners = (db: Queryable): Promise<PartnerRow[]> =>
+  select(db, 'SELECT id, name, description, theme FROM partner ORDER BY name COLLATE "cs-x-icu", id');
 
-export const readServices = (db: Queryable): Promise<ServiceRow[]> => select(db, "SELECT code, name, description, price FROM service ORDER BY code");
+export const readServices = (db: Queryable): Promise<ServiceRow[]> =>
+  select(db, "SELECT code, name, description, price FROM service ORDER BY code");
 
 export const readSynonyms = (db: Queryable): Promise<{ words: string[] }[]> => select(db, "SELECT words FROM synonym");

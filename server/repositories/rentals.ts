@@ -51,6 +51,13 @@ export const readRentalsBySku = (db: Queryable, skus: string[], storeCode: strin
   select(db, query("v.sku = ANY ($1::text[]) AND $2 = ANY (p.store_codes)"), [skus, storeCode]);
 
 export const readRentalsOfProduct = (db: Queryable, productSku: string, storeCode: string): Promise<RentalRow[]> =>
-  select(db, query("v.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)) AND $2 = ANY (p.store_codes)"), [productSku, storeCode]);
+  select(
+    db,
+    query(
+      "v.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)) AND $2 = ANY (p.store_codes)",
+    ),
+    [productSku, storeCode],
+  );
 
-export const readRentalsById = (db: Queryable, ids: number[]): Promise<RentalRow[]> => select(db, query("v.id = ANY ($1::int[])"), [ids]);
+export const readRentalsById = (db: Queryable, ids: number[]): Promise<RentalRow[]> =>
+  select(db, query("v.id = ANY ($1::int[])"), [ids]);

@@ -15,12 +15,20 @@ function nameOf(text: string): string {
 }
 
 /** Runs a prepared statement. The text must be one of few (no values in it), since each stays prepared. */
-export async function select<Row extends QueryResultRow>(db: Queryable, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+export async function select<Row extends QueryResultRow>(
+  db: Queryable,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   const { rows } = await db.query<Row>({ name: nameOf(text), text, values: [...values] });
   return rows;
 }
 
-export async function selectOne<Row extends QueryResultRow>(db: Queryable, text: string, values: readonly unknown[] = []): Promise<Row | null> {
+export async function selectOne<Row extends QueryResultRow>(
+  db: Queryable,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row | null> {
   return (await select<Row>(db, text, values))[0] ?? null;
 }
 
@@ -39,4 +47,5 @@ export interface Localised {
 }
 
 /** What a language lacks is read in English, then in Czech, which always stands. `in_language` of the database does the same. */
-export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string => texts?.[language] ?? texts?.en ?? texts?.cs ?? "";
+export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string =>
+  texts?.[language] ?? texts?.en ?? texts?.cs ?? "";

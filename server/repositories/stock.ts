@@ -56,20 +56,49 @@ const ownOnDay = `coalesce((SELECT sum(o.units) FROM unnest($5::int[], $6::text[
   WHERE o.variant_id = d.variant_id AND o.source_id = d.source_id AND d.day BETWEEN o.day_from AND o.day_to), 0)::int`;
 
 /** Free units on the scarcest day, per variant and source that stocks it; `own` holds don't count as taken. */
-export const readFree = (db: Queryable, slots: readonly Slot[], own: readonly OwnHold[] = []): Promise<{ variant_id: number; source_id: string; day_from: Day; day_to: Day; free: number }[]> =>
+export const readFree = (
+  db: Queryable,
+  slots: readonly Slot[],
+  own: readonly OwnHold[] = [],
+): Promise<{ variant_id: number; source_id: string; day_from: Day; day_to: Day; free: number }[]> =>
   select(
     db,
     `SELECT w.variant_id, w.source_id, w.day_from, w.day_to, greatest(0, s.units - coalesce((
         SELECT max(d.booked${own.length > 0 ? ` - ${ownOnDay}` : ""}) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to), 0)) AS free
      FROM ${wanted} JOIN stock s ON s.variant_id = w.variant_id AND s.source_id = w.source_id`,
-    [...columnsOf(slots), ...(own.length > 0 ? [own.map((hold) => hold.variant_id), own.map((hold) => hold.source_id), own.map((hold) => hold.period_from), own.map((hold) => hold.blocked_to), own.map((hold) => hold.units)] : [])],
+    [
+      ...columnsOf(slots),
+      ...(own.length > 0
+        ? [
+            own.map((hold) => hold.variant_id),
+            own.map((hold) => hold.source_id),
+            own.map((hold) => hold.period_from),
+            own.map((hold) => hold.blocked_to),
+            own.map((hold) => hold.units),
+          ]
+        : []),
+    ],
   );
 
-export const readUnits = (db: Queryable, variantIds: number[], sourceIds: string[]): Promise<{ variant_id: number; source_id: string; units: number }[]> =>
-  select(db, "SELECT variant_id, source_id, units FROM stock WHERE variant_id = ANY ($1::int[]) AND source_id = ANY ($2::text[])", [variantIds, sourceIds]);
+export const readUnits = (
+  db: Queryable,
+  variantIds: number[],
+  sourceIds: string[],
+): Promise<{ variant_id: number; source_id: string; units: number }[]> =>
+  select(
+    db,
+    "SELECT variant_id, source_id, units FROM stock WHERE variant_id = ANY ($1::int[]) AND source_id = ANY ($2::text[])",
+    [variantIds, sourceIds],
+  );
 
 /** Days on which something is booked; the others are wholly free. */
-export const readBookedDays = (db: Queryable, variantIds: number[], sourceId: string, from: Day, to: Day): Promise<CounterRow[]> =>
+export const readBookedDays = (
+  db: Queryable,
+  variantIds: number[],
+  sourceId: string,
+  from: Day,
+  to: Day,
+): Promise<CounterRow[]> =>
   select(
     db,
     "SELECT variant_id, source_id, day, units, booked FROM stock_day WHERE variant_id = ANY ($1::int[]) AND source_id = $2 AND day BETWEEN $3 AND $4 AND booked > 0",
@@ -116,16 +145,25 @@ export const lockCounters = (db: Queryable, slots: readonly Slot[]): Promise<Cou
   );
 
 /** @throws when the database's own check refuses (constraint `never_overbooked`). */
-export const addToCounters = (db: Queryable, changes: readonly { variantId: number; sourceId: string; day: Day; delta: number }[]): Promise<number> =>
+export const addToCounters = (
+  db: Queryable,
+  changes: readonly { variantId: number; sourceId: string; day: Day; delta: number }[],
+): Promise<number> =>
   execute(
     db,
     `UPDATE stock_day d SET booked = d.booked + c.delta
      FROM unnest($1::int[], $2::text[], $3::date[], $4::int[]) AS c(variant_id, source_id, day, delta)
      WHERE d.variant_id = c.variant_id AND d.source_id = c.source_id AND d.day = c.day`,
-    [changes.map((c) => c.variantId), changes.map((c) => c.sourceId), changes.map((c) => c.day), changes.map((c) => c.delta)],
+    [
+      changes.map((c) => c.variantId),
+      changes.map((c) => c.sourceId),
+      changes.map((c) => c.day),
+      changes.map((c) => c.delta),
+    ],
   );
 
-const holdColumns = "h.id, h.cart_item_id, h.variant_id, v.product_id, h.source_id, h.period_from, h.blocked_to, h.units, h.expires_at";
+const holdColumns =
+  "h.id, h.cart_item_id, h.variant_id, v.product_id, h.source_id, h.period_from, h.blocked_to, h.units, h.expires_at";
 
 /** Holds past their time that still take units wanted by the slots. */
 export const readExpiredInTheWay = (db: Queryable, slots: readonly Slot[], now: Date): Promise<HoldRow[]> =>
@@ -138,10 +176,18 @@ export const readExpiredInTheWay = (db: Queryable, slots: readonly Slot[], now: 
   );
 
 export const readExpiredHolds = (db: Queryable, now: Date, limit: number): Promise<HoldRow[]> =>
-  select(db, `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.expires_at <= $1 ORDER BY h.expires_at LIMIT $2`, [now, limit]);
+  select(
+    db,
+    `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.expires_at <= $1 ORDER BY h.expires_at LIMIT $2`,
+    [now, limit],
+  );
 
 export const readHoldsOfItems = (db: Queryable, itemIds: string[]): Promise<HoldRow[]> =>
-  select(db, `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.cart_item_id = ANY ($1::uuid[])`, [itemIds]);
+  select(
+    db,
+    `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.cart_item_id = ANY ($1::uuid[])`,
+    [itemIds],
+  );
 
 /** Removes holds: those named without condition, and those named that have run out. @returns what really went. */
 export const deleteHolds = (db: Queryable, ids: number[], idsIfExpired: number[], now: Date): Promise<HoldRow[]> =>
@@ -151,7 +197,12 @@ export const deleteHolds = (db: Queryable, ids: number[], idsIfExpired: number[]
     [ids, idsIfExpired, now],
   );
 
-export const insertHolds = (db: Queryable, cartItemId: string, slots: readonly Slot[], expiresAt: Date): Promise<number> =>
+export const insertHolds = (
+  db: Queryable,
+  cartItemId: string,
+  slots: readonly Slot[],
+  expiresAt: Date,
+): Promise<number> =>
   execute(
     db,
     `INSERT INTO hold (cart_item_id, variant_id, source_id, period_from, blocked_to, units, expires_at)

@@ -17,5 +17,11 @@ export interface Call {
 }
 
 export const makeCall = (pool: Pool, storeView: StoreView, now: Date, cartToken?: string): Call => ({
-  pool, now, today: pragueDay(now), storeCode: catalogueStoreCode(storeView), language: languageOf(storeView), storeView, cartToken,
+  pool,
+  now,
+  today: pragueDay(now),
+  storeCode: catalogueStoreCode(storeView),
+  language: languageOf(storeView),
+  storeView,
+  cartToken,
 });

@@ -22,7 +22,10 @@ export class RentalModel {
   private readonly carts = new Map<number, Line[]>();
   private readonly orders: Wish[] = [];
 
-  constructor(private readonly units: Record<string, number>, private readonly parts: Record<string, Part[]>) {}
+  constructor(
+    private readonly units: Record<string, number>,
+    private readonly parts: Record<string, Part[]>,
+  ) {}
 
   private linesOf(shopper: number): Line[] {
     return this.carts.get(shopper) ?? [];
@@ -32,8 +35,12 @@ export class RentalModel {
   private fits(wishes: readonly Wish[], without: readonly Line[], now: Date): boolean {
     const held = [...this.carts.values()].flat().filter((line) => line.heldUntil > now && !without.includes(line));
     const taken = new Map<string, number>();
-    const claims = (wish: Wish): string[] => (this.parts[wish.sku] ?? []).flatMap((part) => eachDay({ from: wish.from, to: addDays(wish.to, part.turnaround) }).map((day) => `${part.thing} ${day}`));
-    for (const wish of [...this.orders, ...held, ...wishes]) for (const key of claims(wish)) taken.set(key, (taken.get(key) ?? 0) + wish.qty);
+    const claims = (wish: Wish): string[] =>
+      (this.parts[wish.sku] ?? []).flatMap((part) =>
+        eachDay({ from: wish.from, to: addDays(wish.to, part.turnaround) }).map((day) => `${part.thing} ${day}`),
+      );
+    for (const wish of [...this.orders, ...held, ...wishes])
+      for (const key of claims(wish)) taken.set(key, (taken.get(key) ?? 0) + wish.qty);
     return wishes.flatMap(claims).every((key) => (taken.get(key) ?? 0) <= (this.units[key.split(" ")[0] ?? ""] ?? 0));
   }
 
@@ -41,7 +48,10 @@ export class RentalModel {
     const lines = this.linesOf(shopper);
     const same = lines.find((line) => line.sku === wish.sku && line.from === wish.from && line.to === wish.to);
     if (wish.qty === 0) {
-      this.carts.set(shopper, lines.filter((line) => line !== same));
+      this.carts.set(
+        shopper,
+        lines.filter((line) => line !== same),
+      );
       return true;
     }
     if (!this.fits([wish], same ? [same] : [], now)) return false;
@@ -54,7 +64,8 @@ export class RentalModel {
   /** @returns which lines are held afterwards, in the order in which they were added. */
   extend(shopper: number, now: Date): boolean[] {
     const lines = this.linesOf(shopper);
-    for (const line of lines) if (line.heldUntil > now || this.fits([line], [line], now)) line.heldUntil = holdExpiry(now);
+    for (const line of lines)
+      if (line.heldUntil > now || this.fits([line], [line], now)) line.heldUntil = holdExpiry(now);
     return lines.map((line) => line.heldUntil > now);
   }
 

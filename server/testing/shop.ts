@@ -34,7 +34,10 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
       try {
         for (const [name, content] of Object.entries(files)) {
           const isText = typeof content === "string" || Buffer.isBuffer(content);
-          await writeFile(path.join(folder, isText ? name : `${name}.json`), isText ? content : JSON.stringify(content));
+          await writeFile(
+            path.join(folder, isText ? name : `${name}.json`),
+            isText ? content : JSON.stringify(content),
+          );
         }
         return await importCatalogue(database.pool, folder, { now, media });
       } finally {

@@ -4,32 +4,56 @@ import type { CallContext } from "@/server/commerce/port";
 import { type TestShop, valueOf } from "./shop";
 
 const address: Address = {
-  firstname: "Jana", lastname: "Nováková", email: "jana@example.com", telephone: "+420 777 123 456", country_id: "CZ", street: ["Sjezdová 1"], city: "Praha", postcode: "110 00",
-  region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "",
+  firstname: "Jana",
+  lastname: "Nováková",
+  email: "jana@example.com",
+  telephone: "+420 777 123 456",
+  country_id: "CZ",
+  street: ["Sjezdová 1"],
+  city: "Praha",
+  postcode: "110 00",
+  region: "",
+  region_id: 0,
+  region_code: "",
+  company: "",
+  company_id: "",
+  vat_id: "",
 };
 
 export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & { person?: string };
 
 /** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */
 export const orderOf = (products: Rent[], more: Partial<OrderBody> = {}): OrderBody => ({
-  order_id: randomUUID(), user_id: "", cart_id: "", store_code: "main", products,
+  order_id: randomUUID(),
+  user_id: "",
+  cart_id: "",
+  store_code: "main",
+  products,
   addressInformation: {
-    billingAddress: address, shipping_carrier_code: "pickup", shipping_method_code: products[0]?.source ?? "", return_carrier_code: "pickup", return_method_code: products[0]?.source ?? "",
-    payment_method_code: "cashondelivery", payment_method_additional: {},
+    billingAddress: address,
+    shipping_carrier_code: "pickup",
+    shipping_method_code: products[0]?.source ?? "",
+    return_carrier_code: "pickup",
+    return_method_code: products[0]?.source ?? "",
+    payment_method_code: "cashondelivery",
+    payment_method_additional: {},
   },
-  user_note: "", ...more,
+  user_note: "",
+  ...more,
 });
 
 /** Somebody with a cart of their own. */
 export async function openShopper(shop: TestShop, now?: Date) {
   const token = valueOf(await shop.port.createCart({}, shop.context()));
-  const context = (at?: Date): CallContext => shop.context({ cartToken: token, ...((at ?? now) ? { now: at ?? now } : {}) });
+  const context = (at?: Date): CallContext =>
+    shop.context({ cartToken: token, ...((at ?? now) ? { now: at ?? now } : {}) });
   return {
     token,
     context,
     put: (cartItem: CartItemInput, at?: Date) => shop.port.updateCartItem({ cartItem }, context(at)),
     pull: async (at?: Date) => valueOf(await shop.port.pullCart({}, context(at))),
-    order: (rents: Rent[], more: Partial<OrderBody> = {}, at?: Date) => shop.port.placeOrder(orderOf(rents, { cart_id: token, ...more }), context(at)),
+    order: (rents: Rent[], more: Partial<OrderBody> = {}, at?: Date) =>
+      shop.port.placeOrder(orderOf(rents, { cart_id: token, ...more }), context(at)),
   };
 }
 

@@ -52,7 +52,9 @@ export class TabLocks {
         new Promise<T>((resolve, reject) => {
           const start = () => {
             this.holder = tab;
-            run().then(resolve, reject).finally(() => this.free(tab));
+            run()
+              .then(resolve, reject)
+              .finally(() => this.free(tab));
           };
           this.waiters.push({ tab, start });
           this.next();
@@ -107,22 +109,42 @@ export function createBrowser(storage: OfflineStorage, online = true) {
   let tabs = 0;
   let ids = 0;
   return {
-    shop, clock, network,
+    shop,
+    clock,
+    network,
     /** What broke where nobody waited; a test that passes leaves none. */
     faults,
     newId: () => `id-${(ids += 1)}`,
     openTab(): Tab {
       const name = `tab-${(tabs += 1)}`;
-      const store = createStore<CartView>(() => ({ cart: { lines: [], source: null, token: null }, hint: noCart, ready: false, syncing: false, online, waitingOrders: [] }));
+      const store = createStore<CartView>(() => ({
+        cart: { lines: [], source: null, token: null },
+        hint: noCart,
+        ready: false,
+        syncing: false,
+        online,
+        waitingOrders: [],
+      }));
       const notices: NewNotification[] = [];
       const runtime = createCartRuntime({
-        store, storage, clock, online: network, locks: locks.forTab(name), channel: channels.forTab(name), api: shop.api,
-        random: () => 0, newId: () => `id-${(ids += 1)}`, notify: (notice) => void notices.push(notice),
+        store,
+        storage,
+        clock,
+        online: network,
+        locks: locks.forTab(name),
+        channel: channels.forTab(name),
+        api: shop.api,
+        random: () => 0,
+        newId: () => `id-${(ids += 1)}`,
+        notify: (notice) => void notices.push(notice),
         onFault: (error) => void faults.push(error),
-        onOrderClosed: () => undefined, onSourceCleared: () => undefined, onPastCart: () => undefined,
+        onOrderClosed: () => undefined,
+        onSourceCleared: () => undefined,
+        onPastCart: () => undefined,
       });
       return {
-        runtime, notices,
+        runtime,
+        notices,
         cart: () => store.getState().cart,
         view: () => store.getState(),
         close: () => {
@@ -136,18 +158,53 @@ export function createBrowser(storage: OfflineStorage, online = true) {
 export type Browser = ReturnType<typeof createBrowser>;
 
 export const aLine = (sku: string, more: Partial<NewLine> = {}): NewLine => ({
-  sku, name: sku, slug: "lyze", from: "2027-02-13", to: "2027-02-15", source: "praha",
+  sku,
+  name: sku,
+  slug: "lyze",
+  from: "2027-02-13",
+  to: "2027-02-15",
+  source: "praha",
   product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-  priceList: [{ days_from: 1, days_to: null, price_per_day: 29_000 }], deposit: 200_000, ...more,
+  priceList: [{ days_from: 1, days_to: null, price_per_day: 29_000 }],
+  deposit: 200_000,
+  ...more,
 });
 
-const address = { firstname: "Jana", lastname: "Nová", email: "jana@example.cz", telephone: "+420777123456", country_id: "CZ", street: ["Lesní 1"], city: "Liberec", postcode: "46001", region: "", region_id: 0, region_code: "", company: "", company_id: "", vat_id: "" };
+const address = {
+  firstname: "Jana",
+  lastname: "Nová",
+  email: "jana@example.cz",
+  telephone: "+420777123456",
+  country_id: "CZ",
+  street: ["Lesní 1"],
+  city: "Liberec",
+  postcode: "46001",
+  region: "",
+  region_id: 0,
+  region_code: "",
+  company: "",
+  company_id: "",
+  vat_id: "",
+};
 
 export const anOrder = (orderId: string, cart: CartState, payment = "cashondelivery"): OrderBody => ({
-  order_id: orderId, user_id: "", cart_id: cart.token ?? "", store_code: "main", user_note: "",
+  order_id: orderId,
+  user_id: "",
+  cart_id: cart.token ?? "",
+  store_code: "main",
+  user_note: "",
   products: cart.lines.map(({ sku, qty, from, to, source }) => ({ sku, qty, from, to, source })),
-  addressInformation: { billingAddress: address, shipping_carrier_code: "pickup", shipping_method_code: "pickup", return_carrier_code: "pickup", return_method_code: "pickup", payment_method_code: payment, payment_method_additional: {} },
+  addressInformation: {
+    billingAddress: address,
+    shipping_carrier_code: "pickup",
+    shipping_method_code: "pickup",
+    return_carrier_code: "pickup",
+    return_method_code: "pickup",
+    payment_method_code: payment,
+    payment_method_additional: {},
+  },
 });
 
 /** What both sides have to agree on when everything has been sent. */
-export const wantedLines = (cart: CartState): { key: string; qty: number }[] => cart.lines.map(({ key, qty }) => ({ key, qty })).sort((a, b) => a.key.localeCompare(b.key));
+export const wantedLines = (cart: CartState): { key: string; qty: number }[] =>
+  cart.lines.map(({ key, qty }) => ({ key, qty })).sort((a, b) => a.key.localeCompare(b.key));

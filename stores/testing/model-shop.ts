@@ -6,13 +6,20 @@ import { lineKey } from "@/lib/domain/cart-line";
  * What goes wrong with one request. `lost`: it never arrives; `reply_lost`: done, but the answer is lost;
  * `late`: it arrives after the next one; `hang*`: nothing comes back until the tab is closed.
  */
-export type Fault = "none" | "lost" | "reply_lost" | "late" | "busy" | "broken" | "hang" | "hang_after" | "forgets_carts";
+export type Fault =
+  "none" | "lost" | "reply_lost" | "late" | "busy" | "broken" | "hang" | "hang_after" | "forgets_carts";
 
 type Input = Record<string, unknown>;
 type Options = { cartToken?: string | null; idempotencyKey?: string };
 type Answer = CallResult<unknown>;
 
-const refusal = (code: ErrorCode, transport = false): { ok: false; error: { code: ErrorCode; message: string; transport: boolean } } => ({ ok: false, error: { code, message: code, transport } });
+const refusal = (
+  code: ErrorCode,
+  transport = false,
+): { ok: false; error: { code: ErrorCode; message: string; transport: boolean } } => ({
+  ok: false,
+  error: { code, message: code, transport },
+});
 
 /** The shop's side with its real promises: absolute quantities by line identity (else by `item_id`, which moves the line), one order for one id. */
 export class ModelShop {
@@ -27,7 +34,9 @@ export class ModelShop {
   private serial = 0;
   private hung: (() => void)[] = [];
 
-  readonly api: ApiClient = { call: async (name, input, options) => (await this.receive(name, input, options ?? {})) as never };
+  readonly api: ApiClient = {
+    call: async (name, input, options) => (await this.receive(name, input, options ?? {})) as never,
+  };
 
   /** Settles when a request begins to hang. */
   whenHung(): Promise<void> {
@@ -36,7 +45,9 @@ export class ModelShop {
 
   /** Lines of every cart that holds something, without the ids that only the server knows. */
   heldLines(): { key: string; qty: number }[] {
-    return [...this.carts.values()].flatMap((cart) => [...cart.values()].map((item) => ({ key: lineKey(item), qty: item.qty }))).sort((a, b) => a.key.localeCompare(b.key));
+    return [...this.carts.values()]
+      .flatMap((cart) => [...cart.values()].map((item) => ({ key: lineKey(item), qty: item.qty })))
+      .sort((a, b) => a.key.localeCompare(b.key));
   }
 
   private async receive(name: string, input: Input, options: Options): Promise<Answer> {
@@ -83,13 +94,32 @@ export class ModelShop {
     const key = lineKey(wanted as CartItem);
     const qty = Number(wanted.qty);
     const edited = [...cart.values()].find((item) => item.item_id === wanted.item_id);
-    const others = [...this.carts.values()].flatMap((other) => [...other.values()]).filter((item) => item.sku === wanted.sku && item !== cart.get(key) && item !== edited);
+    const others = [...this.carts.values()]
+      .flatMap((other) => [...other.values()])
+      .filter((item) => item.sku === wanted.sku && item !== cart.get(key) && item !== edited);
     const free = (this.stock.get(wanted.sku) ?? 1_000) - others.reduce((sum, item) => sum + item.qty, 0);
     if (qty > free) return refusal("out_of_stock");
     const item: CartItem = {
-      item_id: cart.get(key)?.item_id ?? edited?.item_id ?? `item-${(this.serial += 1)}`, quote_id: "q", sku: wanted.sku, parent_sku: wanted.sku, qty, name: wanted.sku, product_type: "simple",
-      product_option: { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } },
-      from: wanted.from, to: wanted.to, source: wanted.source, price_incl_tax: 87_000, price_per_day: 29_000, deposit: 200_000, image: null, options: [], url_path: null, slug: "lyze",
+      item_id: cart.get(key)?.item_id ?? edited?.item_id ?? `item-${(this.serial += 1)}`,
+      quote_id: "q",
+      sku: wanted.sku,
+      parent_sku: wanted.sku,
+      qty,
+      name: wanted.sku,
+      product_type: "simple",
+      product_option: {
+        extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
+      },
+      from: wanted.from,
+      to: wanted.to,
+      source: wanted.source,
+      price_incl_tax: 87_000,
+      price_per_day: 29_000,
+      deposit: 200_000,
+      image: null,
+      options: [],
+      url_path: null,
+      slug: "lyze",
       hold_expires_at: "2027-01-10T10:30:00.000Z",
     };
     if (edited) cart.delete(lineKey(edited));
@@ -107,7 +137,13 @@ export class ModelShop {
     const known = this.orders.get(body.order_id);
     if (known) return known.body === text ? { ok: true, value: known.order } : refusal("order_conflict");
     if (this.refuseOrders) return refusal(this.refuseOrders);
-    const order: PlacedOrder = { order_id: body.order_id, increment_id: `S${this.orders.size + 1}`, status: "confirmed", grand_total: 0, deposit: 0 };
+    const order: PlacedOrder = {
+      order_id: body.order_id,
+      increment_id: `S${this.orders.size + 1}`,
+      status: "confirmed",
+      grand_total: 0,
+      deposit: 0,
+    };
     this.orders.set(body.order_id, { body: text, order, products: body.products });
     if (body.cart_id) this.carts.delete(body.cart_id);
     return { ok: true, value: order };

@@ -13,7 +13,11 @@ export default async function ErrorPage({ params }: { params: Promise<{ store: s
   const t = await getTranslations("content.error");
   return (
     <div className="page page-narrow">
-      <EmptyState level="h1" title={t("title")} actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}>
+      <EmptyState
+        level="h1"
+        title={t("title")}
+        actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}
+      >
         {t("text")}
       </EmptyState>
     </div>

@@ -11,7 +11,11 @@ export default function OrderNotFound() {
   const storeView = storeViews.find((view) => view.locale === locale);
   return (
     <div className="page py-8 lg:py-12">
-      <EmptyState level="h1" title={t("title")} actions={storeView && <ButtonLink href={homePath(storeView)}>{t("action")}</ButtonLink>}>
+      <EmptyState
+        level="h1"
+        title={t("title")}
+        actions={storeView && <ButtonLink href={homePath(storeView)}>{t("action")}</ButtonLink>}
+      >
         <p>{t("text")}</p>
       </EmptyState>
     </div>

@@ -18,7 +18,10 @@ export async function loadOrderPage(storeCode: string, id: unknown): Promise<Ord
   const parsed = uuidSchema.safeParse(id);
   const nothing = { storeView, order: null, source: null, now: context.now };
   if (!parsed.success) return nothing;
-  const [found, sources] = await Promise.all([commerce().getOrder({ id: parsed.data }, context), commerce().listSources({}, context)]);
+  const [found, sources] = await Promise.all([
+    commerce().getOrder({ id: parsed.data }, context),
+    commerce().listSources({}, context),
+  ]);
   if (!found.ok) return nothing;
   const source = valueOf(sources).find((candidate) => candidate.id === found.value.source_id) ?? null;
   return { storeView, order: found.value, source, now: context.now };

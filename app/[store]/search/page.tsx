@@ -24,11 +24,14 @@ async function leadToCategory(store: string, query: Record<string, string | stri
   const slug = termOf(query.category);
   const category = slug ? (await loadCategories(store)).find((candidate) => candidate.slug === slug) : undefined;
   if (!category) return;
-  const days = new URLSearchParams(["dateFrom", "dateTo"].flatMap((key) => (termOf(query[key]) ? [[key, termOf(query[key])]] : [])));
+  const days = new URLSearchParams(
+    ["dateFrom", "dateTo"].flatMap((key) => (termOf(query[key]) ? [[key, termOf(query[key])]] : [])),
+  );
   redirect(`${categoryPath(enterStore(store), category)}${days.size > 0 ? `?${days.toString()}` : ""}`);
 }
 
-const termOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? "") : (value ?? "")).trim().slice(0, 200);
+const termOf = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? (value[0] ?? "") : (value ?? "")).trim().slice(0, 200);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   enterStore((await params).store);
@@ -45,7 +48,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
   if (term === "") await leadToCategory(storeView.storeCode, query);
   const found = term.length >= MIN_SEARCH_LENGTH ? await loadListing(storeView, query, { search: term }) : null;
   // Nothing found: is it the days and filters, or is nothing called so?
-  const isUnknown = found?.listing.total === 0 && (await loadListing(storeView, {}, { search: term })).listing.total === 0;
+  const isUnknown =
+    found?.listing.total === 0 && (await loadListing(storeView, {}, { search: term })).listing.total === 0;
   return (
     <div className="page category-page">
       <header className="category-head">
@@ -55,7 +59,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {term === "" && <p>{t("hint")}</p>}
       </header>
       {found && <Listing {...found} basePath={searchPath(storeView)} search={term} isUnknown={isUnknown} />}
-      {(!found || found.listing.total === 0) && <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />}
+      {(!found || found.listing.total === 0) && (
+        <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />
+      )}
     </div>
   );
 }

@@ -6,8 +6,17 @@ export const dynamic = "force-dynamic";
 /** Content-addressed: what an address shows never changes. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const made = await resizedImage((await params).path);
-  if (!made) return new Response("Not found", { status: 404, headers: { "cache-control": "public, max-age=60", "content-type": "text/plain" } });
+  if (!made)
+    return new Response("Not found", {
+      status: 404,
+      headers: { "cache-control": "public, max-age=60", "content-type": "text/plain" },
+    });
   return new Response(new Uint8Array(made.bytes), {
-    headers: { "content-type": made.type, "content-length": String(made.bytes.byteLength), "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" },
+    headers: {
+      "content-type": made.type,
+      "content-length": String(made.bytes.byteLength),
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    },
   });
 }

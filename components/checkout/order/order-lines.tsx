@@ -14,10 +14,16 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <li key={`${line.sku}/${line.from}/${line.to}`} className="flex gap-4 py-4">
-            <span className="w-16 flex-none">{line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}</span>
+            <span className="w-16 flex-none">
+              {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
+            </span>
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{line.name}</p>
-              {line.options.length > 0 && <p className="text-sm text-muted">{line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}</p>}
+              {line.options.length > 0 && (
+                <p className="text-sm text-muted">
+                  {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
+                </p>
+              )}
               <p className="text-sm">{`${formatPeriod({ from: line.from, to: line.to }, locale)}, ${t("days", { days: rentalDays({ from: line.from, to: line.to }) })}`}</p>
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
             </div>

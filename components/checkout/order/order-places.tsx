@@ -13,8 +13,24 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
     <section aria-labelledby="order-where">
       <h2 id="order-where">{t("title")}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        <Turn label={t(there ? "delivery" : "pickUp")} title={order.shipping_title} days={daysOf(periods, "from")} end="from" address={there} source={source} locale={locale} />
-        <Turn label={t(back ? "collection" : "return")} title={order.return_title} days={daysOf(periods, "to")} end="to" address={back} source={source} locale={locale} />
+        <Turn
+          label={t(there ? "delivery" : "pickUp")}
+          title={order.shipping_title}
+          days={daysOf(periods, "from")}
+          end="from"
+          address={there}
+          source={source}
+          locale={locale}
+        />
+        <Turn
+          label={t(back ? "collection" : "return")}
+          title={order.return_title}
+          days={daysOf(periods, "to")}
+          end="to"
+          address={back}
+          source={source}
+          locale={locale}
+        />
       </div>
       {source && (
         <address className="mt-4 not-italic">
@@ -36,7 +52,8 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
   );
 }
 
-const daysOf = (periods: readonly Period[], end: keyof Period): string[] => [...new Set(periods.map((period) => period[end]))].sort();
+const daysOf = (periods: readonly Period[], end: keyof Period): string[] =>
+  [...new Set(periods.map((period) => period[end]))].sort();
 
 interface TurnProps {
   label: string;
@@ -61,8 +78,14 @@ function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
           const hours = shop && hoursOn(shop, day);
           return (
             <li key={day} className="mt-1">
-              <strong className="block text-lg">{t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, shop) })}</strong>
-              {shop && <span className="text-sm text-muted">{hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}</span>}
+              <strong className="block text-lg">
+                {t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, shop) })}
+              </strong>
+              {shop && (
+                <span className="text-sm text-muted">
+                  {hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}
+                </span>
+              )}
             </li>
           );
         })}

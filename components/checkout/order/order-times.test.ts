@@ -13,9 +13,13 @@ test("equal periods count once and come by day", () => {
 });
 
 test("free cancellation ends 48 hours before 6:00 in Prague, also over the change of time", () => {
-  expect(cancellationDeadline([{ from: "2027-02-13", to: "2027-02-15" }])?.toISOString()).toBe("2027-02-11T05:00:00.000Z");
+  expect(cancellationDeadline([{ from: "2027-02-13", to: "2027-02-15" }])?.toISOString()).toBe(
+    "2027-02-11T05:00:00.000Z",
+  );
   // Summer time starts on 28 March 2027: 48 hours earlier the Prague clock says 5:00.
-  expect(cancellationDeadline([{ from: "2027-03-29", to: "2027-03-30" }])?.toISOString()).toBe("2027-03-27T04:00:00.000Z");
+  expect(cancellationDeadline([{ from: "2027-03-29", to: "2027-03-30" }])?.toISOString()).toBe(
+    "2027-03-27T04:00:00.000Z",
+  );
   expect(cancellationDeadline([])).toBeNull();
 });
 

@@ -23,7 +23,9 @@ const clock = (time: string): string => time.replace(/^0/u, "");
 type Hours = Pick<Source, "opening_hours" | "closed_days">;
 
 const openingOn = (source: Hours, day: Day) =>
-  source.closed_days.includes(day) ? undefined : source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
+  source.closed_days.includes(day)
+    ? undefined
+    : source.opening_hours.find((candidate) => candidate.weekday === weekdayOf(day));
 
 /** Opening hours on a day as they are written ("8:00"); null when the shop is closed then. */
 export function hoursOn(source: Hours, day: Day): { opens: string; closes: string } | null {
@@ -50,6 +52,13 @@ export const spokenTurnTime = (...turn: Parameters<typeof turnTime>): string => 
 
 /** "Jana Nováková, Údolní 5, 602 00 Brno": where a carrier goes. */
 export const carrierAddress = (address: OrderAddress): string =>
-  [`${address.firstname} ${address.lastname}`.trim(), ...address.street, `${spokenPostcode(address.postcode)} ${address.city}`].filter(Boolean).join(", ");
+  [
+    `${address.firstname} ${address.lastname}`.trim(),
+    ...address.street,
+    `${spokenPostcode(address.postcode)} ${address.city}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
-export const sourceAddress = (source: Pick<Source, "street" | "postcode" | "city">): string => `${source.street}, ${source.postcode} ${source.city}`;
+export const sourceAddress = (source: Pick<Source, "street" | "postcode" | "city">): string =>
+  `${source.street}, ${source.postcode} ${source.city}`;

@@ -15,11 +15,20 @@ export function OrderTotals({ order, locale }: { order: Order; locale: string })
         <SumRow label={sums("subtotal")} value={money(order.subtotal_incl_tax)} />
         {order.shipping > 0 ? (
           <>
-            <SumRow label={sums("delivery")} value={order.shipping_amount === 0 ? sums("shippingFree") : money(order.shipping_amount)} />
-            <SumRow label={sums("collection")} value={order.return_amount === 0 ? sums("shippingFree") : money(order.return_amount)} />
+            <SumRow
+              label={sums("delivery")}
+              value={order.shipping_amount === 0 ? sums("shippingFree") : money(order.shipping_amount)}
+            />
+            <SumRow
+              label={sums("collection")}
+              value={order.return_amount === 0 ? sums("shippingFree") : money(order.return_amount)}
+            />
           </>
         ) : (
-          <SumRow label={order.shipping_title || sums("shipping")} value={order.shipping === 0 ? sums("shippingFree") : money(order.shipping)} />
+          <SumRow
+            label={order.shipping_title || sums("shipping")}
+            value={order.shipping === 0 ? sums("shippingFree") : money(order.shipping)}
+          />
         )}
         {order.payment !== 0 && <SumRow label={sums("payment")} value={money(order.payment)} />}
         <SumRow label={sums("total")} value={money(order.grand_total)} strong />

@@ -5,29 +5,84 @@ import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { OrderView } from "./order-view";
 
-const source = { id: "brno", name: "Sezóna Brno", partner_id: null, street: "Údolní 5", city: "Brno", postcode: "602 00", phone: "+420 777 123 456", email: "brno@example.cz", opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [], store_codes: ["main"] };
+const source = {
+  id: "brno",
+  name: "Sezóna Brno",
+  partner_id: null,
+  street: "Údolní 5",
+  city: "Brno",
+  postcode: "602 00",
+  phone: "+420 777 123 456",
+  email: "brno@example.cz",
+  opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }],
+  closed_days: [],
+  store_codes: ["main"],
+};
 const placed: Order = {
-  order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d", increment_id: "100000042", status: "confirmed", grand_total: 150_800, deposit: 300_000, created_at: "2027-01-05T10:00:00Z",
-  lines: [{ sku: "SKI-170", parent_sku: "SKI", name: "Lyže", options: [], image: null, qty: 1, from: "2027-02-13", to: "2027-02-15", source: "brno", price_incl_tax: 119_000, deposit: 300_000 }],
-  subtotal_incl_tax: 119_000, shipping: 31_800, shipping_amount: 15_900, return_amount: 15_900, payment: 0, shipping_title: "Kurýr", return_title: "Kurýr", shipping_address: null, return_address: null, payment_method_code: "cashondelivery", payment_title: "Při převzetí",
-  source_id: "brno", email: "", firstname: "Jana", user_note: "",
+  order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  increment_id: "100000042",
+  status: "confirmed",
+  grand_total: 150_800,
+  deposit: 300_000,
+  created_at: "2027-01-05T10:00:00Z",
+  lines: [
+    {
+      sku: "SKI-170",
+      parent_sku: "SKI",
+      name: "Lyže",
+      options: [],
+      image: null,
+      qty: 1,
+      from: "2027-02-13",
+      to: "2027-02-15",
+      source: "brno",
+      price_incl_tax: 119_000,
+      deposit: 300_000,
+    },
+  ],
+  subtotal_incl_tax: 119_000,
+  shipping: 31_800,
+  shipping_amount: 15_900,
+  return_amount: 15_900,
+  payment: 0,
+  shipping_title: "Kurýr",
+  return_title: "Kurýr",
+  shipping_address: null,
+  return_address: null,
+  payment_method_code: "cashondelivery",
+  payment_title: "Při převzetí",
+  source_id: "brno",
+  email: "",
+  firstname: "Jana",
+  user_note: "",
 };
 const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
 const show = (order: Order) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-      <OrderView order={order} source={source} storeView={getStoreView("main")} now={new Date("2027-01-05T10:00:00Z")} />
+      <OrderView
+        order={order}
+        source={source}
+        storeView={getStoreView("main")}
+        now={new Date("2027-01-05T10:00:00Z")}
+      />
     </NextIntlClientProvider>,
   );
 
 test("who has things brought and collected reads their own address, no shop and no hours, and what the sum is made of", () => {
-  show({ ...placed, shipping_address: address, return_address: { ...address, street: ["Chata 7"], city: "Jeseník", postcode: "79001" } });
+  show({
+    ...placed,
+    shipping_address: address,
+    return_address: { ...address, street: ["Chata 7"], city: "Jeseník", postcode: "79001" },
+  });
   const where = screen.getByRole("region", { name: /Kde a.kdy/u });
   expect(where).toHaveTextContent(/Jana Nováková, Nádražní 1, 779.00 Olomouc/u);
   expect(where).toHaveTextContent(/Chata 7, 790.01 Jeseník/u);
   expect(where).not.toHaveTextContent(/Údolní 5|Otevřeno|Zavřeno/u);
   expect(where).toHaveTextContent("+420 777 123 456");
-  expect(screen.getByRole("region", { name: "Co si připravit" })).toHaveTextContent(/1 508,- Kč \(z.toho půjčovné 1 190,- Kč, doprava 318,- Kč\)/u);
+  expect(screen.getByRole("region", { name: "Co si připravit" })).toHaveTextContent(
+    /1 508,- Kč \(z.toho půjčovné 1 190,- Kč, doprava 318,- Kč\)/u,
+  );
 });
 
 test("who comes reads the shop's address and hours", () => {

@@ -25,7 +25,8 @@ export interface OrderViewProps {
 const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
 
 /** Address of the calendar file; it stands beside the order page. */
-export const orderCalendarPath = (storeView: StoreView, orderId: string): string => `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
+export const orderCalendarPath = (storeView: StoreView, orderId: string): string =>
+  `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
 export function OrderView({ order, source, storeView, now, thanks = false }: OrderViewProps) {
@@ -41,7 +42,12 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
         {!thanks && order.status !== "cancelled" && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
-            <ProgressTrail current={order.status} label={t("progress")} doneLabel={t("stageDone")} steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))} />
+            <ProgressTrail
+              current={order.status}
+              label={t("progress")}
+              doneLabel={t("stageDone")}
+              steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))}
+            />
           </div>
         )}
       </header>
@@ -49,7 +55,11 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} locale={storeView.locale} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-            <a className={buttonClass({ kind: "secondary" })} href={orderCalendarPath(storeView, order.order_id)} download={`sezona-${order.increment_id}.ics`}>
+            <a
+              className={buttonClass({ kind: "secondary" })}
+              href={orderCalendarPath(storeView, order.order_id)}
+              download={`sezona-${order.increment_id}.ics`}
+            >
               <IconCalendar />
               {t("calendar")}
             </a>
@@ -86,7 +96,17 @@ function Bring({ order, locale }: { order: Order; locale: string }) {
       <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
         <li>{t("id")}</li>
         {order.deposit > 0 && <li>{t("deposit", { deposit: money(order.deposit) })}</li>}
-        {order.payment_method_code === "cashondelivery" && <li>{order.shipping > 0 ? t("paymentSplit", { total: money(order.grand_total), rent: money(order.subtotal_incl_tax), shipping: money(order.shipping) }) : t("payment", { total: money(order.grand_total) })}</li>}
+        {order.payment_method_code === "cashondelivery" && (
+          <li>
+            {order.shipping > 0
+              ? t("paymentSplit", {
+                  total: money(order.grand_total),
+                  rent: money(order.subtotal_incl_tax),
+                  shipping: money(order.shipping),
+                })
+              : t("payment", { total: money(order.grand_total) })}
+          </li>
+        )}
         <li>{t("number", { number: order.increment_id })}</li>
       </ul>
     </section>
@@ -97,7 +117,11 @@ function Cancellation({ order, now, locale }: { order: Order; now: Date; locale:
   const t = useTranslations("order.cancellation");
   const deadline = cancellationDeadline(orderPeriods(order.lines));
   if (!deadline || order.status === "cancelled") return null;
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Prague" }).format(deadline);
+  const text = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Prague",
+  }).format(deadline);
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>

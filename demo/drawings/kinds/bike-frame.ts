@@ -3,7 +3,14 @@ import type { Model } from "../model";
 import { between, type Geometry, type Joints } from "./bike-geometry";
 
 /** Which tube wears which colour: the graphic of a bicycle. */
-export function livery(m: Model): { down: string; top: string; seat: string; stays: string; fork: string; decals: number } {
+export function livery(m: Model): {
+  down: string;
+  top: string;
+  seat: string;
+  stays: string;
+  fork: string;
+  decals: number;
+} {
   const { primary: p, secondary: s, accent: a } = m;
   const liveries = [
     { down: p, top: p, seat: p, stays: p, fork: ink, decals: 0 },
@@ -24,7 +31,11 @@ export function decals(from: Point, to: Point, width: number, m: Model, which: n
   const on = base === m.secondary ? m.primary : m.secondary;
   const name = [0.36, 0.41, 0.46, 0.51, 0.56]
     .map((t, i) =>
-      strip(`M${between(from, to, t).join(" ")}L${between(from, to, t + 0.034).join(" ")}`, i === 2 ? m.accent : lighter(on, 0.05), width * 0.42),
+      strip(
+        `M${between(from, to, t).join(" ")}L${between(from, to, t + 0.034).join(" ")}`,
+        i === 2 ? m.accent : lighter(on, 0.05),
+        width * 0.42,
+      ),
     )
     .join("");
   const bands = [
@@ -57,8 +68,16 @@ export function frameOf(g: Geometry, j: Joints, m: Model): string {
   const down = g.battery ? 98 : g.tube;
   const bend = between(downFrom, downTo, 0.5);
   const topTube = g.low
-    ? line(`M${topFrom.join(" ")}Q${bend[0] - 70} ${bend[1] - 10} ${topTo.join(" ")}`, darker(paint.top), g.tube * 0.84) +
-      line(`M${topFrom[0]} ${topFrom[1] - 4}Q${bend[0] - 72} ${bend[1] - 16} ${topTo[0]} ${topTo[1] - 5}`, paint.top, g.tube * 0.5)
+    ? line(
+        `M${topFrom.join(" ")}Q${bend[0] - 70} ${bend[1] - 10} ${topTo.join(" ")}`,
+        darker(paint.top),
+        g.tube * 0.84,
+      ) +
+      line(
+        `M${topFrom[0]} ${topFrom[1] - 4}Q${bend[0] - 72} ${bend[1] - 16} ${topTo[0]} ${topTo[1] - 5}`,
+        paint.top,
+        g.tube * 0.5,
+      )
     : tube(topFrom, topTo, g.tube * 0.8, paint.top);
   const battery = g.battery
     ? line(`M${between(downFrom, downTo, 0.24).join(" ")}L${between(downFrom, downTo, 0.9).join(" ")}`, ink, 66) +
@@ -66,7 +85,12 @@ export function frameOf(g: Geometry, j: Joints, m: Model): string {
     : "";
   const shock = g.full
     ? tube(between(j.bb, j.seatTop, 0.5), between(topFrom, topTo, 0.52), 30, silver) +
-      tube(between(j.bb, j.seatTop, 0.5), between(between(j.bb, j.seatTop, 0.5), between(topFrom, topTo, 0.52), 0.5), 52, ink) +
+      tube(
+        between(j.bb, j.seatTop, 0.5),
+        between(between(j.bb, j.seatTop, 0.5), between(topFrom, topTo, 0.52), 0.5),
+        52,
+        ink,
+      ) +
       tube(staysAt, between(j.bb, j.seatTop, 0.42), 34, darker(paint.stays, 0.1))
     : "";
   return (

@@ -45,9 +45,16 @@ export function lock(m: Model): DrawingView[] {
     line(`M-180 ${y}V260C-180 -60 180 -60 180 260V${y}`, darker(graphite, 0.3), 64) +
     group("translate(-6 -6)", line(`M-180 ${y}V260C-180 -60 180 -60 180 260V${y}`, graphite, 44)) +
     line(`M-196 ${y}V260C-194 120 -130 40 -40 20`, slate, 9);
-  const key = ring(0, 0, 60, m.secondary, 34) + rect(-14, 60, 28, 220, silver, 4) + path("M14 180h30v24h-18v20h24v24H14Z", silver);
+  const key =
+    ring(0, 0, 60, m.secondary, 34) +
+    rect(-14, 60, 28, 220, silver, 4) +
+    path("M14 180h30v24h-18v20h24v24H14Z", silver);
   const closed = shackle(700) + bar(680);
-  const open = shackle(620) + both(0, rect(-208, 600, 56, 50, silver, 8)) + group("translate(0 120)", bar(680)) + move(330, 300, key);
+  const open =
+    shackle(620) +
+    both(0, rect(-208, 600, 56, 50, silver, 8)) +
+    group("translate(0 120)", bar(680)) +
+    move(330, 300, key);
   const cuts = group("translate(0 0) rotate(90)", shackle(400));
   return [
     view("hero", { x: -290, y: -20, w: 580, h: 845 }, closed, { shade: "cast", size: 0.9 }),
@@ -73,7 +80,9 @@ export function bikeRack(m: Model): DrawingView[] {
     ]
       .map(
         ([x = 0, y = 0]) =>
-          tube([x, -60], [x, y - 40], 24, slate) + rect(x - 44, y - 90, 88, 74, ink, 18) + rect(x - 28, y - 76, 56, 24, m.accent, 8),
+          tube([x, -60], [x, y - 40], 24, slate) +
+          rect(x - 44, y - 90, 88, 74, ink, 18) +
+          rect(x - 28, y - 76, 56, 24, m.accent, 8),
       )
       .join("");
   const tray = (y: number, colour: string): string =>
@@ -142,7 +151,12 @@ export function bikeBag(m: Model): DrawingView[] {
       shadow("M110 100H290V800H130Z", 0.16),
       light("M-290 100H-210L-230 800H-290Z", 0.2),
     ) +
-    both(0, line("M-190 70V330", ink, 24), rect(-216, 320, 52, 64, graphite, 10), rect(-208, 330, 36, 26, m.accent, 6)) +
+    both(
+      0,
+      line("M-190 70V330", ink, 24),
+      rect(-216, 320, 52, 64, graphite, 10),
+      rect(-208, 330, 36, 26, m.accent, 6),
+    ) +
     path("M-60 560L0 500L60 560V600L0 540L-60 600Z", silver) +
     sticker(-30, 640, 60, "#d93a12") +
     line("M-80 60C-80 0 80 0 80 60", ink, 22);
@@ -155,7 +169,8 @@ export function bikeBag(m: Model): DrawingView[] {
     path("M40 430q60 20 50 110l-40 10q6 -60 -40 -80Z", graphite) +
     rect(-120, 640, 240, 80, ink, 14, 'opacity="0.5"') +
     line("M-80 60C-80 0 80 0 80 60", ink, 22);
-  const pairBags = move(-290, 0, group("scale(0.95 1)", front)) + move(290, 0, mirror(0, group("scale(0.95 1)", front)));
+  const pairBags =
+    move(-290, 0, group("scale(0.95 1)", front)) + move(290, 0, mirror(0, group("scale(0.95 1)", front)));
   return [
     view("hero", { x: -275, y: 0, w: 550, h: 785 }, front, { size: 0.88 }),
     view("back", { x: -275, y: 0, w: 550, h: 785 }, back, { size: 0.88 }),

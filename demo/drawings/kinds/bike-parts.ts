@@ -1,4 +1,21 @@
-import { circle, darker, ellipse, graphite, group, ink, line, path, rect, rounded, shadow, silver, solid, steel, tube, type Point } from "../canvas";
+import {
+  circle,
+  darker,
+  ellipse,
+  graphite,
+  group,
+  ink,
+  line,
+  path,
+  rect,
+  rounded,
+  shadow,
+  silver,
+  solid,
+  steel,
+  tube,
+  type Point,
+} from "../canvas";
 
 export const saddle = ([x, y]: Point, colour: string, scale = 1): string =>
   group(
@@ -30,7 +47,10 @@ export function cockpit([x, y]: Point, bars: Bars, grip: string, stem = 60): str
         grip,
         22,
       ) +
-      path(`M${sx + 54} ${sy - 20}L${sx + 110} ${sy - 58}Q${sx + 140} ${sy - 56} ${sx + 134} ${sy - 28}L${sx + 100} ${sy + 26}Z`, ink) +
+      path(
+        `M${sx + 54} ${sy - 20}L${sx + 110} ${sy - 58}Q${sx + 140} ${sy - 56} ${sx + 134} ${sy - 28}L${sx + 100} ${sy + 26}Z`,
+        ink,
+      ) +
       line(`M${sx + 126} ${sy - 20}Q${sx + 128} ${sy + 50} ${sx + 96} ${sy + 104}`, steel, 12)
     );
   }
@@ -49,7 +69,10 @@ export function cockpit([x, y]: Point, bars: Bars, grip: string, stem = 60): str
 
 /** Fork from the crown to the axle: sprung ones show stanchion and lower leg. */
 export function fork(crown: Point, axle: Point, sprung: boolean, colour: string): string {
-  const along = (t: number, off = 0): Point => [crown[0] + (axle[0] - crown[0]) * t + off, crown[1] + (axle[1] - crown[1]) * t];
+  const along = (t: number, off = 0): Point => [
+    crown[0] + (axle[0] - crown[0]) * t + off,
+    crown[1] + (axle[1] - crown[1]) * t,
+  ];
   if (!sprung) {
     const d = `M${crown[0] - 20} ${crown[1] - 10}L${crown[0] + 26} ${crown[1] - 18}C${along(0.5, 22).join(" ")} ${along(0.8, 4).join(" ")} ${axle[0] + 16} ${axle[1] - 10}L${axle[0] + 4} ${axle[1] + 14}L${axle[0] - 16} ${axle[1] + 4}C${along(0.75, -26).join(" ")} ${along(0.4, -20).join(" ")} ${crown[0] - 20} ${crown[1] - 10}Z`;
     return (
@@ -103,12 +126,20 @@ export function fromTheFront(o: {
             line(`M${s * (half + 4)} ${top + 10}L${s * (half - 14)} ${top + 120}`, steel, 12),
         )
         .join("")
-    : line(`M${-half} ${top + 2}L${-half * 0.42} ${top - 6}L0 ${top + 20}L${half * 0.42} ${top - 6}L${half} ${top + 2}`, graphite, 24) +
+    : line(
+        `M${-half} ${top + 2}L${-half * 0.42} ${top - 6}L0 ${top + 20}L${half * 0.42} ${top - 6}L${half} ${top + 2}`,
+        graphite,
+        24,
+      ) +
       [-1, 1]
         .map(
           (s) =>
             line(`M${s * half} ${top + 2}L${s * half * 0.68} ${top - 3}`, o.grip, 40) +
-            line(`M${s * half * 0.58} ${top + 10}L${s * half * 0.72} ${top + 48}L${s * half * 0.96} ${top + 44}`, ink, 12),
+            line(
+              `M${s * half * 0.58} ${top + 10}L${s * half * 0.72} ${top + 48}L${s * half * 0.96} ${top + 44}`,
+              ink,
+              12,
+            ),
         )
         .join("");
   return (
@@ -124,14 +155,17 @@ export function fromTheFront(o: {
     solid(
       rounded(-o.tyre / 2, -o.radius * 2, o.tyre, o.radius * 2, o.tyre / 2),
       ink,
-      ...Array.from({ length: 26 }, (_, i) => rect(-o.tyre / 2, -o.radius * 2 + i * o.radius * 0.078, o.tyre, o.radius * 0.034, graphite)),
+      ...Array.from({ length: 26 }, (_, i) =>
+        rect(-o.tyre / 2, -o.radius * 2 + i * o.radius * 0.078, o.tyre, o.radius * 0.034, graphite),
+      ),
       shadow(`M${o.tyre * 0.14} ${-o.radius * 2}h90v${o.radius * 2}h-90Z`, 0.4),
     ) +
     rect(-leg - 40, -o.radius - 12, (leg + 40) * 2, 24, steel, 12) +
     [-1, 1]
       .map((s) =>
         o.sprung
-          ? tube([s * leg, crown], [s * leg, -o.radius * 1.4], 30, silver) + tube([s * leg, -o.radius * 1.5], [s * leg, -o.radius + 6], 44, o.fork)
+          ? tube([s * leg, crown], [s * leg, -o.radius * 1.4], 30, silver) +
+            tube([s * leg, -o.radius * 1.5], [s * leg, -o.radius + 6], 44, o.fork)
           : tube([s * leg * 0.85, crown], [s * leg, -o.radius], 30, o.fork),
       )
       .join("") +

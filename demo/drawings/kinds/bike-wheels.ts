@@ -1,4 +1,21 @@
-import { circle, darker, dashes, graphite, ink, lighter, line, path, rect, ring, silver, slate, steel, strip, tube, type Point } from "../canvas";
+import {
+  circle,
+  darker,
+  dashes,
+  graphite,
+  ink,
+  lighter,
+  line,
+  path,
+  rect,
+  ring,
+  silver,
+  slate,
+  steel,
+  strip,
+  tube,
+  type Point,
+} from "../canvas";
 
 /** Lengths in millimetres of the real thing, y grows downwards, rear axle at the origin. */
 export interface WheelStyle {
@@ -27,7 +44,9 @@ export function wheel([x, y]: Point, style: WheelStyle): string {
     line(strokes, steel, 3) +
     ring(x, y, inner + rim / 2, rimColour, rim) +
     strip(arc(inner + rim * 0.5, 0.2, 2), darker(rimColour, 0.35), rim * 0.9) +
-    (decal ? [0.4, 2.5, 4.6].map((from) => strip(arc(inner + rim * 0.5, from, from + 0.7), decal, rim * 0.4)).join("") : "") +
+    (decal
+      ? [0.4, 2.5, 4.6].map((from) => strip(arc(inner + rim * 0.5, from, from + 0.7), decal, rim * 0.4)).join("")
+      : "") +
     ring(x, y, radius - tyre / 2, tyreColour, tyre) +
     (knobs ? ring(x, y, radius - 3, tyreColour, 16, 'stroke-dasharray="15 11"') : "") +
     line(arc(radius - tyre * 0.42, 3.5, 4.9), lighter(tyreColour, 0.22), tyre * 0.2) +
@@ -35,7 +54,12 @@ export function wheel([x, y]: Point, style: WheelStyle): string {
       ? ring(x, y, radius * 0.2, silver, 14) +
         ring(x, y, radius * 0.2, slate, 5, 'stroke-dasharray="6 9"') +
         line(
-          [0, 1, 2, 3, 4].map((i) => `M${x} ${y}L${x + Math.cos(i * 1.2566) * radius * 0.19} ${y + Math.sin(i * 1.2566) * radius * 0.19}`).join(""),
+          [0, 1, 2, 3, 4]
+            .map(
+              (i) =>
+                `M${x} ${y}L${x + Math.cos(i * 1.2566) * radius * 0.19} ${y + Math.sin(i * 1.2566) * radius * 0.19}`,
+            )
+            .join(""),
           silver,
           7,
         )
@@ -53,7 +77,8 @@ export function drivetrain(
   const [x, y] = bb;
   const far: Point = [x - cs.crank * 0.9, y + cs.crank * 0.42];
   const near: Point = [x + cs.crank * 0.9, y - cs.crank * 0.42];
-  const pedal = ([px, py]: Point, colour: string): string => rect(px - 52, py - 12, 104, 24, colour, 8) + rect(px - 40, py - 5, 80, 6, slate, 3);
+  const pedal = ([px, py]: Point, colour: string): string =>
+    rect(px - 52, py - 12, 104, 24, colour, 8) + rect(px - 40, py - 5, 80, 6, slate, 3);
   const lower: Point = cs.derailleur ? [34, cs.cassette + 98] : [0, cs.cassette];
   const chain = `M0 ${-cs.cassette}L${x} ${y - cs.ring}M${lower[0]} ${lower[1]}L${x} ${y + cs.ring}`;
   const derailleur = cs.derailleur

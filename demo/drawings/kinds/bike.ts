@@ -1,4 +1,17 @@
-import { circle, closeUp, graphite, ink, line, path, rect, silver, steel, view, type DrawingView, type Point } from "../canvas";
+import {
+  circle,
+  closeUp,
+  graphite,
+  ink,
+  line,
+  path,
+  rect,
+  silver,
+  steel,
+  view,
+  type DrawingView,
+  type Point,
+} from "../canvas";
 import type { Model } from "../model";
 import { frameOf, livery } from "./bike-frame";
 import { geometries, joints, rad, type Geometry, type Joints } from "./bike-geometry";
@@ -108,7 +121,9 @@ const bikeViews =
     ];
   };
 
-export const mountainBike = bikeViews((m) => (m.flag("full") || m.num("full", 0) > 0.5 ? geometries.full : geometries.mountain));
+export const mountainBike = bikeViews((m) =>
+  m.flag("full") || m.num("full", 0) > 0.5 ? geometries.full : geometries.mountain,
+);
 
 export const ebike = bikeViews((m) => ({
   ...geometries.ebike,

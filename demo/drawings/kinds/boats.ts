@@ -45,7 +45,8 @@ function kayakDeck(m: Model, two: boolean): string {
     ring(0, y, wide * 0.1, steel, 0);
   const hatch = (y: number, r: number): string =>
     ellipse(0, y, r, r * 1.2, ink) + ellipse(-1, y - 2, r * 0.82, r, slate) + rect(-r * 0.5, y - 4, r, 7, ink, 3);
-  const cords = (y: number): string => line(`M${-wide * 0.5} ${y}L${wide * 0.6} ${y + 60}M${wide * 0.5} ${y}L${-wide * 0.6} ${y + 60}`, ink, 6);
+  const cords = (y: number): string =>
+    line(`M${-wide * 0.5} ${y}L${wide * 0.6} ${y + 60}M${wide * 0.5} ${y}L${-wide * 0.6} ${y + 60}`, ink, 6);
   return (
     solid(
       d,
@@ -54,7 +55,9 @@ function kayakDeck(m: Model, two: boolean): string {
       shadow(`M0 0C20 300 30 700 0 1000H${wide + 10}V0Z`, 0.16),
       path(`M0 0L8 60V400H-8V60Z`, lighter(m.primary, 0.2), 'opacity="0.6"'),
     ) +
-    (two ? pit(360, 90) + pit(640, 90) + hatch(500, 22) : pit(520, 118) + hatch(250, 32) + hatch(790, 34) + cords(330) + cords(670)) +
+    (two
+      ? pit(360, 90) + pit(640, 90) + hatch(500, 22)
+      : pit(520, 118) + hatch(250, 32) + hatch(790, 34) + cords(330) + cords(670)) +
     both(0, line("M-6 26Q-16 40 -6 54", ink, 7)) +
     rect(-5, 966, 10, 44, ink, 5) +
     sticker(-17, two ? 190 : 160, 34, "#d93a12")
@@ -66,7 +69,12 @@ export function kayak(m: Model): DrawingView[] {
   const deck = kayakDeck(m, two);
   const hull = "M0 60C60 70 130 96 220 100H800C880 96 960 66 1010 40C990 130 930 210 820 214H190C90 206 30 140 0 60Z";
   const side =
-    solid(hull, m.primary, graphicAcross({ x: 0, y: 30, w: 1010, h: 190 }, m), path("M-10 160Q500 196 1020 130V240H-10Z", darker(m.primary, 0.3))) +
+    solid(
+      hull,
+      m.primary,
+      graphicAcross({ x: 0, y: 30, w: 1010, h: 190 }, m),
+      path("M-10 160Q500 196 1020 130V240H-10Z", darker(m.primary, 0.3)),
+    ) +
     (two ? [290, 610] : [430])
       .map(
         (x) =>
@@ -77,7 +85,10 @@ export function kayak(m: Model): DrawingView[] {
     line("M16 66Q-4 80 14 100M1000 50Q1016 70 990 84", ink, 8) +
     sticker(800, 116, 40, "#d93a12");
   return [
-    view("hero", { x: -125, y: 0, w: 330, h: 1000 }, deck + move(160, 0, doublePaddle(m)), { angle: 24, shade: "cast" }),
+    view("hero", { x: -125, y: 0, w: 330, h: 1000 }, deck + move(160, 0, doublePaddle(m)), {
+      angle: 24,
+      shade: "cast",
+    }),
     view("side", { x: -5, y: 20, w: 1020, h: 200 }, side, { foot: 0.7 }),
     closeUp("detail", [0, two ? 380 : 520], 350, deck, 24),
     closeUp("bow", [0, 190], 400, deck, 8),
@@ -90,7 +101,9 @@ export function canoe(m: Model): DrawingView[] {
     d,
     mix(m.primary, ink, 0.5),
     shadow("M-150 0H-40C-110 300 -110 700 -40 1000H-150Z", 0.3),
-    ...Array.from({ length: 11 }, (_, i) => line(`M-150 ${140 + i * 72}Q0 ${120 + i * 72} 150 ${140 + i * 72}`, mix(m.primary, ink, 0.34), 8)),
+    ...Array.from({ length: 11 }, (_, i) =>
+      line(`M-150 ${140 + i * 72}Q0 ${120 + i * 72} 150 ${140 + i * 72}`, mix(m.primary, ink, 0.34), 8),
+    ),
   );
   const gunwale = line(d, m.graphic % 2 ? "#c89b62" : m.secondary, 16);
   const seat = (y: number, w: number): string =>
@@ -133,7 +146,13 @@ export function raft(m: Model): DrawingView[] {
       shadow(`M-150 ${y + 14}H150V${y + 42}H-150Z`, 0.22),
     );
   const top =
-    solid(d, m.primary, graphic({ x: -230, y: 0, w: 460, h: 1000 }, m), shadow("M150 0H240V1000H150Z", 0.2), light("M-240 0H-200V1000H-240Z", 0.3)) +
+    solid(
+      d,
+      m.primary,
+      graphic({ x: -230, y: 0, w: 460, h: 1000 }, m),
+      shadow("M150 0H240V1000H150Z", 0.2),
+      light("M-240 0H-200V1000H-240Z", 0.3),
+    ) +
     path(well, graphite) +
     path("M-130 260C-130 190 -90 120 0 120V150C-60 150 -100 210 -100 280V740L-130 740Z", ink) +
     thwart(330) +

@@ -23,9 +23,11 @@ import { graphic } from "../graphics";
 import type { Model } from "../model";
 
 /** Boots face right, heel near x = 60, toe near x = 600, ground near y = 735. */
-const shell = "M96 440C72 520 58 600 60 694H600C628 690 624 640 592 614C540 578 470 568 424 528C396 500 380 460 378 420Z";
+const shell =
+  "M96 440C72 520 58 600 60 694H600C628 690 624 640 592 614C540 578 470 568 424 528C396 500 380 460 378 420Z";
 
-const cuff = "M168 150L424 108Q444 130 440 176C426 280 416 380 428 458C396 504 330 532 250 532C170 532 100 500 88 446C100 330 140 240 168 150Z";
+const cuff =
+  "M168 150L424 108Q444 130 440 176C426 280 416 380 428 458C396 504 330 532 250 532C170 532 100 500 88 446C100 330 140 240 168 150Z";
 
 /** A buckle over a dark strap: bail, ladder and lever. */
 const buckle = (x: number, y: number, angle: number, reach: number, lever: string): string =>
@@ -47,7 +49,10 @@ const alpineSole =
   rect(74, 706, 110, 10, slate, 4);
 
 const lugSole =
-  path("M56 684H604Q626 690 618 712L600 740H560V728H528V740H486V728H452L440 716H262L240 728V740H200V728H168V740H126V728H96V740H62Z", ink) +
+  path(
+    "M56 684H604Q626 690 618 712L600 740H560V728H528V740H486V728H452L440 716H262L240 728V740H200V728H168V740H126V728H96V740H62Z",
+    ink,
+  ) +
   rect(58, 682, 560, 12, graphite) +
   circle(592, 690, 9, silver) +
   circle(64, 690, 9, silver);
@@ -83,7 +88,14 @@ export function hardBoot(m: Model, touring: boolean): string {
       : path("M138 240L168 150L206 144L168 290Z", ink, 'opacity="0.85"')) +
     buckle(424, 390, 4, 110, lever) +
     buckle(432, touring ? 250 : 288, 4, 110, lever) +
-    turn(-9, 300, 170, rect(150, 138, 296, 54, ink, 10), rect(150, 138, 296, 16, graphite, 8), rect(250, 150, 90, 30, trim, 5)) +
+    turn(
+      -9,
+      300,
+      170,
+      rect(150, 138, 296, 54, ink, 10),
+      rect(150, 138, 296, 16, graphite, 8),
+      rect(250, 150, 90, 30, trim, 5),
+    ) +
     circle(262, 470, 26, ink) +
     circle(262, 470, 15, silver) +
     rect(250, 467, 24, 6, slate) +
@@ -95,7 +107,10 @@ export function softBoot(m: Model): string {
   const upper =
     "M172 96Q300 60 410 92C420 200 404 330 424 424C450 510 590 540 612 620Q622 672 606 694H64C52 600 86 520 108 440C128 340 150 220 172 96Z";
   const dial = (x: number, y: number): string =>
-    circle(x, y, 36, ink) + circle(x, y, 24, m.accent) + dashes(`M${x} ${y - 30}a30 30 0 1 1 -.1 0Z`, slate, 8, "6 6") + circle(x, y, 8, ink);
+    circle(x, y, 36, ink) +
+    circle(x, y, 24, m.accent) +
+    dashes(`M${x} ${y - 30}a30 30 0 1 1 -.1 0Z`, slate, 8, "6 6") +
+    circle(x, y, 8, ink);
   return (
     path("M330 40Q420 10 426 70L430 240H340Z", darker(m.secondary, 0.15)) +
     path("M180 84Q290 40 400 70L404 130L176 150Z", graphite) +
@@ -109,7 +124,9 @@ export function softBoot(m: Model): string {
       light("M172 96L212 88C180 260 140 400 104 500L66 620Z", 0.2),
     ) +
     path("M336 100L412 92C420 220 400 330 424 424L470 486L420 520L340 430Z", graphite) +
-    [130, 190, 250, 310, 370].map((y, i) => line(`M344 ${y}L416 ${y + 18}M416 ${y - 14}L346 ${y + 42}`, i % 2 ? silver : steel, 6)).join("") +
+    [130, 190, 250, 310, 370]
+      .map((y, i) => line(`M344 ${y}L416 ${y + 18}M416 ${y - 14}L346 ${y + 42}`, i % 2 ? silver : steel, 6))
+      .join("") +
     line("M356 440L446 490M404 420L400 500", silver, 6) +
     path("M60 650Q330 676 616 640L624 700Q620 738 580 740H80Q50 736 52 700Z", ink) +
     path("M60 650Q330 676 616 640L618 664Q330 700 58 676Z", snow) +

@@ -44,7 +44,10 @@ function back(m: Model, under: string, low = false): string {
     ) +
     (low
       ? rect(-110, 350, 220, 48, ink, 8) + rect(-50, 360, 100, 28, m.accent, 6)
-      : rect(-132, 170, 264, 52, ink, 8) + rect(-50, 182, 100, 28, m.accent, 6) + path("M-22 300H22L16 460H-16Z", ink) + circle(0, 330, 12, silver)) +
+      : rect(-132, 170, 264, 52, ink, 8) +
+        rect(-50, 182, 100, 28, m.accent, 6) +
+        path("M-22 300H22L16 460H-16Z", ink) +
+        circle(0, 330, 12, silver)) +
     sticker(-20, 618, 40, "#d93a12") +
     under
   );
@@ -85,9 +88,19 @@ function boots(style: BootStyle) {
   };
 }
 
-export const skiBoots = boots({ side: (m) => hardBoot(m, false), under: () => soleBack, detail: [400, 350, 330], box: { y: 0, h: 736 } });
+export const skiBoots = boots({
+  side: (m) => hardBoot(m, false),
+  under: () => soleBack,
+  detail: [400, 350, 330],
+  box: { y: 0, h: 736 },
+});
 
-export const touringBoots = boots({ side: (m) => hardBoot(m, true), under: () => soleBack, detail: [240, 330, 380], box: { y: 0, h: 742 } });
+export const touringBoots = boots({
+  side: (m) => hardBoot(m, true),
+  under: () => soleBack,
+  detail: [240, 330, 380],
+  box: { y: 0, h: 742 },
+});
 
 export const snowboardBoots = boots({
   side: softBoot,

@@ -32,7 +32,9 @@ export function table(m: Model): DrawingView[] {
       ],
       m.primary,
     ) +
-    Array.from({ length: 7 }, (_, i) => line(`M${-420 + i * 118} ${y - 3}L${-300 + i * 116} ${y - 127}`, darker(m.primary, 0.22), 6)).join("") +
+    Array.from({ length: 7 }, (_, i) =>
+      line(`M${-420 + i * 118} ${y - 3}L${-300 + i * 116} ${y - 127}`, darker(m.primary, 0.22), 6),
+    ).join("") +
     polygon(
       [
         [-460, y],
@@ -98,10 +100,17 @@ export function chair(m: Model): DrawingView[] {
   const legs =
     line(`M${-wide - 30} 740L${wide - 20} 420M${wide + 30} 740L${-wide + 20} 420`, graphite, 24) +
     line(`M${-wide + 20} 700L${-wide - 20} 400M${wide - 20} 700L${wide + 20} 400`, slate, 20) +
-    [-wide - 30, wide + 30, -wide + 20, wide - 20].map((x, i) => line(`M${x - 22} ${i < 2 ? 742 : 702}h44`, ink, 24)).join("");
+    [-wide - 30, wide + 30, -wide + 20, wide - 20]
+      .map((x, i) => line(`M${x - 22} ${i < 2 ? 742 : 702}h44`, ink, 24))
+      .join("");
   const front =
     line(`M${-wide} -204L${-wide + 10} 400M${wide} -204L${wide - 10} 400`, graphite, 22) +
-    solid(back, m.primary, graphicAcross({ x: -wide, y: -200, w: wide * 2, h: 590 }, m), shadow(`M80 -220H${wide + 10}V400H120Z`, 0.15)) +
+    solid(
+      back,
+      m.primary,
+      graphicAcross({ x: -wide, y: -200, w: wide * 2, h: 590 }, m),
+      shadow(`M80 -220H${wide + 10}V400H120Z`, 0.15),
+    ) +
     legs +
     solid(
       `M${-wide + 10} 360H${wide - 10}L${wide + 20} 470Q0 510 ${-wide - 20} 470Z`,

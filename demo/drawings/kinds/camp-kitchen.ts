@@ -43,7 +43,9 @@ export function stove(m: Model): DrawingView[] {
     path("M-70 340H70L52 404H-52Z", steel) +
     path("M0 340H70L52 404H0Z", slate) +
     both(0, line("M-40 390L-150 340V300L-190 290", steel, 14));
-  const flame = [-44, -16, 16, 44].map((x) => path(`M${x - 12} 342Q${x - 12} 316 ${x} 296Q${x + 12} 316 ${x + 12} 342Z`, "#1b5fb8")).join("");
+  const flame = [-44, -16, 16, 44]
+    .map((x) => path(`M${x - 12} 342Q${x - 12} 316 ${x} 296Q${x + 12} 316 ${x + 12} 342Z`, "#1b5fb8"))
+    .join("");
   const pot =
     solid(
       "M-210 40H210V240Q210 290 150 290H-150Q-210 290 -210 240Z",
@@ -58,7 +60,8 @@ export function stove(m: Model): DrawingView[] {
     rect(-30, -14, 60, 40, ink, 12);
   const whole = can + flame + burner + pot;
   const folded = can + burner;
-  const parts = group("translate(-250 0)", can) + group("translate(180 430)", burner) + group("translate(120 0) scale(0.9)", pot);
+  const parts =
+    group("translate(-250 0)", can) + group("translate(180 430)", burner) + group("translate(120 0) scale(0.9)", pot);
   return [
     view("hero", { x: -215, y: -16, w: 560, h: 880 }, whole, { foot: 0.7, size: 0.94 }),
     view("burner", { x: -195, y: 280, w: 390, h: 582 }, folded, { size: 0.86 }),
@@ -126,7 +129,11 @@ export function coolBox(m: Model): DrawingView[] {
       m.secondary,
       'opacity="0.6"',
     ) +
-    path("M-360 130C-350 -40 -300 -60 -80 -60S300 -40 330 90", "none", `stroke="${ink}" stroke-width="28" stroke-linecap="round"`) +
+    path(
+      "M-360 130C-350 -40 -300 -60 -80 -60S300 -40 330 90",
+      "none",
+      `stroke="${ink}" stroke-width="28" stroke-linecap="round"`,
+    ) +
     rect(-150, -74, 220, 34, graphite, 14) +
     [-250, 120].map((x) => rect(x - 36, 160, 72, 110, ink, 14) + rect(x - 22, 214, 44, 40, m.accent, 8)).join("");
   const roll = wheels ? circle(220, 660, 60, ink) + circle(220, 660, 26, silver) : "";

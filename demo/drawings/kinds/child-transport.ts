@@ -24,7 +24,8 @@ import type { Model } from "../model";
 import { wheel } from "./bike-wheels";
 
 export function trailer(m: Model): DrawingView[] {
-  const cabin = "M-330 160C-330 -60 -240 -220 -60 -240H120C230 -230 300 -60 330 170C330 200 310 210 280 210H-290Q-330 210 -330 160Z";
+  const cabin =
+    "M-330 160C-330 -60 -240 -220 -60 -240H120C230 -230 300 -60 330 170C330 200 310 210 280 210H-290Q-330 210 -330 160Z";
   const side =
     line("M280 180C420 190 470 120 620 120H700", ink, 30) +
     line("M280 174C420 184 470 114 620 114", slate, 10) +
@@ -57,7 +58,11 @@ export function trailer(m: Model): DrawingView[] {
       shadow("M120 -320H310V270H140Z", 0.14),
     ) +
     path("M-230 -160Q-230 -250 -130 -250H130Q230 -250 230 -160V80Q0 120 -230 80Z", darker(m.secondary, 0.55)) +
-    both(0, path("M-190 60Q-200 -130 -110 -150Q-30 -130 -40 70Z", slate), line("M-140 -110L-110 20M-80 -110L-110 20", m.accent, 16)) +
+    both(
+      0,
+      path("M-190 60Q-200 -130 -110 -150Q-30 -130 -40 70Z", slate),
+      line("M-140 -110L-110 20M-80 -110L-110 20", m.accent, 16),
+    ) +
     line("M-230 -160Q-230 -250 -130 -250H130Q230 -250 230 -160V80Q0 120 -230 80Z", ink, 12) +
     rect(-280, 150, 560, 20, silver, 8) +
     sticker(-30, 184, 56, "#d93a12") +
@@ -73,7 +78,8 @@ export function trailer(m: Model): DrawingView[] {
 export function childSeat(m: Model): DrawingView[] {
   const d =
     "M-240 -20C-140 -66 -40 -30 -20 60C-6 140 -60 190 -56 260C-40 340 60 340 170 350C220 356 240 396 230 446C216 530 120 566 0 572H-170C-246 562 -258 460 -262 380C-272 240 -282 80 -240 -20Z";
-  const leg = "M96 540C140 640 160 760 160 850Q160 904 214 904H350Q372 904 372 880T350 854H262C256 740 250 620 214 480Z";
+  const leg =
+    "M96 540C140 640 160 760 160 850Q160 904 214 904H350Q372 904 372 880T350 854H262C256 740 250 620 214 480Z";
   const side =
     line("M-190 560C-220 760 -60 780 40 740", silver, 26) +
     rect(30, 690, 90, 110, graphite, 16) +
@@ -96,7 +102,11 @@ export function childSeat(m: Model): DrawingView[] {
   const front =
     both(
       0,
-      solid("M-236 520L-262 850Q-262 900 -214 900H-150Q-112 900 -114 850L-96 540Z", darker(m.primary, 0.3), shadow("M-160 500H-90V910H-180Z", 0.2)),
+      solid(
+        "M-236 520L-262 850Q-262 900 -214 900H-150Q-112 900 -114 850L-96 540Z",
+        darker(m.primary, 0.3),
+        shadow("M-160 500H-90V910H-180Z", 0.2),
+      ),
       path("M-246 800H-130V868Q-130 884 -146 884H-222Q-246 884 -246 868Z", ink),
       rect(-270, 774, 166, 36, m.accent, 10),
     ) +

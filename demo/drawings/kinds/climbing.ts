@@ -25,7 +25,10 @@ import type { Model } from "../model";
 
 const carabiner = (m: Model): string =>
   line("M-46 60C-70 -10 -30 -60 20 -60C76 -60 90 0 80 60L60 240C52 300 -20 310 -36 250Z", darker(m.primary, 0.25), 34) +
-  group("translate(-4 -5)", line("M-46 60C-70 -10 -30 -60 20 -60C76 -60 90 0 80 60L60 240C52 300 -20 310 -36 250Z", m.primary, 22)) +
+  group(
+    "translate(-4 -5)",
+    line("M-46 60C-70 -10 -30 -60 20 -60C76 -60 90 0 80 60L60 240C52 300 -20 310 -36 250Z", m.primary, 22),
+  ) +
   line("M-46 60L-36 250", silver, 24) +
   rect(-66, 110, 46, 90, graphite, 12) +
   rect(-66, 134, 46, 16, m.accent);
@@ -43,7 +46,12 @@ export function viaFerrata(m: Model): DrawingView[] {
     arm(1) +
     line("M0 700V960", m.secondary, 30) +
     ring(0, 900, 60, m.secondary, 26) +
-    solid(rounded(-84, 480, 168, 260, 40), m.primary, graphic({ x: -84, y: 480, w: 168, h: 260 }, m), shadow("M26 460H100V760H26Z", 0.18)) +
+    solid(
+      rounded(-84, 480, 168, 260, 40),
+      m.primary,
+      graphic({ x: -84, y: 480, w: 168, h: 260 }, m),
+      shadow("M26 460H100V760H26Z", 0.18),
+    ) +
     rect(-84, 560, 168, 20, ink) +
     line("M-60 640H60", ink, 8) +
     sticker(-24, 672, 48, "#d93a12") +
@@ -52,7 +60,12 @@ export function viaFerrata(m: Model): DrawingView[] {
   const stowed =
     carabiner(m) +
     move(190, 0, group("scale(-1 1)", carabiner(m))) +
-    solid(rounded(-80, 340, 340, 220, 60), m.primary, graphic({ x: -80, y: 340, w: 340, h: 220 }, m), shadow("M-80 480H280V570H-80Z", 0.2)) +
+    solid(
+      rounded(-80, 340, 340, 220, 60),
+      m.primary,
+      graphic({ x: -80, y: 340, w: 340, h: 220 }, m),
+      shadow("M-80 480H280V570H-80Z", 0.2),
+    ) +
     line("M10 260V350M170 260V350", m.secondary, 40);
   return [
     view("hero", { x: -290, y: -140, w: 580, h: 1110 }, whole, { shade: "cast" }),
@@ -62,7 +75,8 @@ export function viaFerrata(m: Model): DrawingView[] {
 }
 
 export function harness(m: Model): DrawingView[] {
-  const loop = (colour: string, width: number): string => line("M-130 300C-290 330 -330 640 -170 690C-40 720 -30 520 -90 360", colour, width);
+  const loop = (colour: string, width: number): string =>
+    line("M-130 300C-290 330 -330 640 -170 690C-40 720 -30 520 -90 360", colour, width);
   const legs = both(
     0,
     loop(darker(m.primary, 0.3), 66),
@@ -81,7 +95,11 @@ export function harness(m: Model): DrawingView[] {
     line("M-320 196Q0 130 320 196", ink, 26) +
     rect(-60, 134, 120, 70, silver, 10) +
     rect(-44, 148, 88, 42, ink, 8) +
-    both(0, line("M-290 250C-290 330 -200 330 -190 240", m.accent, 14), line("M-330 120Q-380 180 -322 250", graphite, 30));
+    both(
+      0,
+      line("M-290 250C-290 330 -200 330 -190 240", m.accent, 14),
+      line("M-330 120Q-380 180 -322 250", graphite, 30),
+    );
   const belay =
     line("M0 180C-50 240 -50 330 0 380C50 330 50 240 0 180", darker(m.accent, 0.2), 34) +
     line("M0 180C-50 240 -50 330 0 380C50 330 50 240 0 180", m.accent, 18) +

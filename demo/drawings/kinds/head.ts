@@ -62,7 +62,10 @@ function face(kind: Shell, m: Model): string {
       light("M-240 300C-240 190 -160 120 -90 100Q-180 180 -180 320Z", 0.26),
     ) +
     vents +
-    path("M-292 398Q-150 346 0 346T292 398V420Q150 372 0 372T-292 420Z", kind === "ski" ? ink : darker(m.primary, 0.4)) +
+    path(
+      "M-292 398Q-150 346 0 346T292 398V420Q150 372 0 372T-292 420Z",
+      kind === "ski" ? ink : darker(m.primary, 0.4),
+    ) +
     sticker(-20, kind === "bike" ? 324 : 288, 40, "#d93a12")
   );
 }

@@ -1,4 +1,20 @@
-import { circle, darker, graphite, group, ink, light, line, path, rect, ring, shadow, slate, solid, steel, sticker } from "../canvas";
+import {
+  circle,
+  darker,
+  graphite,
+  group,
+  ink,
+  light,
+  line,
+  path,
+  rect,
+  ring,
+  shadow,
+  slate,
+  solid,
+  steel,
+  sticker,
+} from "../canvas";
 import { graphic } from "../graphics";
 import type { Model } from "../model";
 
@@ -9,7 +25,8 @@ const strapAndBuckle = (m: Model): string =>
 
 /** Ski helmet facing right: hard shell, vents, ear pad, goggle loop behind. */
 export function skiShell(m: Model): string {
-  const d = "M96 372C80 170 220 60 380 60C560 60 690 180 700 340Q702 372 676 378L520 384Q470 386 452 430L300 470C200 470 110 450 96 372Z";
+  const d =
+    "M96 372C80 170 220 60 380 60C560 60 690 180 700 340Q702 372 676 378L520 384Q470 386 452 430L300 470C200 470 110 450 96 372Z";
   const pad = "M214 420C300 380 420 390 462 420C470 500 440 590 372 606C300 616 220 560 214 420Z";
   const vent = (x: number, y: number, angle: number): string =>
     group(
@@ -20,7 +37,13 @@ export function skiShell(m: Model): string {
   return (
     path("M120 340H700L690 384Q660 400 520 398L452 440H140Z", ink) +
     strapAndBuckle(m) +
-    solid(pad, graphite, path("M214 420C230 560 300 600 372 606L340 640H180Z", ink), ring(340, 492, 44, slate, 10), circle(340, 492, 14, slate)) +
+    solid(
+      pad,
+      graphite,
+      path("M214 420C230 560 300 600 372 606L340 640H180Z", ink),
+      ring(340, 492, 44, slate, 10),
+      circle(340, 492, 14, slate),
+    ) +
     solid(
       d,
       m.primary,
@@ -40,7 +63,8 @@ export function skiShell(m: Model): string {
 }
 
 export function bikeShell(m: Model): string {
-  const d = "M70 390C70 200 220 90 400 90C590 90 700 210 716 350Q716 392 676 386C600 372 560 400 500 424C400 462 290 440 200 446Q80 452 70 390Z";
+  const d =
+    "M70 390C70 200 220 90 400 90C590 90 700 210 716 350Q716 392 676 386C600 372 560 400 500 424C400 462 290 440 200 446Q80 452 70 390Z";
   const vents = [
     ["M150 330C180 240 250 180 340 160L300 220C250 250 214 290 200 340Z"],
     ["M260 356C280 280 330 220 420 190L396 246C350 280 330 310 322 362Z"],
@@ -70,7 +94,10 @@ export function bikeShell(m: Model): string {
       light("M110 300C140 180 260 120 380 110Q220 160 170 310Z", 0.28),
     ) +
     vents +
-    path("M72 396C200 452 440 440 520 400C580 372 640 376 706 388Q690 410 640 402C560 404 480 470 330 462C200 466 90 460 72 396Z", ink) +
+    path(
+      "M72 396C200 452 440 440 520 400C580 372 640 376 706 388Q690 410 640 402C560 404 480 470 330 462C200 466 90 460 72 396Z",
+      ink,
+    ) +
     visor +
     sticker(610, 318, 34, "#d93a12")
   );

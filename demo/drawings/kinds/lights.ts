@@ -27,7 +27,12 @@ export function lantern(m: Model): DrawingView[] {
   const glow = m.graphic % 2 ? "#fdf3c8" : "#fdfaf0";
   const whole =
     line("M-160 230C-190 -40 190 -40 160 230", ink, 20) +
-    solid("M-150 180Q0 60 150 180V240H-150Z", m.primary, graphicAcross({ x: -160, y: 90, w: 320, h: 150 }, m), shadow("M50 60H160V250H60Z", 0.18)) +
+    solid(
+      "M-150 180Q0 60 150 180V240H-150Z",
+      m.primary,
+      graphicAcross({ x: -160, y: 90, w: 320, h: 150 }, m),
+      shadow("M50 60H160V250H60Z", 0.18),
+    ) +
     rect(-170, 226, 340, 40, ink, 12) +
     solid(
       "M-140 266H140L156 560H-156Z",
@@ -76,7 +81,11 @@ export function headlamp(m: Model): DrawingView[] {
       m.primary,
       graphic({ x: -370, y: -280, w: 740, h: 320 }, m),
       shadow("M100 -300H400V40H200Z", 0.2),
-    ) + path("M-360 -60C-350 160 -180 240 0 240S350 160 360 -60L326 20C300 130 140 176 0 176S-300 130 -326 20Z", darker(m.primary, 0.42));
+    ) +
+    path(
+      "M-360 -60C-350 160 -180 240 0 240S350 160 360 -60L326 20C300 130 140 176 0 176S-300 130 -326 20Z",
+      darker(m.primary, 0.42),
+    );
   const body = (y: number): string =>
     group(
       `translate(0 ${y})`,
@@ -109,4 +118,5 @@ export function headlamp(m: Model): DrawingView[] {
   ];
 }
 
-const graphicBand = (m: Model): string => graphic({ x: -340, y: -240, w: 600, h: 320 }, m) + shadow("M0 -260H280V60H60Z", 0.16);
+const graphicBand = (m: Model): string =>
+  graphic({ x: -340, y: -240, w: 600, h: 320 }, m) + shadow("M0 -260H280V60H60Z", 0.16);

@@ -23,7 +23,8 @@ import {
 import { calm, graphic } from "../graphics";
 import type { Model } from "../model";
 
-const strapBuckle = (x: number, y: number, m: Model): string => rect(x - 26, y - 18, 52, 36, graphite, 8) + rect(x - 20, y - 12, 24, 24, m.accent, 5);
+const strapBuckle = (x: number, y: number, m: Model): string =>
+  rect(x - 26, y - 18, 52, 36, graphite, 8) + rect(x - 20, y - 12, 24, 24, m.accent, 5);
 
 export function backpack(m: Model): DrawingView[] {
   const wide = 210 + m.num("width", 0.5) * 40;
@@ -46,7 +47,10 @@ export function backpack(m: Model): DrawingView[] {
       m.primary,
       shadow(`M${wide * 0.4} 100H${wide * 1.1}V${tall + 10}H${wide * 0.5}Z`, 0.16),
       light(`M${-wide * 1.1} 100H${-wide * 0.76}V${tall + 10}H${-wide * 1.1}Z`, 0.18),
-      path(`M${-wide * 1.1} ${tall - 130}Q0 ${tall - 90} ${wide * 1.1} ${tall - 130}V${tall + 10}H${-wide * 1.1}Z`, darker(m.primary, 0.42)),
+      path(
+        `M${-wide * 1.1} ${tall - 130}Q0 ${tall - 90} ${wide * 1.1} ${tall - 130}V${tall + 10}H${-wide * 1.1}Z`,
+        darker(m.primary, 0.42),
+      ),
     ) +
     solid(
       pocket,
@@ -62,7 +66,12 @@ export function backpack(m: Model): DrawingView[] {
         line(`M${-wide * 0.86} 480L${-wide * 0.5} 520`, ink, 13) +
         line(`M${-wide * 0.9} 640L${-wide * 0.5} 660`, ink, 13),
     ) +
-    solid(lid, m.secondary, shadow(`M${wide * 0.36} 0H${wide}V230H${wide * 0.44}Z`, 0.16), light("M-300 20H300V60Q0 30 -300 80Z", 0.14)) +
+    solid(
+      lid,
+      m.secondary,
+      shadow(`M${wide * 0.36} 0H${wide}V230H${wide * 0.44}Z`, 0.16),
+      light("M-300 20H300V60Q0 30 -300 80Z", 0.14),
+    ) +
     line(`M${-wide * 0.7} 112Q0 84 ${wide * 0.7} 112`, ink, 8) +
     both(0, strapBuckle(-wide * 0.5, 236, m)) +
     sticker(-24, 132, 46, "#d93a12") +
@@ -80,7 +89,11 @@ export function backpack(m: Model): DrawingView[] {
     both(
       0,
       line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.7} ${tall - 240}`, ink, 66) +
-        line(`M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.74} ${tall - 320}`, m.primary, 44) +
+        line(
+          `M${-wide * 0.32} 190C${-wide * 0.9} 240 ${-wide * 0.94} 460 ${-wide * 0.74} ${tall - 320}`,
+          m.primary,
+          44,
+        ) +
         line(`M${-wide * 0.74} ${tall - 300}L${-wide * 0.86} ${tall - 90}`, ink, 14) +
         path(
           `M${-wide * 0.6} ${tall - 150}C${-wide} ${tall - 170} ${-wide - 150} ${tall - 130} ${-wide - 170} ${tall - 60}C${-wide - 120} ${tall} ${-wide} ${tall - 20} ${-wide * 0.6} ${tall - 40}Z`,
@@ -105,7 +118,11 @@ export function backpack(m: Model): DrawingView[] {
       shadow(`M110 100H240V${tall}H140Z`, 0.16),
     ) +
     path(rounded(-176, 160, 50, tall - 230, 24), graphite) +
-    solid("M-150 196C-160 60 -60 20 20 30C120 30 160 110 150 206Q0 240 -150 196Z", m.secondary, shadow("M60 0H180V240H90Z", 0.16)) +
+    solid(
+      "M-150 196C-160 60 -60 20 20 30C120 30 160 110 150 206Q0 240 -150 196Z",
+      m.secondary,
+      shadow("M60 0H180V240H90Z", 0.16),
+    ) +
     line(`M-146 340L186 420M-146 520L196 560`, ink, 14) +
     solid(`M-146 ${tall - 300}L180 ${tall - 240}V${tall - 30}H-146Z`, graphite) +
     rect(-40, tall - 480, 100, 300, m.accent, 26) +
@@ -152,7 +169,11 @@ export function childCarrier(m: Model): DrawingView[] {
   const front =
     both(0, tube([-150, 120], [-200, 860], 24, silver)) +
     tube([-200, 860], [200, 860], 24, silver) +
-    solid("M-190 110C-180 -10 -100 -50 0 -50S180 -10 190 110Q0 60 -190 110Z", m.secondary, shadow("M60 -60H200V120H90Z", 0.16)) +
+    solid(
+      "M-190 110C-180 -10 -100 -50 0 -50S180 -10 190 110Q0 60 -190 110Z",
+      m.secondary,
+      shadow("M60 -60H200V120H90Z", 0.16),
+    ) +
     solid(
       "M-180 250Q0 210 180 250L210 620Q190 740 90 760H-90Q-190 740 -210 620Z",
       m.primary,

@@ -36,7 +36,12 @@ export function paddleboard(m: Model): DrawingView[] {
     path(d, darker(m.secondary, 0.06)) +
     group(
       "translate(0 18) scale(0.9 0.964)",
-      solid(d, m.primary, graphic({ x: -wide, y: 0, w: wide * 2, h: 1000 }, m), shadow(`M${wide * 0.5} 0H${wide}V1000H${wide * 0.5}Z`, 0.12)),
+      solid(
+        d,
+        m.primary,
+        graphic({ x: -wide, y: 0, w: wide * 2, h: 1000 }, m),
+        shadow(`M${wide * 0.5} 0H${wide}V1000H${wide * 0.5}Z`, 0.12),
+      ),
     );
   const deck =
     rim +
@@ -64,7 +69,11 @@ export function paddleboard(m: Model): DrawingView[] {
       solid(
         d,
         m.secondary,
-        graphic({ x: -wide, y: 0, w: wide * 2, h: 1000 }, { ...m, primary: m.secondary, secondary: m.primary }, m.graphic + 3),
+        graphic(
+          { x: -wide, y: 0, w: wide * 2, h: 1000 },
+          { ...m, primary: m.secondary, secondary: m.primary },
+          m.graphic + 3,
+        ),
         shadow(`M${wide * 0.4} 0H${wide}V1000H${wide * 0.4}Z`, 0.12),
       ),
     ) +
@@ -81,8 +90,14 @@ export function paddleboard(m: Model): DrawingView[] {
     path("M54 850L150 880Q130 940 54 900Z", ink) +
     path("M54 860L90 872Q84 900 54 890Z", graphite);
   return [
-    view("hero", { x: -wide, y: 0, w: wide * 2 + 150, h: 1000 }, deck + move(wide + 88, 0, paddle), { angle: 8, shade: "cast" }),
-    view("bottom", { x: -wide - 20, y: 0, w: wide * 2 + 230, h: 1000 }, under + move(wide + 50, 0, side), { angle: 8, shade: "cast" }),
+    view("hero", { x: -wide, y: 0, w: wide * 2 + 150, h: 1000 }, deck + move(wide + 88, 0, paddle), {
+      angle: 8,
+      shade: "cast",
+    }),
+    view("bottom", { x: -wide - 20, y: 0, w: wide * 2 + 230, h: 1000 }, under + move(wide + 50, 0, side), {
+      angle: 8,
+      shade: "cast",
+    }),
     closeUp("detail", [0, 240], 430, deck, 8),
     closeUp("deck", [20, 640], 480, deck, -12),
   ];

@@ -1,4 +1,19 @@
-import { closeUp, graphite, group, ink, move, path, rect, ring, shadow, solid, steel, turn, view, type DrawingView } from "../canvas";
+import {
+  closeUp,
+  graphite,
+  group,
+  ink,
+  move,
+  path,
+  rect,
+  ring,
+  shadow,
+  solid,
+  steel,
+  turn,
+  view,
+  type DrawingView,
+} from "../canvas";
 import type { Model } from "../model";
 
 const blade = (m: Model): string =>
@@ -32,13 +47,20 @@ export function paddle(model: Model): DrawingView[] {
   const one = double ? doublePaddle(m) : singlePaddle(m);
   const apart = solid("M-9 150H9V500H-9Z", m.primary) + blade(m);
   return [
-    view("hero", { x: -160, y: 0, w: 320, h: 1020 }, double ? one : move(-80, 0, one) + move(80, 20, one), { angle: 24, shade: "cast" }),
+    view("hero", { x: -160, y: 0, w: 320, h: 1020 }, double ? one : move(-80, 0, one) + move(80, 20, one), {
+      angle: 24,
+      shade: "cast",
+    }),
     view(
       "parts",
       { x: -190, y: 0, w: 380, h: 560 },
       move(-130, 0, apart) +
         turn(180, 0, 270, apart) +
-        move(130, 0, rect(-9, 30, 18, 480, m.primary, 6) + rect(-40, 10, 80, 32, ink, 14) + ring(0, 200, 14, m.accent, 8)),
+        move(
+          130,
+          0,
+          rect(-9, 30, 18, 480, m.primary, 6) + rect(-40, 10, 80, 32, ink, 14) + ring(0, 200, 14, m.accent, 8),
+        ),
       { shade: "cast", size: 0.9 },
     ),
     closeUp("detail", double ? [0, 100] : [0, 900], 300, one, 18),

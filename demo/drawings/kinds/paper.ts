@@ -43,7 +43,10 @@ export function voucher(m: Model): DrawingView[] {
     card(
       m.primary,
       sky(m) +
-        path("M-470 290L-200 -20L-90 110L120 -160L470 230V290Z", lightness(m.primary) < 0.25 ? lighter(m.primary, 0.2) : darker(m.primary, 0.45)) +
+        path(
+          "M-470 290L-200 -20L-90 110L120 -160L470 230V290Z",
+          lightness(m.primary) < 0.25 ? lighter(m.primary, 0.2) : darker(m.primary, 0.45),
+        ) +
         path("M120 -160L28 -42L70 -10L110 -50L160 0L200 -62Z", snow) +
         dashes("M-380 300C-300 160 -60 220 0 110S120 0 124 -130", "#d93a12", 14, "4 26", 'stroke-linecap="round"'),
     ) +
@@ -115,18 +118,27 @@ export function guideBook(m: Model): DrawingView[] {
   const page = (flip: number): string =>
     group(
       `scale(${flip} 1)`,
-      path("M0 -330Q-230 -390 -480 -330V330Q-230 270 0 330Z", snow) + shadow("M0 -330Q-60 -346 -100 -350V290Q-50 300 0 330Z", 0.08),
+      path("M0 -330Q-230 -390 -480 -330V330Q-230 270 0 330Z", snow) +
+        shadow("M0 -330Q-60 -346 -100 -350V290Q-50 300 0 330Z", 0.08),
     );
   const open =
     path("M-500 -310V356H500V-310Z", m.primary) +
     page(-1) +
     page(1) +
-    Array.from({ length: 9 }, (_, i) => rect(70, -250 + i * 30, [340, 300, 350, 320][i % 4] ?? 300, 12, silver, 4)).join("") +
+    Array.from({ length: 9 }, (_, i) =>
+      rect(70, -250 + i * 30, [340, 300, 350, 320][i % 4] ?? 300, 12, silver, 4),
+    ).join("") +
     path("M70 60H420V270H70Z", "#dcebf3") +
     path("M70 270V220L190 110L260 180L330 120L420 220V270Z", m.secondary) +
     path("M-430 -280H-60V270H-430Z", "#e6ecdf") +
     [0, 1, 2, 3]
-      .map((i) => line(`M-430 ${-180 + i * 110}C-330 ${-240 + i * 110} -200 ${-100 + i * 100} -60 ${-200 + i * 120}`, "#b9c8ad", 6))
+      .map((i) =>
+        line(
+          `M-430 ${-180 + i * 110}C-330 ${-240 + i * 110} -200 ${-100 + i * 100} -60 ${-200 + i * 120}`,
+          "#b9c8ad",
+          6,
+        ),
+      )
       .join("") +
     dashes("M-400 230C-320 120 -220 180 -200 40S-120 -120 -100 -230", "#d93a12", 11, "3 22", 'stroke-linecap="round"') +
     ellipse(-100, -234, 16, 16, ink);

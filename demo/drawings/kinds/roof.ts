@@ -29,7 +29,12 @@ export function roofBox(m: Model): DrawingView[] {
   const d = "M-500 60C-490 -40 -380 -110 -220 -130H240C400 -120 490 -60 510 40L500 80H-490Z";
   const lower = "M-490 80H500C480 150 420 180 340 180H-330C-420 176 -480 140 -490 80Z";
   const feet = [-260, 260]
-    .map((x) => rect(x - 20, 176, 40, 60, graphite, 6) + rect(x - 90, 226, 180, 34, silver, 12) + rect(x - 90, 246, 180, 14, steel, 7))
+    .map(
+      (x) =>
+        rect(x - 20, 176, 40, 60, graphite, 6) +
+        rect(x - 90, 226, 180, 34, silver, 12) +
+        rect(x - 90, 246, 180, 14, steel, 7),
+    )
     .join("");
   const shell =
     feet +
@@ -49,10 +54,17 @@ export function roofBox(m: Model): DrawingView[] {
     sticker(380, -30, 56, "#d93a12");
   const lid = group(
     "translate(-490 70) rotate(-26) translate(490 -70)",
-    solid(d, m.primary, graphicAcross({ x: -500, y: -135, w: 1010, h: 220 }, m), shadow("M-500 40Q0 -10 520 30V100H-500Z", 0.18)),
+    solid(
+      d,
+      m.primary,
+      graphicAcross({ x: -500, y: -135, w: 1010, h: 220 }, m),
+      shadow("M-500 40Q0 -10 520 30V100H-500Z", 0.18),
+    ),
   );
   const skis = [-40, -10, 20]
-    .map((y, i) => line(`M-400 ${y + 40}H380Q430 ${y + 38} 450 ${y + 10}`, [m.accent, m.secondary, steel][i] ?? steel, 20))
+    .map((y, i) =>
+      line(`M-400 ${y + 40}H380Q430 ${y + 38} 450 ${y + 10}`, [m.accent, m.secondary, steel][i] ?? steel, 20),
+    )
     .join("");
   const open =
     feet +
@@ -103,15 +115,20 @@ export function skiRack(m: Model): DrawingView[] {
     const button = rect(392, lift ? 60 : -30, 76, 130, ink, 20) + circle(430, lift ? 120 : 30, 22, m.accent);
     return lower + upper + button;
   };
-  const foot = (x: number): string => path(`M${x - 50} 170H${x + 50}L${x + 40} 250H${x - 40}Z`, graphite) + rect(x - 60, 236, 120, 30, m.accent, 10);
+  const foot = (x: number): string =>
+    path(`M${x - 50} 170H${x + 50}L${x + 40} 250H${x - 40}Z`, graphite) + rect(x - 60, 236, 120, 30, m.accent, 10);
   const bar = rect(-520, 262, 1040, 50, silver, 20) + rect(-520, 290, 1040, 22, steel, 11);
-  const held = [-300, -170, 70, 200].map((x, i) => rect(x, 44, 96, 15, i % 2 ? m.secondary : m.accent, 4) + rect(x, 58, 96, 10, ink, 3)).join("");
+  const held = [-300, -170, 70, 200]
+    .map((x, i) => rect(x, 44, 96, 15, i % 2 ? m.secondary : m.accent, 4) + rect(x, 58, 96, 10, ink, 3))
+    .join("");
   const hero = bar + foot(-250) + foot(250) + held + jaw(0) + sticker(300, -66, 44, "#d93a12");
   const open =
     bar +
     foot(-250) +
     foot(250) +
-    [-300, -170, 70].map((x, i) => rect(x, 44, 96, 15, i % 2 ? m.secondary : m.accent, 4) + rect(x, 58, 96, 12, ink, 3)).join("") +
+    [-300, -170, 70]
+      .map((x, i) => rect(x, 44, 96, 15, i % 2 ? m.secondary : m.accent, 4) + rect(x, 58, 96, 12, ink, 3))
+      .join("") +
     jaw(24);
   const top = [-200, 200]
     .map(

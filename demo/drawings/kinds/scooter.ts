@@ -1,4 +1,18 @@
-import { circle, closeUp, darker, graphite, group, ink, line, rect, silver, tube, view, type DrawingView, type Point } from "../canvas";
+import {
+  circle,
+  closeUp,
+  darker,
+  graphite,
+  group,
+  ink,
+  line,
+  rect,
+  silver,
+  tube,
+  view,
+  type DrawingView,
+  type Point,
+} from "../canvas";
 import type { Model } from "../model";
 import { decals, livery } from "./bike-frame";
 import { cockpit, fork, fromTheFront } from "./bike-parts";
@@ -25,7 +39,11 @@ export function scooter(m: Model): DrawingView[] {
     tube(headTop, headEnd, 58, m.primary) +
     tube([headTop[0] - 26, headTop[1] - 90], headTop, 36, ink) +
     cockpit([headTop[0] - 26, headTop[1] - 86], "riser", m.accent, 44) +
-    line(`M-${back * 0.7} ${front - back - back * 0.86}A${back + 20} ${back + 20} 0 0 1 ${back * 0.62} ${front - back - back * 0.92}`, ink, 18) +
+    line(
+      `M-${back * 0.7} ${front - back - back * 0.86}A${back + 20} ${back + 20} 0 0 1 ${back * 0.62} ${front - back - back * 0.92}`,
+      ink,
+      18,
+    ) +
     circle(axle[0], 0, 18, silver);
   const facing = fromTheFront({
     radius: front,

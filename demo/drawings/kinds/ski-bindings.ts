@@ -1,4 +1,20 @@
-import { both, circle, darker, graphite, ink, light, line, path, rect, shadow, silver, slate, snow, solid, steel } from "../canvas";
+import {
+  both,
+  circle,
+  darker,
+  graphite,
+  ink,
+  light,
+  line,
+  path,
+  rect,
+  shadow,
+  silver,
+  slate,
+  snow,
+  solid,
+  steel,
+} from "../canvas";
 import type { Model } from "../model";
 
 /** Toe piece, plate, heel piece and brake, seen from above; the boot stands between 470 and 625. */
@@ -12,7 +28,13 @@ export function alpineBinding(m: Model): string {
     both(0, rect(-9, 500, 3, 100, steel)) +
     rect(-19, 492, 38, 26, silver, 4) +
     rect(-19, 505, 38, 4, steel) +
-    solid(toe, ink, path("M-13 402L0 396V480H-24L-26 440Z", graphite), path("M-9 424H9L13 456H-13Z", trim), shadow("M0 390H40V500H0Z", 0.25)) +
+    solid(
+      toe,
+      ink,
+      path("M-13 402L0 396V480H-24L-26 440Z", graphite),
+      path("M-9 424H9L13 456H-13Z", trim),
+      shadow("M0 390H40V500H0Z", 0.25),
+    ) +
     rect(-5, 408, 10, 9, snow, 3) +
     both(0, circle(-21, 476, 5, slate)) +
     both(0, line("M-18 612L-40 632L-43 668", steel, 6) + line("M-43 664V684", darker(trim, 0.15), 11)) +

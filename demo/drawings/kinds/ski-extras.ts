@@ -30,7 +30,10 @@ export function skins(m: Model): DrawingView[] {
   const half = width / 2;
   const d = `M${-half * 0.5} 40Q${-half} 60 ${-half} 150C${-half} 300 ${-half * 0.82} 420 ${-half * 0.82} 540C${-half * 0.82} 700 ${-half} 800 ${-half} 920L${-half * 0.5} 960H${half * 0.5}L${half} 920C${half} 800 ${half * 0.82} 700 ${half * 0.82} 540C${half * 0.82} 420 ${half} 300 ${half} 150Q${half} 60 ${half * 0.5} 40Z`;
   const hardware =
-    line("M-14 44L-14 6H14L14 44", steel, 9) + rect(-15, 36, 30, 34, ink, 5) + rect(-9, 940, 18, 60, m.accent, 5) + rect(-16, 986, 32, 18, ink, 5);
+    line("M-14 44L-14 6H14L14 44", steel, 9) +
+    rect(-15, 36, 30, 34, ink, 5) +
+    rect(-9, 940, 18, 60, m.accent, 5) +
+    rect(-16, 986, 32, 18, ink, 5);
   const plush = move(
     0,
     0,
@@ -38,7 +41,9 @@ export function skins(m: Model): DrawingView[] {
       d,
       m.primary,
       graphic({ x: -half, y: 40, w: width, h: 920 }, m),
-      ...Array.from({ length: 44 }, (_, i) => line(`M${-half} ${60 + i * 21}l${half} 9l${half} -9`, ink, 2, 'opacity="0.12"')),
+      ...Array.from({ length: 44 }, (_, i) =>
+        line(`M${-half} ${60 + i * 21}l${half} 9l${half} -9`, ink, 2, 'opacity="0.12"'),
+      ),
       shadow(`M${half * 0.3} 0H${half}V1000H${half * 0.3}Z`, 0.14),
     ),
     hardware,
@@ -60,7 +65,9 @@ export function skins(m: Model): DrawingView[] {
       shadow(`M${-half} 560H${half}V588H${-half}Z`, 0.25),
     );
   const roll = [150, 122, 94, 66, 38]
-    .map((r, i) => circle(0, 0, r, i % 2 ? graphite : m.primary) + (i % 2 ? "" : ring(0, 0, r - 6, darker(m.primary), 6)))
+    .map(
+      (r, i) => circle(0, 0, r, i % 2 ? graphite : m.primary) + (i % 2 ? "" : ring(0, 0, r - 6, darker(m.primary), 6)),
+    )
     .join("");
   const rolled =
     roll +
@@ -70,7 +77,10 @@ export function skins(m: Model): DrawingView[] {
   const pair = move(-64, 0, plush) + move(64, 22, folded);
   return [
     view("hero", { x: -130, y: 0, w: 260, h: 1030 }, pair, { angle: 8, shade: "cast" }),
-    view("rolled", { x: -330, y: -150, w: 660, h: 400 }, move(-175, 0, rolled) + move(175, 0, rolled), { shade: "ground", size: 0.94 }),
+    view("rolled", { x: -330, y: -150, w: 660, h: 400 }, move(-175, 0, rolled) + move(175, 0, rolled), {
+      shade: "ground",
+      size: 0.94,
+    }),
     closeUp("detail", [-20, 100], 300, pair, 8),
   ];
 }
@@ -78,7 +88,8 @@ export function skins(m: Model): DrawingView[] {
 /** A long bag with the ski's shape showing through. */
 export function skiBag(m: Model): DrawingView[] {
   const d = rounded(-88, 0, 176, 1000, 60);
-  const strap = line("M-88 330C-190 430 -190 600 -88 700", ink, 20) + line("M-91 330C-186 430 -186 600 -91 700", graphite, 10);
+  const strap =
+    line("M-88 330C-190 430 -190 600 -88 700", ink, 20) + line("M-91 330C-186 430 -186 600 -91 700", graphite, 10);
   const front =
     strap +
     solid(

@@ -35,10 +35,19 @@ interface Cut {
 /** Widths on a ski 1000 long, a third wider than life so that graphics read on a phone. */
 function cutOf(family: Family, m: Model): Cut {
   const wide = m.num("width", 0.4);
-  if (family === "nordic") return { tip: 34 + wide * 6, waist: 32 + wide * 5, tail: 33 + wide * 5, nose: 100, notch: false };
-  if (family === "race") return { tip: 78 + wide * 6, waist: 50 + wide * 4, tail: 72 + wide * 4, nose: 52, notch: false };
-  if (family === "touring") return { tip: 88 + wide * 16, waist: 66 + wide * 16, tail: 78 + wide * 14, nose: 105, notch: true };
-  return { tip: 84 + wide * 18, waist: 55 + wide * 24, tail: 74 + wide * 18, nose: 76 + m.num("length", 0.5) * 26, notch: false };
+  if (family === "nordic")
+    return { tip: 34 + wide * 6, waist: 32 + wide * 5, tail: 33 + wide * 5, nose: 100, notch: false };
+  if (family === "race")
+    return { tip: 78 + wide * 6, waist: 50 + wide * 4, tail: 72 + wide * 4, nose: 52, notch: false };
+  if (family === "touring")
+    return { tip: 88 + wide * 16, waist: 66 + wide * 16, tail: 78 + wide * 14, nose: 105, notch: true };
+  return {
+    tip: 84 + wide * 18,
+    waist: 55 + wide * 24,
+    tail: 74 + wide * 18,
+    nose: 76 + m.num("length", 0.5) * 26,
+    notch: false,
+  };
 }
 
 function outline({ tip, waist, tail, nose, notch }: Cut): string {
@@ -49,14 +58,21 @@ function outline({ tip, waist, tail, nose, notch }: Cut): string {
   return `M0 0C${a * 0.6} 0 ${a} ${nose * 0.42} ${a} ${nose}C${a} ${nose + 190} ${b} 390 ${b} 545C${b} 700 ${c} 800 ${c} 945${end}C${-c} 800 ${-b} 700 ${-b} 545C${-b} 390 ${-a} ${nose + 190} ${-a} ${nose}C${-a} ${nose * 0.42} ${-a * 0.6} 0 0 0Z`;
 }
 
-const bindings: Record<Family, (m: Model) => string> = { alpine: alpineBinding, race: alpineBinding, touring: pinBinding, nordic: nordicBinding };
+const bindings: Record<Family, (m: Model) => string> = {
+  alpine: alpineBinding,
+  race: alpineBinding,
+  touring: pinBinding,
+  nordic: nordicBinding,
+};
 
 function topsheet(family: Family, m: Model): string {
   const cut = cutOf(family, m);
   const d = outline(cut);
   const half = cut.tip / 2;
   const wordmark = [0, 1, 2, 3]
-    .map((i) => rect(-cut.waist * 0.2, 812 - i * 17, cut.waist * 0.4, 10, i === 2 ? m.accent : lighter(m.primary, 0.85), 2))
+    .map((i) =>
+      rect(-cut.waist * 0.2, 812 - i * 17, cut.waist * 0.4, 10, i === 2 ? m.accent : lighter(m.primary, 0.85), 2),
+    )
     .join("");
   const plate =
     family === "race"
@@ -85,16 +101,27 @@ function base(family: Family, m: Model): string {
   const slash = (y: number, height: number, paint: string): string =>
     path(`M-90 ${y + 60}L90 ${y - 60}V${y - 60 + height}L-90 ${y + 60 + height}Z`, paint);
   const marks =
-    slash(230, 90, m.accent) + slash(345, 26, m.accent) + slash(620, 26, m.accent) + slash(670, 90, m.accent) + sticker(-15, 480, 30, "#d93a12");
+    slash(230, 90, m.accent) +
+    slash(345, 26, m.accent) +
+    slash(620, 26, m.accent) +
+    slash(670, 90, m.accent) +
+    sticker(-15, 480, 30, "#d93a12");
   const groove =
     family === "nordic"
-      ? rect(-2.5, 90, 5, 880, ink, 2, 'opacity="0.5"') + rect(-cut.waist / 2, 430, cut.waist, 190, ink, 0, 'opacity="0.18"')
+      ? rect(-2.5, 90, 5, 880, ink, 2, 'opacity="0.5"') +
+        rect(-cut.waist / 2, 430, cut.waist, 190, ink, 0, 'opacity="0.18"')
       : marks;
   return (
     path(outline(cut), steel) +
     group(
       "translate(0 6) scale(1 0.988)",
-      solid(inner, colour, shadow(`M6 -10H90V1010H6Z`, 0.12), path("M-90 820L90 770V840L-90 890Z", darker(colour, 0.4)), groove),
+      solid(
+        inner,
+        colour,
+        shadow(`M6 -10H90V1010H6Z`, 0.12),
+        path("M-90 820L90 770V840L-90 890Z", darker(colour, 0.4)),
+        groove,
+      ),
     )
   );
 }
@@ -120,7 +147,10 @@ function profile(family: Family, m: Model): string {
       path("M16 610H62Q84 620 84 660L62 690H16Z", graphite) +
       rect(56, 600, 26, 12, steel, 3) +
       path("M84 640L108 634V656L84 664Z", m.accent),
-    nordic: path("M14 420H34Q46 450 40 490H14Z", ink) + rect(14, 490, 12, 150, graphite, 4) + path("M34 424L50 440L40 470Z", m.accent),
+    nordic:
+      path("M14 420H34Q46 450 40 490H14Z", ink) +
+      rect(14, 490, 12, 150, graphite, 4) +
+      path("M34 424L50 440L40 470Z", m.accent),
   };
   return (
     solid(
@@ -142,7 +172,12 @@ function skis(family: Family) {
     const half = gap / 2 + 62;
     return [
       view("hero", { x: -half, y: 0, w: half * 2, h: 1030 }, pair, { angle: 8, shade: "cast" }),
-      view("side", { x: -110, y: 0, w: 220, h: 1000 }, move(-105, 0, profile(family, m)) + move(70, 0, base(family, m)), { shade: "cast" }),
+      view(
+        "side",
+        { x: -110, y: 0, w: 220, h: 1000 },
+        move(-105, 0, profile(family, m)) + move(70, 0, base(family, m)),
+        { shade: "cast" },
+      ),
       closeUp("detail", [0, family === "nordic" ? 500 : 590], family === "nordic" ? 230 : 300, pair, 24),
       closeUp("tip", [6, 140], 330, pair, -14),
     ];

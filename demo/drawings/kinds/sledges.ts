@@ -52,7 +52,12 @@ export function sledge(m: Model): DrawingView[] {
               path(
                 `M${60 + i * 27} ${286 - i * 27}H${800 + i * 16 - (i > 2 ? i * 4 : 0)}v22H${60 + i * 27}Z`,
                 i === 2 ? m.secondary : m.graphic % 2 || i % 4 === 0 ? m.primary : wood,
-              ) + path(`M${60 + i * 27} ${300 - i * 27}H${800 + i * 16 - (i > 2 ? i * 4 : 0)}v8H${60 + i * 27}Z`, ink, 'opacity="0.22"'),
+              ) +
+              path(
+                `M${60 + i * 27} ${300 - i * 27}H${800 + i * 16 - (i > 2 ? i * 4 : 0)}v8H${60 + i * 27}Z`,
+                ink,
+                'opacity="0.22"',
+              ),
           )
           .join("");
   const rope = line("M856 300C980 240 1000 420 930 560C900 610 960 640 1010 600", m.accent, 14);
@@ -125,7 +130,11 @@ export function bobsleigh(m: Model): DrawingView[] {
       graphic({ x: -210, y: 40, w: 420, h: 830 }, m),
       shadow("M80 0H220V900H80Z", 0.16),
     ) +
-    path("M-110 420Q0 370 110 420C140 560 150 680 120 780Q0 830 -120 780C-150 680 -140 560 -110 420Z", ink, 'opacity="0.72"') +
+    path(
+      "M-110 420Q0 370 110 420C140 560 150 680 120 780Q0 830 -120 780C-150 680 -140 560 -110 420Z",
+      ink,
+      'opacity="0.72"',
+    ) +
     ring(0, 360, 96, ink, 26) +
     rect(-100, 346, 200, 28, ink, 12) +
     circle(0, 360, 40, m.accent) +

@@ -28,7 +28,10 @@ export function sleepingBag(m: Model): DrawingView[] {
     line(`M-240 ${280 + i * 72}Q0 ${300 + i * 72} 240 ${280 + i * 72}`, ink, 4, 'opacity="0.16"'),
   ).join("");
   const hood =
-    path("M0 50C70 50 100 100 96 160C84 220 40 236 0 236S-84 220 -96 160C-100 100 -70 50 0 50Z", darker(m.secondary, 0.4)) +
+    path(
+      "M0 50C70 50 100 100 96 160C84 220 40 236 0 236S-84 220 -96 160C-100 100 -70 50 0 50Z",
+      darker(m.secondary, 0.4),
+    ) +
     path("M0 80C50 80 70 120 66 160C54 200 30 210 0 210S-54 200 -66 160C-70 120 -50 80 0 80Z", m.secondary) +
     shadow("M-66 160C-70 120 -50 80 0 80S70 120 66 160Q0 110 -66 160Z", 0.3);
   const bag =
@@ -75,7 +78,9 @@ export function sleepingMat(m: Model): DrawingView[] {
     ? "M-130 0H130C170 0 190 40 186 100L150 940Q146 1000 100 1000H-100Q-146 1000 -150 940L-186 100C-190 40 -170 0 -130 0Z"
     : rounded(-180, 0, 360, 1000, 30);
   const relief = inflatable
-    ? Array.from({ length: 17 }, (_, i) => line(`M-200 ${60 + i * 56}L0 ${90 + i * 56}L200 ${60 + i * 56}`, ink, 6, 'opacity="0.2"')).join("")
+    ? Array.from({ length: 17 }, (_, i) =>
+        line(`M-200 ${60 + i * 56}L0 ${90 + i * 56}L200 ${60 + i * 56}`, ink, 6, 'opacity="0.2"'),
+      ).join("")
     : Array.from({ length: 20 }, (_, i) => rect(-180, 20 + i * 49, 360, 22, ink, 0, 'opacity="0.13"')).join("");
   const valve = circle(-118, 60, 34, ink) + circle(-118, 60, 22, m.accent) + rect(-126, 54, 16, 12, ink, 3);
   const flat =
@@ -89,9 +94,9 @@ export function sleepingMat(m: Model): DrawingView[] {
     ) +
     (inflatable ? valve : "") +
     sticker(-24, 900, 48, "#d93a12");
-  const spiral = Array.from({ length: 6 }, (_, i) => ring(0, 0, 150 - i * 26, i % 2 ? darker(m.primary, 0.35) : lighter(m.primary, 0.2), 20)).join(
-    "",
-  );
+  const spiral = Array.from({ length: 6 }, (_, i) =>
+    ring(0, 0, 150 - i * 26, i % 2 ? darker(m.primary, 0.35) : lighter(m.primary, 0.2), 20),
+  ).join("");
   const rolled =
     solid(
       "M0 -160H520A160 160 0 0 1 520 160H0A160 160 0 0 1 0 -160Z",

@@ -62,7 +62,12 @@ export function avalancheSet(m: Model): DrawingView[] {
   const beacon =
     line("M-110 60C-260 -60 -260 -220 -60 -210C160 -200 220 -60 110 70", ink, 26) +
     rect(-170, -170, 70, 40, graphite, 8) +
-    solid(rounded(-130, 0, 260, 400, 60), m.primary, path("M-140 250H140V410H-140Z", darker(m.primary, 0.35)), shadow("M60 0H140V420H50Z", 0.16)) +
+    solid(
+      rounded(-130, 0, 260, 400, 60),
+      m.primary,
+      path("M-140 250H140V410H-140Z", darker(m.primary, 0.35)),
+      shadow("M60 0H140V420H50Z", 0.16),
+    ) +
     path(rounded(-96, 46, 192, 170, 22), ink) +
     rect(-80, 62, 160, 138, "#cfd9b8", 12) +
     path("M0 84L34 132H-34Z", ink) +
@@ -76,11 +81,16 @@ export function avalancheSet(m: Model): DrawingView[] {
   const long =
     Array.from(
       { length: 9 },
-      (_, i) => rect(-6, i * 110, 12, 106, i === 8 ? m.accent : i % 2 ? m.secondary : silver, 4) + rect(-7, i * 110 + 100, 14, 8, ink),
+      (_, i) =>
+        rect(-6, i * 110, 12, 106, i === 8 ? m.accent : i % 2 ? m.secondary : silver, 4) +
+        rect(-7, i * 110 + 100, 14, 8, ink),
     ).join("") + path("M-6 990L0 1016L6 990Z", ink);
   return [
     view("hero", { x: -410, y: 0, w: 860, h: 1000 }, set, { shade: "cast", size: 0.94 }),
-    view("ready", { x: -200, y: 0, w: 400, h: 1016 }, move(-100, 10, shovel) + move(110, 0, long), { angle: 8, shade: "cast" }),
+    view("ready", { x: -200, y: 0, w: 400, h: 1016 }, move(-100, 10, shovel) + move(110, 0, long), {
+      angle: 8,
+      shade: "cast",
+    }),
     closeUp("detail", [0, 180], 420, beacon),
   ];
 }
@@ -109,7 +119,10 @@ export function crampons(m: Model): DrawingView[] {
   const top =
     both(
       0,
-      path("M-20 0L-70 -80L-60 90ZM-60 60L-150 20L-90 150ZM-90 190L-170 190L-100 270ZM-60 560L-150 560L-80 640ZM-60 760L-140 780L-70 820Z", steel),
+      path(
+        "M-20 0L-70 -80L-60 90ZM-60 60L-150 20L-90 150ZM-90 190L-170 190L-100 270ZM-60 560L-150 560L-80 640ZM-60 760L-140 780L-70 820Z",
+        steel,
+      ),
     ) +
     solid(
       "M-60 40Q0 10 60 40Q110 150 96 300Q0 340 -96 300Q-110 150 -60 40Z",
@@ -120,7 +133,12 @@ export function crampons(m: Model): DrawingView[] {
     path("M-50 90Q0 70 50 90L60 240Q0 260 -60 240Z", ink, 'opacity="0.5"') +
     rect(-20, 300, 40, 260, silver, 8) +
     [340, 380, 420, 460, 500].map((y) => circle(0, y, 7, ink)).join("") +
-    solid("M-80 540H80V780Q0 840 -80 780Z", m.primary, graphic({ x: -80, y: 540, w: 160, h: 290 }, m), shadow("M26 500H100V840H26Z", 0.2)) +
+    solid(
+      "M-80 540H80V780Q0 840 -80 780Z",
+      m.primary,
+      graphic({ x: -80, y: 540, w: 160, h: 290 }, m),
+      shadow("M26 500H100V840H26Z", 0.2),
+    ) +
     rect(-46, 590, 92, 150, ink, 20, 'opacity="0.5"') +
     line("M-90 120C-190 200 -190 420 -84 600", ink, 16) +
     line("M90 120C190 200 190 420 84 600", ink, 16) +
@@ -128,14 +146,19 @@ export function crampons(m: Model): DrawingView[] {
     rect(-30, 806, 60, 28, m.accent, 8);
   return [
     view("hero", { x: 0, y: 210, w: 860, h: 415 }, side, { foot: 0.8 }),
-    view("top", { x: -380, y: -80, w: 760, h: 930 }, move(-190, 0, top) + move(190, 0, mirror(0, top)), { shade: "cast", size: 0.96 }),
+    view("top", { x: -380, y: -80, w: 760, h: 930 }, move(-190, 0, top) + move(190, 0, mirror(0, top)), {
+      shade: "cast",
+      size: 0.96,
+    }),
     closeUp("detail", [640, 460], 430, side),
   ];
 }
 
 export function iceAxe(m: Model): DrawingView[] {
   const bent = m.num("width", 0.3) > 0.5;
-  const shaft = bent ? "M-18 60C-30 300 -6 420 6 560L16 900H-16L-26 560C-40 420 -54 300 -18 60Z" : "M-20 60H20L16 900H-16Z";
+  const shaft = bent
+    ? "M-18 60C-30 300 -6 420 6 560L16 900H-16L-26 560C-40 420 -54 300 -18 60Z"
+    : "M-20 60H20L16 900H-16Z";
   const head =
     path("M-30 20L40 14C150 10 240 40 300 130L312 180L284 160C230 110 150 84 40 84H-30Z", silver) +
     path("M-30 52L40 50C150 52 240 90 300 150L312 180L284 160C230 110 150 84 40 84H-30Z", steel) +
@@ -153,7 +176,9 @@ export function iceAxe(m: Model): DrawingView[] {
     path("M0 890H16L8 1000L0 1024Z", steel) +
     head +
     sticker(-14, 640, 28, "#d93a12");
-  const leash = line("M0 50C140 120 180 300 120 460C90 560 180 620 140 720C90 780 40 700 90 620", m.accent, 14) + rect(96, 470, 44, 40, ink, 8);
+  const leash =
+    line("M0 50C140 120 180 300 120 460C90 560 180 620 140 720C90 780 40 700 90 620", m.accent, 14) +
+    rect(96, 470, 44, 40, ink, 8);
   return [
     view("hero", { x: -200, y: -15, w: 520, h: 1040 }, one, { angle: 14, shade: "cast" }),
     view("leash", { x: -200, y: -15, w: 520, h: 1040 }, leash + one, { angle: -10, shade: "cast" }),

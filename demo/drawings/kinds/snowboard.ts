@@ -68,7 +68,9 @@ export function snowboard(m: Model): DrawingView[] {
       shadow("M40 -10H120V1010H40Z", 0.14),
     );
   const inserts = [300, 690]
-    .map((y) => [-24, 24].map((x) => [-30, 0, 30].map((dy) => circle(x, y + dy, 4, ink, 'opacity="0.4"')).join("")).join(""))
+    .map((y) =>
+      [-24, 24].map((x) => [-30, 0, 30].map((dy) => circle(x, y + dy, 4, ink, 'opacity="0.4"')).join("")).join(""),
+    )
     .join("");
   const profile =
     solid(
@@ -86,7 +88,9 @@ export function snowboard(m: Model): DrawingView[] {
       .join("");
   return [
     view("hero", { x: -110, y: 0, w: 220, h: 1000 }, deck, { angle: 8, shade: "cast" }),
-    view("base", { x: -190, y: 0, w: 400, h: 1000 }, move(-85, 0, under + inserts) + move(100, 0, profile), { shade: "cast" }),
+    view("base", { x: -190, y: 0, w: 400, h: 1000 }, move(-85, 0, under + inserts) + move(100, 0, profile), {
+      shade: "cast",
+    }),
     closeUp("detail", [0, 300], 340, deck, 8),
     closeUp("tip", [0, 130], 340, deck, -10),
   ];

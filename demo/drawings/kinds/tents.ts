@@ -24,7 +24,9 @@ import type { Model } from "../model";
 const peg = (x: number, y: number): string => line(`M${x} ${y + 4}l${x < 0 ? -10 : 10} 16`, graphite, 8);
 
 const guy = (x0: number, y0: number, x1: number, y1: number, colour: string): string =>
-  line(`M${x0} ${y0}L${x1} ${y1}`, colour, 4) + peg(x1, y1) + rect(x0 + (x1 - x0) * 0.4 - 8, y0 + (y1 - y0) * 0.4 - 8, 16, 16, colour, 4);
+  line(`M${x0} ${y0}L${x1} ${y1}`, colour, 4) +
+  peg(x1, y1) +
+  rect(x0 + (x1 - x0) * 0.4 - 8, y0 + (y1 - y0) * 0.4 - 8, 16, 16, colour, 4);
 
 /** Dome with crossed poles, vestibule and porch door, seen from the door. */
 export function tent(m: Model): DrawingView[] {
@@ -32,7 +34,12 @@ export function tent(m: Model): DrawingView[] {
   const d = `M${-wide} 560C${-wide * 0.86} 300 ${-wide * 0.46} 20 0 20S${wide * 0.86} 300 ${wide} 560Z`;
   const open = m.num("length", 0.3) > 0.4;
   const porch = `M-210 560C-190 380 -110 180 0 150C110 180 190 380 210 560Z`;
-  const inside = solid(porch, darker(m.primary, 0.62), path("M-210 560Q0 480 210 560Z", slate), path("M-60 560C-60 470 60 470 60 560Z", m.accent));
+  const inside = solid(
+    porch,
+    darker(m.primary, 0.62),
+    path("M-210 560Q0 480 210 560Z", slate),
+    path("M-60 560C-60 470 60 470 60 560Z", m.accent),
+  );
   const closed =
     solid(porch, darker(m.secondary, 0.04), shadow("M0 100H220V580H0Z", 0.16)) +
     line("M0 160C24 300 30 430 30 560", ink, 8) +
@@ -42,8 +49,16 @@ export function tent(m: Model): DrawingView[] {
     shadow("M-120 400Q-140 480 -150 560H-190Q-170 470 -120 400Z", 0.25) +
     rect(-134, 386, 30, 18, ink, 6);
   const poles =
-    line(`M${-wide} 560C${-wide * 0.86} 300 ${-wide * 0.46} 20 0 20S${wide * 0.86} 300 ${wide} 560`, darker(m.accent, 0.1), 13) +
-    line(`M${-wide * 0.62} 574C${-wide * 0.6} 330 -140 60 0 20C140 60 ${wide * 0.6} 330 ${wide * 0.62} 574`, m.accent, 10);
+    line(
+      `M${-wide} 560C${-wide * 0.86} 300 ${-wide * 0.46} 20 0 20S${wide * 0.86} 300 ${wide} 560`,
+      darker(m.accent, 0.1),
+      13,
+    ) +
+    line(
+      `M${-wide * 0.62} 574C${-wide * 0.6} 330 -140 60 0 20C140 60 ${wide * 0.6} 330 ${wide * 0.62} 574`,
+      m.accent,
+      10,
+    );
   const front =
     guy(-wide * 0.62, 200, -wide - 90, 570, m.accent) +
     guy(wide * 0.62, 200, wide + 90, 570, m.accent) +
@@ -52,7 +67,10 @@ export function tent(m: Model): DrawingView[] {
       m.primary,
       graphicAcross({ x: -wide, y: 10, w: wide * 2, h: 560 }, m, calm(m)),
       shadow(`M0 0C160 120 220 340 230 580H${wide}V0Z`, 0.16),
-      light(`M${-wide} 560C${-wide * 0.86} 300 ${-wide * 0.46} 20 0 20C${-wide * 0.34} 130 ${-wide * 0.6} 330 ${-wide * 0.72} 560Z`, 0.2),
+      light(
+        `M${-wide} 560C${-wide * 0.86} 300 ${-wide * 0.46} 20 0 20C${-wide * 0.34} 130 ${-wide * 0.6} 330 ${-wide * 0.72} 560Z`,
+        0.2,
+      ),
     ) +
     poles +
     (open ? inside + flap : closed) +
@@ -88,7 +106,11 @@ export function tentFamily(m: Model): DrawingView[] {
   const d = "M-520 560C-510 300 -420 120 -230 100H330C450 110 510 300 540 560Z";
   const windowPane = (x: number): string =>
     path(`M${x} 270Q${x + 60} 230 ${x + 120} 270V400Q${x + 60} 412 ${x} 400Z`, lighter(m.primary, 0.75)) +
-    line(`M${x} 270Q${x + 60} 230 ${x + 120} 270V400Q${x + 60} 412 ${x} 400ZM${x + 60} 250V404M${x} 336H${x + 120}`, snow, 8) +
+    line(
+      `M${x} 270Q${x + 60} 230 ${x + 120} 270V400Q${x + 60} 412 ${x} 400ZM${x + 60} 250V404M${x} 336H${x + 120}`,
+      snow,
+      8,
+    ) +
     line(`M${x} 270Q${x + 60} 230 ${x + 120} 270`, darker(m.primary, 0.4), 10);
   const hoop = (dx: number): string => line(`M${dx} 560C${dx + 14} 300 ${dx + 40} 130 ${dx + 110} 100`, m.accent, 12);
   const side =
@@ -129,8 +151,15 @@ export function tentFamily(m: Model): DrawingView[] {
     ) +
     line("M-400 560C-400 240 -260 60 0 60S400 240 400 560", m.accent, 14) +
     path("M-220 560V330C-220 220 -120 170 0 170S220 220 220 330V560Z", darker(m.primary, 0.6)) +
-    path("M-220 560V330C-220 220 -120 170 0 170C-80 260 -150 300 -160 560ZM220 560V330C220 220 120 170 0 170C80 260 150 300 160 560Z", m.secondary) +
-    path("M-160 560C-152 380 -120 290 -80 240Q-130 400 -120 560ZM160 560C152 380 120 290 80 240Q130 400 120 560Z", ink, 'opacity="0.25"') +
+    path(
+      "M-220 560V330C-220 220 -120 170 0 170C-80 260 -150 300 -160 560ZM220 560V330C220 220 120 170 0 170C80 260 150 300 160 560Z",
+      m.secondary,
+    ) +
+    path(
+      "M-160 560C-152 380 -120 290 -80 240Q-130 400 -120 560ZM160 560C152 380 120 290 80 240Q130 400 120 560Z",
+      ink,
+      'opacity="0.25"',
+    ) +
     ellipse(0, 552, 110, 20, slate) +
     path("M-406 556H406V576H-406Z", ink) +
     path("M-380 330H-260V420H-372Z", lighter(m.primary, 0.75)) +

@@ -122,7 +122,11 @@ export function wetsuit(m: Model): DrawingView[] {
 }
 
 const graphicPart = (m: Model, short: boolean): string =>
-  graphic({ x: -300, y: short ? 200 : 250, w: 260, h: short ? 360 : 620 }, { ...m, primary: ink, secondary: m.primary }, calm(m));
+  graphic(
+    { x: -300, y: short ? 200 : 250, w: 260, h: short ? 360 : 620 },
+    { ...m, primary: ink, secondary: m.primary },
+    calm(m),
+  );
 
 export function dryBag(m: Model): DrawingView[] {
   const wide = 190 + m.num("width", 0.5) * 60;
@@ -146,14 +150,22 @@ export function dryBag(m: Model): DrawingView[] {
       path(`M${-wide} 84H${wide}V112H${-wide}Z`, lighter(m.primary, 0.15)),
       line(`M${-wide} 136H${wide}`, ink, 8),
     ) +
-    line(`M${-wide + 4} 120C${-wide * 0.9} -10 -100 -20 -70 10M${wide - 4} 120C${wide * 0.9} -10 100 -20 70 10`, ink, 26) +
+    line(
+      `M${-wide + 4} 120C${-wide * 0.9} -10 -100 -20 -70 10M${wide - 4} 120C${wide * 0.9} -10 100 -20 70 10`,
+      ink,
+      26,
+    ) +
     rect(-90, -26, 180, 66, graphite, 16) +
     rect(-78, -16, 70, 46, m.accent, 10) +
     rect(14, -10, 60, 34, slate, 8);
   const open =
     body +
     windowStrip +
-    solid(`M${-wide} 160L${-wide + 20} -130Q0 -90 ${wide - 20} -130L${wide} 160Z`, lighter(m.primary, 0.12), shadow(`M0 -160H${wide}V160H0Z`, 0.14)) +
+    solid(
+      `M${-wide} 160L${-wide + 20} -130Q0 -90 ${wide - 20} -130L${wide} 160Z`,
+      lighter(m.primary, 0.12),
+      shadow(`M0 -160H${wide}V160H0Z`, 0.14),
+    ) +
     path(`M${-wide + 20} -130Q0 -90 ${wide - 20} -130Q0 -180 ${-wide + 20} -130Z`, darker(m.primary, 0.5)) +
     line(`M${-wide + 14} -80Q0 -44 ${wide - 14} -80`, ink, 20) +
     both(0, rect(-wide - 20, -110, 60, 54, ink, 12));
@@ -169,7 +181,12 @@ export function gloves(m: Model): DrawingView[] {
     "M-120 420C-140 300 -150 220 -140 120C-136 96 -100 96 -94 120L-84 220L-78 50C-76 22 -34 22 -32 50L-24 210L-14 20C-12 -8 32 -8 34 20L34 214L50 60C54 34 92 38 92 64L88 260C88 280 96 290 110 280L168 226C190 206 222 232 206 258C170 330 130 390 110 440Z";
   const cuff = "M-130 420H124L150 690Q0 730 -150 690Z";
   const glove =
-    solid(cuff, darker(m.primary, 0.1), graphic({ x: -160, y: 440, w: 320, h: 290 }, m, calm(m)), shadow("M40 400H170V740H60Z", 0.18)) +
+    solid(
+      cuff,
+      darker(m.primary, 0.1),
+      graphic({ x: -160, y: 440, w: 320, h: 290 }, m, calm(m)),
+      shadow("M40 400H170V740H60Z", 0.18),
+    ) +
     solid(
       hand,
       m.primary,
@@ -181,7 +198,10 @@ export function gloves(m: Model): DrawingView[] {
         [-56, 60, 34],
         [10, 30, 34],
         [72, 70, 30],
-      ].map(([x = 0, y = 0, w = 0]) => rect(x - w, y - 40, w * 2, 70, m.secondary) + rect(x - w, y + 74, w * 2, 12, ink, 6, 'opacity="0.22"')),
+      ].map(
+        ([x = 0, y = 0, w = 0]) =>
+          rect(x - w, y - 40, w * 2, 70, m.secondary) + rect(x - w, y + 74, w * 2, 12, ink, 6, 'opacity="0.22"'),
+      ),
     ) +
     rect(-134, 404, 262, 50, ink, 12) +
     rect(-40, 414, 90, 30, m.accent, 8) +
@@ -202,7 +222,9 @@ export function gloves(m: Model): DrawingView[] {
   const pair = move(-240, 0, glove) + move(240, 30, group("scale(-1 1)", glove));
   return [
     view("hero", { x: -395, y: -10, w: 790, h: 830 }, pair, { shade: "cast" }),
-    view("palm", { x: -420, y: -10, w: 840, h: 760 }, move(-200, 0, group("scale(-1 1)", palm)) + move(200, 20, palm), { shade: "cast" }),
+    view("palm", { x: -420, y: -10, w: 840, h: 760 }, move(-200, 0, group("scale(-1 1)", palm)) + move(200, 20, palm), {
+      shade: "cast",
+    }),
     closeUp("detail", [240, 480], 470, pair),
   ];
 }

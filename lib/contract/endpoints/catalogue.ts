@@ -1,18 +1,38 @@
 import { z } from "zod";
-import { attributeSchema, categorySchema, cmsBlockSchema, cmsPageSchema, partnerSchema, reviewSchema, sourceSchema, taxRuleSchema } from "../entities/catalogue";
+import {
+  attributeSchema,
+  categorySchema,
+  cmsBlockSchema,
+  cmsPageSchema,
+  partnerSchema,
+  reviewSchema,
+  sourceSchema,
+  taxRuleSchema,
+} from "../entities/catalogue";
 import { productCardSchema, productSchema } from "../entities/product";
 import { daySchema, idSchema, pageSizeSchema, pageStartSchema, skuSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const conditionSchema = z
-  .object({ eq: scalar, in: z.array(scalar).max(999), gte: scalar, gt: scalar, lte: scalar, lt: scalar, like: z.string() })
+  .object({
+    eq: scalar,
+    in: z.array(scalar).max(999),
+    gte: scalar,
+    gt: scalar,
+    lte: scalar,
+    lt: scalar,
+    like: z.string(),
+  })
   .partial()
   .refine((value) => Object.keys(value).length > 0, "a condition needs an operator");
 
 export const searchQuerySchema = z.object({
   search: z.string().max(200).optional(),
-  filters: z.array(z.object({ attribute: z.string().max(64), value: conditionSchema })).max(50).optional(),
+  filters: z
+    .array(z.object({ attribute: z.string().max(64), value: conditionSchema }))
+    .max(50)
+    .optional(),
   /** Only things free on every day of it. */
   period: z.object({ from: daySchema, to: daySchema }).optional(),
   aggregations: z.array(z.string().max(64)).max(50).optional(),
@@ -20,17 +40,29 @@ export const searchQuerySchema = z.object({
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /** `searchQuery` is URL-encoded JSON; a document that can't be read is invalid input, not an empty search. */
-const searchQueryText = z.string().max(8_000).transform((text, context): SearchQuery => {
-  try {
-    const parsed = searchQuerySchema.safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) context.addIssue({ code: "custom", path: issue.path, message: issue.message });
-  } catch {
-    context.addIssue({ code: "custom", message: "searchQuery is not JSON" });
-  }
-  return z.NEVER;
-});
-const fieldList = z.string().max(1_000).transform((text) => text.split(",").map((field) => field.trim()).filter(Boolean));
+const searchQueryText = z
+  .string()
+  .max(8_000)
+  .transform((text, context): SearchQuery => {
+    try {
+      const parsed = searchQuerySchema.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues)
+        context.addIssue({ code: "custom", path: issue.path, message: issue.message });
+    } catch {
+      context.addIssue({ code: "custom", message: "searchQuery is not JSON" });
+    }
+    return z.NEVER;
+  });
+const fieldList = z
+  .string()
+  .max(1_000)
+  .transform((text) =>
+    text
+      .split(",")
+      .map((field) => field.trim())
+      .filter(Boolean),
+  );
 
 const searchInput = z.object({
   searchQuery: z.union([searchQueryText, searchQuerySchema]).optional(),
@@ -38,7 +70,10 @@ const searchInput = z.object({
   size: pageSizeSchema.default(50),
   from: pageStartSchema.optional(),
   start: pageStartSchema.optional(),
-  sort: z.string().regex(/^[a-z_]+(:(asc|desc))?$/u).optional(),
+  sort: z
+    .string()
+    .regex(/^[a-z_]+(:(asc|desc))?$/u)
+    .optional(),
   includeFields: fieldList.optional(),
   excludeFields: fieldList.optional(),
   groupId: z.string().max(32).optional(),
@@ -52,10 +87,24 @@ const aggregationsSchema = z.record(
 export type Aggregations = z.infer<typeof aggregationsSchema>;
 
 const found = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), total: z.int(), start: z.int(), perPage: z.int(), aggregations: aggregationsSchema });
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    start: z.int(),
+    perPage: z.int(),
+    aggregations: aggregationsSchema,
+  });
 
 const search = <T extends z.ZodType>(entity: string, item: T) =>
-  endpoint({ method: "GET", path: `catalog/${entity}`, summary: `Search ${entity}`, input: searchInput, output: found(item), envelope: "plain", cacheSeconds: 60 });
+  endpoint({
+    method: "GET",
+    path: `catalog/${entity}`,
+    summary: `Search ${entity}`,
+    input: searchInput,
+    output: found(item),
+    envelope: "plain",
+    cacheSeconds: 60,
+  });
 
 export const catalogueEndpoints = {
   searchProducts: search("product", productSchema.partial()),
@@ -64,7 +113,10 @@ export const catalogueEndpoints = {
   searchTaxRules: search("taxrule", taxRuleSchema.partial()),
   searchCmsPages: search("cms_page", cmsPageSchema.partial()),
   searchCmsBlocks: search("cms_block", cmsBlockSchema.partial()),
-  searchCmsHierarchy: search("cms_hierarchy", z.object({ id: z.int(), identifier: z.string(), parent_id: z.int().nullable() }).partial()),
+  searchCmsHierarchy: search(
+    "cms_hierarchy",
+    z.object({ id: z.int(), identifier: z.string(), parent_id: z.int().nullable() }).partial(),
+  ),
   /** What a category or search page shows: light cards, totals, facets. */
   listProducts: endpoint({
     method: "GET",
@@ -81,7 +133,9 @@ export const catalogueEndpoints = {
       price: z.array(z.string().max(32)).max(5).optional(),
       /** Attribute code → option keys (OR within, AND across, one child has to satisfy all). */
       attributes: z.record(z.string(), z.array(z.string().max(64)).max(100)).optional(),
-      sort: z.enum(["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"]).default("updated_at:desc"),
+      sort: z
+        .enum(["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"])
+        .default("updated_at:desc"),
       size: pageSizeSchema.default(50),
       start: pageStartSchema.default(0),
     }),
@@ -108,8 +162,22 @@ export const catalogueEndpoints = {
     ]),
     cacheSeconds: 60,
   }),
-  listSources: endpoint({ method: "GET", path: "ext/sources", summary: "Shops that hand things over", input: z.object({}), output: z.array(sourceSchema), cacheSeconds: 60 }),
-  listPartners: endpoint({ method: "GET", path: "ext/partners", summary: "Partners sorted by Czech collation", input: z.object({}), output: z.array(partnerSchema), cacheSeconds: 60 }),
+  listSources: endpoint({
+    method: "GET",
+    path: "ext/sources",
+    summary: "Shops that hand things over",
+    input: z.object({}),
+    output: z.array(sourceSchema),
+    cacheSeconds: 60,
+  }),
+  listPartners: endpoint({
+    method: "GET",
+    path: "ext/partners",
+    summary: "Partners sorted by Czech collation",
+    input: z.object({}),
+    output: z.array(partnerSchema),
+    cacheSeconds: 60,
+  }),
   listReviews: endpoint({
     method: "GET",
     path: "review/list",

@@ -4,7 +4,20 @@ import { uuidSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const orderEndpoints = {
-  placeOrder: endpoint({ method: "POST", path: "order", summary: "Place an order; `order_id` is the idempotency key", input: orderBodySchema, output: placedOrderSchema, rateLimit: 30 }),
+  placeOrder: endpoint({
+    method: "POST",
+    path: "order",
+    summary: "Place an order; `order_id` is the idempotency key",
+    input: orderBodySchema,
+    output: placedOrderSchema,
+    rateLimit: 30,
+  }),
   /** The id is the client-made UUID that only the renter knows. */
-  getOrder: endpoint({ method: "GET", path: "order", summary: "Read an order by its id", input: z.object({ id: uuidSchema }), output: orderSchema }),
+  getOrder: endpoint({
+    method: "GET",
+    path: "order",
+    summary: "Read an order by its id",
+    input: z.object({ id: uuidSchema }),
+    output: orderSchema,
+  }),
 };

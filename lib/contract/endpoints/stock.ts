@@ -1,16 +1,39 @@
 import { z } from "zod";
-import { alternativesSchema, calendarDaySchema, reservationPriceSchema, stockCheckSchema, stockItemSchema, variantAvailabilitySchema } from "../entities/availability";
+import {
+  alternativesSchema,
+  calendarDaySchema,
+  reservationPriceSchema,
+  stockCheckSchema,
+  stockItemSchema,
+  variantAvailabilitySchema,
+} from "../entities/availability";
 import { daySchema, skuSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
-const skuList = z.string().max(2_000).transform((text) => text.split(",").map((sku) => sku.trim()).filter(Boolean)).pipe(z.array(skuSchema).min(1).max(100));
+const skuList = z
+  .string()
+  .max(2_000)
+  .transform((text) =>
+    text
+      .split(",")
+      .map((sku) => sku.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(skuSchema).min(1).max(100));
 
 export const stockEndpoints = {
   checkStock: endpoint({
     method: "GET",
     path: "stock/check",
     summary: "Units free on every day of a period",
-    input: z.object({ sku: skuSchema, dateFrom: daySchema.optional(), dateTo: daySchema.optional(), source: z.string().optional(), customerToken: z.string().optional(), cartId: z.string().optional() }),
+    input: z.object({
+      sku: skuSchema,
+      dateFrom: daySchema.optional(),
+      dateTo: daySchema.optional(),
+      source: z.string().optional(),
+      customerToken: z.string().optional(),
+      cartId: z.string().optional(),
+    }),
     output: stockCheckSchema,
     rateLimit: 600,
   }),
@@ -28,7 +51,9 @@ export const stockEndpoints = {
     path: "stock/variants",
     summary: "Units free per child of a product in a period, per source",
     input: z.object({ sku: skuSchema, dateFrom: daySchema, dateTo: daySchema }),
-    output: z.object({ sources: z.array(z.object({ id: z.string(), name: z.string(), variants: z.array(variantAvailabilitySchema) })) }),
+    output: z.object({
+      sources: z.array(z.object({ id: z.string(), name: z.string(), variants: z.array(variantAvailabilitySchema) })),
+    }),
     rateLimit: 600,
   }),
   getCalendar: endpoint({
@@ -43,7 +68,13 @@ export const stockEndpoints = {
     method: "GET",
     path: "stock/alternatives",
     summary: "Nearest sizes, days and shops when something is taken",
-    input: z.object({ sku: skuSchema, source: z.string(), from: daySchema, to: daySchema, qty: z.coerce.number().int().min(1).max(99).default(1) }),
+    input: z.object({
+      sku: skuSchema,
+      source: z.string(),
+      from: daySchema,
+      to: daySchema,
+      qty: z.coerce.number().int().min(1).max(99).default(1),
+    }),
     output: alternativesSchema,
     rateLimit: 300,
   }),
@@ -51,7 +82,13 @@ export const stockEndpoints = {
     method: "GET",
     path: "ext/reservations/price",
     summary: "Price of a rent",
-    input: z.object({ from: daySchema, to: daySchema, sku: skuSchema, qty: z.coerce.number().int().min(1).max(99).default(1), token: z.string().optional() }),
+    input: z.object({
+      from: daySchema,
+      to: daySchema,
+      sku: skuSchema,
+      qty: z.coerce.number().int().min(1).max(99).default(1),
+      token: z.string().optional(),
+    }),
     output: reservationPriceSchema,
   }),
 };

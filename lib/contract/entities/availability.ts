@@ -10,7 +10,12 @@ export const stockCheckSchema = z.object({
 });
 export type StockCheck = z.infer<typeof stockCheckSchema>;
 
-export const stockItemSchema = z.object({ sku: skuSchema, product_id: z.int(), qty: z.int(), is_in_stock: z.boolean() });
+export const stockItemSchema = z.object({
+  sku: skuSchema,
+  product_id: z.int(),
+  qty: z.int(),
+  is_in_stock: z.boolean(),
+});
 
 /** One calendar day at one source. A closed day can't start or end a rent but may lie inside. */
 export const calendarDaySchema = z.object({

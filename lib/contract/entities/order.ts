@@ -9,7 +9,10 @@ export const addressSchema = z.object({
   firstname: text().min(2),
   lastname: text().min(2),
   email: z.email().max(200),
-  telephone: z.string().trim().regex(/^\+?[\d ]{9,20}$/u),
+  telephone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ]{9,20}$/u),
   country_id: z.string().length(2),
   /** [street and number, apartment] */
   street: z.array(text(200)).max(2),
@@ -69,7 +72,14 @@ export const orderBodySchema = z.object({
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;
 
-export const orderStatusSchema = z.enum(["pending_payment", "confirmed", "handed_over", "returned", "closed", "cancelled"]);
+export const orderStatusSchema = z.enum([
+  "pending_payment",
+  "confirmed",
+  "handed_over",
+  "returned",
+  "closed",
+  "cancelled",
+]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 export const placedOrderSchema = z.object({
@@ -97,7 +107,13 @@ export const orderLineSchema = z.object({
 });
 
 /** Where a carrier goes. */
-export const orderAddressSchema = addressSchema.pick({ firstname: true, lastname: true, street: true, city: true, postcode: true });
+export const orderAddressSchema = addressSchema.pick({
+  firstname: true,
+  lastname: true,
+  street: true,
+  city: true,
+  postcode: true,
+});
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */

@@ -42,7 +42,11 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
         FROM generate_series(1, 4) AS n`,
       values: [],
     },
-    { title: "tax", sql: `INSERT INTO tax_rule VALUES (1, '{2}', '{3}', '[{"rate": 21, "tax_country_id": "CZ"}]')`, values: [] },
+    {
+      title: "tax",
+      sql: `INSERT INTO tax_rule VALUES (1, '{2}', '{3}', '[{"rate": 21, "tax_country_id": "CZ"}]')`,
+      values: [],
+    },
     {
       title: "attributes",
       sql: `INSERT INTO attribute (code, label, is_variant, is_filterable, is_comparable, is_visible, in_tagline, position)

@@ -19,16 +19,32 @@ import type { CallContext, CommercePort } from "../port";
 export function embeddedCommerce(pool: Pool): CommercePort {
   const call = (context: CallContext): Call => makeCall(pool, context.storeView, context.now, context.cartToken);
   /** The token of the header wins over the `cartId` that backends of the specification use. */
-  const cartCall = (context: CallContext, input: { cartId?: string }): Call => makeCall(pool, context.storeView, context.now, context.cartToken ?? input.cartId);
+  const cartCall = (context: CallContext, input: { cartId?: string }): Call =>
+    makeCall(pool, context.storeView, context.now, context.cartToken ?? input.cartId);
   return {
     searchProducts: (input, context) => searchProducts(call(context), input),
-    searchCategories: async (input, context) => ok(searchList(await lists.categories(call(context)), input, call(context))),
-    searchAttributes: async (input, context) => ok(searchList(await lists.attributes(call(context)), input, call(context))),
+    searchCategories: async (input, context) =>
+      ok(searchList(await lists.categories(call(context)), input, call(context))),
+    searchAttributes: async (input, context) =>
+      ok(searchList(await lists.attributes(call(context)), input, call(context))),
     searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(call(context)), input, call(context))),
     searchCmsPages: async (input, context) => ok(searchList(await lists.pages(call(context)), input, call(context))),
-    searchCmsBlocks: async (input, context) => ok(searchList((await lists.pages(call(context))).map(({ meta_description: _meta, ...block }) => block), input, call(context))),
+    searchCmsBlocks: async (input, context) =>
+      ok(
+        searchList(
+          (await lists.pages(call(context))).map(({ meta_description: _meta, ...block }) => block),
+          input,
+          call(context),
+        ),
+      ),
     searchCmsHierarchy: async (input, context) =>
-      ok(searchList((await lists.pages(call(context))).map(({ id, identifier }) => ({ id, identifier, parent_id: null })), input, call(context))),
+      ok(
+        searchList(
+          (await lists.pages(call(context))).map(({ id, identifier }) => ({ id, identifier, parent_id: null })),
+          input,
+          call(context),
+        ),
+      ),
     listProducts: (input, context) => listProducts(call(context), input),
     getProduct: (input, context) => getProduct(call(context), input),
     mapUrl: (input, context) => lists.mapUrl(call(context), input),

@@ -23,14 +23,19 @@ export async function findBinaries(projectRoot: string): Promise<Binaries> {
   await restoreSymlinks(folder);
   const { version } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")) as { version: string };
   const binaries = binariesIn(path.join(folder, "native"), version);
-  await Promise.all([binaries.initdb, binaries.pgCtl, path.join(folder, "native", "bin", exe("postgres"))].map(makeExecutable));
+  await Promise.all(
+    [binaries.initdb, binaries.pgCtl, path.join(folder, "native", "bin", exe("postgres"))].map(makeExecutable),
+  );
   return binaries;
 }
 
 /** A copy of the binaries for a user who may not enter the project's folder (about 60 MB, made once per version). */
 export async function copyBinaries(binaries: Binaries, folder: string): Promise<Binaries> {
   const target = path.join(folder, `postgresql-${binaries.version}`);
-  const isThere = await stat(target).then(() => true, () => false);
+  const isThere = await stat(target).then(
+    () => true,
+    () => false,
+  );
   if (!isThere) {
     const unfinished = `${target}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
@@ -41,7 +46,12 @@ export async function copyBinaries(binaries: Binaries, folder: string): Promise<
 }
 
 function binariesIn(native: string, version: string): Binaries {
-  return { native, version, initdb: path.join(native, "bin", exe("initdb")), pgCtl: path.join(native, "bin", exe("pg_ctl")) };
+  return {
+    native,
+    version,
+    initdb: path.join(native, "bin", exe("initdb")),
+    pgCtl: path.join(native, "bin", exe("pg_ctl")),
+  };
 }
 
 function exe(name: string): string {
@@ -70,12 +80,21 @@ async function restoreSymlinks(folder: string): Promise<void> {
   await run(process.execPath, [path.join("scripts", "hydrate-symlinks.js")], { cwd: folder });
   const [first] = await missing(folder, links);
   if (first) {
-    throw new BundledPostgresError(`The bundled PostgreSQL is incomplete: ${first} is missing and cannot be made. Is ${folder} read-only?`);
+    throw new BundledPostgresError(
+      `The bundled PostgreSQL is incomplete: ${first} is missing and cannot be made. Is ${folder} read-only?`,
+    );
   }
 }
 
 async function missing(folder: string, links: { target: string }[]): Promise<string[]> {
-  const found = await Promise.all(links.map(({ target }) => lstat(path.join(folder, target)).then(() => true, () => false)));
+  const found = await Promise.all(
+    links.map(({ target }) =>
+      lstat(path.join(folder, target)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return links.map(({ target }) => target).filter((_, index) => !found[index]);
 }
 

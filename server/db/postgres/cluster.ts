@@ -22,7 +22,9 @@ export async function ensureCluster(place: Place): Promise<void> {
   if (made === null) {
     await refuseWithoutRoom(place.base);
     await createCluster(place).catch((error: unknown) => {
-      throw error instanceof BundledPostgresError ? error : explainFailure(`The database could not be created in ${place.dataDir}.`, error);
+      throw error instanceof BundledPostgresError
+        ? error
+        : explainFailure(`The database could not be created in ${place.dataDir}.`, error);
     });
     return;
   }
@@ -79,10 +81,19 @@ async function createCluster(place: Place): Promise<void> {
 
 async function initialise(place: Place, folder: string, passwordFile: string): Promise<void> {
   const flags = [
-    `--pgdata=${folder}`, `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256",
+    `--pgdata=${folder}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
     // The built-in C.UTF-8 sorts and folds alike on every system; queries name cs-x-icu where Czech order matters.
-    "--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8",
-    "--lc-collate=C", "--lc-messages=C", "--lc-monetary=C", "--lc-numeric=C", "--lc-time=C",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--lc-collate=C",
+    "--lc-messages=C",
+    "--lc-monetary=C",
+    "--lc-numeric=C",
+    "--lc-time=C",
   ];
   // Extensions such as pg_trgm ask the system's character classes; without UTF-8 ones they see no letter in "ě".
   const [last, ...better] = process.platform === "win32" ? ["C"] : ["C", "C.UTF-8", "en_US.UTF-8"];
@@ -102,7 +113,11 @@ async function initialise(place: Place, folder: string, passwordFile: string): P
 /** How PostgreSQL's tools are run: as their user, in a folder that user may enter, deaf to PGPORT and the like. */
 export function runOptions(place: Place): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return { ...place.user, cwd: place.user ? "/" : place.base, env: { ...Object.fromEntries(inherited), LC_ALL: "C" } as unknown as NodeJS.ProcessEnv };
+  return {
+    ...place.user,
+    cwd: place.user ? "/" : place.base,
+    env: { ...Object.fromEntries(inherited), LC_ALL: "C" } as unknown as NodeJS.ProcessEnv,
+  };
 }
 
 async function writeOwned(place: Place, file: string, text: string): Promise<void> {

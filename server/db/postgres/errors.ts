@@ -10,7 +10,10 @@ const KNOWN_CAUSES: readonly { sign: RegExp; explanation: string }[] = [
     explanation:
       "The right to use the data folder is missing. Start the shop as the user who owns it, or set SEZONA_DATA_DIR to a folder of your own.",
   },
-  { sign: /EROFS|Read-only file system/i, explanation: "The disk is read-only. Set SEZONA_DATA_DIR to a folder that can be written." },
+  {
+    sign: /EROFS|Read-only file system/i,
+    explanation: "The disk is read-only. Set SEZONA_DATA_DIR to a folder that can be written.",
+  },
   {
     sign: /error while loading shared libraries|cannot execute|ENOEXEC|required file not found|ENOENT.*(initdb|pg_ctl)/i,
     explanation:
@@ -18,7 +21,8 @@ const KNOWN_CAUSES: readonly { sign: RegExp; explanation: string }[] = [
   },
   {
     sign: /could not (create|resize|map).*shared memory|Cannot allocate memory/i,
-    explanation: "The system refuses the memory that PostgreSQL asks for. Free some memory, or set DATABASE_URL to a PostgreSQL elsewhere.",
+    explanation:
+      "The system refuses the memory that PostgreSQL asks for. Free some memory, or set DATABASE_URL to a PostgreSQL elsewhere.",
   },
 ];
 
@@ -37,5 +41,10 @@ function describe(cause: unknown): string {
 }
 
 function lastLines(text: string, count: number): string {
-  return text.trim().split(/\r?\n/).slice(-count).map((line) => `  ${line}`).join("\n");
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .slice(-count)
+    .map((line) => `  ${line}`)
+    .join("\n");
 }

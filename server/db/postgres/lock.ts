@@ -41,7 +41,9 @@ async function takeLock(file: string): Promise<void> {
     const holder = await readFile(file, "utf8").catch(() => null);
     if (holder !== null && (await isStale(file, holder))) await removeStale(file, holder);
     if (Date.now() > giveUpAt) {
-      throw new BundledPostgresError(`Process ${holder} has been starting the database for two minutes. Stop it, then start again.`);
+      throw new BundledPostgresError(
+        `Process ${holder} has been starting the database for two minutes. Stop it, then start again.`,
+      );
     }
     await pause(25);
   }
@@ -49,7 +51,10 @@ async function takeLock(file: string): Promise<void> {
 
 async function isStale(file: string, holder: string): Promise<boolean> {
   if (holder !== "") return !isAlive(Number(holder));
-  const age = await stat(file).then((stats) => Date.now() - stats.mtimeMs, () => 0);
+  const age = await stat(file).then(
+    (stats) => Date.now() - stats.mtimeMs,
+    () => 0,
+  );
   return age > EMPTY_LOCK_IS_STALE_MS;
 }
 

@@ -35,7 +35,7 @@ export async function preparePlace(home: string, projectRoot: string): Promise<P
   const binaries = await findBinaries(projectRoot);
   if (process.getuid?.() !== 0) return { base: home, dataDir: path.join(home, "postgres"), binaries };
 
-  const user = await ownerOf(path.join(home, "postgres")) ?? (await postgresUser());
+  const user = (await ownerOf(path.join(home, "postgres"))) ?? (await postgresUser());
   const base = (await mayUse(user, home)) ? home : await relocate(home);
   const mayRun = await mayUse(user, binaries.initdb);
   return {
@@ -43,7 +43,10 @@ export async function preparePlace(home: string, projectRoot: string): Promise<P
     dataDir: path.join(base, "postgres"),
     binaries: mayRun ? binaries : await copyBinaries(binaries, base),
     user,
-    notice: base === home ? undefined : `PostgreSQL's user may not enter ${home}, so the data is in ${base}. SEZONA_DATA_DIR chooses another folder.`,
+    notice:
+      base === home
+        ? undefined
+        : `PostgreSQL's user may not enter ${home}, so the data is in ${base}. SEZONA_DATA_DIR chooses another folder.`,
   };
 }
 
@@ -62,18 +65,26 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function relocate(home: string): Promise<string> {
-  const base = path.join("/var/lib", `sezona-${createHash("sha256").update(path.resolve(home)).digest("hex").slice(0, 12)}`);
+  const base = path.join(
+    "/var/lib",
+    `sezona-${createHash("sha256").update(path.resolve(home)).digest("hex").slice(0, 12)}`,
+  );
   await makeFolder(base);
   const stats = await lstat(base);
   if (!stats.isDirectory() || stats.uid !== 0) {
-    throw new BundledPostgresError(`${base} is not a folder of root's. Remove it, or set SEZONA_DATA_DIR to another folder.`);
+    throw new BundledPostgresError(
+      `${base} is not a folder of root's. Remove it, or set SEZONA_DATA_DIR to another folder.`,
+    );
   }
   return base;
 }
 
 /** Asks the system itself: permission bits alone would miss access lists and mount options. */
 async function mayUse(user: SystemUser, target: string): Promise<boolean> {
-  return run("test", ["-x", target], { ...user, cwd: "/" }).then(() => true, () => false);
+  return run("test", ["-x", target], { ...user, cwd: "/" }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Data made by an ordinary user keeps its owner, also when root starts the shop later. */
@@ -94,7 +105,10 @@ async function postgresUser(): Promise<SystemUser> {
     );
   }
   const made = await lookUpUser();
-  if (!made) throw new BundledPostgresError("The user `postgres` was made but is not found. Start the shop as an ordinary user, or set DATABASE_URL.");
+  if (!made)
+    throw new BundledPostgresError(
+      "The user `postgres` was made but is not found. Start the shop as an ordinary user, or set DATABASE_URL.",
+    );
   return made;
 }
 

@@ -38,9 +38,12 @@ export async function findRunning(place: Place, password: string): Promise<Runni
   const giveUpAt = Date.now() + STARTUP_PATIENCE_SECONDS * 1000;
   while (isAlive(noted.pid)) {
     const server = await readPidFile(file);
-    if (server?.isReady && (await servesFolder(server, password, place.dataDir))) return { pid: server.pid, port: server.port };
+    if (server?.isReady && (await servesFolder(server, password, place.dataDir)))
+      return { pid: server.pid, port: server.port };
     if (Date.now() > giveUpAt) {
-      throw new BundledPostgresError(`PostgreSQL (process ${noted.pid}) runs on ${place.dataDir} but does not answer. Stop that process, then start again.`);
+      throw new BundledPostgresError(
+        `PostgreSQL (process ${noted.pid}) runs on ${place.dataDir} but does not answer. Stop that process, then start again.`,
+      );
     }
     await pause(50);
   }
@@ -49,20 +52,37 @@ export async function findRunning(place: Place, password: string): Promise<Runni
 
 export async function startServer(place: Place): Promise<Running> {
   const log = path.join(place.dataDir, "server.log");
-  if (await stat(log).then(({ size }) => size > LOG_IS_LONG_BYTES, () => false)) await rename(log, `${log}.old`);
+  if (
+    await stat(log).then(
+      ({ size }) => size > LOG_IS_LONG_BYTES,
+      () => false,
+    )
+  )
+    await rename(log, `${log}.old`);
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
-      await run(place.binaries.pgCtl, ["start", "-w", "-t", String(STARTUP_PATIENCE_SECONDS), "-D", place.dataDir, "-l", log, "-o", `-p ${port}`], runOptions(place));
+      await run(
+        place.binaries.pgCtl,
+        ["start", "-w", "-t", String(STARTUP_PATIENCE_SECONDS), "-D", place.dataDir, "-l", log, "-o", `-p ${port}`],
+        runOptions(place),
+      );
       const server = await readPidFile(path.join(place.dataDir, "postmaster.pid"));
       if (!server) throw new Error("PostgreSQL stopped right after its start");
       return { pid: server.pid, port: server.port };
     } catch (error) {
-      const said = await readFile(log, "utf8").then((text) => text.split("\n").slice(-12).join("\n"), () => "");
+      const said = await readFile(log, "utf8").then(
+        (text) => text.split("\n").slice(-12).join("\n"),
+        () => "",
+      );
       // Somebody may take the free port first, and a killed server's last workers may still hold its memory.
       const passes = /Address already in use|shared memory block .* is still in use/i.test(said);
-      if (!passes || attempt === 5) throw explainFailure("The database could not be started.", new Error(`${String(error)}\n${said}`, { cause: error }));
+      if (!passes || attempt === 5)
+        throw explainFailure(
+          "The database could not be started.",
+          new Error(`${String(error)}\n${said}`, { cause: error }),
+        );
       await pause(200 * attempt);
     }
   }
@@ -80,7 +100,10 @@ export async function stopServer(place: Place): Promise<void> {
 
 /** The lines of `postmaster.pid`: process id, data folder, start time, port, …, and at last the state. */
 async function readPidFile(file: string): Promise<(Running & { isReady: boolean }) | null> {
-  const lines = await readFile(file, "utf8").then((text) => text.split("\n"), () => null);
+  const lines = await readFile(file, "utf8").then(
+    (text) => text.split("\n"),
+    () => null,
+  );
   if (!lines) return null;
   return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
 }
@@ -96,7 +119,14 @@ async function disown(file: string): Promise<void> {
 }
 
 async function servesFolder(server: Running, password: string, dataDir: string): Promise<boolean> {
-  const client = new Client({ host: "127.0.0.1", port: server.port, user: DATABASE_USER, password, database: "postgres", connectionTimeoutMillis: 2_000 });
+  const client = new Client({
+    host: "127.0.0.1",
+    port: server.port,
+    user: DATABASE_USER,
+    password,
+    database: "postgres",
+    connectionTimeoutMillis: 2_000,
+  });
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
@@ -114,7 +144,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given"))));
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
+      );
     });
   });
 }

@@ -8,28 +8,64 @@ import { type Counts, upsert } from "./upsert";
 /** Everything that stands on its own: no record here needs a product. */
 export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record<string, Counts>> {
   const counts: Record<string, Counts> = {};
-  counts["tax-rules"] = await upsert(db, { table: "tax_rule", key: ["id"], columns: { id: "int", product_tax_class_ids: "int[]", customer_tax_class_ids: "int[]", rates: "jsonb" } }, set["tax-rules"].map(({ record }) => record));
-  counts.partners = await upsert(db, { table: "partner", key: ["id"], columns: { id: "int", name: "text", description: "jsonb", theme: "text" } }, set.partners.map(({ record }) => record));
+  counts["tax-rules"] = await upsert(
+    db,
+    {
+      table: "tax_rule",
+      key: ["id"],
+      columns: { id: "int", product_tax_class_ids: "int[]", customer_tax_class_ids: "int[]", rates: "jsonb" },
+    },
+    set["tax-rules"].map(({ record }) => record),
+  );
+  counts.partners = await upsert(
+    db,
+    { table: "partner", key: ["id"], columns: { id: "int", name: "text", description: "jsonb", theme: "text" } },
+    set.partners.map(({ record }) => record),
+  );
   counts.sources = await upsert(
     db,
     {
       table: "source",
       key: ["id"],
       columns: {
-        id: "text", name: "text", partner_id: "int", street: "text", city: "text", postcode: "text", phone: "text", email: "text", pickup_info: "jsonb",
-        dropoff_info: "jsonb", opening_hours: "jsonb", closed_days: "date[]", store_codes: "text[]", position: "int",
+        id: "text",
+        name: "text",
+        partner_id: "int",
+        street: "text",
+        city: "text",
+        postcode: "text",
+        phone: "text",
+        email: "text",
+        pickup_info: "jsonb",
+        dropoff_info: "jsonb",
+        opening_hours: "jsonb",
+        closed_days: "date[]",
+        store_codes: "text[]",
+        position: "int",
       },
     },
     set.sources.map(({ record }, position) => ({ ...record, closed_days: [...new Set(record.closed_days)], position })),
   );
   counts.attributes = await writeAttributes(db, set);
-  counts.services = await upsert(db, { table: "service", key: ["code"], columns: { code: "text", name: "jsonb", description: "jsonb", price: "int" } }, set.services.map(({ record }) => ({ ...record, price: toHalere(record.price) })));
+  counts.services = await upsert(
+    db,
+    { table: "service", key: ["code"], columns: { code: "text", name: "jsonb", description: "jsonb", price: "int" } },
+    set.services.map(({ record }) => ({ ...record, price: toHalere(record.price) })),
+  );
   counts.pages = await upsert(
     db,
-    { table: "cms_page", key: ["identifier"], columns: { identifier: "text", title: "jsonb", content: "jsonb", meta_description: "jsonb" } },
+    {
+      table: "cms_page",
+      key: ["identifier"],
+      columns: { identifier: "text", title: "jsonb", content: "jsonb", meta_description: "jsonb" },
+    },
     set.pages.map(({ record }) => ({ ...record, content: toHtml(record.content) })),
   );
-  counts.synonyms = await upsert(db, { table: "synonym", key: ["words"], columns: { words: "text[]" } }, distinctGroups(set));
+  counts.synonyms = await upsert(
+    db,
+    { table: "synonym", key: ["words"], columns: { words: "text[]" } },
+    distinctGroups(set),
+  );
   return counts;
 }
 
@@ -44,13 +80,37 @@ async function writeAttributes(db: Queryable, set: ImportSet): Promise<Counts> {
     {
       table: "attribute",
       key: ["code"],
-      columns: { code: "text", label: "jsonb", is_variant: "boolean", is_filterable: "boolean", is_comparable: "boolean", is_visible: "boolean", in_tagline: "boolean", position: "int" },
+      columns: {
+        code: "text",
+        label: "jsonb",
+        is_variant: "boolean",
+        is_filterable: "boolean",
+        is_comparable: "boolean",
+        is_visible: "boolean",
+        in_tagline: "boolean",
+        position: "int",
+      },
     },
     set.attributes.map(({ record: { options: _options, ...attribute } }) => attribute),
   );
   const { rows } = await db.query<{ id: number; code: string }>("SELECT id, code FROM attribute");
   const idOf = new Map(rows.map((row) => [row.code, row.id]));
-  const options = set.attributes.flatMap(({ record }) => record.options.map((option, position) => ({ attribute_id: idOf.get(record.code), value: option.value, label: option.label, position })));
-  const optionCounts = await upsert(db, { table: "attribute_option", key: ["attribute_id", "value"], columns: { attribute_id: "int", value: "text", label: "jsonb", position: "int" } }, options);
+  const options = set.attributes.flatMap(({ record }) =>
+    record.options.map((option, position) => ({
+      attribute_id: idOf.get(record.code),
+      value: option.value,
+      label: option.label,
+      position,
+    })),
+  );
+  const optionCounts = await upsert(
+    db,
+    {
+      table: "attribute_option",
+      key: ["attribute_id", "value"],
+      columns: { attribute_id: "int", value: "text", label: "jsonb", position: "int" },
+    },
+    options,
+  );
   return { ...counts, updated: counts.updated + optionCounts.created + optionCounts.updated };
 }

@@ -2,7 +2,14 @@ import type { Day } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import type { Queryable } from "@/server/db/client";
 import { execute, select } from "@/server/repositories/sql";
-import { addToCounters, type CounterRow, insertReservations, lockCounters, makeCounters, type Slot } from "@/server/repositories/stock";
+import {
+  addToCounters,
+  type CounterRow,
+  insertReservations,
+  lockCounters,
+  makeCounters,
+  type Slot,
+} from "@/server/repositories/stock";
 import type { Problem } from "../problems";
 import type { ImportSet, Sourced } from "../read-files";
 import type { Counts } from "./upsert";
@@ -36,25 +43,53 @@ export async function writeBookings(db: Queryable, set: ImportSet, today: Day, p
   );
   const known = new Map(existing.map((row) => [row.reference, row]));
   const isSame = ({ slot }: Booking, row: Existing | undefined): boolean =>
-    row !== undefined && row.variant_id === slot.variantId && row.source_id === slot.sourceId && row.period_from === slot.from &&
-    row.period_to === slot.periodTo && row.blocked_to === slot.to && row.units === slot.units;
+    row !== undefined &&
+    row.variant_id === slot.variantId &&
+    row.source_id === slot.sourceId &&
+    row.period_from === slot.from &&
+    row.period_to === slot.periodTo &&
+    row.blocked_to === slot.to &&
+    row.units === slot.units;
   const changed = bookings.filter((booking) => !isSame(booking, known.get(booking.slot.reference)));
   const replaced = changed.flatMap(({ slot }) => known.get(slot.reference) ?? []);
   if (problems.length > 0 || changed.length === 0) return { created: 0, updated: 0, unchanged: bookings.length };
 
-  const gone = replaced.map((row): Slot => ({ variantId: row.variant_id, productId: row.product_id, sourceId: row.source_id, from: row.period_from, to: row.blocked_to, units: row.units }));
-  await makeCounters(db, changed.map(({ slot }) => slot));
+  const gone = replaced.map((row): Slot => ({
+    variantId: row.variant_id,
+    productId: row.product_id,
+    sourceId: row.source_id,
+    from: row.period_from,
+    to: row.blocked_to,
+    units: row.units,
+  }));
+  await makeCounters(
+    db,
+    changed.map(({ slot }) => slot),
+  );
   const counters = await lockCounters(db, [...changed.map(({ slot }) => slot), ...gone]);
   const changes = countIn(changed, gone, counters, problems);
   if (problems.length > 0) return { created: 0, updated: 0, unchanged: 0 };
   await execute(db, "DELETE FROM reservation WHERE id = ANY ($1::bigint[])", [replaced.map((row) => row.id)]);
   await addToCounters(db, changes);
-  await insertReservations(db, changed.map(({ slot }) => slot));
-  return { created: changed.length - replaced.length, updated: replaced.length, unchanged: bookings.length - changed.length };
+  await insertReservations(
+    db,
+    changed.map(({ slot }) => slot),
+  );
+  return {
+    created: changed.length - replaced.length,
+    updated: replaced.length,
+    unchanged: bookings.length - changed.length,
+  };
 }
 
 async function readBookings(db: Queryable, set: ImportSet, today: Day, problems: Problem[]): Promise<Booking[]> {
-  const stock = await select<{ sku: string; source_id: string; variant_id: number; product_id: number; turnaround_days: number }>(
+  const stock = await select<{
+    sku: string;
+    source_id: string;
+    variant_id: number;
+    product_id: number;
+    turnaround_days: number;
+  }>(
     db,
     `SELECT v.sku, s.source_id, s.variant_id, v.product_id, p.turnaround_days FROM stock s JOIN variant v ON v.id = s.variant_id JOIN product p ON p.id = v.product_id
      WHERE v.sku = ANY ($1::text[])`,
@@ -72,12 +107,31 @@ async function readBookings(db: Queryable, set: ImportSet, today: Day, problems:
     if (references.has(record.reference)) report("reference", `${record.reference} comes twice`);
     references.add(record.reference);
     if (!row || from > to) return [];
-    return [{ sourced, slot: { variantId: row.variant_id, productId: row.product_id, sourceId: row.source_id, from, to: addDays(to, row.turnaround_days), units: record.qty, reference: record.reference, periodTo: to } }];
+    return [
+      {
+        sourced,
+        slot: {
+          variantId: row.variant_id,
+          productId: row.product_id,
+          sourceId: row.source_id,
+          from,
+          to: addDays(to, row.turnaround_days),
+          units: record.qty,
+          reference: record.reference,
+          periodTo: to,
+        },
+      },
+    ];
   });
 }
 
 /** Counts bookings in one by one, so that the one that does not fit is known; the database checks the sums again. */
-function countIn(bookings: readonly Booking[], gone: readonly Slot[], counters: readonly CounterRow[], problems: Problem[]): { variantId: number; sourceId: string; day: Day; delta: number }[] {
+function countIn(
+  bookings: readonly Booking[],
+  gone: readonly Slot[],
+  counters: readonly CounterRow[],
+  problems: Problem[],
+): { variantId: number; sourceId: string; day: Day; delta: number }[] {
   const keyOf = (slot: Slot, day: Day): string => `${slot.variantId}~${slot.sourceId}~${day}`;
   const byKey = new Map(counters.map((row) => [`${row.variant_id}~${row.source_id}~${row.day}`, { row, delta: 0 }]));
   const add = (slot: Slot, units: number): void => {
@@ -92,8 +146,15 @@ function countIn(bookings: readonly Booking[], gone: readonly Slot[], counters: 
       const counter = byKey.get(keyOf(slot, day));
       return !counter || counter.row.booked + counter.delta + slot.units > counter.row.units;
     });
-    if (full) problems.push({ ...sourced, field: "qty", message: `not enough units of ${sourced.record.sku} at ${slot.sourceId} on ${full}` });
+    if (full)
+      problems.push({
+        ...sourced,
+        field: "qty",
+        message: `not enough units of ${sourced.record.sku} at ${slot.sourceId} on ${full}`,
+      });
     else add(slot, slot.units);
   }
-  return [...byKey.values()].filter(({ delta }) => delta !== 0).map(({ row, delta }) => ({ variantId: row.variant_id, sourceId: row.source_id, day: row.day, delta }));
+  return [...byKey.values()]
+    .filter(({ delta }) => delta !== 0)
+    .map(({ row, delta }) => ({ variantId: row.variant_id, sourceId: row.source_id, day: row.day, delta }));
 }

@@ -23,8 +23,15 @@ export interface PlacedCategory {
 const DEFAULT_COLOR: TrailColor = "red";
 
 /** Fills in what a category takes from those above it. Categories that are in the database already count too. */
-export async function placeCategories(db: Queryable, set: ImportSet, problems: Problem[]): Promise<Map<number, PlacedCategory>> {
-  const existing = await select<PlacedCategory>(db, "SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color, illustration FROM category");
+export async function placeCategories(
+  db: Queryable,
+  set: ImportSet,
+  problems: Problem[],
+): Promise<Map<number, PlacedCategory>> {
+  const existing = await select<PlacedCategory>(
+    db,
+    "SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color, illustration FROM category",
+  );
   const placed = new Map(existing.map((category) => [category.id, category]));
   const incoming = new Map(set.categories.map((sourced) => [sourced.record.id, sourced]));
   const done = new Set<number>();
@@ -38,7 +45,11 @@ export async function placeCategories(db: Queryable, set: ImportSet, problems: P
       return null;
     }
     const above = record.parent_id === null ? null : incoming.get(record.parent_id);
-    const parent = above ? place(above, [...below, record.id]) : record.parent_id === null ? null : placed.get(record.parent_id);
+    const parent = above
+      ? place(above, [...below, record.id])
+      : record.parent_id === null
+        ? null
+        : placed.get(record.parent_id);
     if (record.parent_id !== null && !parent) {
       problems.push({ ...sourced, field: "parent_id", message: `no category ${record.parent_id}` });
       return null;
@@ -72,8 +83,18 @@ export const writeCategories = (db: Queryable, set: ImportSet, placed: Map<numbe
       table: "category",
       key: ["id"],
       columns: {
-        id: "int", parent_id: "int", name: "jsonb", slug: "text", url_path: "text", path: "text", level: "int", position: "int", is_active: "boolean",
-        description: "jsonb", trail_color: "text", illustration: "text",
+        id: "int",
+        parent_id: "int",
+        name: "jsonb",
+        slug: "text",
+        url_path: "text",
+        path: "text",
+        level: "int",
+        position: "int",
+        is_active: "boolean",
+        description: "jsonb",
+        trail_color: "text",
+        illustration: "text",
       },
     },
     set.categories.flatMap(({ record }) => {

@@ -6,49 +6,134 @@ import type { Known } from "../known";
 import { type Counts, upsert } from "./upsert";
 
 const productColumns = {
-  sku: "text", type_id: "text", name: "jsonb", slug: "text", url_path: "text", short_description: "jsonb", description: "jsonb", status: "int", visibility: "int",
-  store_codes: "text[]", price_list: "jsonb", price: "int", rent_totals: "int[]", deposit: "int", tax_class_id: "int", turnaround_days: "int", partner: "text",
-  attributes: "jsonb", tagline: "jsonb", facets: "int[]", images: "jsonb", bundle_options: "jsonb", priced_by_parts: "boolean", services: "text[]", popularity: "int",
-  search_text: "text", record_hash: "text", created_at: "date", updated_at: "timestamptz",
+  sku: "text",
+  type_id: "text",
+  name: "jsonb",
+  slug: "text",
+  url_path: "text",
+  short_description: "jsonb",
+  description: "jsonb",
+  status: "int",
+  visibility: "int",
+  store_codes: "text[]",
+  price_list: "jsonb",
+  price: "int",
+  rent_totals: "int[]",
+  deposit: "int",
+  tax_class_id: "int",
+  turnaround_days: "int",
+  partner: "text",
+  attributes: "jsonb",
+  tagline: "jsonb",
+  facets: "int[]",
+  images: "jsonb",
+  bundle_options: "jsonb",
+  priced_by_parts: "boolean",
+  services: "text[]",
+  popularity: "int",
+  search_text: "text",
+  record_hash: "text",
+  created_at: "date",
+  updated_at: "timestamptz",
 };
 const variantColumns = {
-  sku: "text", product_id: "int", options: "jsonb", facets: "int[]", status: "int", price_list: "jsonb", price: "int", deposit: "int", position: "int", source_ids: "text[]",
+  sku: "text",
+  product_id: "int",
+  options: "jsonb",
+  facets: "int[]",
+  status: "int",
+  price_list: "jsonb",
+  price: "int",
+  deposit: "int",
+  position: "int",
+  source_ids: "text[]",
 };
 
 export const writePictures = (db: Queryable, pictures: Iterable<StoredImage>): Promise<Counts> =>
-  upsert(db, { table: "media", key: ["image"], columns: { image: "text", width: "int", height: "int", placeholder: "text" } }, [...new Map([...pictures].map((picture) => [picture.image, { ...picture }])).values()]);
+  upsert(
+    db,
+    { table: "media", key: ["image"], columns: { image: "text", width: "int", height: "int", placeholder: "text" } },
+    [...new Map([...pictures].map((picture) => [picture.image, { ...picture }])).values()],
+  );
 
 /** Products with their variants, places and links. Only products whose record changed get new places and links. */
-export async function writeProducts(db: Queryable, products: readonly DerivedProduct[], known: Known, now: Date): Promise<{ products: Counts; variants: Counts }> {
-  if (products.length === 0) return { products: { created: 0, updated: 0, unchanged: 0 }, variants: { created: 0, updated: 0, unchanged: 0 } };
+export async function writeProducts(
+  db: Queryable,
+  products: readonly DerivedProduct[],
+  known: Known,
+  now: Date,
+): Promise<{ products: Counts; variants: Counts }> {
+  if (products.length === 0)
+    return { products: { created: 0, updated: 0, unchanged: 0 }, variants: { created: 0, updated: 0, unchanged: 0 } };
   const changed = products.filter(({ row }) => known.products.get(row.sku)?.record_hash !== row.record_hash);
   const rows = changed.map(({ row }) => {
     const created = (row.created_at as string | undefined) ?? now.toISOString().slice(0, 10);
-    return { ...row, created_at: created, updated_at: known.products.has(row.sku) ? now.toISOString() : `${created}T00:00:00Z` };
+    return {
+      ...row,
+      created_at: created,
+      updated_at: known.products.has(row.sku) ? now.toISOString() : `${created}T00:00:00Z`,
+    };
   });
-  const counts = await upsert(db, { table: "product", key: ["sku"], columns: productColumns, onlyNew: ["created_at"], differsBy: "record_hash" }, rows);
-  const ids = await select<{ id: number; sku: string }>(db, "SELECT id, sku FROM product WHERE sku = ANY ($1::text[])", [products.map(({ row }) => row.sku)]);
+  const counts = await upsert(
+    db,
+    { table: "product", key: ["sku"], columns: productColumns, onlyNew: ["created_at"], differsBy: "record_hash" },
+    rows,
+  );
+  const ids = await select<{ id: number; sku: string }>(
+    db,
+    "SELECT id, sku FROM product WHERE sku = ANY ($1::text[])",
+    [products.map(({ row }) => row.sku)],
+  );
   const idOf = new Map(ids.map((row) => [row.sku, row.id]));
   const variants = await writeVariants(db, products, idOf);
   await writePlaces(db, changed, idOf);
   return { products: { ...counts, unchanged: products.length - changed.length }, variants };
 }
 
-async function writeVariants(db: Queryable, products: readonly DerivedProduct[], idOf: Map<string, number>): Promise<Counts> {
-  const rows = products.flatMap(({ row, variants }) => variants.map(({ product_sku: _sku, ...variant }) => ({ ...variant, product_id: idOf.get(row.sku), source_ids: [] })));
-  const counts = await upsert(db, { table: "variant", key: ["sku"], columns: variantColumns, onlyNew: ["source_ids"] }, rows);
+async function writeVariants(
+  db: Queryable,
+  products: readonly DerivedProduct[],
+  idOf: Map<string, number>,
+): Promise<Counts> {
+  const rows = products.flatMap(({ row, variants }) =>
+    variants.map(({ product_sku: _sku, ...variant }) => ({
+      ...variant,
+      product_id: idOf.get(row.sku),
+      source_ids: [],
+    })),
+  );
+  const counts = await upsert(
+    db,
+    { table: "variant", key: ["sku"], columns: variantColumns, onlyNew: ["source_ids"] },
+    rows,
+  );
   // A child that its product no longer names stays for the orders and bookings that do, switched off.
-  const off = await execute(db, "UPDATE variant SET status = 2 WHERE product_id = ANY ($1::int[]) AND sku <> ALL ($2::text[]) AND status < 2", [[...idOf.values()], rows.map((row) => row.sku)]);
+  const off = await execute(
+    db,
+    "UPDATE variant SET status = 2 WHERE product_id = ANY ($1::int[]) AND sku <> ALL ($2::text[]) AND status < 2",
+    [[...idOf.values()], rows.map((row) => row.sku)],
+  );
   return { ...counts, updated: counts.updated + off };
 }
 
-async function writePlaces(db: Queryable, changed: readonly DerivedProduct[], idOf: Map<string, number>): Promise<void> {
+async function writePlaces(
+  db: Queryable,
+  changed: readonly DerivedProduct[],
+  idOf: Map<string, number>,
+): Promise<void> {
   const ids = changed.flatMap(({ row }) => idOf.get(row.sku) ?? []);
   if (ids.length === 0) return;
   await execute(db, "DELETE FROM product_category WHERE product_id = ANY ($1::int[])", [ids]);
   await execute(db, "DELETE FROM product_link WHERE product_id = ANY ($1::int[])", [ids]);
-  await execute(db, "DELETE FROM variant_part WHERE variant_id IN (SELECT id FROM variant WHERE product_id = ANY ($1::int[]))", [ids]);
-  const withId = <T extends object>(of: (product: DerivedProduct) => readonly T[]): string => JSON.stringify(changed.flatMap((product) => of(product).map((entry) => ({ ...entry, product_id: idOf.get(product.row.sku) }))));
+  await execute(
+    db,
+    "DELETE FROM variant_part WHERE variant_id IN (SELECT id FROM variant WHERE product_id = ANY ($1::int[]))",
+    [ids],
+  );
+  const withId = <T extends object>(of: (product: DerivedProduct) => readonly T[]): string =>
+    JSON.stringify(
+      changed.flatMap((product) => of(product).map((entry) => ({ ...entry, product_id: idOf.get(product.row.sku) }))),
+    );
   await execute(
     db,
     "INSERT INTO product_category (category_id, product_id, is_direct, position) SELECT category_id, product_id, is_direct, position FROM jsonb_to_recordset($1::jsonb) AS r(category_id int, product_id int, is_direct boolean, position int)",

@@ -20,20 +20,34 @@ function wantedStock(set: ImportSet, idOf: Map<string, number>, sources: Set<str
     else if (!sources.has(source)) problems.push({ ...place, message: `no source ${source}` });
     else wanted.set(`${variantId}~${source}`, { variant_id: variantId, source_id: source, units, place });
   };
-  const placeOf = ({ file, position, key }: Sourced<"products" | "stock">, field: string): Wanted["place"] => ({ file, position, key, field });
+  const placeOf = ({ file, position, key }: Sourced<"products" | "stock">, field: string): Wanted["place"] => ({
+    file,
+    position,
+    key,
+    field,
+  });
   for (const sourced of set.products) {
     const { record } = sourced;
-    for (const [source, units] of Object.entries(record.stock)) add(record.sku, source, units, placeOf(sourced, `stock.${source}`));
+    for (const [source, units] of Object.entries(record.stock))
+      add(record.sku, source, units, placeOf(sourced, `stock.${source}`));
     for (const [index, child] of record.children.entries()) {
-      for (const [source, units] of Object.entries(child.stock)) add(child.sku, source, units, placeOf(sourced, `children.${index}.stock.${source}`));
+      for (const [source, units] of Object.entries(child.stock))
+        add(child.sku, source, units, placeOf(sourced, `children.${index}.stock.${source}`));
     }
   }
-  for (const sourced of set.stock) add(sourced.record.sku, sourced.record.source, sourced.record.units, placeOf(sourced, "units"));
+  for (const sourced of set.stock)
+    add(sourced.record.sku, sourced.record.source, sourced.record.units, placeOf(sourced, "units"));
   return [...wanted.values()];
 }
 
 /** Sets units owned, and those of every day that has a counter. Fewer than are promised on some day from today is refused. */
-export async function writeStock(db: Queryable, set: ImportSet, sources: Set<string>, today: string, problems: Problem[]): Promise<Counts> {
+export async function writeStock(
+  db: Queryable,
+  set: ImportSet,
+  sources: Set<string>,
+  today: string,
+  problems: Problem[],
+): Promise<Counts> {
   const variants = await select<{ id: number; sku: string }>(db, "SELECT id, sku FROM variant");
   const wanted = wantedStock(set, new Map(variants.map((row) => [row.sku, row.id])), sources, problems);
   if (problems.length > 0 || wanted.length === 0) return { created: 0, updated: 0, unchanged: 0 };
@@ -47,11 +61,21 @@ export async function writeStock(db: Queryable, set: ImportSet, sources: Set<str
     [JSON.stringify(rows), today],
   );
   for (const row of short) {
-    const { place, units } = wanted.find((entry) => entry.variant_id === row.variant_id && entry.source_id === row.source_id) ?? {};
-    if (place) problems.push({ ...place, message: `${units} units are fewer than the ${row.booked} promised for ${row.day}` });
+    const { place, units } =
+      wanted.find((entry) => entry.variant_id === row.variant_id && entry.source_id === row.source_id) ?? {};
+    if (place)
+      problems.push({ ...place, message: `${units} units are fewer than the ${row.booked} promised for ${row.day}` });
   }
   if (problems.length > 0) return { created: 0, updated: 0, unchanged: 0 };
-  const counts = await upsert(db, { table: "stock", key: ["variant_id", "source_id"], columns: { variant_id: "int", source_id: "text", units: "int" } }, rows);
+  const counts = await upsert(
+    db,
+    {
+      table: "stock",
+      key: ["variant_id", "source_id"],
+      columns: { variant_id: "int", source_id: "text", units: "int" },
+    },
+    rows,
+  );
   await execute(
     db,
     `UPDATE stock_day d SET units = greatest(r.units, d.booked) FROM jsonb_to_recordset($1::jsonb) AS r(variant_id int, source_id text, units int)

@@ -19,7 +19,11 @@ export interface UpsertTable {
 }
 
 /** Writes rows by their key and touches only those that differ, so that a second run changes nothing. */
-export async function upsert(db: Queryable, { table, key, columns, onlyNew = [], differsBy }: UpsertTable, rows: readonly Record<string, unknown>[]): Promise<Counts> {
+export async function upsert(
+  db: Queryable,
+  { table, key, columns, onlyNew = [], differsBy }: UpsertTable,
+  rows: readonly Record<string, unknown>[],
+): Promise<Counts> {
   if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
   const names = Object.keys(columns);
   const changing = names.filter((name) => !key.includes(name) && !onlyNew.includes(name));

@@ -19,20 +19,40 @@ export interface PricedItem {
 }
 
 /** A stored line with today's price. Bundles with a choice of their own are made up anew. */
-async function priceItem(db: Queryable, call: Call, data: ReferenceData, row: CartItemRow, rental: RentalRow): Promise<PricedItem> {
+async function priceItem(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  row: CartItemRow,
+  rental: RentalRow,
+): Promise<PricedItem> {
   const rent = { from: row.period_from, to: row.period_to };
   if (rental.type_id === "bundle" && row.product_option.extension_attributes.bundle_options.length > 0) {
-    const line = await resolveLine(db, call, data, { sku: rental.sku, product_option: row.product_option, ...rent, source: row.source_id, qty: row.qty });
-    if (line.ok) return { row, rental, unit: line.value.price.unit, perDay: line.value.price.perDay, deposit: line.value.deposit };
+    const line = await resolveLine(db, call, data, {
+      sku: rental.sku,
+      product_option: row.product_option,
+      ...rent,
+      source: row.source_id,
+      qty: row.qty,
+    });
+    if (line.ok)
+      return { row, rental, unit: line.value.price.unit, perDay: line.value.price.perDay, deposit: line.value.deposit };
   }
   const price = priceLine({ priceList: rental.price_list, period: rent, qty: row.qty, deposit: rental.deposit });
   return { row, rental, unit: price?.unit ?? 0, perDay: price?.perDay ?? 0, deposit: rental.deposit };
 }
 
-export async function pricedItems(db: Queryable, call: Call, data: ReferenceData, cartId: string): Promise<PricedItem[]> {
+export async function pricedItems(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  cartId: string,
+): Promise<PricedItem[]> {
   const rows = await readItems(db, cartId);
   if (rows.length === 0) return [];
-  const rentals = new Map((await readRentalsById(db, [...new Set(rows.map((row) => row.variant_id))])).map((rental) => [rental.id, rental]));
+  const rentals = new Map(
+    (await readRentalsById(db, [...new Set(rows.map((row) => row.variant_id))])).map((rental) => [rental.id, rental]),
+  );
   const items: PricedItem[] = [];
   for (const row of rows) {
     const rental = rentals.get(row.variant_id);
@@ -42,7 +62,11 @@ export async function pricedItems(db: Queryable, call: Call, data: ReferenceData
 }
 
 /** Chosen options as shown: of the child, or the parts chosen in a bundle. */
-export const shownOptions = (rental: RentalRow, data: ReferenceData, language: Call["language"]): { label: string; value: string }[] =>
+export const shownOptions = (
+  rental: RentalRow,
+  data: ReferenceData,
+  language: Call["language"],
+): { label: string; value: string }[] =>
   data.attributes.flatMap((attribute) => {
     const value = rental.options[attribute.code];
     if (value === undefined) return [];
@@ -50,7 +74,11 @@ export const shownOptions = (rental: RentalRow, data: ReferenceData, language: C
     return [{ label: inLanguage(attribute.label, language), value: inLanguage(option?.label, language) || value }];
   });
 
-export function toCartItem({ row, rental, unit, perDay, deposit }: PricedItem, call: Call, data: ReferenceData): CartItem {
+export function toCartItem(
+  { row, rental, unit, perDay, deposit }: PricedItem,
+  call: Call,
+  data: ReferenceData,
+): CartItem {
   return {
     item_id: row.id,
     quote_id: row.cart_id,
@@ -70,14 +98,27 @@ export function toCartItem({ row, rental, unit, perDay, deposit }: PricedItem, c
     options: shownOptions(rental, data, call.language),
     url_path: rental.url_path,
     slug: rental.slug,
-    hold_expires_at: row.hold_expires_at && !isExpired(row.hold_expires_at, call.now) ? row.hold_expires_at.toISOString() : null,
+    hold_expires_at:
+      row.hold_expires_at && !isExpired(row.hold_expires_at, call.now) ? row.hold_expires_at.toISOString() : null,
   };
 }
 
-export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; holdExpiresAt: Date | null }): PricedItem => ({
+export const itemOf = (
+  line: ResolvedLine,
+  row: { id: string; cartId: string; holdExpiresAt: Date | null },
+): PricedItem => ({
   row: {
-    id: row.id, cart_id: row.cartId, line_key: line.key, variant_id: line.rental.id, sku: line.rental.sku, source_id: line.source.id, period_from: line.from, period_to: line.to,
-    qty: line.qty, product_option: line.productOption, hold_expires_at: row.holdExpiresAt,
+    id: row.id,
+    cart_id: row.cartId,
+    line_key: line.key,
+    variant_id: line.rental.id,
+    sku: line.rental.sku,
+    source_id: line.source.id,
+    period_from: line.from,
+    period_to: line.to,
+    qty: line.qty,
+    product_option: line.productOption,
+    hold_expires_at: row.holdExpiresAt,
   },
   rental: line.rental,
   unit: line.price.unit,
@@ -88,5 +129,8 @@ export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; ho
 export function toCart(items: readonly PricedItem[], call: Call, data: ReferenceData): Cart {
   const sourceId = items[0]?.row.source_id;
   const source = sourceId === undefined ? undefined : data.sourceById.get(sourceId);
-  return { items: items.map((item) => toCartItem(item, call, data)), source: source ? { id: source.id, name: source.name } : null };
+  return {
+    items: items.map((item) => toCartItem(item, call, data)),
+    source: source ? { id: source.id, name: source.name } : null,
+  };
 }

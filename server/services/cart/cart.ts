@@ -3,7 +3,15 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Cart, CartItem, CartItemInput, ProductOption } from "@/lib/contract";
 import { holdExpiry } from "@/lib/domain/holds";
-import { type CartItemRow, deleteItems, insertCart, lockCart, readCart, readItems, saveItem } from "@/server/repositories/carts";
+import {
+  type CartItemRow,
+  deleteItems,
+  insertCart,
+  lockCart,
+  readCart,
+  readItems,
+  saveItem,
+} from "@/server/repositories/carts";
 import { insertHolds, readHoldsOfItems, renewHolds } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -15,12 +23,20 @@ import { type ResolvedLine, resolveLine } from "./resolve-line";
 
 export async function createCart(call: Call): Promise<Result<string>> {
   const token = newCartToken();
-  await insertCart(call.pool, { id: randomUUID(), tokenHash: hashCartToken(token), storeCode: call.storeView.storeCode, now: call.now });
+  await insertCart(call.pool, {
+    id: randomUUID(),
+    tokenHash: hashCartToken(token),
+    storeCode: call.storeView.storeCode,
+    now: call.now,
+  });
   return ok(token);
 }
 
 /** Runs `work` on the caller's cart, one writer at a time. */
-export async function withCart<T>(call: Call, work: (tx: PoolClient, cart: { id: string }) => Promise<Result<T>>): Promise<Result<T>> {
+export async function withCart<T>(
+  call: Call,
+  work: (tx: PoolClient, cart: { id: string }) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const { cartToken } = call;
   if (!cartToken) return cartNotFound();
   return inTransaction(call.pool, async (tx) => {
@@ -37,8 +53,17 @@ export async function pullCart(call: Call): Promise<Result<Cart>> {
 }
 
 /** Every part of a set can be short; the shopper is told of the scarcest. */
-export function outOfStock(sku: string, source: string, shortages: readonly Shortage[], parts: readonly { variant_id: number; units: number }[]) {
-  const free = Math.min(...shortages.map(({ slot, free: units }) => Math.floor(units / (parts.find((part) => part.variant_id === slot.variantId)?.units ?? 1))));
+export function outOfStock(
+  sku: string,
+  source: string,
+  shortages: readonly Shortage[],
+  parts: readonly { variant_id: number; units: number }[],
+) {
+  const free = Math.min(
+    ...shortages.map(({ slot, free: units }) =>
+      Math.floor(units / (parts.find((part) => part.variant_id === slot.variantId)?.units ?? 1)),
+    ),
+  );
   return refuse("out_of_stock", `only ${free} of ${sku} are free in these days`, { details: { sku, source, free } });
 }
 
@@ -59,30 +84,67 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
     const target = same ?? edited;
     const replaced = [same, edited].filter((item) => item !== undefined);
     const foreign = items.find((item) => item.source_id !== line.source.id && !replaced.includes(item));
-    if (foreign) return refuse("other_source", "the cart holds things of another source", { details: { source: foreign.source_id } });
+    if (foreign)
+      return refuse("other_source", "the cart holds things of another source", {
+        details: { source: foreign.source_id },
+      });
 
     const expiresAt = holdExpiry(call.now);
     const slots = slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id });
-    const release = replaced.length > 0 ? await readHoldsOfItems(tx, replaced.map((item) => item.id)) : [];
+    const release =
+      replaced.length > 0
+        ? await readHoldsOfItems(
+            tx,
+            replaced.map((item) => item.id),
+          )
+        : [];
     const booked = await changeBookings(tx, { take: slots, release }, call.now);
     if (!booked.ok) return outOfStock(line.rental.sku, line.source.id, booked.shortages, line.parts);
     if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
     const id = target?.id ?? randomUUID();
-    await saveItem(tx, { id, cartId: cart.id, lineKey: line.key, variantId: line.rental.id, sourceId: line.source.id, from: line.from, to: line.to, qty: line.qty, productOption: line.productOption, now: call.now });
+    await saveItem(tx, {
+      id,
+      cartId: cart.id,
+      lineKey: line.key,
+      variantId: line.rental.id,
+      sourceId: line.source.id,
+      from: line.from,
+      to: line.to,
+      qty: line.qty,
+      productOption: line.productOption,
+      now: call.now,
+    });
     if (slots.length > 0) await insertHolds(tx, id, slots, expiresAt);
     await renewHolds(tx, cart.id, call.now, expiresAt);
-    return ok(toCartItem(itemOf(line, { id, cartId: cart.id, holdExpiresAt: slots.length > 0 ? expiresAt : null }), call, data));
+    return ok(
+      toCartItem(itemOf(line, { id, cartId: cart.id, holdExpiresAt: slots.length > 0 ? expiresAt : null }), call, data),
+    );
   });
 }
 
-async function removeLine(tx: PoolClient, call: Call, data: ReferenceData, cart: { id: string }, items: CartItemRow[], wish: CartItemInput, resolved: Result<ResolvedLine>): Promise<Result<CartItem>> {
-  const item = items.find((candidate) => (resolved.ok ? candidate.line_key === resolved.value.key : false)) ?? items.find((candidate) => candidate.id === wish.item_id);
-  const shown = item ? (await pricedItems(tx, call, data, cart.id)).find((priced) => priced.row.id === item.id) : undefined;
+async function removeLine(
+  tx: PoolClient,
+  call: Call,
+  data: ReferenceData,
+  cart: { id: string },
+  items: CartItemRow[],
+  wish: CartItemInput,
+  resolved: Result<ResolvedLine>,
+): Promise<Result<CartItem>> {
+  const item =
+    items.find((candidate) => (resolved.ok ? candidate.line_key === resolved.value.key : false)) ??
+    items.find((candidate) => candidate.id === wish.item_id);
+  const shown = item
+    ? (await pricedItems(tx, call, data, cart.id)).find((priced) => priced.row.id === item.id)
+    : undefined;
   if (item) await freeItems(tx, [item.id], call.now);
   if (shown) return ok({ ...toCartItem(shown, call, data), qty: 0, hold_expires_at: null });
   if (!resolved.ok) return resolved;
   // Already gone: removing again says the same as removing.
-  return ok({ ...toCartItem(itemOf(resolved.value, { id: wish.item_id ?? "", cartId: cart.id, holdExpiresAt: null }), call, data), qty: 0 });
+  return ok({
+    ...toCartItem(itemOf(resolved.value, { id: wish.item_id ?? "", cartId: cart.id, holdExpiresAt: null }), call, data),
+    qty: 0,
+  });
 }
 
 /** Removes lines and gives their units back. */
@@ -93,7 +155,10 @@ export async function freeItems(tx: PoolClient, itemIds: string[], now: Date): P
 }
 
 /** Names the line by `item_id`, else by its identity. Removing what is not there is no mistake of the shopper. */
-export async function deleteCartItem(call: Call, wish: { item_id?: string; sku?: string; product_option?: ProductOption; from?: string; to?: string; source?: string }): Promise<Result<boolean>> {
+export async function deleteCartItem(
+  call: Call,
+  wish: { item_id?: string; sku?: string; product_option?: ProductOption; from?: string; to?: string; source?: string },
+): Promise<Result<boolean>> {
   const data = await referenceData(call.pool);
   return withCart(call, async (tx, cart) => {
     const items = await readItems(tx, cart.id);
@@ -105,9 +170,22 @@ export async function deleteCartItem(call: Call, wish: { item_id?: string; sku?:
   });
 }
 
-async function findByIdentity(tx: PoolClient, call: Call, data: ReferenceData, items: CartItemRow[], wish: { sku?: string; product_option?: ProductOption; from?: string; to?: string; source?: string }): Promise<CartItemRow | undefined> {
+async function findByIdentity(
+  tx: PoolClient,
+  call: Call,
+  data: ReferenceData,
+  items: CartItemRow[],
+  wish: { sku?: string; product_option?: ProductOption; from?: string; to?: string; source?: string },
+): Promise<CartItemRow | undefined> {
   const { sku, from, to, source } = wish;
   if (!sku || !from || !to || !source) return undefined;
-  const resolved = await resolveLine(tx, call, data, { sku, from, to, source, qty: 1, product_option: wish.product_option });
+  const resolved = await resolveLine(tx, call, data, {
+    sku,
+    from,
+    to,
+    source,
+    qty: 1,
+    product_option: wish.product_option,
+  });
   return resolved.ok ? items.find((item) => item.line_key === resolved.value.key) : undefined;
 }

@@ -14,7 +14,11 @@ export async function extendHolds(call: Call): Promise<Result<Cart>> {
   const lapsed = await withCart(call, async (tx, cart) => {
     await renewHolds(tx, cart.id, call.now, holdExpiry(call.now));
     const items = await readItems(tx, cart.id);
-    return ok(items.filter((item) => item.hold_expires_at === null || isExpired(item.hold_expires_at, call.now)).map((item) => item.id));
+    return ok(
+      items
+        .filter((item) => item.hold_expires_at === null || isExpired(item.hold_expires_at, call.now))
+        .map((item) => item.id),
+    );
   });
   if (!lapsed.ok) return lapsed;
   // Each in its own transaction: one line that is gone must not cost the others their units.
@@ -27,9 +31,21 @@ async function holdAgain(call: Call, itemId: string): Promise<Result<void>> {
   return withCart(call, async (tx, cart) => {
     const item = (await readItems(tx, cart.id)).find((candidate) => candidate.id === itemId);
     if (!item) return ok(undefined);
-    const line = await resolveLine(tx, call, data, { sku: item.sku, product_option: item.product_option, from: item.period_from, to: item.period_to, source: item.source_id, qty: item.qty });
+    const line = await resolveLine(tx, call, data, {
+      sku: item.sku,
+      product_option: item.product_option,
+      from: item.period_from,
+      to: item.period_to,
+      source: item.source_id,
+      qty: item.qty,
+    });
     if (!line.ok) return line;
-    const slots = slotsFor(line.value.parts, { from: item.period_from, to: item.period_to, qty: item.qty, source: item.source_id });
+    const slots = slotsFor(line.value.parts, {
+      from: item.period_from,
+      to: item.period_to,
+      qty: item.qty,
+      source: item.source_id,
+    });
     if (slots.length === 0) return ok(undefined);
     const booked = await changeBookings(tx, { take: slots, release: await readHoldsOfItems(tx, [item.id]) }, call.now);
     if (!booked.ok) return outOfStock(line.value.rental.sku, item.source_id, booked.shortages, line.value.parts);

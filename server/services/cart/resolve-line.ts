@@ -35,12 +35,22 @@ export interface ResolvedLine {
   productOption: ProductOption;
 }
 
-export const emptyOption = (): ProductOption => ({ extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } });
+export const emptyOption = (): ProductOption => ({
+  extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
+});
 
 /** Checks a line as to days, source, product, choice and price; not as to stock. */
-export async function resolveLine(db: Queryable, call: Call, data: ReferenceData, wish: LineWish): Promise<Result<ResolvedLine>> {
+export async function resolveLine(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  wish: LineWish,
+): Promise<Result<ResolvedLine>> {
   const [source] = sourcesOf(data, call.storeCode, { source: wish.source });
-  if (!source) return refuse("invalid_input", `no source ${wish.source} in ${call.storeCode}`, { errors: [{ path: "source", message: "unknown source" }] });
+  if (!source)
+    return refuse("invalid_input", `no source ${wish.source} in ${call.storeCode}`, {
+      errors: [{ path: "source", message: "unknown source" }],
+    });
   const found = await findRental(db, call, data, wish);
   if (!found.ok) return found;
   const rental = found.value;
@@ -50,15 +60,24 @@ export async function resolveLine(db: Queryable, call: Call, data: ReferenceData
   if (!made.ok) return made;
   const { parts, priceList, deposit } = made.value;
   const price = priceLine({ priceList, period: wish, qty: wish.qty, deposit });
-  if (!price) return refuse("price_unknown", `${rental.sku} has no price for these days`, { details: { sku: rental.sku } });
+  if (!price)
+    return refuse("price_unknown", `${rental.sku} has no price for these days`, { details: { sku: rental.sku } });
   const productOption = normaliseOption(rental, data, wish.product_option);
-  const key = lineKey({ sku: rental.sku, product_option: productOption, from: wish.from, to: wish.to, source: source.id });
+  const key = lineKey({
+    sku: rental.sku,
+    product_option: productOption,
+    from: wish.from,
+    to: wish.to,
+    source: source.id,
+  });
   return ok({ key, rental, parts, source, from: wish.from, to: wish.to, qty: wish.qty, price, deposit, productOption });
 }
 
 /** The chosen child: by its own sku, or by the parent's and the chosen options. */
 async function findRental(db: Queryable, call: Call, data: ReferenceData, wish: LineWish): Promise<Result<RentalRow>> {
-  const unknown = refuse("product_not_found", `nothing to rent under ${wish.sku} in ${call.storeCode}`, { details: { sku: wish.sku } });
+  const unknown = refuse("product_not_found", `nothing to rent under ${wish.sku} in ${call.storeCode}`, {
+    details: { sku: wish.sku },
+  });
   const [own] = await readRentalsBySku(db, [wish.sku], call.storeCode);
   if (own) return own.status < 2 ? ok(own) : unknown;
   const children = (await readRentalsOfProduct(db, wish.sku, call.storeCode)).filter((child) => child.status < 2);
@@ -66,12 +85,16 @@ async function findRental(db: Queryable, call: Call, data: ReferenceData, wish: 
   const chosen = wish.product_option?.extension_attributes.configurable_item_options ?? [];
   const fits = (child: RentalRow): boolean =>
     chosen.every(({ option_id, option_value }) => {
-      const code = data.attributes.find((attribute) => attribute.code === option_id || String(attribute.id) === option_id)?.code;
+      const code = data.attributes.find(
+        (attribute) => attribute.code === option_id || String(attribute.id) === option_id,
+      )?.code;
       return code !== undefined && child.options[code] === option_value;
     });
   const fitting = children.filter(fits);
   const [only] = fitting;
-  return only && fitting.length === 1 && chosen.length > 0 ? ok(only) : refuse("variant_required", `${wish.sku} needs a choice that names one child`, { details: { sku: wish.sku } });
+  return only && fitting.length === 1 && chosen.length > 0
+    ? ok(only)
+    : refuse("variant_required", `${wish.sku} needs a choice that names one child`, { details: { sku: wish.sku } });
 }
 
 interface MadeUp {
@@ -81,20 +104,39 @@ interface MadeUp {
 }
 
 /** What one unit takes from the stock and costs. Only a bundle with a choice of its own differs from its default. */
-async function makeUp(db: Queryable, call: Call, rental: RentalRow, option: ProductOption | undefined): Promise<Result<MadeUp>> {
+async function makeUp(
+  db: Queryable,
+  call: Call,
+  rental: RentalRow,
+  option: ProductOption | undefined,
+): Promise<Result<MadeUp>> {
   const chosen = option?.extension_attributes.bundle_options ?? [];
-  if (rental.type_id !== "bundle" || chosen.length === 0) return ok({ parts: rental.parts, priceList: rental.price_list, deposit: rental.deposit });
+  if (rental.type_id !== "bundle" || chosen.length === 0)
+    return ok({ parts: rental.parts, priceList: rental.price_list, deposit: rental.deposit });
   const links: { sku: string; units: number }[] = [];
   for (const bundleOption of rental.bundle_options) {
     const choice = chosen.find(({ option_id }) => option_id === bundleOption.option_id);
     const selected = bundleOption.links.filter((link) => choice?.option_selections.includes(link.sku));
-    if (selected.length === 0 && bundleOption.required) return refuse("variant_required", `${rental.sku} needs a choice for ${bundleOption.option_id}`, { details: { sku: rental.sku, option: bundleOption.option_id } });
-    links.push(...selected.map((link) => ({ sku: link.sku, units: Math.max(1, link.qty) * Math.max(1, choice?.option_qty ?? 1) })));
+    if (selected.length === 0 && bundleOption.required)
+      return refuse("variant_required", `${rental.sku} needs a choice for ${bundleOption.option_id}`, {
+        details: { sku: rental.sku, option: bundleOption.option_id },
+      });
+    links.push(
+      ...selected.map((link) => ({
+        sku: link.sku,
+        units: Math.max(1, link.qty) * Math.max(1, choice?.option_qty ?? 1),
+      })),
+    );
   }
-  const rows = await readRentalsBySku(db, links.map((link) => link.sku), call.storeCode);
+  const rows = await readRentalsBySku(
+    db,
+    links.map((link) => link.sku),
+    call.storeCode,
+  );
   const taken = links.map((link) => ({ ...link, row: rows.find((row) => row.sku === link.sku) }));
   const missing = taken.find(({ row }) => !row || row.status >= 2);
-  if (missing) return refuse("product_not_found", `${missing.sku} is no longer offered`, { details: { sku: missing.sku } });
+  if (missing)
+    return refuse("product_not_found", `${missing.sku} is no longer offered`, { details: { sku: missing.sku } });
   const parts = new Map<number, PartRow>();
   for (const { row, units } of taken) {
     for (const part of row?.parts ?? []) {
@@ -104,14 +146,21 @@ async function makeUp(db: Queryable, call: Call, rental: RentalRow, option: Prod
   }
   return ok({
     parts: [...parts.values()],
-    priceList: rental.priced_by_parts ? combinePriceLists(taken.map(({ row, units }) => ({ priceList: row?.price_list ?? [], units }))) : rental.price_list,
-    deposit: rental.priced_by_parts ? taken.reduce((sum, { row, units }) => sum + (row?.deposit ?? 0) * units, 0) : rental.deposit,
+    priceList: rental.priced_by_parts
+      ? combinePriceLists(taken.map(({ row, units }) => ({ priceList: row?.price_list ?? [], units })))
+      : rental.price_list,
+    deposit: rental.priced_by_parts
+      ? taken.reduce((sum, { row, units }) => sum + (row?.deposit ?? 0) * units, 0)
+      : rental.deposit,
   });
 }
 
 /** Configurable options are written from the child, so that every spelling of the same choice is one line. */
 function normaliseOption(rental: RentalRow, data: ReferenceData, option: ProductOption | undefined): ProductOption {
   const base = option?.extension_attributes ?? emptyOption().extension_attributes;
-  const configurable = Object.entries(rental.options).map(([code, value]) => ({ option_id: String(data.attributeByCode.get(code)?.id ?? code), option_value: value }));
+  const configurable = Object.entries(rental.options).map(([code, value]) => ({
+    option_id: String(data.attributeByCode.get(code)?.id ?? code),
+    option_value: value,
+  }));
   return { extension_attributes: { ...base, configurable_item_options: configurable } };
 }

@@ -15,17 +15,47 @@ const TAX_COUNTRY = "CZ";
 /** Tax class of carriage and services. */
 const STANDARD_TAX_CLASS = 2;
 
-export const taxRate = (data: ReferenceData, taxClassId: number = STANDARD_TAX_CLASS): number => findRate(data.taxRules, taxClassId, TAX_COUNTRY);
+export const taxRate = (data: ReferenceData, taxClassId: number = STANDARD_TAX_CLASS): number =>
+  findRate(data.taxRules, taxClassId, TAX_COUNTRY);
 
 const titles = {
-  cs: { subtotal_incl_tax: "Půjčovné", shipping: "Doprava", payment: "Platba", tax: "DPH v ceně", grand_total: "Celkem" },
-  en: { subtotal_incl_tax: "Rent", shipping: "Delivery", payment: "Payment", tax: "VAT included", grand_total: "Total" },
-  de: { subtotal_incl_tax: "Mietpreis", shipping: "Lieferung", payment: "Zahlung", tax: "Enthaltene MwSt.", grand_total: "Gesamt" },
-  it: { subtotal_incl_tax: "Noleggio", shipping: "Consegna", payment: "Pagamento", tax: "IVA inclusa", grand_total: "Totale" },
+  cs: {
+    subtotal_incl_tax: "Půjčovné",
+    shipping: "Doprava",
+    payment: "Platba",
+    tax: "DPH v ceně",
+    grand_total: "Celkem",
+  },
+  en: {
+    subtotal_incl_tax: "Rent",
+    shipping: "Delivery",
+    payment: "Payment",
+    tax: "VAT included",
+    grand_total: "Total",
+  },
+  de: {
+    subtotal_incl_tax: "Mietpreis",
+    shipping: "Lieferung",
+    payment: "Zahlung",
+    tax: "Enthaltene MwSt.",
+    grand_total: "Gesamt",
+  },
+  it: {
+    subtotal_incl_tax: "Noleggio",
+    shipping: "Consegna",
+    payment: "Pagamento",
+    tax: "IVA inclusa",
+    grand_total: "Totale",
+  },
 } as const;
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
-export function totalsOf(lines: readonly TotalsLine[], chosen: { shipping?: ShippingMethod; back?: ShippingMethod; payment?: PaymentMethod }, data: ReferenceData, language: Call["language"]): Totals {
+export function totalsOf(
+  lines: readonly TotalsLine[],
+  chosen: { shipping?: ShippingMethod; back?: ShippingMethod; payment?: PaymentMethod },
+  data: ReferenceData,
+  language: Call["language"],
+): Totals {
   const totals = cartTotals({
     lines,
     shipping: (chosen.shipping?.price_incl_tax ?? 0) + (chosen.back?.price_incl_tax ?? 0),
@@ -33,7 +63,11 @@ export function totalsOf(lines: readonly TotalsLine[], chosen: { shipping?: Ship
     taxRate: taxRate(data),
   });
   const words = titles[language];
-  const segments = (["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"] as const).map((code) => ({ code, title: words[code], value: totals[code] }));
+  const segments = (["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"] as const).map((code) => ({
+    code,
+    title: words[code],
+    value: totals[code],
+  }));
   return { ...totals, total_segments: segments };
 }
 
@@ -44,11 +78,19 @@ async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data:
   return ok({ items: await pricedItems(call.pool, call, data, cart.id), data });
 }
 
-const isVirtual = (items: readonly PricedItem[]): boolean => items.length > 0 && items.every(({ rental }) => isEndless(rental));
+const isVirtual = (items: readonly PricedItem[]): boolean =>
+  items.length > 0 && items.every(({ rental }) => isEndless(rental));
 
-function methodsFor(call: Call, data: ReferenceData, items: readonly PricedItem[]): { shipping: ShippingMethod[]; payment: PaymentMethod[] } {
+function methodsFor(
+  call: Call,
+  data: ReferenceData,
+  items: readonly PricedItem[],
+): { shipping: ShippingMethod[]; payment: PaymentMethod[] } {
   const source = data.sourceById.get(items[0]?.row.source_id ?? "") ?? null;
-  return { shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language), payment: paymentMethods(isVirtual(items), call.language) };
+  return {
+    shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language),
+    payment: paymentMethods(isVirtual(items), call.language),
+  };
 }
 
 export async function listShippingMethods(call: Call): Promise<Result<ShippingMethod[]>> {
@@ -62,7 +104,10 @@ export async function listPaymentMethods(call: Call): Promise<Result<PaymentMeth
 }
 
 /** Totals with the chosen methods, each by its method code; what is not chosen yet costs nothing. */
-export async function getTotals(call: Call, input: { shipping?: string; return?: string; payment?: string }): Promise<Result<Totals>> {
+export async function getTotals(
+  call: Call,
+  input: { shipping?: string; return?: string; payment?: string },
+): Promise<Result<Totals>> {
   const cart = await openCart(call);
   if (!cart.ok) return cart;
   const { items, data } = cart.value;
@@ -72,8 +117,19 @@ export async function getTotals(call: Call, input: { shipping?: string; return?:
     back: findShipping(methods.shipping, input.return),
     payment: methods.payment.find((method) => method.code === input.payment),
   };
-  const missing = (input.shipping && !chosen.shipping && "shipping") || (input.return && !chosen.back && "return") || (input.payment && !chosen.payment && "payment");
-  if (missing) return refuse("method_unavailable", `${missing} method is not offered for this cart`, { details: { method: missing } });
-  const lines = items.map((item) => ({ unit: item.unit, qty: item.row.qty, deposit: item.deposit, taxRate: taxRate(data, item.rental.tax_class_id) }));
+  const missing =
+    (input.shipping && !chosen.shipping && "shipping") ||
+    (input.return && !chosen.back && "return") ||
+    (input.payment && !chosen.payment && "payment");
+  if (missing)
+    return refuse("method_unavailable", `${missing} method is not offered for this cart`, {
+      details: { method: missing },
+    });
+  const lines = items.map((item) => ({
+    unit: item.unit,
+    qty: item.row.qty,
+    deposit: item.deposit,
+    taxRate: taxRate(data, item.rental.tax_class_id),
+  }));
   return ok(totalsOf(lines, chosen, data, call.language));
 }

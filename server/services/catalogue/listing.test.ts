@@ -11,27 +11,45 @@ afterAll(() => shop.close());
 const list = async (input: Partial<ListingInput>): Promise<ProductListing> =>
   valueOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...input }, shop.context()));
 const skus = (listing: ProductListing): string[] => listing.items.map((card) => card.sku);
-const facet = (listing: ProductListing, code: string): Record<string, number> => Object.fromEntries(listing.aggregations[code]?.buckets.map((bucket) => [bucket.key, bucket.doc_count]) ?? []);
+const facet = (listing: ProductListing, code: string): Record<string, number> =>
+  Object.fromEntries(listing.aggregations[code]?.buckets.map((bucket) => [bucket.key, bucket.doc_count]) ?? []);
 
 test("a category shows what lies in it and below, by Czech order; what is switched off or elsewhere is not there", async () => {
   // "Chodící" comes after "Helma": ch is a letter of its own.
-  expect(skus(await list({ categoryId: 70 }))).toEqual(["BOOTS", "GROUP", "VOUCHER", "HELMET", "SKI-2", "SET", "SKI-1"].sort((a, b) => {
-    const names: Record<string, string> = { BOOTS: "Lyžařské boty", GROUP: "Boty s helmou", VOUCHER: "Dárkový poukaz", HELMET: "Helma", "SKI-2": "Chodící lyže Čáp", SET: "Sada na sjezdovku", "SKI-1": "Sjezdové lyže Redster" };
-    return new Intl.Collator("cs").compare(names[a] ?? "", names[b] ?? "");
-  }));
+  expect(skus(await list({ categoryId: 70 }))).toEqual(
+    ["BOOTS", "GROUP", "VOUCHER", "HELMET", "SKI-2", "SET", "SKI-1"].sort((a, b) => {
+      const names: Record<string, string> = {
+        BOOTS: "Lyžařské boty",
+        GROUP: "Boty s helmou",
+        VOUCHER: "Dárkový poukaz",
+        HELMET: "Helma",
+        "SKI-2": "Chodící lyže Čáp",
+        SET: "Sada na sjezdovku",
+        "SKI-1": "Sjezdové lyže Redster",
+      };
+      return new Intl.Collator("cs").compare(names[a] ?? "", names[b] ?? "");
+    }),
+  );
   expect(skus(await list({ categoryId: 71 }))).toEqual(["SKI-2", "SKI-1"]);
 });
 
 test("values of one attribute add up, different attributes narrow", async () => {
-  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic", "blizzard"] } }))).toEqual(["SKI-2", "SKI-1"]);
-  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic"] } }))).toEqual(["SKI-1"]);
+  expect(
+    skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic", "blizzard"] } })),
+  ).toEqual(["SKI-2", "SKI-1"]);
+  expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic"] } }))).toEqual([
+    "SKI-1",
+  ]);
 });
 
 test("one and the same child has to satisfy all", async () => {
   // SKI-1 comes in red and in 170, but not in a red 170.
   expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], color: ["red"] } }))).toEqual(["SKI-2"]);
   const red = await list({ categoryId: 71, attributes: { color: ["red"] } });
-  expect(red.items.map((card) => [card.sku, card.variant_count])).toEqual([["SKI-2", 1], ["SKI-1", 2]]);
+  expect(red.items.map((card) => [card.sku, card.variant_count])).toEqual([
+    ["SKI-2", 1],
+    ["SKI-1", 2],
+  ]);
   expect(facet(red, "ski_length")).toEqual({ 160: 1, 170: 1, 180: 1 });
 });
 
@@ -60,8 +78,12 @@ test("with a period only what is free on all its days at one source remains", as
 });
 
 test("a set is free when each of its parts is", async () => {
-  await shop.bringIn({ "bookings.csv": "reference,sku,source,from,to,qty\nL-1,BOOTS,praha,2027-04-05,2027-04-06,1\nL-2,HELMET,praha,2027-04-05,2027-04-06,3\nL-3,HELMET,brno,2027-04-05,2027-04-06,1\n" });
-  const at = async (day: string) => skus(await list({ categoryId: 70, dateFrom: day, dateTo: day })).filter((sku) => ["SET", "GROUP"].includes(sku));
+  await shop.bringIn({
+    "bookings.csv":
+      "reference,sku,source,from,to,qty\nL-1,BOOTS,praha,2027-04-05,2027-04-06,1\nL-2,HELMET,praha,2027-04-05,2027-04-06,3\nL-3,HELMET,brno,2027-04-05,2027-04-06,1\n",
+  });
+  const at = async (day: string) =>
+    skus(await list({ categoryId: 70, dateFrom: day, dateTo: day })).filter((sku) => ["SET", "GROUP"].includes(sku));
   expect(await at("2027-04-05")).toEqual(["SET"]);
   // The turnaround keeps helmets away for one more day; boots are back.
   expect(await at("2027-04-07")).toEqual(["SET"]);
@@ -75,17 +97,20 @@ test("a partner or source narrows to what it stocks, and virtual things are nobo
 });
 
 test("search folds diacritics, forgives a typo, knows synonyms and wants every word", async () => {
-  for (const text of ["lyze", "LYŽE", "lyzemi", "redster"]) expect(skus(await list({ search: text }))).toContain("SKI-1");
+  for (const text of ["lyze", "LYŽE", "lyzemi", "redster"])
+    expect(skus(await list({ search: text }))).toContain("SKI-1");
   expect(skus(await list({ search: "prilba" }))).toContain("HELMET");
   expect(skus(await list({ search: "lyze blizzard" }))).toEqual(["SKI-2"]);
   expect(skus(await list({ search: "ponorka" }))).toEqual([]);
 });
 
 test("search mixes up i and y, passes over words that say nothing, and finds nothing by signs", async () => {
-  for (const text of ["lize", "lyže pro atomic", "redstr"]) expect(skus(await list({ search: text }))).toContain("SKI-1");
+  for (const text of ["lize", "lyže pro atomic", "redstr"])
+    expect(skus(await list({ search: text }))).toContain("SKI-1");
   const both = await list({ search: "lyže s helmou" });
   expect([both.total > 0, both]).toEqual([true, await list({ search: "lyže helmou" })]);
-  for (const text of ["%%%", "___", "?!", "pro", "a"]) expect(await list({ search: text })).toMatchObject({ total: 0, items: [], aggregations: {} });
+  for (const text of ["%%%", "___", "?!", "pro", "a"])
+    expect(await list({ search: text })).toMatchObject({ total: 0, items: [], aggregations: {} });
 });
 
 test("a typo is judged by whole words; one wrong word doesn't loosen the others", async () => {
@@ -97,15 +122,21 @@ test("a typo is judged by whole words; one wrong word doesn't loosen the others"
 });
 
 test("what is named so comes before what only belongs there", async () => {
-  const found = valueOf(await shop.port.listProducts({ search: "boty", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()));
+  const found = valueOf(
+    await shop.port.listProducts({ search: "boty", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()),
+  );
   expect(skus(found).slice(0, 2).sort()).toEqual(["BOOTS", "GROUP"]);
-  const skis = valueOf(await shop.port.listProducts({ search: "lyže", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()));
+  const skis = valueOf(
+    await shop.port.listProducts({ search: "lyže", sort: "updated_at:desc", size: 50, start: 0 }, shop.context()),
+  );
   expect(skus(skis).slice(0, 2).sort()).toEqual(["SKI-1", "SKI-2"]);
 });
 
 test("sorts by what is shown: one day, or the rent of the period", async () => {
   expect(skus(await list({ categoryId: 71, sort: "price:asc" }))).toEqual(["SKI-2", "SKI-1"]);
-  expect(skus(await list({ categoryId: 71, sort: "price:desc", dateFrom: "2027-03-01", dateTo: "2027-03-05" }))).toEqual(["SKI-1", "SKI-2"]);
+  expect(
+    skus(await list({ categoryId: 71, sort: "price:desc", dateFrom: "2027-03-01", dateTo: "2027-03-05" })),
+  ).toEqual(["SKI-1", "SKI-2"]);
   expect(skus(await list({ sort: "bestsellers:desc", size: 1 }))).toEqual(["SKI-1"]);
 });
 
@@ -118,10 +149,20 @@ test("pages do not overlap and know the total", async () => {
 
 test("a view of another language shows its texts over the same catalogue, Czech where there is none", async () => {
   const { getStoreView } = await import("@/lib/store-views");
-  const english = valueOf(await shop.port.listProducts({ categoryId: 71, sort: "name:asc", size: 50, start: 0 }, shop.context({ storeView: getStoreView("en") })));
+  const english = valueOf(
+    await shop.port.listProducts(
+      { categoryId: 71, sort: "name:asc", size: 50, start: 0 },
+      shop.context({ storeView: getStoreView("en") }),
+    ),
+  );
   expect(english.aggregations.ski_length?.buckets[0]?.label).toBe("160 cm");
   expect(english.items).toHaveLength(2);
-  const other = valueOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0 }, shop.context({ storeView: getStoreView("skibike") })));
+  const other = valueOf(
+    await shop.port.listProducts(
+      { sort: "name:asc", size: 50, start: 0 },
+      shop.context({ storeView: getStoreView("skibike") }),
+    ),
+  );
   expect(other.total).toBe(0);
 });
 
@@ -133,18 +174,42 @@ test.each([
 ])("names, their order and taglines of %s fall back to English before Czech", async (storeCode, names, tagline) => {
   const { getStoreView } = await import("@/lib/store-views");
   const thing = (sku: string, cs: string, en: string, de: string) => ({
-    sku, name: { cs, en, de }, type_id: "simple", slug: sku.toLowerCase(), short_description: cs, description: cs, category_ids: [71], store_codes: ["main"],
-    attributes: { level: "beginner" }, price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }], stock: { praha: 1 },
+    sku,
+    name: { cs, en, de },
+    type_id: "simple",
+    slug: sku.toLowerCase(),
+    short_description: cs,
+    description: cs,
+    category_ids: [71],
+    store_codes: ["main"],
+    attributes: { level: "beginner" },
+    price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }],
+    stock: { praha: 1 },
   });
   const spoken = await openTestShop({
     sources: smallShop.sources,
     partners: smallShop.partners,
-    categories: [{ id: 69, parent_id: null, name: "Vše", slug: "vse" }, { id: 71, parent_id: 69, name: "Věci", slug: "veci" }],
-    attributes: [{ code: "level", label: "Úroveň", in_tagline: true, options: [{ value: "beginner", label: { cs: "začátečníci", en: "beginners", de: "Anfänger" } }] }],
+    categories: [
+      { id: 69, parent_id: null, name: "Vše", slug: "vse" },
+      { id: 71, parent_id: 69, name: "Věci", slug: "veci" },
+    ],
+    attributes: [
+      {
+        code: "level",
+        label: "Úroveň",
+        in_tagline: true,
+        options: [{ value: "beginner", label: { cs: "začátečníci", en: "beginners", de: "Anfänger" } }],
+      },
+    ],
     products: [thing("A-1", "Stan", "Tent", "Zelt"), thing("A-2", "Akvarel", "Watercolour", "Aquarell")],
   });
   try {
-    const listing = valueOf(await spoken.port.listProducts({ sort: "name:asc", size: 50, start: 0 }, spoken.context({ storeView: getStoreView(storeCode) })));
+    const listing = valueOf(
+      await spoken.port.listProducts(
+        { sort: "name:asc", size: 50, start: 0 },
+        spoken.context({ storeView: getStoreView(storeCode) }),
+      ),
+    );
     expect(listing.items.map((card) => card.name)).toEqual(names);
     expect(listing.items[0]?.tagline).toBe(tagline);
   } finally {
@@ -158,20 +223,36 @@ test.each([
   [{ dateFrom: "2026-02-08", dateTo: "2026-02-09" }, "past"],
   [{ dateFrom: "2027-02-08", dateTo: "2027-08-07" }, "too_long"],
 ])("a period that can't be used is refused: %j", async (dates, problem) => {
-  const refusal = refusalOf(await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...dates }, shop.context()));
+  const refusal = refusalOf(
+    await shop.port.listProducts({ sort: "name:asc", size: 50, start: 0, ...dates }, shop.context()),
+  );
   expect(refusal).toMatchObject({ code: "invalid_period", details: { problem } });
 });
 
 test("synonyms help a word that the shop seldom uses, and stay away from one that it often does", async () => {
   const thing = (sku: string, name: string) => ({
-    sku, name, type_id: "simple", slug: sku.toLowerCase(), short_description: name, description: name, category_ids: [72], store_codes: ["main"],
-    price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }], deposit: 0, created_at: "2026-11-01", stock: { praha: 1 },
+    sku,
+    name,
+    type_id: "simple",
+    slug: sku.toLowerCase(),
+    short_description: name,
+    description: name,
+    category_ids: [72],
+    store_codes: ["main"],
+    price_list: [{ days_from: 1, days_to: null, price_per_day: 100 }],
+    deposit: 0,
+    created_at: "2026-11-01",
+    stock: { praha: 1 },
   });
   const boards = Array.from({ length: 8 }, (_, index) => thing(`BOARD-${index}`, `Snowboardy ${index}`));
-  await shop.bringIn({ synonyms: [{ words: ["snowboard", "prkno", "deska"] }], products: [...boards.slice(0, 7), thing("TABLE", "Kempový stůl Deska")] });
+  await shop.bringIn({
+    synonyms: [{ words: ["snowboard", "prkno", "deska"] }],
+    products: [...boards.slice(0, 7), thing("TABLE", "Kempový stůl Deska")],
+  });
   expect((await list({ search: "snowboard" })).total).toBe(8);
   await shop.bringIn({ products: boards });
-  for (const text of ["snowboard", "Snowboardy", "snowbord"]) expect(skus(await list({ search: text }))).toEqual(boards.map((board) => board.sku));
+  for (const text of ["snowboard", "Snowboardy", "snowbord"])
+    expect(skus(await list({ search: text }))).toEqual(boards.map((board) => board.sku));
   expect((await list({ search: "prkno" })).total).toBe(9);
 });
 
@@ -180,7 +261,9 @@ test("words are looked up in the index", async () => {
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL enable_seqscan = off");
-    const { rows } = await client.query("EXPLAIN SELECT id FROM product p WHERE p.search_text LIKE ANY ($1::text[])", [["%snowboard%", "% snowboard%"]]);
+    const { rows } = await client.query("EXPLAIN SELECT id FROM product p WHERE p.search_text LIKE ANY ($1::text[])", [
+      ["%snowboard%", "% snowboard%"],
+    ]);
     expect(rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join()).toContain("product_search");
     await client.query("ROLLBACK");
   } finally {

@@ -26,14 +26,18 @@ const sorts = {
 /** Cards, total and facets of a category or a search; with a period only what is free on all its days. */
 export async function listProducts(call: Call, input: ListingInput): Promise<Result<ProductListing>> {
   const period = input.dateFrom && input.dateTo ? { from: input.dateFrom, to: input.dateTo } : null;
-  if (Boolean(input.dateFrom) !== Boolean(input.dateTo)) return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
+  if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
+    return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
   const problem = period ? periodProblem(period, call.today) : null;
   if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
 
   const data = await referenceData(call.pool);
   const groups = chosenGroups(data, input.attributes ?? {});
   // A link to a partner that is gone shows the whole shop, not an empty one.
-  const only = { source: input.source, partner: data.partners.some(({ id }) => id === input.partner) ? input.partner : undefined };
+  const only = {
+    source: input.source,
+    partner: data.partners.some(({ id }) => id === input.partner) ? input.partner : undefined,
+  };
   const prices = PRICE_BUCKETS.filter((bucket) => input.price?.includes(bucket.id));
   const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
   const rows = await readListing(call.pool, {
@@ -90,7 +94,12 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   is_new: row.created_at >= newSince,
 });
 
-export function toAggregations(data: ReferenceData, facets: [number, number][], prices: [number, number][], call: Call): Aggregations {
+export function toAggregations(
+  data: ReferenceData,
+  facets: [number, number][],
+  prices: [number, number][],
+  call: Call,
+): Aggregations {
   const counts = new Map(facets);
   const result: Aggregations = {};
   for (const attribute of data.attributes) {
@@ -104,7 +113,11 @@ export function toAggregations(data: ReferenceData, facets: [number, number][], 
   const priceBuckets = PRICE_BUCKETS.map((bucket) => ({
     key: bucket.id,
     label: bucket.id,
-    doc_count: prices.reduce((sum, [price, products]) => (price >= bucket.from && (bucket.to === null || price < bucket.to) ? sum + products : sum), 0),
+    doc_count: prices.reduce(
+      (sum, [price, products]) =>
+        price >= bucket.from && (bucket.to === null || price < bucket.to) ? sum + products : sum,
+      0,
+    ),
   })).filter((bucket) => bucket.doc_count > 0);
   if (priceBuckets.length > 0) result.price = { buckets: priceBuckets };
   return result;

@@ -7,7 +7,11 @@ import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
 export async function categories(call: Call): Promise<Category[]> {
   const rows = await categoriesOf(call.pool, call.storeCode);
-  return rows.map((row) => ({ ...row, name: inLanguage(row.name, call.language), description: inLanguage(row.description, call.language) }));
+  return rows.map((row) => ({
+    ...row,
+    name: inLanguage(row.name, call.language),
+    description: inLanguage(row.description, call.language),
+  }));
 }
 
 export async function attributes(call: Call): Promise<Attribute[]> {
@@ -45,7 +49,9 @@ export async function mapUrl(call: Call, input: { url: string }): Promise<Result
 
 export async function listSources(call: Call): Promise<Result<Source[]>> {
   const data = await referenceData(call.pool);
-  return ok(sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => source));
+  return ok(
+    sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => source),
+  );
 }
 
 /** Partners that hand over in this store view, with each of their pick-up points. */
@@ -56,22 +62,27 @@ export async function listPartners(call: Call): Promise<Result<Partner[]>> {
     data.partners.flatMap((partner) => {
       const points = sources.filter((source) => source.partner_id === partner.id);
       if (points.length === 0) return [];
-      return [{
-        id: partner.id,
-        name: partner.name,
-        description: inLanguage(partner.description, call.language),
-        available_shipping_methods: points.map((source) => ({
-          is_pickup_point: true,
-          description: `${source.name}, ${source.street}, ${source.postcode} ${source.city}`,
-          dropoff_description: inLanguage(source.dropoff_info, call.language),
-          pickup_point_info: inLanguage(source.pickup_info, call.language),
-          source_id: source.id,
-        })),
-      }];
+      return [
+        {
+          id: partner.id,
+          name: partner.name,
+          description: inLanguage(partner.description, call.language),
+          available_shipping_methods: points.map((source) => ({
+            is_pickup_point: true,
+            description: `${source.name}, ${source.street}, ${source.postcode} ${source.city}`,
+            dropoff_description: inLanguage(source.dropoff_info, call.language),
+            pickup_point_info: inLanguage(source.pickup_info, call.language),
+            source_id: source.id,
+          })),
+        },
+      ];
     }),
   );
 }
 
-export async function listReviews(call: Call, input: { sku: string; size: number; start: number }): Promise<Result<{ items: Review[]; total: number }>> {
+export async function listReviews(
+  call: Call,
+  input: { sku: string; size: number; start: number },
+): Promise<Result<{ items: Review[]; total: number }>> {
   return ok(await readReviews(call.pool, input.sku, input.size, input.start));
 }

@@ -25,14 +25,24 @@ const fields: Record<string, { column: string; type: "int" | "text" | "timestamp
   updated_at: { column: "p.updated_at", type: "timestamptz" },
 };
 const within: Record<string, { type: "int" | "text"; sql: (value: string) => string }> = {
-  category_ids: { type: "int", sql: (value) => `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))` },
-  "configurable_children.sku": { type: "text", sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))` },
+  category_ids: {
+    type: "int",
+    sql: (value) =>
+      `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))`,
+  },
+  "configurable_children.sku": {
+    type: "text",
+    sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))`,
+  },
 };
 within["category.category_id"] = within.category_ids!;
 
 const comparisons: Partial<Record<Operator, string>> = { eq: "=", gte: ">=", gt: ">", lte: "<=", lt: "<" };
 
-const bad = (filter: Filter, message: string) => refuse("invalid_input", `filter ${filter.attribute}: ${message}`, { errors: [{ path: `searchQuery.filters.${filter.attribute}`, message }] });
+const bad = (filter: Filter, message: string) =>
+  refuse("invalid_input", `filter ${filter.attribute}: ${message}`, {
+    errors: [{ path: `searchQuery.filters.${filter.attribute}`, message }],
+  });
 
 const converted = (value: unknown, type: string, crowns = false): unknown => {
   if (type === "int") {
@@ -44,7 +54,10 @@ const converted = (value: unknown, type: string, crowns = false): unknown => {
 };
 
 /** Filters as conditions on columns and as groups of attribute options; what is not known is refused, not ignored. */
-export function productConditions(filters: readonly Filter[], data: ReferenceData): Result<{ conditions: Conditions; groups: ListingCriteria["groups"] }> {
+export function productConditions(
+  filters: readonly Filter[],
+  data: ReferenceData,
+): Result<{ conditions: Conditions; groups: ListingCriteria["groups"] }> {
   const conditions: Conditions = [];
   const groups: ListingCriteria["groups"] = [];
   for (const filter of filters) {
@@ -59,7 +72,10 @@ export function productConditions(filters: readonly Filter[], data: ReferenceDat
     } else if (attribute) {
       if (!listed) return bad(filter, "needs eq or in");
       const keys = new Set(listed.map(String));
-      groups.push({ chosen: attribute.options.filter((option) => keys.has(option.value)).map((option) => option.id), all: attribute.options.map((option) => option.id) });
+      groups.push({
+        chosen: attribute.options.filter((option) => keys.has(option.value)).map((option) => option.id),
+        all: attribute.options.map((option) => option.id),
+      });
     } else if (field) {
       for (const [operator, value] of Object.entries(filter.value) as [Operator, unknown][]) {
         const condition = fieldCondition(field, operator, value);
@@ -73,15 +89,31 @@ export function productConditions(filters: readonly Filter[], data: ReferenceDat
   return ok({ conditions, groups });
 }
 
-function fieldCondition({ column, type, crowns }: (typeof fields)[string], operator: Operator, value: unknown): Conditions[number] | null {
+function fieldCondition(
+  { column, type, crowns }: (typeof fields)[string],
+  operator: Operator,
+  value: unknown,
+): Conditions[number] | null {
   if (operator === "in") {
     const values = (value as unknown[]).map((entry) => converted(entry, type, crowns));
-    return values.includes(null) ? null : { sql: (parameter) => `${column} = ANY (${parameter})`, type: `${type}[]`, value: values };
+    return values.includes(null)
+      ? null
+      : { sql: (parameter) => `${column} = ANY (${parameter})`, type: `${type}[]`, value: values };
   }
   if (operator === "like") {
-    return type === "text" ? { sql: (parameter) => `${column} ILIKE ${parameter}`, type: "text", value: `%${String(value).replace(/^%|%$/gu, "").replace(/[\\%_]/gu, "\\$&")}%` } : null;
+    return type === "text"
+      ? {
+          sql: (parameter) => `${column} ILIKE ${parameter}`,
+          type: "text",
+          value: `%${String(value)
+            .replace(/^%|%$/gu, "")
+            .replace(/[\\%_]/gu, "\\$&")}%`,
+        }
+      : null;
   }
   const single = converted(value, type, crowns);
   const sign = comparisons[operator];
-  return single === null || !sign ? null : { sql: (parameter) => `${column} ${sign} ${parameter}`, type, value: single };
+  return single === null || !sign
+    ? null
+    : { sql: (parameter) => `${column} ${sign} ${parameter}`, type, value: single };
 }

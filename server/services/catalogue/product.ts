@@ -8,8 +8,12 @@ import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 
 /** One product by its own or a child's sku; what is switched off is not found, what is out of stock is. */
 export async function getProduct(call: Call, input: { sku: string }): Promise<Result<Product>> {
-  const [data, row] = await Promise.all([referenceData(call.pool), readProductBySku(call.pool, input.sku, call.storeCode)]);
-  if (!row || row.status >= 2 || row.visibility === 1) return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}`, { details: { sku: input.sku } });
+  const [data, row] = await Promise.all([
+    referenceData(call.pool),
+    readProductBySku(call.pool, input.sku, call.storeCode),
+  ]);
+  if (!row || row.status >= 2 || row.visibility === 1)
+    return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}`, { details: { sku: input.sku } });
   return ok(toProduct(row, call, data));
 }
 
@@ -46,22 +50,51 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
     attributes: shownAttributes(row.attributes, call, data),
     configurable_options: row.type_id === "configurable" ? configurableOptions(children, call, data) : [],
     configurable_children: children.map((child) => ({
-      sku: child.sku, name: inLanguage(row.name, language), status: child.status, options: child.options, price: child.price,
-      price_list: child.price_list, deposit: child.deposit, image,
+      sku: child.sku,
+      name: inLanguage(row.name, language),
+      status: child.status,
+      options: child.options,
+      price: child.price,
+      price_list: child.price_list,
+      deposit: child.deposit,
+      image,
     })),
-    product_links: row.links.map((link) => ({ link_type: link.link_type, linked_product_type: link.type_id, linked_product_sku: link.sku, qty: link.qty, is_default: false, id: link.sku })),
+    product_links: row.links.map((link) => ({
+      link_type: link.link_type,
+      linked_product_type: link.type_id,
+      linked_product_sku: link.sku,
+      qty: link.qty,
+      is_default: false,
+      id: link.sku,
+    })),
     bundle_options: row.bundle_options.map((option) => ({
       option_id: option.option_id,
       title: inLanguage(option.title, language),
       required: option.required,
-      product_links: option.links.map((link) => ({ link_type: "option" as const, linked_product_type: "simple" as const, linked_product_sku: link.sku, qty: link.qty, is_default: link.is_default, id: link.sku })),
+      product_links: option.links.map((link) => ({
+        link_type: "option" as const,
+        linked_product_type: "simple" as const,
+        linked_product_sku: link.sku,
+        qty: link.qty,
+        is_default: link.is_default,
+        id: link.sku,
+      })),
     })),
     additional_services: row.services.flatMap((code) => {
       const service = data.services.get(code);
       if (!service) return [];
-      return [{ code, name: inLanguage(service.name, language), price: service.price, ...(service.description ? { description: inLanguage(service.description, language) } : {}) }];
+      return [
+        {
+          code,
+          name: inLanguage(service.name, language),
+          price: service.price,
+          ...(service.description ? { description: inLanguage(service.description, language) } : {}),
+        },
+      ];
     }),
-    source_ids: sources.filter((source) => row.variants.some((variant) => variant.source_ids.includes(source.id))).map((source) => source.id),
+    source_ids: sources
+      .filter((source) => row.variants.some((variant) => variant.source_ids.includes(source.id)))
+      .map((source) => source.id),
     partner: row.partner,
     review_count: row.review_count,
     review_average: row.review_average,
@@ -74,8 +107,17 @@ function shownAttributes(values: ProductRow["attributes"], call: Call, data: Ref
   return data.attributes.flatMap((attribute) => {
     const keys = values[attribute.code];
     if (!keys || keys.length === 0 || !attribute.is_visible) return [];
-    const labels = keys.map((key) => inLanguage(attribute.options.find((option) => option.value === key)?.label, call.language) || key);
-    return [{ attribute_code: attribute.code, label: inLanguage(attribute.label, call.language), values: keys, value_labels: labels }];
+    const labels = keys.map(
+      (key) => inLanguage(attribute.options.find((option) => option.value === key)?.label, call.language) || key,
+    );
+    return [
+      {
+        attribute_code: attribute.code,
+        label: inLanguage(attribute.label, call.language),
+        values: keys,
+        value_labels: labels,
+      },
+    ];
   });
 }
 

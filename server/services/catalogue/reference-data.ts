@@ -1,7 +1,14 @@
 import type { Pool } from "pg";
 import { readCategories, type CategoryRow } from "@/server/repositories/categories";
 import * as reference from "@/server/repositories/reference";
-import type { AttributeOptionRow, AttributeRow, PartnerRow, ServiceRow, SourceRow, TaxRuleRow } from "@/server/repositories/reference";
+import type {
+  AttributeOptionRow,
+  AttributeRow,
+  PartnerRow,
+  ServiceRow,
+  SourceRow,
+  TaxRuleRow,
+} from "@/server/repositories/reference";
 
 /** The small tables that nearly every call needs. */
 export interface ReferenceData {
@@ -40,7 +47,9 @@ async function load(pool: Pool, version: number): Promise<ReferenceData> {
     reference.readServices(pool),
     reference.readSynonyms(pool),
   ]);
-  const options = attributes.flatMap((attribute) => attribute.options.map((option, position) => ({ attribute, option, position })));
+  const options = attributes.flatMap((attribute) =>
+    attribute.options.map((option, position) => ({ attribute, option, position })),
+  );
   return {
     version,
     sources,
@@ -65,7 +74,11 @@ export async function categoriesOf(pool: Pool, storeCode: string): Promise<Categ
 }
 
 /** Sources that the store view rents from, narrowed to a partner or one source when asked. */
-export function sourcesOf(data: ReferenceData, storeCode: string, only: { partner?: number; source?: string } = {}): SourceRow[] {
+export function sourcesOf(
+  data: ReferenceData,
+  storeCode: string,
+  only: { partner?: number; source?: string } = {},
+): SourceRow[] {
   return data.sources.filter(
     (source) =>
       source.store_codes.includes(storeCode) &&

@@ -1,6 +1,11 @@
 import { fold, searchWords } from "./search-words";
 
-const data = { synonyms: [["horske kolo", "mtb"], ["helma", "prilba"]] };
+const data = {
+  synonyms: [
+    ["horske kolo", "mtb"],
+    ["helma", "prilba"],
+  ],
+};
 
 test("case and diacritics are folded as the database folds them", () => {
   expect(fold("Příliš ŽLUŤOUČKÝ kůň")).toBe("prilis zlutoucki kun");
@@ -23,7 +28,11 @@ test("every word is a wish of its own, with its synonyms; a phrase that is a syn
 });
 
 test("the word itself is told from what stands for it", () => {
-  expect(searchWords(data, "mtb")[0]).toEqual({ words: ["mtb", "horske kolo"], own: ["%mtb%", "% mtb%"], patterns: ["%mtb%", "% mtb%", "% horske kol%"] });
+  expect(searchWords(data, "mtb")[0]).toEqual({
+    words: ["mtb", "horske kolo"],
+    own: ["%mtb%", "% mtb%"],
+    patterns: ["%mtb%", "% mtb%", "% horske kol%"],
+  });
   expect(searchWords(data, "horské kolo")[0]?.patterns.slice(2)).toEqual(["% mtb %", "% mtb"]);
 });
 

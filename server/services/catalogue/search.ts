@@ -22,10 +22,15 @@ export interface Found<T> {
 const startOf = (input: SearchInput): number => input.from ?? input.start ?? 0;
 
 /** Only the fields asked for; `configurable_children.sku` asks for the whole field. */
-export function pickFields<T extends object>(item: T, { includeFields, excludeFields }: Pick<SearchInput, "includeFields" | "excludeFields">): Partial<T> {
+export function pickFields<T extends object>(
+  item: T,
+  { includeFields, excludeFields }: Pick<SearchInput, "includeFields" | "excludeFields">,
+): Partial<T> {
   const top = (names: string[] | undefined) => names && new Set(names.map((name) => name.split(".")[0]));
   const [included, excluded] = [top(includeFields), new Set(excludeFields)];
-  return Object.fromEntries(Object.entries(item).filter(([key]) => (!included || included.has(key)) && !excluded.has(key))) as Partial<T>;
+  return Object.fromEntries(
+    Object.entries(item).filter(([key]) => (!included || included.has(key)) && !excluded.has(key)),
+  ) as Partial<T>;
 }
 
 const productSort = (sort: string | undefined): ListingCriteria["sort"] => {
@@ -59,14 +64,19 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     start: startOf(input),
     ...conditions.value,
   });
-  const products = await productsByIds(call, rows.cards.map((card) => card.id));
+  const products = await productsByIds(
+    call,
+    rows.cards.map((card) => card.id),
+  );
   const aggregations = withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {};
   return ok({
     items: products.map((product) => pickFields(product, input)),
     total: rows.total,
     start: startOf(input),
     perPage: input.size,
-    aggregations: Object.fromEntries(Object.entries(aggregations).filter(([code]) => query.aggregations?.includes(code))),
+    aggregations: Object.fromEntries(
+      Object.entries(aggregations).filter(([code]) => query.aggregations?.includes(code)),
+    ),
   });
 }
 
@@ -74,9 +84,14 @@ type Filters = NonNullable<SearchQuery["filters"]>;
 type Plain = string | number | boolean;
 
 function meets(value: unknown, condition: Filters[number]["value"]): boolean {
-  const values = (Array.isArray(value) ? value : [value]).filter((entry): entry is Plain => ["string", "number", "boolean"].includes(typeof entry));
+  const values = (Array.isArray(value) ? value : [value]).filter((entry): entry is Plain =>
+    ["string", "number", "boolean"].includes(typeof entry),
+  );
   const compare = (limit: Plain | undefined, judge: (difference: number) => boolean): boolean =>
-    limit === undefined || values.some((entry) => judge(typeof entry === "number" ? entry - Number(limit) : String(entry).localeCompare(String(limit))));
+    limit === undefined ||
+    values.some((entry) =>
+      judge(typeof entry === "number" ? entry - Number(limit) : String(entry).localeCompare(String(limit))),
+    );
   const equals = (wanted: Plain): boolean => values.some((entry) => String(entry) === String(wanted));
   return (
     (condition.eq === undefined || equals(condition.eq)) &&
@@ -85,7 +100,8 @@ function meets(value: unknown, condition: Filters[number]["value"]): boolean {
     compare(condition.gt, (difference) => difference > 0) &&
     compare(condition.lte, (difference) => difference <= 0) &&
     compare(condition.lt, (difference) => difference < 0) &&
-    (condition.like === undefined || values.some((entry) => String(entry).toLowerCase().includes(condition.like!.replaceAll("%", "").toLowerCase())))
+    (condition.like === undefined ||
+      values.some((entry) => String(entry).toLowerCase().includes(condition.like!.replaceAll("%", "").toLowerCase())))
   );
 }
 
@@ -99,14 +115,27 @@ export function searchList<T extends object>(all: readonly T[], input: SearchInp
   const collator = new Intl.Collator(call.storeView.locale);
   const found = all
     .filter((item) => filters.every((filter) => meets(Reflect.get(item, filter.attribute), filter.value)))
-    .filter((item) => text === "" || Object.values(item).some((value) => typeof value === "string" && value.toLowerCase().includes(text)));
+    .filter(
+      (item) =>
+        text === "" ||
+        Object.values(item).some((value) => typeof value === "string" && value.toLowerCase().includes(text)),
+    );
   if (field) {
     found.sort((a, b) => {
       const [left, right]: unknown[] = [Reflect.get(a, field), Reflect.get(b, field)];
-      const order = typeof left === "number" && typeof right === "number" ? left - right : collator.compare(textOf(left), textOf(right));
+      const order =
+        typeof left === "number" && typeof right === "number"
+          ? left - right
+          : collator.compare(textOf(left), textOf(right));
       return direction === "desc" ? -order : order;
     });
   }
   const start = startOf(input);
-  return { items: found.slice(start, start + input.size).map((item) => pickFields(item, input)), total: found.length, start, perPage: input.size, aggregations: {} };
+  return {
+    items: found.slice(start, start + input.size).map((item) => pickFields(item, input)),
+    total: found.length,
+    start,
+    perPage: input.size,
+    aggregations: {},
+  };
 }

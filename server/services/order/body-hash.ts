@@ -4,10 +4,21 @@ import type { OrderBody } from "@/lib/contract";
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 };
 
 /** What the renter asked for, whatever the order of keys. The queue's own marks may differ between two sendings of one order. */
-export function bodyHash({ created_at: _created, updated_at: _updated, transmited: _transmited, ...body }: OrderBody): string {
-  return createHash("sha256").update(JSON.stringify(sorted(body))).digest("hex");
+export function bodyHash({
+  created_at: _created,
+  updated_at: _updated,
+  transmited: _transmited,
+  ...body
+}: OrderBody): string {
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(body)))
+    .digest("hex");
 }

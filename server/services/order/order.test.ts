@@ -8,53 +8,126 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await counterErrors(shop)).toEqual([]);
-  await shop.pool.query("DELETE FROM hold; DELETE FROM cart; UPDATE stock_day SET booked = 0; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order");
+  await shop.pool.query(
+    "DELETE FROM hold; DELETE FROM cart; UPDATE stock_day SET booked = 0; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order",
+  );
 });
 afterAll(() => shop.close());
 
 const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
 const boots = { sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha" };
 beforeAll(() => shop.pool.query("DELETE FROM reservation; UPDATE stock_day SET booked = 0"));
-const count = async (table: string): Promise<number> => (await shop.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n;
+const count = async (table: string): Promise<number> =>
+  (await shop.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n;
 
 test("holds become reservations, the cart is emptied, and the order can be read by its id", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put(boots));
   const placed = valueOf(await jana.order([boots], { expected_total: 480_00, user_note: "Přijdu později" }));
-  expect(placed).toMatchObject({ status: "confirmed", grand_total: 480_00, deposit: 2000_00, increment_id: expect.stringMatching(/^2027-\d{6}$/u) });
+  expect(placed).toMatchObject({
+    status: "confirmed",
+    grand_total: 480_00,
+    deposit: 2000_00,
+    increment_id: expect.stringMatching(/^2027-\d{6}$/u),
+  });
   expect([await count("hold"), await count("reservation"), (await jana.pull()).items]).toEqual([0, 1, []]);
   expect(valueOf(await shop.port.getOrder({ id: placed.order_id }, shop.context()))).toMatchObject({
-    ...placed, created_at: NOW.toISOString(), shipping_title: "Osobně: Praha", payment_method_code: "cashondelivery", source_id: "praha", firstname: "Jana", user_note: "Přijdu později",
-    lines: [{ sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha", price_incl_tax: 480_00, deposit: 2000_00 }],
+    ...placed,
+    created_at: NOW.toISOString(),
+    shipping_title: "Osobně: Praha",
+    payment_method_code: "cashondelivery",
+    source_id: "praha",
+    firstname: "Jana",
+    user_note: "Přijdu později",
+    lines: [
+      {
+        sku: "BOOTS",
+        qty: 1,
+        from: "2027-02-08",
+        to: "2027-02-10",
+        source: "praha",
+        price_incl_tax: 480_00,
+        deposit: 2000_00,
+      },
+    ],
   });
   expect(refusalOf(await shop.port.getOrder({ id: randomUUID() }, shop.context())).code).toBe("order_not_found");
 });
 
 test("an order says where carriers go, what each way costs, and whom a line is for", async () => {
-  const body = orderOf([{ ...boots, person: "Eliška" }, { ...boots, sku: "HELMET" }]);
+  const body = orderOf([
+    { ...boots, person: "Eliška" },
+    { ...boots, sku: "HELMET" },
+  ]);
   const { billingAddress } = body.addressInformation;
-  const hotel = { ...billingAddress, firstname: "Recepce", street: ["Horská 5", ""], city: "Špindlerův Mlýn", postcode: "543 51" };
-  const carried = { shippingAddress: hotel, shipping_carrier_code: "flatrate", shipping_method_code: "hotel", return_carrier_code: "flatrate", return_method_code: "courier", returnAddress: billingAddress };
+  const hotel = {
+    ...billingAddress,
+    firstname: "Recepce",
+    street: ["Horská 5", ""],
+    city: "Špindlerův Mlýn",
+    postcode: "543 51",
+  };
+  const carried = {
+    shippingAddress: hotel,
+    shipping_carrier_code: "flatrate",
+    shipping_method_code: "hotel",
+    return_carrier_code: "flatrate",
+    return_method_code: "courier",
+    returnAddress: billingAddress,
+  };
   const read = async (addressInformation: Partial<typeof body.addressInformation>) => {
-    const placed = valueOf(await shop.port.placeOrder({ ...body, order_id: randomUUID(), addressInformation: { ...body.addressInformation, ...addressInformation } }, shop.context()));
+    const placed = valueOf(
+      await shop.port.placeOrder(
+        { ...body, order_id: randomUUID(), addressInformation: { ...body.addressInformation, ...addressInformation } },
+        shop.context(),
+      ),
+    );
     const order = valueOf(await shop.port.getOrder({ id: placed.order_id }, shop.context()));
     await shop.pool.query("UPDATE stock_day SET booked = 0; DELETE FROM reservation");
     return order;
   };
   const home = { firstname: "Jana", lastname: "Nováková", street: ["Sjezdová 1"], city: "Praha", postcode: "110 00" };
   const order = await read(carried);
-  expect(order).toMatchObject({ shipping: 358_00, shipping_amount: 199_00, return_amount: 159_00, return_address: home });
-  expect(order.shipping_address).toEqual({ firstname: "Recepce", lastname: "Nováková", street: ["Horská 5"], city: "Špindlerův Mlýn", postcode: "543 51" });
+  expect(order).toMatchObject({
+    shipping: 358_00,
+    shipping_amount: 199_00,
+    return_amount: 159_00,
+    return_address: home,
+  });
+  expect(order.shipping_address).toEqual({
+    firstname: "Recepce",
+    lastname: "Nováková",
+    street: ["Horská 5"],
+    city: "Špindlerův Mlýn",
+    postcode: "543 51",
+  });
   expect(order.lines.map((line) => line.person)).toEqual(["Eliška", undefined]);
-  expect(await read({ ...carried, shippingAddress: undefined, returnAddress: undefined })).toMatchObject({ shipping_address: home, return_address: home });
-  expect(await read({ shippingAddress: hotel })).toMatchObject({ shipping_amount: 0, return_amount: 0, shipping_address: null, return_address: null });
+  expect(await read({ ...carried, shippingAddress: undefined, returnAddress: undefined })).toMatchObject({
+    shipping_address: home,
+    return_address: home,
+  });
+  expect(await read({ shippingAddress: hotel })).toMatchObject({
+    shipping_amount: 0,
+    return_amount: 0,
+    shipping_address: null,
+    return_address: null,
+  });
 });
 
 test("the same key and body answer the same order; another body is refused", async () => {
   const body = orderOf([boots]);
   const first = valueOf(await shop.port.placeOrder(body, shop.context()));
-  expect(valueOf(await shop.port.placeOrder({ ...body, created_at: "later", transmited: true }, shop.context({ now: minutes(60) })))).toEqual(first);
-  expect(refusalOf(await shop.port.placeOrder({ ...body, user_note: "something else" }, shop.context())).code).toBe("order_conflict");
+  expect(
+    valueOf(
+      await shop.port.placeOrder(
+        { ...body, created_at: "later", transmited: true },
+        shop.context({ now: minutes(60) }),
+      ),
+    ),
+  ).toEqual(first);
+  expect(refusalOf(await shop.port.placeOrder({ ...body, user_note: "something else" }, shop.context())).code).toBe(
+    "order_conflict",
+  );
   expect([await count("rental_order"), await count("reservation")]).toEqual([1, 1]);
 });
 
@@ -72,7 +145,15 @@ test("an order made offline comes without a cart and books anew, or learns what 
   const petr = await openShopper(shop);
   valueOf(await petr.put({ ...boots, from: "2027-02-15", to: "2027-02-15" }));
   valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context()));
-  const late = refusalOf(await shop.port.placeOrder(orderOf([{ ...boots, sku: "HELMET" }, { ...boots, from: "2027-02-14", to: "2027-02-16" }]), shop.context()));
+  const late = refusalOf(
+    await shop.port.placeOrder(
+      orderOf([
+        { ...boots, sku: "HELMET" },
+        { ...boots, from: "2027-02-14", to: "2027-02-16" },
+      ]),
+      shop.context(),
+    ),
+  );
   expect(late).toMatchObject({ code: "out_of_stock", details: { sku: "BOOTS", free: 0, line: 1 } });
   // Nothing of a refused order stays: not even the helmet that was free.
   expect([await count("rental_order"), await count("reservation")]).toEqual([1, 1]);
@@ -99,13 +180,18 @@ test("what is left in the cart keeps its hold", async () => {
   valueOf(await jana.put(boots));
   valueOf(await jana.put(helmet));
   valueOf(await jana.order([boots]));
-  expect((await jana.pull()).items.map((item) => [item.sku, item.hold_expires_at !== null])).toEqual([["HELMET", true]]);
+  expect((await jana.pull()).items.map((item) => [item.sku, item.hold_expires_at !== null])).toEqual([
+    ["HELMET", true],
+  ]);
 });
 
 test("a changed price is told before the order stands", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put(boots));
-  expect(refusalOf(await jana.order([boots], { expected_total: 479_00 }))).toMatchObject({ code: "price_changed", details: { expected: 479_00, actual: 480_00 } });
+  expect(refusalOf(await jana.order([boots], { expected_total: 479_00 }))).toMatchObject({
+    code: "price_changed",
+    details: { expected: 479_00, actual: 480_00 },
+  });
   expect((await jana.pull()).items[0]?.hold_expires_at).not.toBeNull();
 });
 
@@ -114,7 +200,9 @@ test("turnaround and parts are reserved as they were held", async () => {
   const set = { ...boots, sku: "SET" };
   valueOf(await jana.put(set));
   valueOf(await jana.order([set]));
-  const { rows } = await shop.pool.query("SELECT v.sku, r.units, r.period_to, r.blocked_to FROM reservation r JOIN variant v ON v.id = r.variant_id ORDER BY v.sku");
+  const { rows } = await shop.pool.query(
+    "SELECT v.sku, r.units, r.period_to, r.blocked_to FROM reservation r JOIN variant v ON v.id = r.variant_id ORDER BY v.sku",
+  );
   expect(rows).toEqual([
     { sku: "HELMET", units: 1, period_to: "2027-02-10", blocked_to: "2027-02-11" },
     { sku: "SKI-1-170", units: 1, period_to: "2027-02-10", blocked_to: "2027-02-10" },
@@ -124,6 +212,12 @@ test("turnaround and parts are reserved as they were held", async () => {
 test("methods that are not offered, and things of two sources, are refused", async () => {
   const body = orderOf([boots]);
   const wrong = { ...body, addressInformation: { ...body.addressInformation, payment_method_code: "barter" } };
-  expect(refusalOf(await shop.port.placeOrder(wrong, shop.context()))).toMatchObject({ code: "method_unavailable", details: { method: "payment" } });
-  expect(refusalOf(await shop.port.placeOrder(orderOf([boots, { ...boots, sku: "HELMET", source: "brno" }]), shop.context())).code).toBe("other_source");
+  expect(refusalOf(await shop.port.placeOrder(wrong, shop.context()))).toMatchObject({
+    code: "method_unavailable",
+    details: { method: "payment" },
+  });
+  expect(
+    refusalOf(await shop.port.placeOrder(orderOf([boots, { ...boots, sku: "HELMET", source: "brno" }]), shop.context()))
+      .code,
+  ).toBe("other_source");
 });

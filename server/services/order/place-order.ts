@@ -3,7 +3,14 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PaymentMethod, PlacedOrder, ShippingMethod, Totals } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, deleteItems, lockCart, readItems } from "@/server/repositories/carts";
-import { insertOrder, insertOrderLines, lockOrderId, type OrderAddresses, type OrderRow, readOrder } from "@/server/repositories/orders";
+import {
+  insertOrder,
+  insertOrderLines,
+  lockOrderId,
+  type OrderAddresses,
+  type OrderRow,
+  readOrder,
+} from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import { insertReservations, readHoldsOfItems } from "@/server/repositories/stock";
 import type { Call } from "../call";
@@ -19,8 +26,14 @@ import { isEndless } from "../stock/free-units";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 
-const toPlaced = (order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit">): PlacedOrder => ({
-  order_id: order.id, increment_id: order.increment_id, status: order.status, grand_total: order.grand_total, deposit: order.deposit,
+const toPlaced = (
+  order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit">,
+): PlacedOrder => ({
+  order_id: order.id,
+  increment_id: order.increment_id,
+  status: order.status,
+  grand_total: order.grand_total,
+  deposit: order.deposit,
 });
 
 interface Chosen {
@@ -39,7 +52,10 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
   return inTransaction(call.pool, async (tx) => {
     await lockOrderId(tx, body.order_id);
     const known = await readOrder(tx, body.order_id);
-    if (known) return known.body_hash === hash ? ok(toPlaced(known)) : refuse("order_conflict", "this order id came with another body before");
+    if (known)
+      return known.body_hash === hash
+        ? ok(toPlaced(known))
+        : refuse("order_conflict", "this order id came with another body before");
 
     const resolved = await resolveLines(tx, call, data, body);
     if (!resolved.ok) return resolved;
@@ -47,11 +63,20 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const chosen = chooseMethods(call, data, lines, body);
     if (!chosen.ok) return chosen;
     const totals = totalsOf(
-      lines.map((line) => ({ unit: line.price.unit, qty: line.qty, deposit: line.deposit, taxRate: taxRate(data, line.rental.tax_class_id) })),
-      chosen.value, data, call.language,
+      lines.map((line) => ({
+        unit: line.price.unit,
+        qty: line.qty,
+        deposit: line.deposit,
+        taxRate: taxRate(data, line.rental.tax_class_id),
+      })),
+      chosen.value,
+      data,
+      call.language,
     );
     if (body.expected_total !== undefined && body.expected_total !== totals.grand_total) {
-      return refuse("price_changed", "the total differs from what was agreed to", { details: { expected: body.expected_total, actual: totals.grand_total } });
+      return refuse("price_changed", "the total differs from what was agreed to", {
+        details: { expected: body.expected_total, actual: totals.grand_total },
+      });
     }
     const taken = await takeUnits(tx, call, body, lines);
     if (!taken.ok) return taken;
@@ -59,7 +84,12 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
   });
 }
 
-async function resolveLines(tx: Queryable, call: Call, data: ReferenceData, body: OrderBody): Promise<Result<ResolvedLine[]>> {
+async function resolveLines(
+  tx: Queryable,
+  call: Call,
+  data: ReferenceData,
+  body: OrderBody,
+): Promise<Result<ResolvedLine[]>> {
   const lines: ResolvedLine[] = [];
   for (const [index, product] of body.products.entries()) {
     const line = await resolveLine(tx, call, data, product);
@@ -68,38 +98,73 @@ async function resolveLines(tx: Queryable, call: Call, data: ReferenceData, body
   }
   const [first] = lines;
   const foreign = lines.find((line) => line.source.id !== first?.source.id);
-  return foreign ? refuse("other_source", "an order comes from one source", { details: { source: foreign.source.id } }) : ok(lines);
+  return foreign
+    ? refuse("other_source", "an order comes from one source", { details: { source: foreign.source.id } })
+    : ok(lines);
 }
 
-function chooseMethods(call: Call, data: ReferenceData, lines: readonly ResolvedLine[], body: OrderBody): Result<Chosen> {
+function chooseMethods(
+  call: Call,
+  data: ReferenceData,
+  lines: readonly ResolvedLine[],
+  body: OrderBody,
+): Result<Chosen> {
   const wish = body.addressInformation;
   const shipping = shippingMethods(lines[0]?.source ?? null, sourcesOf(data, call.storeCode), call.language);
-  const payments = paymentMethods(lines.every((line) => isEndless(line.rental)), call.language);
+  const payments = paymentMethods(
+    lines.every((line) => isEndless(line.rental)),
+    call.language,
+  );
   const there = findShipping(shipping, wish.shipping_method_code, wish.shipping_carrier_code);
   const back = findShipping(shipping, wish.return_method_code, wish.return_carrier_code);
   const payment = payments.find((method) => method.code === wish.payment_method_code);
   if (there && back && payment) return ok({ shipping: there, back, payment });
   const missing = there ? (back ? "payment" : "return") : "shipping";
-  return refuse("method_unavailable", `${missing} method is not offered for this order`, { details: { method: missing } });
+  return refuse("method_unavailable", `${missing} method is not offered for this order`, {
+    details: { method: missing },
+  });
 }
 
 /** Turns the cart's holds into reservations; a line without a live hold is booked anew, or refused when its units are gone. */
-async function takeUnits(tx: PoolClient, call: Call, body: OrderBody, lines: readonly ResolvedLine[]): Promise<Result<void>> {
+async function takeUnits(
+  tx: PoolClient,
+  call: Call,
+  body: OrderBody,
+  lines: readonly ResolvedLine[],
+): Promise<Result<void>> {
   const token = body.cart_id || call.cartToken;
   const cart = token ? await lockCart(tx, hashCartToken(token), call.now) : null;
   const keys = new Set(lines.map((line) => line.key));
   const ordered: CartItemRow[] = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
-  const release = ordered.length > 0 ? await readHoldsOfItems(tx, ordered.map((item) => item.id)) : [];
-  const take = lines.flatMap((line) => slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }));
+  const release =
+    ordered.length > 0
+      ? await readHoldsOfItems(
+          tx,
+          ordered.map((item) => item.id),
+        )
+      : [];
+  const take = lines.flatMap((line) =>
+    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }),
+  );
   const booked = await changeBookings(tx, { take, release }, call.now);
   if (!booked.ok) {
     const short = booked.shortages[0];
-    const index = lines.findIndex((line) => line.parts.some((part) => part.variant_id === short?.slot.variantId) && line.from === short?.slot.from);
+    const index = lines.findIndex(
+      (line) => line.parts.some((part) => part.variant_id === short?.slot.variantId) && line.from === short?.slot.from,
+    );
     const line = lines[index] ?? lines[0];
-    const refusal = outOfStock(line?.rental.sku ?? "", line?.source.id ?? "", booked.shortages.filter(({ slot }) => line?.parts.some((part) => part.variant_id === slot.variantId)), line?.parts ?? []);
+    const refusal = outOfStock(
+      line?.rental.sku ?? "",
+      line?.source.id ?? "",
+      booked.shortages.filter(({ slot }) => line?.parts.some((part) => part.variant_id === slot.variantId)),
+      line?.parts ?? [],
+    );
     return { ok: false, error: { ...refusal.error, details: { ...refusal.error.details, line: index } } };
   }
-  await deleteItems(tx, ordered.map((item) => item.id));
+  await deleteItems(
+    tx,
+    ordered.map((item) => item.id),
+  );
   return ok(undefined);
 }
 
@@ -122,7 +187,12 @@ interface AgreedOrder {
   totals: Totals;
 }
 
-async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { body, hash, lines, chosen, totals }: AgreedOrder): Promise<PlacedOrder> {
+async function writeOrder(
+  tx: PoolClient,
+  call: Call,
+  data: ReferenceData,
+  { body, hash, lines, chosen, totals }: AgreedOrder,
+): Promise<PlacedOrder> {
   const { addressInformation: info } = body;
   const order = {
     id: body.order_id,
@@ -151,22 +221,31 @@ async function writeOrder(tx: PoolClient, call: Call, data: ReferenceData, { bod
     created_at: call.now,
   };
   const increment_id = await insertOrder(tx, order);
-  await insertOrderLines(tx, order.id, lines.map((line, index) => ({
-    sku: line.rental.sku,
-    parent_sku: line.rental.parent_sku,
-    name: inLanguage(line.rental.name, call.language),
-    options: shownOptions(line.rental, data, call.language),
-    image: line.rental.image?.image ?? null,
-    qty: line.qty,
-    period_from: line.from,
-    period_to: line.to,
-    source_id: line.source.id,
-    price_incl_tax: line.price.unit,
-    deposit: line.deposit,
-    person: body.products[index]?.person || null,
-  })));
+  await insertOrderLines(
+    tx,
+    order.id,
+    lines.map((line, index) => ({
+      sku: line.rental.sku,
+      parent_sku: line.rental.parent_sku,
+      name: inLanguage(line.rental.name, call.language),
+      options: shownOptions(line.rental, data, call.language),
+      image: line.rental.image?.image ?? null,
+      qty: line.qty,
+      period_from: line.from,
+      period_to: line.to,
+      source_id: line.source.id,
+      price_incl_tax: line.price.unit,
+      deposit: line.deposit,
+      person: body.products[index]?.person || null,
+    })),
+  );
   const reserved = lines.flatMap((line, index) =>
-    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }).map((slot) => ({ ...slot, orderId: order.id, orderLine: index + 1, periodTo: line.to })),
+    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }).map((slot) => ({
+      ...slot,
+      orderId: order.id,
+      orderLine: index + 1,
+      periodTo: line.to,
+    })),
   );
   if (reserved.length > 0) await insertReservations(tx, reserved);
   return toPlaced({ ...order, increment_id });

@@ -4,7 +4,13 @@ import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 
 const placeOf = (address: Address | null): OrderAddress | null =>
-  address && { firstname: address.firstname, lastname: address.lastname, street: address.street.filter(Boolean), city: address.city, postcode: address.postcode };
+  address && {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    street: address.street.filter(Boolean),
+    city: address.city,
+    postcode: address.postcode,
+  };
 
 /** The id is a secret that only the renter has; anything else is not found. */
 export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
@@ -17,7 +23,13 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),
-    lines: lines.map(({ period_from: from, period_to: to, source_id: source, person, ...line }) => ({ ...line, from, to, source, ...(person ? { person } : {}) })),
+    lines: lines.map(({ period_from: from, period_to: to, source_id: source, person, ...line }) => ({
+      ...line,
+      from,
+      to,
+      source,
+      ...(person ? { person } : {}),
+    })),
     subtotal_incl_tax: order.subtotal,
     shipping: order.shipping,
     shipping_amount: order.shipping - order.return_amount,

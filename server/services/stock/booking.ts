@@ -22,7 +22,12 @@ export interface Shortage {
 
 const keyOf = (variantId: number, sourceId: string, day: Day): string => `${variantId}~${sourceId}~${day}`;
 const slotOf = (hold: HoldRow): Slot => ({
-  variantId: hold.variant_id, productId: hold.product_id, sourceId: hold.source_id, from: hold.period_from, to: hold.blocked_to, units: hold.units,
+  variantId: hold.variant_id,
+  productId: hold.product_id,
+  sourceId: hold.source_id,
+  from: hold.period_from,
+  to: hold.blocked_to,
+  units: hold.units,
 });
 const daysOf = (slot: Slot): Day[] => eachDay({ from: slot.from, to: slot.to });
 
@@ -50,7 +55,12 @@ function changesOf(take: readonly Slot[], gone: readonly HoldRow[]): Map<string,
 }
 
 /** Slots that lie on a counter that would overflow, with the units free in them were nothing taken. */
-function shortagesOf(take: readonly Slot[], changes: Map<string, Change>, counters: Map<string, CounterRow>, gone: readonly HoldRow[]): Shortage[] {
+function shortagesOf(
+  take: readonly Slot[],
+  changes: Map<string, Change>,
+  counters: Map<string, CounterRow>,
+  gone: readonly HoldRow[],
+): Shortage[] {
   const given = changesOf([], gone);
   const freeOn = (key: string): number => {
     const counter = counters.get(key);
@@ -71,7 +81,11 @@ function shortagesOf(take: readonly Slot[], changes: Map<string, Change>, counte
  * ran out and stand in the way, checks, counts. To be called once in a transaction (a second round of locks
  * could meet another transaction's first), which the caller rolls back when units are short.
  */
-export async function changeBookings(tx: Queryable, change: BookingChange, now: Date): Promise<{ ok: true } | { ok: false; shortages: Shortage[] }> {
+export async function changeBookings(
+  tx: Queryable,
+  change: BookingChange,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; shortages: Shortage[] }> {
   const release = change.release ?? [];
   const { take } = change;
   if (take.length > 0) await stock.makeCounters(tx, take);
@@ -83,7 +97,15 @@ export async function changeBookings(tx: Queryable, change: BookingChange, now: 
   const rows = await stock.lockCounters(tx, touched);
   const counters = new Map(rows.map((row) => [keyOf(row.variant_id, row.source_id, row.day), row]));
   // Only what is really gone counts: another transaction may have freed a hold before our locks stood.
-  const gone = release.length + ifExpired.length > 0 ? await stock.deleteHolds(tx, release.map((hold) => hold.id), ifExpired.map((hold) => hold.id), now) : [];
+  const gone =
+    release.length + ifExpired.length > 0
+      ? await stock.deleteHolds(
+          tx,
+          release.map((hold) => hold.id),
+          ifExpired.map((hold) => hold.id),
+          now,
+        )
+      : [];
   const changes = changesOf(take, gone);
   const shortages = shortagesOf(take, changes, counters, gone);
   if (shortages.length > 0) return { ok: false, shortages };
@@ -93,7 +115,10 @@ export async function changeBookings(tx: Queryable, change: BookingChange, now: 
 }
 
 /** Slots that a rent needs: each part for the period and the turnaround after it. */
-export const slotsFor = (parts: readonly PartRow[], rent: { from: Day; to: Day; qty: number; source: string }): Slot[] =>
+export const slotsFor = (
+  parts: readonly PartRow[],
+  rent: { from: Day; to: Day; qty: number; source: string },
+): Slot[] =>
   parts.map((part) => ({
     variantId: part.variant_id,
     productId: part.product_id,

@@ -7,14 +7,29 @@ import { type OwnHold, readFree, type Slot } from "@/server/repositories/stock";
 /** Virtual things are never used up; shown quantities stop here. */
 export const ENDLESS = 99;
 
-export const isEndless = (rental: Pick<RentalRow, "type_id">): boolean => rental.type_id === "virtual" || rental.type_id === "downloadable";
+export const isEndless = (rental: Pick<RentalRow, "type_id">): boolean =>
+  rental.type_id === "virtual" || rental.type_id === "downloadable";
 
 /** Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own` holds don't count as taken. */
-export async function freeUnits(db: Queryable, rentals: readonly RentalRow[], sourceIds: readonly string[], period: Period, own: readonly OwnHold[] = []): Promise<(variantId: number, sourceId: string) => number> {
+export async function freeUnits(
+  db: Queryable,
+  rentals: readonly RentalRow[],
+  sourceIds: readonly string[],
+  period: Period,
+  own: readonly OwnHold[] = [],
+): Promise<(variantId: number, sourceId: string) => number> {
   const slots = new Map<string, Slot>();
   for (const part of rentals.flatMap((rental) => rental.parts)) {
     const to = addDays(period.to, part.turnaround_days);
-    for (const sourceId of sourceIds) slots.set(`${part.variant_id}~${sourceId}`, { variantId: part.variant_id, productId: part.product_id, sourceId, from: period.from, to, units: part.units });
+    for (const sourceId of sourceIds)
+      slots.set(`${part.variant_id}~${sourceId}`, {
+        variantId: part.variant_id,
+        productId: part.product_id,
+        sourceId,
+        from: period.from,
+        to,
+        units: part.units,
+      });
   }
   const rows = slots.size > 0 ? await readFree(db, [...slots.values()], own) : [];
   const free = new Map(rows.map((row) => [`${row.variant_id}~${row.source_id}`, row.free]));
@@ -24,6 +39,8 @@ export async function freeUnits(db: Queryable, rentals: readonly RentalRow[], so
     if (!rental) return 0;
     if (isEndless(rental)) return ENDLESS;
     if (rental.parts.length === 0) return 0;
-    return Math.min(...rental.parts.map((part) => Math.floor((free.get(`${part.variant_id}~${sourceId}`) ?? 0) / part.units)));
+    return Math.min(
+      ...rental.parts.map((part) => Math.floor((free.get(`${part.variant_id}~${sourceId}`) ?? 0) / part.units)),
+    );
   };
 }

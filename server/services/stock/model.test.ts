@@ -16,7 +16,17 @@ const units = { "SKI-1-170": 2, HELMET: 3, BOOTS: 1 };
 
 const shopper = fc.nat(SHOPPERS - 1);
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant("put" as const), shopper, sku: fc.constantFrom(...Object.keys(things)), start: fc.nat(5), length: fc.nat(2), qty: fc.constantFrom(1, 1, 1, 2, 3, 0) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant("put" as const),
+      shopper,
+      sku: fc.constantFrom(...Object.keys(things)),
+      start: fc.nat(5),
+      length: fc.nat(2),
+      qty: fc.constantFrom(1, 1, 1, 2, 3, 0),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("extend" as const), shopper }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("order" as const), shopper }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("wait" as const), minutes: fc.constantFrom(1, 10, 20, 31) }) },
@@ -31,7 +41,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function replay(steps: Step[]): Promise<void> {
-  await shop.pool.query("DELETE FROM hold; DELETE FROM cart; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order; UPDATE stock_day SET booked = 0");
+  await shop.pool.query(
+    "DELETE FROM hold; DELETE FROM cart; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order; UPDATE stock_day SET booked = 0",
+  );
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => openShopper(shop)));
   const model = new RentalModel(units, things);
   let time = NOW.getTime();
@@ -46,23 +58,39 @@ async function replay(steps: Step[]): Promise<void> {
   }
 }
 
-async function compare(entry: Exclude<Step, { kind: "wait" | "sweep" }>, person: Awaited<ReturnType<typeof openShopper>>, model: RentalModel, now: Date): Promise<void> {
+async function compare(
+  entry: Exclude<Step, { kind: "wait" | "sweep" }>,
+  person: Awaited<ReturnType<typeof openShopper>>,
+  model: RentalModel,
+  now: Date,
+): Promise<void> {
   if (entry.kind === "put") {
     const from = addDays("2027-02-08", entry.start);
     const wish = { sku: entry.sku, from, to: addDays(from, entry.length), qty: entry.qty };
     const answer = await person.put({ ...wish, source: "praha" }, now);
-    expect([answer.ok, answer.ok || answer.error.code]).toEqual(model.put(entry.shopper, wish, now) ? [true, true] : [false, "out_of_stock"]);
+    expect([answer.ok, answer.ok || answer.error.code]).toEqual(
+      model.put(entry.shopper, wish, now) ? [true, true] : [false, "out_of_stock"],
+    );
   } else if (entry.kind === "extend") {
     const answer = await shop.port.extendHolds({}, person.context(now));
-    expect(answer.ok && answer.value.items.map((item) => item.hold_expires_at !== null)).toEqual(model.extend(entry.shopper, now));
+    expect(answer.ok && answer.value.items.map((item) => item.hold_expires_at !== null)).toEqual(
+      model.extend(entry.shopper, now),
+    );
   } else {
     const wishes = model.wishesOf(entry.shopper);
     if (wishes.length === 0) return;
-    const answer = await person.order(wishes.map((wish) => ({ ...wish, source: "praha" })), {}, now);
+    const answer = await person.order(
+      wishes.map((wish) => ({ ...wish, source: "praha" })),
+      {},
+      now,
+    );
     expect(answer.ok).toBe(model.order(entry.shopper, now));
   }
 }
 
 test("holds, orders, waiting and sweeping in any order do what the model says", async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), replay), { numRuns: 60, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), replay), {
+    numRuns: 60,
+    endOnFailure: true,
+  });
 }, 120_000);

@@ -8,4 +8,10 @@ import type { Call } from "../call";
  * Lines of other rentals stay taken, also his own: a size that one child has is not free for the other.
  */
 export const ownHolds = async (call: Call, rentals: readonly RentalRow[]): Promise<OwnHold[]> =>
-  call.cartToken ? readOwnHolds(call.pool, hashCartToken(call.cartToken), rentals.map(({ id }) => id)) : [];
+  call.cartToken
+    ? readOwnHolds(
+        call.pool,
+        hashCartToken(call.cartToken),
+        rentals.map(({ id }) => id),
+      )
+    : [];

@@ -10,19 +10,29 @@ import { taxRate } from "../cart/totals";
 import { periodRefusal } from "./opening";
 
 /** Price of a rent of `qty` units; for a configurable product that of its cheapest child. */
-export async function getReservationPrice(call: Call, input: { from: string; to: string; sku: string; qty: number }): Promise<Result<OutputOf<"getReservationPrice">>> {
+export async function getReservationPrice(
+  call: Call,
+  input: { from: string; to: string; sku: string; qty: number },
+): Promise<Result<OutputOf<"getReservationPrice">>> {
   const refusal = periodRefusal(input, call.today);
   if (refusal) return refusal;
   const data = await referenceData(call.pool);
   const own = await readRentalsBySku(call.pool, [input.sku], call.storeCode);
-  const rentals = (own.length > 0 ? own : await readRentalsOfProduct(call.pool, input.sku, call.storeCode)).filter((rental) => rental.status < 2);
-  if (rentals.length === 0) return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });
+  const rentals = (own.length > 0 ? own : await readRentalsOfProduct(call.pool, input.sku, call.storeCode)).filter(
+    (rental) => rental.status < 2,
+  );
+  if (rentals.length === 0)
+    return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });
   const priced = rentals
-    .map((rental) => ({ rental, price: priceLine({ priceList: rental.price_list, period: input, qty: input.qty, deposit: rental.deposit }) }))
+    .map((rental) => ({
+      rental,
+      price: priceLine({ priceList: rental.price_list, period: input, qty: input.qty, deposit: rental.deposit }),
+    }))
     .flatMap(({ rental, price }) => (price ? [{ rental, price }] : []))
     .sort((a, b) => a.price.total - b.price.total);
   const [cheapest] = priced;
-  if (!cheapest) return refuse("price_unknown", `${input.sku} has no price for these days`, { details: { sku: input.sku } });
+  if (!cheapest)
+    return refuse("price_unknown", `${input.sku} has no price for these days`, { details: { sku: input.sku } });
   const { price, rental } = cheapest;
   return ok({
     days: price.days,

@@ -23,14 +23,19 @@ function dice(seed: number): (below: number) => number {
 }
 
 /** Periods that all hold the trial's middle day, so that exactly one shopper can win. */
-const overlapping = (roll: (below: number) => number, middle: string) => ({ from: addDays(middle, -roll(4)), to: addDays(middle, roll(4)) });
+const overlapping = (roll: (below: number) => number, middle: string) => ({
+  from: addDays(middle, -roll(4)),
+  to: addDays(middle, roll(4)),
+});
 
 test("the last unit has one winner in every trial, and no day is counted twice", async () => {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => openShopper(shop)));
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const roll = dice(trial + 1);
     const middle = addDays("2027-03-01", trial * 10);
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.put({ sku: "BOOTS", qty: 1, source: "praha", ...overlapping(roll, middle) })));
+    const answers = await Promise.all(
+      shoppers.map((shopper) => shopper.put({ sku: "BOOTS", qty: 1, source: "praha", ...overlapping(roll, middle) })),
+    );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.error.code !== "out_of_stock")).toEqual([]);
   }
@@ -42,7 +47,12 @@ test("lines of several things at once never deadlock, in whatever order they are
   const roll = dice(7);
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => openShopper(shop)));
   const runs = shoppers.map(async (shopper) => {
-    const rents = [0, 1, 2].map(() => ({ sku: skus[roll(skus.length)] ?? "", qty: 1, source: "praha", ...overlapping(roll, addDays("2027-06-10", roll(20))) }));
+    const rents = [0, 1, 2].map(() => ({
+      sku: skus[roll(skus.length)] ?? "",
+      qty: 1,
+      source: "praha",
+      ...overlapping(roll, addDays("2027-06-10", roll(20))),
+    }));
     const held = [];
     for (const rent of rents) {
       const answer = await shopper.put(rent);
@@ -68,14 +78,23 @@ test("the control without lock and check overbooks under the same load", async (
       Array.from({ length: SHOPPERS }, async () => {
         const { from, to } = overlapping(roll, middle);
         const { rows } = await shop.pool.query("SELECT 1 FROM naive WHERE day BETWEEN $1 AND $2 LIMIT 1", [from, to]);
-        if (rows.length === 0) await shop.pool.query("INSERT INTO naive SELECT d, 1 FROM generate_series($1::date, $2::date, interval '1 day') d", [from, to]);
+        if (rows.length === 0)
+          await shop.pool.query(
+            "INSERT INTO naive SELECT d, 1 FROM generate_series($1::date, $2::date, interval '1 day') d",
+            [from, to],
+          );
       }),
     );
-    overbooked = (await shop.pool.query("SELECT count(*) AS n FROM (SELECT day FROM naive GROUP BY day HAVING sum(units) > 1) o")).rows[0].n;
+    overbooked = (
+      await shop.pool.query("SELECT count(*) AS n FROM (SELECT day FROM naive GROUP BY day HAVING sum(units) > 1) o")
+    ).rows[0].n;
   }
   expect(overbooked).toBeGreaterThan(0);
 });
 
 test("the database itself refuses a counter over its units", async () => {
-  await expect(shop.pool.query("UPDATE stock_day SET booked = units + 1")).rejects.toMatchObject({ code: "23514", constraint: "never_overbooked" });
+  await expect(shop.pool.query("UPDATE stock_day SET booked = units + 1")).rejects.toMatchObject({
+    code: "23514",
+    constraint: "never_overbooked",
+  });
 });

@@ -11,8 +11,10 @@ import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
 
-const unknownProduct = (sku: string) => refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
-const offered = (rentals: RentalRow[]): RentalRow[] => rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);
+const unknownProduct = (sku: string) =>
+  refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
+const offered = (rentals: RentalRow[]): RentalRow[] =>
+  rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);
 
 /** The variant of that sku, or all children when it names a configurable product. */
 async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
@@ -21,10 +23,15 @@ async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
 }
 
 /** Units free on all days of the period at the best source; without a period, units owned. */
-export async function checkStock(call: Call, input: { sku: string; dateFrom?: string; dateTo?: string; source?: string }): Promise<Result<OutputOf<"checkStock">>> {
-  if (Boolean(input.dateFrom) !== Boolean(input.dateTo)) return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
+export async function checkStock(
+  call: Call,
+  input: { sku: string; dateFrom?: string; dateTo?: string; source?: string },
+): Promise<Result<OutputOf<"checkStock">>> {
+  if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
+    return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
   const period = fromWirePeriod(input.dateFrom, input.dateTo);
-  if (input.dateFrom && input.dateTo && input.dateFrom > input.dateTo) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
+  if (input.dateFrom && input.dateTo && input.dateFrom > input.dateTo)
+    return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
   const refusal = period ? periodRefusal(period, call.today) : null;
   if (refusal) return refusal;
   const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
@@ -41,10 +48,26 @@ async function bestFree(call: Call, rentals: RentalRow[], sourceIds: string[], p
 
 async function ownedUnits(call: Call, rentals: RentalRow[], sourceIds: string[]): Promise<number> {
   if (rentals.some(isEndless)) return ENDLESS;
-  const rows = await readUnits(call.pool, rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id)), sourceIds);
+  const rows = await readUnits(
+    call.pool,
+    rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id)),
+    sourceIds,
+  );
   const units = (rental: RentalRow, sourceId: string): number =>
-    rental.parts.length === 0 ? 0 : Math.min(...rental.parts.map((part) => Math.floor((rows.find((row) => row.variant_id === part.variant_id && row.source_id === sourceId)?.units ?? 0) / part.units)));
-  return rentals.reduce((sum, rental) => sum + sourceIds.reduce((atAll, sourceId) => atAll + units(rental, sourceId), 0), 0);
+    rental.parts.length === 0
+      ? 0
+      : Math.min(
+          ...rental.parts.map((part) =>
+            Math.floor(
+              (rows.find((row) => row.variant_id === part.variant_id && row.source_id === sourceId)?.units ?? 0) /
+                part.units,
+            ),
+          ),
+        );
+  return rentals.reduce(
+    (sum, rental) => sum + sourceIds.reduce((atAll, sourceId) => atAll + units(rental, sourceId), 0),
+    0,
+  );
 }
 
 /** Units owned, for each sku that is known. */
@@ -63,15 +86,29 @@ export async function listStock(call: Call, input: { skus: string[] }): Promise<
   return ok({ items: items.flat() });
 }
 
-export async function checkVariants(call: Call, input: { sku: string; dateFrom: string; dateTo: string }): Promise<Result<OutputOf<"checkVariants">>> {
+export async function checkVariants(
+  call: Call,
+  input: { sku: string; dateFrom: string; dateTo: string },
+): Promise<Result<OutputOf<"checkVariants">>> {
   const period = { from: input.dateFrom, to: input.dateTo };
   const refusal = periodRefusal(period, call.today);
   if (refusal) return refusal;
-  const [data, rows] = await Promise.all([referenceData(call.pool), readRentalsOfProduct(call.pool, input.sku, call.storeCode)]);
+  const [data, rows] = await Promise.all([
+    referenceData(call.pool),
+    readRentalsOfProduct(call.pool, input.sku, call.storeCode),
+  ]);
   const rentals = offered(rows);
   if (rentals.length === 0) return unknownProduct(input.sku);
-  const sources = sourcesOf(data, call.storeCode).filter((source) => rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)));
-  const free = await freeUnits(call.pool, rentals, sources.map((source) => source.id), period, await ownHolds(call, rentals));
+  const sources = sourcesOf(data, call.storeCode).filter((source) =>
+    rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)),
+  );
+  const free = await freeUnits(
+    call.pool,
+    rentals,
+    sources.map((source) => source.id),
+    period,
+    await ownHolds(call, rentals),
+  );
   return ok({
     sources: sources.map((source) => ({
       id: source.id,
@@ -84,10 +121,16 @@ export async function checkVariants(call: Call, input: { sku: string; dateFrom: 
 /** A calendar asks for a few months at most. */
 const MAX_CALENDAR_DAYS = 400;
 
-export async function getCalendar(call: Call, input: { sku: string; source: string; from: string; to: string }): Promise<Result<OutputOf<"getCalendar">>> {
+export async function getCalendar(
+  call: Call,
+  input: { sku: string; source: string; from: string; to: string },
+): Promise<Result<OutputOf<"getCalendar">>> {
   const days = rentalDays(input);
   if (days < 1) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
-  if (days > MAX_CALENDAR_DAYS) return refuse("invalid_period", `at most ${MAX_CALENDAR_DAYS} days`, { details: { problem: "too_long", most: MAX_CALENDAR_DAYS } });
+  if (days > MAX_CALENDAR_DAYS)
+    return refuse("invalid_period", `at most ${MAX_CALENDAR_DAYS} days`, {
+      details: { problem: "too_long", most: MAX_CALENDAR_DAYS },
+    });
   const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
   const [source] = sourcesOf(data, call.storeCode, { source: input.source });
   if (!source) return refuse("not_found", `no source ${input.source} here`);
@@ -99,10 +142,19 @@ export async function getCalendar(call: Call, input: { sku: string; source: stri
 }
 
 /** Free units of the best of the variants on each single day, what the caller keeps himself among them; the turnaround blocks, but is not part of a day's answer. */
-export async function freeByDay(call: Call, rentals: RentalRow[], sourceId: string, range: Period): Promise<(day: string) => number> {
+export async function freeByDay(
+  call: Call,
+  rentals: RentalRow[],
+  sourceId: string,
+  range: Period,
+): Promise<(day: string) => number> {
   const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
   const to = addDays(range.to, MAX_TURNAROUND);
-  const [units, booked, own] = await Promise.all([readUnits(call.pool, parts, [sourceId]), readBookedDays(call.pool, parts, sourceId, range.from, to), ownHolds(call, rentals)]);
+  const [units, booked, own] = await Promise.all([
+    readUnits(call.pool, parts, [sourceId]),
+    readBookedDays(call.pool, parts, sourceId, range.from, to),
+    ownHolds(call, rentals),
+  ]);
   const owned = new Map(units.map((row) => [row.variant_id, row.units]));
   const taken = new Map(booked.map((row) => [`${row.variant_id}~${row.day}`, row.booked]));
   for (const hold of own.filter((entry) => entry.source_id === sourceId)) {
@@ -112,11 +164,20 @@ export async function freeByDay(call: Call, rentals: RentalRow[], sourceId: stri
     }
   }
   return (day) =>
-    Math.max(0, ...rentals.map((rental) => {
-      if (isEndless(rental)) return ENDLESS;
-      if (rental.parts.length === 0) return 0;
-      return Math.min(...rental.parts.map((part) => Math.floor(((owned.get(part.variant_id) ?? 0) - (taken.get(`${part.variant_id}~${day}`) ?? 0)) / part.units)));
-    }));
+    Math.max(
+      0,
+      ...rentals.map((rental) => {
+        if (isEndless(rental)) return ENDLESS;
+        if (rental.parts.length === 0) return 0;
+        return Math.min(
+          ...rental.parts.map((part) =>
+            Math.floor(
+              ((owned.get(part.variant_id) ?? 0) - (taken.get(`${part.variant_id}~${day}`) ?? 0)) / part.units,
+            ),
+          ),
+        );
+      }),
+    );
 }
 
 /** The longest turnaround that an import allows. */

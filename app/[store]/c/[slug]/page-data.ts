@@ -30,10 +30,18 @@ async function loadFilterableAttributes(storeView: StoreView): Promise<Attribute
 }
 
 /** One listing for a parsed query; a category page and a search differ only in `scope`. */
-export async function loadListing(storeView: StoreView, searchParams: SearchParams, scope: { categoryId?: number; search?: string }): Promise<ListingPage> {
+export async function loadListing(
+  storeView: StoreView,
+  searchParams: SearchParams,
+  scope: { categoryId?: number; search?: string },
+): Promise<ListingPage> {
   const context = callContext(storeView);
   const attributes = await loadFilterableAttributes(storeView);
-  const query = parseListingQuery(searchParams, pragueDay(context.now), attributes.map((attribute) => attribute.attribute_code));
+  const query = parseListingQuery(
+    searchParams,
+    pragueDay(context.now),
+    attributes.map((attribute) => attribute.attribute_code),
+  );
   const listing = valueOf(
     await commerce().listProducts(
       {
@@ -54,15 +62,20 @@ export async function loadListing(storeView: StoreView, searchParams: SearchPara
 }
 
 /** The page and its metadata ask for the same data; one rendering fetches it once. */
-const loadCategoryPageOnce = cache(async (storeCode: string, slug: string, searchText: string): Promise<CategoryPageData> => {
-  const searchParams = JSON.parse(searchText) as SearchParams;
-  const storeView = enterStore(storeCode);
-  const categories = await loadCategories(storeCode);
-  const category = categories.find((candidate) => candidate.slug === slug);
-  if (!category) notFound();
-  const page = await loadListing(storeView, searchParams, { categoryId: category.id });
-  return { ...page, category, categories };
-});
+const loadCategoryPageOnce = cache(
+  async (storeCode: string, slug: string, searchText: string): Promise<CategoryPageData> => {
+    const searchParams = JSON.parse(searchText) as SearchParams;
+    const storeView = enterStore(storeCode);
+    const categories = await loadCategories(storeCode);
+    const category = categories.find((candidate) => candidate.slug === slug);
+    if (!category) notFound();
+    const page = await loadListing(storeView, searchParams, { categoryId: category.id });
+    return { ...page, category, categories };
+  },
+);
 
-export const loadCategoryPage = (storeCode: string, slug: string, searchParams: SearchParams): Promise<CategoryPageData> =>
-  loadCategoryPageOnce(storeCode, slug, JSON.stringify(searchParams));
+export const loadCategoryPage = (
+  storeCode: string,
+  slug: string,
+  searchParams: SearchParams,
+): Promise<CategoryPageData> => loadCategoryPageOnce(storeCode, slug, JSON.stringify(searchParams));

@@ -13,7 +13,9 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { store } = await params;
   const id = new URL(request.url).searchParams.get("id");
-  const { order, source, now } = findStoreView(store) ? await loadOrderPage(store, id) : { order: null, source: null, now: new Date() };
+  const { order, source, now } = findStoreView(store)
+    ? await loadOrderPage(store, id)
+    : { order: null, source: null, now: new Date() };
   if (!order) return new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
   const locale = findStoreView(store)?.locale ?? "cs-CZ";
   const t = await getTranslations({ locale, namespace: "order.ics" });
@@ -22,10 +24,25 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
   const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
   const pickUp: CalendarTurn = order.shipping_address
-    ? { title: t("delivery", { number }), place: carrierAddress(order.shipping_address), description: prepare, timeOn: (day) => turnTime("from", day, null) }
-    : { title: t("pickUp", { number }), place: shop, description: bring, timeOn: (day) => turnTime("from", day, source) };
+    ? {
+        title: t("delivery", { number }),
+        place: carrierAddress(order.shipping_address),
+        description: prepare,
+        timeOn: (day) => turnTime("from", day, null),
+      }
+    : {
+        title: t("pickUp", { number }),
+        place: shop,
+        description: bring,
+        timeOn: (day) => turnTime("from", day, source),
+      };
   const back: CalendarTurn = order.return_address
-    ? { title: t("collection", { number }), place: carrierAddress(order.return_address), description: "", timeOn: (day) => turnTime("to", day, null) }
+    ? {
+        title: t("collection", { number }),
+        place: carrierAddress(order.return_address),
+        description: "",
+        timeOn: (day) => turnTime("to", day, null),
+      }
     : { title: t("return", { number }), place: shop, description: "", timeOn: (day) => turnTime("to", day, source) };
   const file = orderCalendarFile({
     orderId: order.order_id,

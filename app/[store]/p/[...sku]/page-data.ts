@@ -17,7 +17,10 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
     loadCategories(storeCode),
     commerce().listSources({}, context),
     commerce().listReviews({ sku: product.sku, size: 6, start: 0 }, context),
-    commerce().listProducts({ categoryId: deepest, size: RELATED_SIZE + 1, sort: "bestsellers:desc", start: 0 }, context),
+    commerce().listProducts(
+      { categoryId: deepest, size: RELATED_SIZE + 1, sort: "bestsellers:desc", start: 0 },
+      context,
+    ),
   ]);
   return {
     storeView,
@@ -26,6 +29,8 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
     categories,
     sources: valueOf(sources).filter((source) => product.source_ids.includes(source.id)),
     reviews: valueOf(reviews),
-    related: valueOf(related).items.filter((card) => card.sku !== product.sku).slice(0, RELATED_SIZE),
+    related: valueOf(related)
+      .items.filter((card) => card.sku !== product.sku)
+      .slice(0, RELATED_SIZE),
   };
 }

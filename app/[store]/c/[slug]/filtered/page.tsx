@@ -24,6 +24,7 @@ export default async function FilteredCategoryPage({ params, searchParams }: Pro
   const data = await loadCategoryPage(store, slug, await searchParams);
   const lastPage = Math.max(Math.ceil(data.listing.total / data.listing.perPage), 1);
   // An old link to a page that the listing no longer has leads to its last one.
-  if (data.query.page > lastPage) redirect(listingHref(categoryPath(data.storeView, data.category), { ...data.query, page: lastPage }));
+  if (data.query.page > lastPage)
+    redirect(listingHref(categoryPath(data.storeView, data.category), { ...data.query, page: lastPage }));
   return <CategoryView {...data} />;
 }
