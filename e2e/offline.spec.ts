@@ -10,18 +10,25 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const worker = registration.active;
-    if (worker && worker.state !== "activated") await new Promise<void>((done) => worker.addEventListener("statechange", () => worker.state === "activated" && done()));
+    if (worker && worker.state !== "activated")
+      await new Promise<void>((done) =>
+        worker.addEventListener("statechange", () => worker.state === "activated" && done()),
+      );
   });
   // The second load goes through the worker.
   await page.reload();
 }
 
-const isKept = (page: Page, path: string): Promise<boolean> => page.evaluate(async (address) => (await (await caches.open("pages")).match(address)) !== undefined, path);
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (address) => (await (await caches.open("pages")).match(address)) !== undefined, path);
 
 /** From a listing to a product in the cart. @returns name of the product */
 async function putIntoCart(page: Page, from: string, to: string): Promise<string> {
   await openWithWorker(page, `/c/sjezdove-lyze?${query(from, to)}`);
-  const card = page.locator(".product-card").filter({ hasText: /Volné|Zbývá/u }).first();
+  const card = page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbývá/u })
+    .first();
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await card.getByRole("link").click();
   await chooseFirstFreeSize(page);
@@ -46,7 +53,31 @@ test("a visited category can be read offline, an unvisited one is explained", as
   await expect(notKept(page)).toBeVisible();
 });
 
-test("with a cart, the way to the order is open offline although nobody has walked it", async ({ page, context, consoleErrors }) => {
+test("an address that was never visited loads itself when the network returns", async ({ page, context }) => {
+  await openWithWorker(page, "/c/lyze");
+  await context.setOffline(true);
+  await page.goto("/c/kola");
+  await expect(notKept(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Kola" })).toBeVisible();
+  await expect(page).toHaveURL(/\/c\/kola$/u);
+});
+
+test("the offline page at its own address stays", async ({ page }) => {
+  await openWithWorker(page, "/offline");
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  // Longer than the page in another's place waits before it asks for the network.
+  const asked = await page.waitForRequest((request) => request.method() === "HEAD", { timeout: 4_000 }).catch(() => null);
+  expect(asked).toBeNull();
+  expect(loads).toBe(0);
+});
+
+test("with a cart, the way to the order is open offline although nobody has walked it", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   const name = await putIntoCart(page, dayFromNow(190), dayFromNow(192));
   const product = page.url();
   expect(product).toContain("childSku=");
@@ -55,7 +86,11 @@ test("with a cart, the way to the order is open offline although nobody has walk
   await expect(page.getByRole("heading", { level: 1, name: "Košík" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Odebrat z košíku/u })).toHaveCount(1);
   // The framework says that it asks for the whole page instead, which is what was wanted.
-  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.startsWith("Failed to fetch RSC payload for")));
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((text) => !text.startsWith("Failed to fetch RSC payload for")),
+  );
   await page.goto(product);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.goto("/checkout?step=shipping");
@@ -66,7 +101,12 @@ test("with a cart, the way to the order is open offline although nobody has walk
 test("an order saved offline is still there after a reload", async ({ page, context }) => {
   await putIntoCart(page, dayFromNow(194), dayFromNow(196));
   await page.goto("/checkout");
-  await walkToReview(page, { firstName: "Petr", lastName: "Svoboda", email: `offline-${Date.now()}@example.cz`, phone: "777123456" });
+  await walkToReview(page, {
+    firstName: "Petr",
+    lastName: "Svoboda",
+    email: `offline-${Date.now()}@example.cz`,
+    phone: "777123456",
+  });
   await page.getByLabel(/^Souhlasím/u).check();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Uložit a odeslat po připojení" }).click();

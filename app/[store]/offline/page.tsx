@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ReloadOnline } from "@/components/content/reload-online";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { homePath } from "@/lib/routes";
@@ -24,8 +23,12 @@ export default async function OfflinePage({ params }: Props) {
   const t = await getTranslations("content.offline");
   return (
     <div className="page page-narrow">
-      <ReloadOnline />
-      <EmptyState level="h1" title={t("title")} actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}>
+      <script src="/reload-online.js" defer />
+      <EmptyState
+        level="h1"
+        title={t("title")}
+        actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}
+      >
         {t("text")}
       </EmptyState>
     </div>
