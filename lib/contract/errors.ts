@@ -30,6 +30,8 @@ export const errorCatalogue = {
   /** The same order id came with another body. */
   order_conflict: 409,
   order_not_found: 404,
+  /** The order is past the point where its renter may call it off; `details.status` says where it is. */
+  order_not_cancellable: 409,
   /** Shipping, return or payment method is not offered for this cart. */
   method_unavailable: 409,
   /** Entity, page, category or endpoint unknown. */

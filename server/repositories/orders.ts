@@ -63,6 +63,14 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
     [id],
   );
 
+/** An order's steps go one after another. */
+export const lockOrder = (db: Queryable, id: string): Promise<{ status: OrderStatus } | null> =>
+  selectOne(db, "SELECT status FROM rental_order WHERE id = $1 FOR NO KEY UPDATE", [id]);
+
+/** For the one place that moves orders. */
+export const writeOrderStatus = (db: Queryable, id: string, status: OrderStatus): Promise<number> =>
+  execute(db, "UPDATE rental_order SET status = $2 WHERE id = $1", [id, status]);
+
 export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
   select(
     db,

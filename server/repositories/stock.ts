@@ -244,3 +244,15 @@ export const insertReservations = (db: Queryable, slots: readonly (Slot & Reserv
       slots.map((slot) => slot.units),
     ],
   );
+
+export const readSlotsOfOrder = (db: Queryable, orderId: string): Promise<Slot[]> =>
+  select(
+    db,
+    `SELECT r.variant_id AS "variantId", v.product_id AS "productId", r.source_id AS "sourceId",
+       r.period_from AS "from", r.blocked_to AS "to", r.units
+     FROM reservation r JOIN variant v ON v.id = r.variant_id WHERE r.order_id = $1`,
+    [orderId],
+  );
+
+export const deleteReservationsOfOrder = (db: Queryable, orderId: string): Promise<number> =>
+  execute(db, "DELETE FROM reservation WHERE order_id = $1", [orderId]);

@@ -20,4 +20,13 @@ export const orderEndpoints = {
     input: z.object({ id: uuidSchema }),
     output: orderSchema,
   }),
+  /** Frees what the order keeps. Cancelling again says the same, so a lost answer may be asked for again. */
+  cancelOrder: endpoint({
+    method: "POST",
+    path: "order/cancel",
+    summary: "Cancel an order by its id",
+    input: z.object({ id: uuidSchema }),
+    output: orderSchema,
+    rateLimit: 30,
+  }),
 };

@@ -8,6 +8,7 @@ import { listProducts } from "@/server/services/catalogue/listing";
 import * as lists from "@/server/services/catalogue/lists";
 import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
+import { cancelOrder } from "@/server/services/order/cancel-order";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
@@ -70,5 +71,6 @@ export function embeddedCommerce(pool: Pool): CommercePort {
 
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),
+    cancelOrder: (input, context) => cancelOrder(call(context), input),
   };
 }

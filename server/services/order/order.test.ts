@@ -221,3 +221,26 @@ test("methods that are not offered, and things of two sources, are refused", asy
       .code,
   ).toBe("other_source");
 });
+
+test("a cancelled order gives its units back, stays readable, and can be cancelled again", async () => {
+  const body = orderOf([{ ...boots, sku: "SET" }, boots]);
+  const { order_id: id } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  const cancelled = valueOf(await shop.port.cancelOrder({ id }, shop.context()));
+  expect(cancelled).toMatchObject({ order_id: id, status: "cancelled", lines: [{ sku: "SET" }, { sku: "BOOTS" }] });
+  expect(await count("reservation")).toBe(0);
+  expect(valueOf(await shop.port.cancelOrder({ id }, shop.context()))).toEqual(cancelled);
+  expect(valueOf(await shop.port.getOrder({ id }, shop.context()))).toEqual(cancelled);
+  // A repeated sending of the order says what has become of it, and takes nothing.
+  expect(valueOf(await shop.port.placeOrder(body, shop.context())).status).toBe("cancelled");
+  expect(valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context())).status).toBe("confirmed");
+});
+
+test("what is handed over or unknown can't be cancelled", async () => {
+  const { order_id: id } = valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context()));
+  await shop.pool.query("UPDATE rental_order SET status = 'handed_over' WHERE id = $1", [id]);
+  expect(refusalOf(await shop.port.cancelOrder({ id }, shop.context()))).toMatchObject({
+    code: "order_not_cancellable",
+    details: { status: "handed_over" },
+  });
+  expect(refusalOf(await shop.port.cancelOrder({ id: randomUUID() }, shop.context())).code).toBe("order_not_found");
+});
