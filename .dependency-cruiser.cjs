@@ -30,6 +30,16 @@ const fonts = "^lib/fonts\\.ts";
 
 /** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
 const forServer = [contract, domain, configuration, i18n];
+
+/** Services stand on each other one way: the later in this list may ask the earlier. */
+const services = ["catalogue", "stock", "quote", "cart", "order"];
+const servicesOneWay = services.slice(0, -1).map((service, index) => ({
+  name: `${service}-below-${services[index + 1]}`,
+  comment: `What is free, what it costs, what is kept and what is ordered build on each other: ${services.join(", ")}.`,
+  severity: "error",
+  from: { path: `^server/services/${service}/`, pathNot: TESTS },
+  to: { path: `^server/services/(${services.slice(index + 1).join("|")})/` },
+}));
 const outside = ["^server/(mail|payments|jobs|images)/"];
 
 module.exports = {
@@ -128,6 +138,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
+    ...servicesOneWay,
     {
       name: "resolvable",
       comment: "An import of nothing.",

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
-import * as totals from "@/server/services/cart/totals";
+import * as totals from "@/server/services/cart/cart-totals";
 import { type Call, makeCall } from "@/server/services/call";
 import { listProducts } from "@/server/services/catalogue/listing";
 import * as lists from "@/server/services/catalogue/lists";
@@ -12,7 +12,7 @@ import { cancelOrder } from "@/server/services/order/cancel-order";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
-import { getReservationPrice } from "@/server/services/stock/price";
+import { getReservationPrice } from "@/server/services/quote/rental-price";
 import * as stock from "@/server/services/stock/stock";
 import type { CallContext, CommercePort } from "../port";
 

@@ -7,7 +7,8 @@ import { readRentalsById, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
-import { type ResolvedLine, resolveLine } from "./resolve-line";
+import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
+import { shownOptions } from "../quote/shown-options";
 
 /** A line's price, parts and words. Null when the thing is no longer offered: then the line can only be removed. */
 export interface PricedItem {
@@ -60,19 +61,6 @@ export async function pricedItems(
   }
   return items;
 }
-
-/** Chosen options as shown: of the child, or the parts chosen in a bundle. */
-export const shownOptions = (
-  rental: RentalRow,
-  data: ReferenceData,
-  language: Call["language"],
-): { label: string; value: string }[] =>
-  data.attributes.flatMap((attribute) => {
-    const value = rental.options[attribute.code];
-    if (value === undefined) return [];
-    const option = attribute.options.find((candidate) => candidate.value === value);
-    return [{ label: inLanguage(attribute.label, language), value: inLanguage(option?.label, language) || value }];
-  });
 
 export function toCartItem(
   { row, rental, unit, perDay, deposit }: PricedItem,

@@ -15,11 +15,12 @@ import {
 import { insertHolds, readHoldsOfItems, renewHolds } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
-import { changeBookings, type Shortage, slotsFor } from "../stock/booking";
+import { changeBookings, slotsFor } from "../stock/booking";
 import { inTransaction } from "../transaction";
-import { cartNotFound, hashCartToken, newCartToken } from "./cart-token";
+import { cartNotFound, hashCartToken, newCartToken } from "../cart-token";
 import { itemOf, pricedItems, toCart, toCartItem } from "./cart-view";
-import { type ResolvedLine, resolveLine } from "./resolve-line";
+import { outOfStock } from "../quote/out-of-stock";
+import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 
 export async function createCart(call: Call): Promise<Result<string>> {
   const token = newCartToken();
@@ -50,21 +51,6 @@ export async function pullCart(call: Call): Promise<Result<Cart>> {
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
   return ok(toCart(await pricedItems(call.pool, call, data, cart.id), call, data));
-}
-
-/** Every part of a set can be short; the shopper is told of the scarcest. */
-export function outOfStock(
-  sku: string,
-  source: string,
-  shortages: readonly Shortage[],
-  parts: readonly { variant_id: number; units: number }[],
-) {
-  const free = Math.min(
-    ...shortages.map(({ slot, free: units }) =>
-      Math.floor(units / (parts.find((part) => part.variant_id === slot.variantId)?.units ?? 1)),
-    ),
-  );
-  return refuse("out_of_stock", `only ${free} of ${sku} are free in these days`, { details: { sku, source, free } });
 }
 
 /**

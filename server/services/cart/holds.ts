@@ -6,8 +6,9 @@ import { insertHolds, readHoldsOfItems, renewHolds } from "@/server/repositories
 import type { Call } from "../call";
 import { referenceData } from "../catalogue/reference-data";
 import { changeBookings, slotsFor } from "../stock/booking";
-import { outOfStock, pullCart, withCart } from "./cart";
-import { resolveLine } from "./resolve-line";
+import { outOfStock } from "../quote/out-of-stock";
+import { resolveLine } from "../quote/resolve-line";
+import { pullCart, withCart } from "./cart";
 
 /** Gives live holds a new end, and takes the units of lapsed lines again where they are still free. */
 export async function extendHolds(call: Call): Promise<Result<Cart>> {

@@ -14,12 +14,12 @@ import {
 import { inLanguage } from "@/server/repositories/sql";
 import { insertReservations, readHoldsOfItems } from "@/server/repositories/stock";
 import type { Call } from "../call";
-import { hashCartToken } from "../cart/cart-token";
-import { shownOptions } from "../cart/cart-view";
-import { outOfStock } from "../cart/cart";
-import { type ResolvedLine, resolveLine } from "../cart/resolve-line";
-import { taxRate, totalsOf } from "../cart/totals";
+import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
+import { outOfStock } from "../quote/out-of-stock";
+import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
+import { shownOptions } from "../quote/shown-options";
+import { taxRate, totalsOf } from "../quote/totals";
 import { findShipping, paymentMethods, PICK_UP_CARRIER, shippingMethods } from "../rental-methods";
 import { changeBookings, slotsFor } from "../stock/booking";
 import { isEndless } from "../stock/free-units";

@@ -1,6 +1,6 @@
 import { type OwnHold, readOwnHolds } from "@/server/repositories/stock";
 import type { RentalRow } from "@/server/repositories/rentals";
-import { hashCartToken } from "../cart/cart-token";
+import { hashCartToken } from "../cart-token";
 import type { Call } from "../call";
 
 /**

@@ -6,8 +6,8 @@ import { priceLine } from "@/lib/domain/pricing";
 import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
 import type { Call } from "../call";
 import { referenceData } from "../catalogue/reference-data";
-import { taxRate } from "../cart/totals";
-import { periodRefusal } from "./opening";
+import { periodRefusal } from "../stock/opening";
+import { taxRate } from "./totals";
 
 /** Price of a rent of `qty` units; for a configurable product that of its cheapest child. */
 export async function getReservationPrice(

@@ -1,75 +1,13 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
-import { findRate } from "@/lib/domain/tax";
-import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { readCart } from "@/server/repositories/carts";
 import type { Call } from "../call";
+import { cartNotFound, hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { isEndless } from "../stock/free-units";
+import { taxRate, totalsOf } from "../quote/totals";
 import { findShipping, paymentMethods, shippingMethods } from "../rental-methods";
-import { cartNotFound, hashCartToken } from "./cart-token";
+import { isEndless } from "../stock/free-units";
 import { pricedItems, type PricedItem } from "./cart-view";
-
-/** Rents are taxed where they are handed over. */
-const TAX_COUNTRY = "CZ";
-/** Tax class of carriage and services. */
-const STANDARD_TAX_CLASS = 2;
-
-export const taxRate = (data: ReferenceData, taxClassId: number = STANDARD_TAX_CLASS): number =>
-  findRate(data.taxRules, taxClassId, TAX_COUNTRY);
-
-const titles = {
-  cs: {
-    subtotal_incl_tax: "Půjčovné",
-    shipping: "Doprava",
-    payment: "Platba",
-    tax: "DPH v ceně",
-    grand_total: "Celkem",
-  },
-  en: {
-    subtotal_incl_tax: "Rent",
-    shipping: "Delivery",
-    payment: "Payment",
-    tax: "VAT included",
-    grand_total: "Total",
-  },
-  de: {
-    subtotal_incl_tax: "Mietpreis",
-    shipping: "Lieferung",
-    payment: "Zahlung",
-    tax: "Enthaltene MwSt.",
-    grand_total: "Gesamt",
-  },
-  it: {
-    subtotal_incl_tax: "Noleggio",
-    shipping: "Consegna",
-    payment: "Pagamento",
-    tax: "IVA inclusa",
-    grand_total: "Totale",
-  },
-} as const;
-
-/** Sums of lines and methods: the same for the cart and for the order that it becomes. */
-export function totalsOf(
-  lines: readonly TotalsLine[],
-  chosen: { shipping?: ShippingMethod; back?: ShippingMethod; payment?: PaymentMethod },
-  data: ReferenceData,
-  language: Call["language"],
-): Totals {
-  const totals = cartTotals({
-    lines,
-    shipping: (chosen.shipping?.price_incl_tax ?? 0) + (chosen.back?.price_incl_tax ?? 0),
-    payment: chosen.payment?.cost_incl_tax ?? 0,
-    taxRate: taxRate(data),
-  });
-  const words = titles[language];
-  const segments = (["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"] as const).map((code) => ({
-    code,
-    title: words[code],
-    value: totals[code],
-  }));
-  return { ...totals, total_segments: segments };
-}
 
 async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data: ReferenceData }>> {
   const cart = call.cartToken ? await readCart(call.pool, hashCartToken(call.cartToken)) : null;
