@@ -1,5 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import type { Period, ProductCard as Card } from "@/lib/contract";
+import { stockStatus } from "@/lib/domain/availability";
 import { formatMoney } from "@/lib/domain/money";
 import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
 import { productPath } from "@/lib/routes";
@@ -22,7 +23,7 @@ interface Props {
  */
 export function ProductCard({ words, card, storeView, period, priority }: Props) {
   const href = productPath(storeView, card, period ? { dateFrom: period.from, dateTo: period.to } : {});
-  const soldOut = period !== null && card.free_units === 0;
+  const soldOut = stockStatus(card.free_units) === "out_of_stock";
   return (
     <li className="product-card" {...(soldOut && { "data-sold-out": true })}>
       {card.image ? <Picture image={card.image} size="card" alt="" priority={priority} bare /> : <picture />}

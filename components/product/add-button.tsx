@@ -6,6 +6,7 @@ import type { Period } from "@/lib/contract";
 import { useCart } from "@/stores/cart";
 import { addToCart } from "@/stores/cart-actions";
 import type { RentalLabels } from "./rental-labels";
+import { stockStatus } from "@/lib/domain/availability";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
 import type { RentalLinks, RentalProduct } from "./rental-product";
 
@@ -80,6 +81,7 @@ export function AddButton({
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
+  const isTaken = period !== null && !missing && stockStatus(free) === "out_of_stock";
   const text =
     !period || isClosed
       ? labels.chooseDays
@@ -88,13 +90,8 @@ export function AddButton({
         : labels.add;
   return (
     <div className="rental-action">
-      <button
-        type="button"
-        className="button button-primary w-full"
-        onClick={press}
-        disabled={free === 0 && period !== null && !missing}
-      >
-        {free === 0 && period && !missing ? labels.taken : text}
+      <button type="button" className="button button-primary w-full" onClick={press} disabled={isTaken}>
+        {isTaken ? labels.taken : text}
       </button>
       {added && !refused && (
         <p className="rental-added" role="status">

@@ -1,4 +1,5 @@
 import type { ConfigurableOption, PriceBand, Product } from "@/lib/contract";
+import { isOffered } from "@/lib/domain/offer";
 
 /** Ready-made by the server: the island needs to know nothing of store views. */
 export interface RentalLinks {
@@ -41,7 +42,7 @@ export function rentalProduct(product: Product): RentalProduct {
       values,
     })),
     configurable_children: product.configurable_children
-      .filter((child) => child.status < 2)
+      .filter(isOffered)
       .map(({ sku, options, price_list, deposit }) => ({ sku, options, price_list, deposit })),
     parts: product.product_links
       .filter((link) => link.link_type === "associated")

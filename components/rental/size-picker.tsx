@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
+import { stockStatus } from "@/lib/domain/availability";
 
 export interface Size {
   value: string;
@@ -23,8 +24,10 @@ export interface SizePickerProps {
 
 type State = "unknown" | "free" | "last" | "taken";
 
-const stateOf = (free: number | null): State =>
-  free === null ? "unknown" : free === 0 ? "taken" : free === 1 ? "last" : "free";
+const stateOf = (free: number | null): State => {
+  const status = stockStatus(free);
+  return status === "volatile" ? "unknown" : status === "out_of_stock" ? "taken" : free === 1 ? "last" : "free";
+};
 
 /** Native radios under the boxes: arrows, forms and screen readers work as everywhere. */
 export function SizePicker({ label, sizes, value, onChange, locale, labels }: SizePickerProps) {

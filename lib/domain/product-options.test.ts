@@ -1,12 +1,4 @@
-import {
-  availableValues,
-  childFor,
-  defaultChild,
-  isSalable,
-  optionLabels,
-  productProblems,
-  toProductOption,
-} from "./product-options";
+import { availableValues, childFor, defaultChild, optionLabels, toProductOption } from "./product-options";
 import { child, product } from "./test-support";
 
 const skis = product();
@@ -99,16 +91,4 @@ test("shown first is a free child, else one at the product's price, never a disa
     "SKI-170",
   );
   expect(defaultChild(product({ configurable_children: [child("160", { status: 2 })] }))).toBeNull();
-});
-
-test.each([
-  [product(), []],
-  [product({ status: 2 }), ["disabled"]],
-  [product({ visibility: 1 }), ["invisible"]],
-  [product({ configurable_children: [child("160", { status: 2 })] }), ["no_variants"]],
-  [product({ type_id: "simple", configurable_children: [] }), []],
-  [product({ type_id: "simple", price: 0, status: 3 }), ["disabled", "price_unknown"]],
-])("problems of product %#: %p", (thing, problems) => {
-  expect(productProblems(thing)).toEqual(problems);
-  expect(isSalable(thing)).toBe(problems.length === 0);
 });

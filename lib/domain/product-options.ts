@@ -1,14 +1,10 @@
 import type { ConfigurableChild, Product, ProductOption } from "@/lib/contract";
+import { isOffered } from "./offer";
 
 /** Attribute code → chosen option key. */
 export type ChosenOptions = Record<string, string>;
 type WithChildren = Pick<Product, "configurable_options" | "configurable_children">;
 
-/** A status of 2 and more is switched off (spec §4). */
-const DISABLED_FROM = 2;
-const INVISIBLE = 1;
-
-const isOffered = (child: ConfigurableChild): boolean => child.status < DISABLED_FROM;
 const offeredChildren = (product: WithChildren): ConfigurableChild[] => product.configurable_children.filter(isOffered);
 
 /** The child that the choice names; null while it is incomplete or names none. */
@@ -92,19 +88,3 @@ export function defaultChild(
   const free = isFree ? children.find(isFree) : undefined;
   return free ?? children.find((child) => child.price <= product.price) ?? children[0] ?? null;
 }
-
-export type ProductProblem = "no_variants" | "disabled" | "invisible" | "price_unknown";
-type Judged = Pick<Product, "type_id" | "status" | "visibility" | "price" | "configurable_children">;
-
-/** Why a product can't be rented; empty when it can. */
-export function productProblems(product: Judged): ProductProblem[] {
-  const problems: ProductProblem[] = [];
-  if (product.status >= DISABLED_FROM) problems.push("disabled");
-  if (product.visibility <= INVISIBLE) problems.push("invisible");
-  if (product.type_id === "configurable" && !product.configurable_children.some(isOffered))
-    problems.push("no_variants");
-  if (product.price <= 0) problems.push("price_unknown");
-  return problems;
-}
-
-export const isSalable = (product: Judged): boolean => productProblems(product).length === 0;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PriceBand } from "@/lib/contract";
+import { isOffered } from "@/lib/domain/offer";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import { inLanguage, type Localised } from "@/server/repositories/sql";
 import { combinePriceLists, rentTotals } from "@/server/services/catalogue/price-lists";
@@ -94,7 +95,7 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
   const parts = partsOf(record);
   const pricedByParts = parts.length > 0 && record.price_list.length === 0;
   if (pricedByParts) priceByParts(variants, parts, around.variants, record.deposit > 0);
-  const shown = variants.filter((variant) => variant.status < 2);
+  const shown = variants.filter(isOffered);
   const cheapest = [...(shown.length > 0 ? shown : variants)].sort((a, b) => a.price - b.price)[0];
   const priceList = cheapest?.price_list ?? [];
   const attributes = Object.fromEntries(

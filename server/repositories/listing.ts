@@ -1,3 +1,4 @@
+import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
 import { select } from "./sql";
@@ -27,7 +28,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     candidate AS MATERIALIZED (
       SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed
       FROM scope s JOIN variant v ON v.product_id = s.id ${availability.join}
-      WHERE v.status < 2${filters > 1 ? ` AND (${missed}) & ((${missed}) - 1) = 0` : ""} AND ${availability.condition}
+      WHERE v.status < ${DISABLED_FROM}${filters > 1 ? ` AND (${missed}) & ((${missed}) - 1) = 0` : ""} AND ${availability.condition}
     ),
     matched AS MATERIALIZED (
       SELECT product_id, array_agg(id) AS variant_ids FROM candidate WHERE missed = 0 GROUP BY product_id

@@ -1,4 +1,5 @@
 import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import { DISABLED_FROM, INVISIBLE } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select, selectOne } from "./sql";
 
@@ -99,7 +100,9 @@ export type UrlTarget =
 export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: string): Promise<UrlTarget | null> {
   const row = await selectOne<{ sku: string | null; slug: string; type_id: string | null }>(
     db,
-    `SELECT sku, slug, type_id FROM product WHERE url_path = $1 AND $2 = ANY (store_codes) AND status < 2
+    `SELECT sku, slug, type_id FROM product
+     WHERE url_path = $1 AND $2 = ANY (store_codes) AND status < ${DISABLED_FROM} AND visibility > ${INVISIBLE}
+       AND EXISTS (SELECT 1 FROM variant v WHERE v.product_id = product.id AND v.status < ${DISABLED_FROM})
      UNION ALL SELECT NULL, slug, NULL FROM category WHERE url_path = $1 AND is_active LIMIT 1`,
     [urlPath, storeCode],
   );

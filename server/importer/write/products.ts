@@ -1,3 +1,4 @@
+import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { execute, select } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
@@ -110,7 +111,8 @@ async function writeVariants(
   // A child that its product no longer names stays for the orders and bookings that do, switched off.
   const off = await execute(
     db,
-    "UPDATE variant SET status = 2 WHERE product_id = ANY ($1::int[]) AND sku <> ALL ($2::text[]) AND status < 2",
+    `UPDATE variant SET status = ${DISABLED_FROM}
+     WHERE product_id = ANY ($1::int[]) AND sku <> ALL ($2::text[]) AND status < ${DISABLED_FROM}`,
     [[...idOf.values()], rows.map((row) => row.sku)],
   );
   return { ...counts, updated: counts.updated + off };

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { AttributeValue, ConfigurableOption, Product } from "@/lib/contract";
+import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
@@ -12,8 +13,11 @@ export async function getProduct(call: Call, input: { sku: string }): Promise<Re
     referenceData(call.pool),
     readProductBySku(call.pool, input.sku, call.storeCode),
   ]);
-  if (!row || row.status >= 2 || row.visibility === 1)
-    return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}`, { details: { sku: input.sku } });
+  const problems = row ? productProblems(row) : ["unknown"];
+  if (!row || problems.length > 0)
+    return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}: ${problems.join(", ")}`, {
+      details: { sku: input.sku },
+    });
   return ok(toProduct(row, call, data));
 }
 
@@ -24,7 +28,7 @@ export async function productsByIds(call: Call, ids: number[]): Promise<Product[
 
 function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
   const { language } = call;
-  const children = row.type_id === "configurable" ? row.variants.filter((variant) => variant.status < 2) : [];
+  const children = row.type_id === "configurable" ? row.variants.filter(isOffered) : [];
   const sources = sourcesOf(data, call.storeCode);
   const image = row.images[0]?.image ?? null;
   return {

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OutputOf } from "@/lib/contract";
 import { netOfGross } from "@/lib/domain/tax";
 import { roundHalfUp } from "@/lib/domain/money";
+import { isOffered } from "@/lib/domain/offer";
 import { priceLine } from "@/lib/domain/pricing";
 import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
 import type { Call } from "../call";
@@ -19,7 +20,7 @@ export async function getReservationPrice(
   const data = await referenceData(call.pool);
   const own = await readRentalsBySku(call.pool, [input.sku], call.storeCode);
   const rentals = (own.length > 0 ? own : await readRentalsOfProduct(call.pool, input.sku, call.storeCode)).filter(
-    (rental) => rental.status < 2,
+    isOffered,
   );
   if (rentals.length === 0)
     return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Day, ProductOption } from "@/lib/contract";
 import { lineKey } from "@/lib/domain/cart-line";
+import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import type { Queryable } from "@/server/db/client";
 import type { SourceRow } from "@/server/repositories/reference";
@@ -79,8 +80,10 @@ async function findRental(db: Queryable, call: Call, data: ReferenceData, wish: 
     details: { sku: wish.sku },
   });
   const [own] = await readRentalsBySku(db, [wish.sku], call.storeCode);
-  if (own) return own.status < 2 ? ok(own) : unknown;
-  const children = (await readRentalsOfProduct(db, wish.sku, call.storeCode)).filter((child) => child.status < 2);
+  if (own) return productProblems({ ...own, variants: [own] }).length === 0 ? ok(own) : unknown;
+  const children = (await readRentalsOfProduct(db, wish.sku, call.storeCode)).filter(
+    (child) => productProblems({ ...child, variants: [child] }).length === 0,
+  );
   if (children.length === 0) return unknown;
   const chosen = wish.product_option?.extension_attributes.configurable_item_options ?? [];
   const fits = (child: RentalRow): boolean =>
@@ -134,7 +137,7 @@ async function makeUp(
     call.storeCode,
   );
   const taken = links.map((link) => ({ ...link, row: rows.find((row) => row.sku === link.sku) }));
-  const missing = taken.find(({ row }) => !row || row.status >= 2);
+  const missing = taken.find(({ row }) => !row || !isOffered(row));
   if (missing)
     return refuse("product_not_found", `${missing.sku} is no longer offered`, { details: { sku: missing.sku } });
   const parts = new Map<number, PartRow>();

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Alternatives, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
+import { isOffered } from "@/lib/domain/offer";
 import { nearestValidPeriods } from "@/lib/domain/rental-period";
 import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
@@ -27,7 +28,7 @@ export async function getAlternatives(
     referenceData(call.pool),
     readRentalsOfProduct(call.pool, input.sku, call.storeCode),
   ]);
-  const siblings = rows.filter((row) => row.status < 2);
+  const siblings = rows.filter(isOffered);
   const wished = siblings.find((row) => row.sku === input.sku) ?? siblings[0];
   if (!wished)
     return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });

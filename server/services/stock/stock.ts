@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
+import { isOffered } from "@/lib/domain/offer";
 import { fromWirePeriod, rentalDays } from "@/lib/domain/rental-period";
 import { readRentalsBySku, readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
@@ -13,8 +14,7 @@ import { ownHolds } from "./own-holds";
 
 const unknownProduct = (sku: string) =>
   refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
-const offered = (rentals: RentalRow[]): RentalRow[] =>
-  rentals.filter((rental) => rental.status < 2 && rental.visibility !== 0);
+const offered = (rentals: RentalRow[]): RentalRow[] => rentals.filter(isOffered);
 
 /** The variant of that sku, or all children when it names a configurable product. */
 async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
