@@ -1,7 +1,7 @@
 /* Who may import whom: the table of ARCHITECTURE.md, line by line. */
 
 const TESTS = "\\.test\\.tsx?$|(^|/)(test|testing|conformance)/";
-const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middleware\\.ts)(/|$)";
+const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middleware\\.ts|shop\\.config\\.ts)(/|$)";
 
 /** Paths of our own are allowed only as listed; packages are not looked at. */
 function only(from, allowed, comment, extra = {}) {
@@ -25,7 +25,9 @@ const queries = "^lib/queries/";
 const i18n = "^lib/i18n/";
 const seo = "^lib/seo/";
 const analytics = "^lib/analytics/";
-const configuration = "^lib/(store-views/|routes\\.ts|env\\.ts)";
+/** Plain data that an owner decides: whoever needs a value reads it there. */
+const decided = "^shop\\.config\\.ts$";
+const configuration = "^lib/(store-views/|routes\\.ts|env\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
 const fonts = "^lib/fonts\\.ts";
 
 /** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
@@ -52,7 +54,7 @@ module.exports = {
       from: { path: contract, pathNot: TESTS },
       to: { dependencyTypes: ["npm"], pathNot: "node_modules/zod/" },
     },
-    only(domain, [contract], "Rules are pure: no I/O, no clock, nothing of the browser or the server."),
+    only(domain, [contract, decided], "Rules are pure: no I/O, no clock, nothing of the browser or the server."),
     {
       name: "domain-pure",
       comment: "Rules do no input or output.",
@@ -61,13 +63,29 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     only(
-      configuration,
-      [contract, domain],
+      "^lib/(store-views/|routes\\.ts|env\\.ts)",
+      [contract, domain, configuration],
       "Store views, routes and environment are read by everybody, so they read little.",
     ),
+    only(
+      decided,
+      ["^lib/config/schema\\.ts$"],
+      "The owner's page is plain data; it takes its types from the schema and nothing else.",
+    ),
+    only("^lib/config/", [decided, "^lib/domain/url\\.ts$"], "What may stand on the owner's page."),
+    {
+      name: "config-schema-on-the-server",
+      comment: "The schema brings zod along: values come from shop.config.ts, choices from lib/config/choices.ts.",
+      severity: "error",
+      from: {
+        path: "^(components|stores|lib|app|middleware\\.ts)(/|$)|^shop\\.config\\.ts$",
+        pathNot: `^lib/config/|${TESTS}`,
+      },
+      to: { path: "^lib/config/(schema|check)\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),
-    only(offline, [api, contract, domain], "The outbox sends tasks; it knows no store and no screen."),
+    only(offline, [api, contract, domain, decided], "The outbox sends tasks; it knows no store and no screen."),
     only(
       "^stores/",
       [offline, api, domain, contract, configuration, i18n, analytics],

@@ -1,3 +1,4 @@
+import { server } from "@/shop.config";
 import { readStored, writeStored } from "./browser-storage";
 
 /** Path of the worker (spec §2); made by the build. */
@@ -7,8 +8,8 @@ const WORKER = "/service-worker.js";
 const PAGES = "pages";
 const AHEAD_KEY = "sezona.ahead";
 
-/** Whether the shop works with a worker: `NEXT_PUBLIC_SERVICE_WORKER=off` at build time switches it off. */
-const isEnabled = process.env.NODE_ENV === "production" && process.env.NEXT_PUBLIC_SERVICE_WORKER !== "off";
+/** Whether the shop works with a worker. */
+const isEnabled = process.env.NODE_ENV === "production" && server.serviceWorker;
 
 const kept = (): unknown[] => {
   const stored = readStored(AHEAD_KEY, "session");

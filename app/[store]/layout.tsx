@@ -7,7 +7,8 @@ import { SkipLink } from "@/components/shell/skip-link";
 import { Islands } from "@/components/shell/islands";
 import { fontVariables } from "@/lib/fonts";
 import { siteUrl } from "@/lib/seo/site-url";
-import { findStoreView } from "@/lib/store-views";
+import { findStoreView, languageOf } from "@/lib/store-views";
+import { shop } from "@/shop.config";
 import "../globals.css";
 import { enterStore, loadCategories, type StoreParams } from "./store-context";
 
@@ -16,11 +17,11 @@ interface Props {
   params: Promise<StoreParams>;
 }
 
-export const viewport: Viewport = { themeColor: "#173b2d", viewportFit: "cover" };
+export const viewport: Viewport = { themeColor: shop.themeColor, viewportFit: "cover" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const storeView = findStoreView((await params).store);
-  const name = storeView?.name ?? "Sezóna";
+  const name = storeView?.name ?? shop.name;
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: name, template: `%s | ${name}` },
@@ -34,7 +35,7 @@ export default async function StoreLayout({ children, params }: Props) {
   const storeView = enterStore(store);
   const [categories, t] = await Promise.all([loadCategories(store), getTranslations("shell")]);
   return (
-    <html lang={storeView.locale.slice(0, 2)} data-theme={storeView.theme} className={fontVariables}>
+    <html lang={languageOf(storeView)} data-theme={storeView.cssTheme} className={fontVariables}>
       <body className="flex flex-col">
         <SkipLink label={t("skip")} />
         <Header storeView={storeView} categories={categories} t={t} />

@@ -1,16 +1,14 @@
 import { commerce } from "@/server/commerce";
+import { catalogue } from "@/shop.config";
 import { callContext, enterStore, loadCategories, valueOf } from "./store-context";
-
-/** Products in each list of the home page (spec §9). */
-const HOME_LIST_SIZE = 8;
 
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
   const [categories, newest, bestsellers] = await Promise.all([
     loadCategories(storeCode),
-    commerce().listProducts({ sort: "created_at:desc", size: HOME_LIST_SIZE, start: 0 }, context),
-    commerce().listProducts({ sort: "bestsellers:desc", size: HOME_LIST_SIZE, start: 0 }, context),
+    commerce().listProducts({ sort: "created_at:desc", size: catalogue.homeListSize, start: 0 }, context),
+    commerce().listProducts({ sort: "bestsellers:desc", size: catalogue.homeListSize, start: 0 }, context),
   ]);
   return {
     storeView,

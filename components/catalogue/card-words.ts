@@ -1,11 +1,10 @@
 import type { Period } from "@/lib/contract";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { ServerTranslator } from "@/lib/i18n/server";
+import { catalogue } from "@/shop.config";
 
 /** Stands for the price while a message is formatted; nobody writes it. */
 const GAP = "\u0000";
-/** From here on a number helps nobody to decide; below it, it does. */
-const SCARCE = 5;
 
 export interface CardWords {
   isNew: string;
@@ -33,7 +32,11 @@ export function cardWords(t: ServerTranslator, period: Period | null): CardWords
     free: (units) => {
       const known =
         scarce.get(units) ??
-        (units === 0 ? t("takenInDays") : units <= SCARCE ? t("freeUnits", { count: units }) : t("free"));
+        (units === 0
+          ? t("takenInDays")
+          : units <= catalogue.scarceUnits
+            ? t("freeUnits", { count: units })
+            : t("free"));
       scarce.set(units, known);
       return known;
     },

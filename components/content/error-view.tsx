@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
-import { locales } from "@/lib/store-views";
+import { defaultLocale, locales } from "@/lib/store-views";
 
 /** What a shopper sees when rendering failed: whose fault it is, and that nothing was lost. */
 export default function ErrorView({ onRetry }: { onRetry: () => void }) {
   const language = document.documentElement.lang;
   return (
-    <LazyIntl locale={locales.find((locale) => locale.startsWith(language)) ?? "cs-CZ"}>
+    <LazyIntl locale={locales.find((locale) => locale.startsWith(language)) ?? defaultLocale}>
       <Failure onRetry={onRetry} />
     </LazyIntl>
   );

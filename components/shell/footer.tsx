@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
-import { catalogueStoreCode, storeViews, type Locale } from "@/lib/store-views";
+import { catalogueStoreCode, languageOf, storeViews, type Locale } from "@/lib/store-views";
 import { topCategories, type ShellProps } from "./shell-props";
 
 /** Each language names itself. */
@@ -72,7 +72,7 @@ export function Footer({ storeView, categories, t }: ShellProps) {
         {family.length > 1 && (
           <Column id="footer-language" title={t("footer.language")}>
             {family.map((view) => (
-              <Item key={view.storeCode} href={homePath(view)} lang={view.locale.slice(0, 2)}>
+              <Item key={view.storeCode} href={homePath(view)} lang={languageOf(view)}>
                 {languageNames[view.locale]}
               </Item>
             ))}

@@ -1,4 +1,5 @@
 import type { Day, Period } from "@/lib/contract";
+import { timeZone } from "@/shop.config";
 
 /*
  * Calendar days without clocks: a day is turned into its ordinal number and back (Howard Hinnant,
@@ -100,10 +101,10 @@ export const daysInMonth = (day: Day): number => {
 
 let pragueFormat: Intl.DateTimeFormat | undefined;
 
-/** Calendar day in Prague at an instant. */
+/** Calendar day of the shop at an instant. */
 export function pragueDay(now: Date): Day {
   pragueFormat ??= new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Europe/Prague",
+    timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",

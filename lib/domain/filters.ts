@@ -1,4 +1,5 @@
 import type { Day, ListingInput, Money, Period } from "@/lib/contract";
+import { catalogue } from "@/shop.config";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
 
 export type ListingSort = ListingInput["sort"];
@@ -21,11 +22,9 @@ export interface PriceBucket {
   to: Money | null;
 }
 
-const PRICE_EDGES = [0, 290, 500, 1000, 1500];
-
 /** Half-open, so that no price falls into two of them. */
-export const PRICE_BUCKETS: readonly PriceBucket[] = PRICE_EDGES.map((from, index) => {
-  const to = PRICE_EDGES[index + 1];
+export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((from, index, ends) => {
+  const to = ends[index + 1];
   return {
     id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`,
     from: from * 100,

@@ -1,7 +1,7 @@
-/** How long units wait for a shopper; each activity in cart and checkout starts it anew. */
-export const HOLD_MINUTES = 30;
+import { holds } from "@/shop.config";
 
-export const holdExpiry = (now: Date): Date => new Date(now.getTime() + HOLD_MINUTES * 60_000);
+/** Until when units wait for a shopper; each activity in cart and checkout starts it anew. */
+export const holdExpiry = (now: Date): Date => new Date(now.getTime() + holds.minutes * 60_000);
 
 /** A hold ends at its instant, not after it. */
 export const isExpired = (expiresAt: string | Date, now: Date): boolean => remainingSeconds(expiresAt, now) === 0;

@@ -1,4 +1,5 @@
 import type { Money } from "@/lib/contract";
+import { currency } from "@/shop.config";
 
 const NBSP = "\u00A0";
 /** Group and decimal separators by language; fixed here so that server and browser never disagree. */
@@ -20,7 +21,7 @@ export function formatMoney(halere: Money, locale: string = "cs-CZ"): string {
   const crowns = String(Math.floor(rounded / 100)).replace(/\B(?=(?:\d{3})+$)/gu, group);
   const rest = rounded % 100;
   const fraction = rest > 0 ? `${decimal}${String(rest).padStart(2, "0")}` : language === "cs" ? ",-" : "";
-  return `${halere < 0 && rounded > 0 ? "-" : ""}${crowns}${fraction}${NBSP}Kč`;
+  return `${halere < 0 && rounded > 0 ? "-" : ""}${crowns}${fraction}${NBSP}${currency.sign}`;
 }
 
 /** Rounds to whole haléře, halves up; forgives the last bits that binary fractions lose (1.005 × 100). */

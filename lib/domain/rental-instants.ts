@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/contract";
+import { rental, timeZone } from "@/shop.config";
 import { fromZonedTime } from "date-fns-tz";
 
 /*
@@ -6,10 +7,8 @@ import { fromZonedTime } from "date-fns-tz";
  * the time-zone library.
  */
 
-const TIME_ZONE = "Europe/Prague";
+/** From when things can be picked up on the first day: the shop's own time. */
+export const pickUpInstant = (day: Day): Date => fromZonedTime(`${day}T${rental.pickUpFrom}:00`, timeZone);
 
-/** From when things can be picked up on the first day: 06:00 in Prague. */
-export const pickUpInstant = (day: Day): Date => fromZonedTime(`${day}T06:00:00`, TIME_ZONE);
-
-/** Until when things are to be returned on the last day: 21:00 in Prague. */
-export const returnInstant = (day: Day): Date => fromZonedTime(`${day}T21:00:00`, TIME_ZONE);
+/** Until when things are to be returned on the last day: the shop's own time. */
+export const returnInstant = (day: Day): Date => fromZonedTime(`${day}T${rental.returnUntil}:00`, timeZone);

@@ -1,9 +1,10 @@
 import type { Day, Period } from "@/lib/contract";
+import { rental } from "@/shop.config";
 import { addDays, civilDay, diffDays, eachDay, isDay, makeDay } from "./days";
 
-export const MAX_RENTAL_DAYS = 90;
+export const MAX_RENTAL_DAYS = rental.longestDays;
 /** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
-export const MAX_ADVANCE_DAYS = 730;
+export const MAX_ADVANCE_DAYS = rental.horizonDays;
 
 /** What backends of the specification send for "no period chosen"; never used inside. */
 export const NO_PERIOD_FROM = "1975-08-01";

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, type AbstractIntlMessages } from "next-intl";
 import { use, type ReactNode } from "react";
+import { timeZone } from "@/shop.config";
 import type { Locale } from "../store-views";
 
 const loaders: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> = {
@@ -49,7 +50,7 @@ export function LazyIntl({ locale, optional = false, children }: Props) {
   const messages = use(optional ? loadIfPossible(locale) : loadMessages(locale));
   if (!messages) return null;
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Prague">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
       {children}
     </NextIntlClientProvider>
   );

@@ -2,6 +2,7 @@ import type { Category, Product, ProductListing, Review } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { currency } from "@/shop.config";
 import { siteUrl } from "./site-url";
 
 export type JsonLdData = Record<string, unknown>;
@@ -68,14 +69,14 @@ export function productJsonLd(data: {
     offers: {
       "@type": "Offer",
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
-      priceCurrency: "CZK",
+      priceCurrency: currency.code,
       price: (product.price / 100).toFixed(2),
       availability: "https://schema.org/InStock",
       url: absolute(productPath(storeView, product)),
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price: (product.price / 100).toFixed(2),
-        priceCurrency: "CZK",
+        priceCurrency: currency.code,
         unitCode: "DAY",
       },
     },

@@ -1,9 +1,10 @@
+import { catalogue, shop, storeViews as configured } from "../../shop.config";
+import type { Language, Locale, Theme } from "../config/choices";
+import type { StoreViewConfig } from "../config/schema";
+
 /** Store views: which shop front a visitor is in, in which language, under which prefix. */
 
-export const locales = ["cs-CZ", "en-US", "de-DE", "it-IT"] as const;
-export type Locale = (typeof locales)[number];
-/** Language of catalogue texts, as importers name it. */
-export type Language = "cs" | "en" | "de" | "it";
+export { locales, type Language, type Locale } from "../config/choices";
 
 export interface StoreView {
   storeCode: string;
@@ -19,33 +20,35 @@ export interface StoreView {
   urlDispatching: boolean;
   /** Hosts that show this view without a prefix. */
   hosts: readonly string[];
-  theme: "default" | "dark-blue" | "orange";
+  cssTheme: Theme;
 }
 
-const view = (storeCode: string, storeId: number, name: string, more: Partial<StoreView> = {}): StoreView => ({
-  storeCode,
-  storeId,
-  name,
-  locale: "cs-CZ",
-  extend: null,
-  appendStoreCode: true,
-  urlDispatching: true,
-  hosts: [],
-  theme: "default",
-  ...more,
-});
+/** A view as it is: what it leaves out is the extended view's, then the shop's. */
+export function resolveStoreView(
+  view: StoreViewConfig,
+  views: readonly StoreViewConfig[] = configured.views,
+): StoreView {
+  const base = views.find((other) => other.storeCode === view.extend);
+  const storeId = view.storeId ?? base?.storeId;
+  if (storeId === undefined) throw new Error(`store view ${view.storeCode} has no catalogue`);
+  return {
+    storeCode: view.storeCode,
+    storeId,
+    name: view.name ?? base?.name ?? shop.name,
+    locale: view.locale,
+    extend: base?.storeCode ?? null,
+    appendStoreCode: configured.multistore && (view.appendStoreCode ?? true),
+    urlDispatching: catalogue.urlDispatching,
+    hosts: view.hosts ?? [],
+    cssTheme: view.cssTheme ?? base?.cssTheme ?? "default",
+  };
+}
 
-export const storeViews: readonly StoreView[] = [
-  view("main", 1, "Sezóna", { appendStoreCode: false }),
-  view("skibike", 2, "Sezóna Ski & Bike", { theme: "dark-blue" }),
-  view("outdoor-sever", 3, "Sezóna Outdoor Sever", { theme: "orange" }),
-  view("outdoor-jih", 3, "Sezóna Outdoor Jih", { theme: "orange" }),
-  view("en", 1, "Sezóna", { locale: "en-US", extend: "main" }),
-  view("de", 1, "Sezóna", { locale: "de-DE", extend: "main" }),
-  view("it", 1, "Sezóna", { locale: "it-IT", extend: "main" }),
-];
+export const defaultStoreCode = configured.default;
 
-export const defaultStoreCode = "main";
+export const storeViews: readonly StoreView[] = configured.views
+  .map((view) => resolveStoreView(view))
+  .filter((view) => configured.multistore || view.storeCode === defaultStoreCode);
 
 const byCode = new Map(storeViews.map((storeView) => [storeView.storeCode, storeView]));
 
@@ -57,6 +60,9 @@ export function getStoreView(storeCode: string): StoreView {
   if (!found) throw new Error(`unknown store view ${storeCode}`);
   return found;
 }
+
+/** What stands where nobody knows the visitor's language yet. */
+export const defaultLocale: Locale = getStoreView(defaultStoreCode).locale;
 
 /** Store code that owns catalogue and sources: the extended view's. */
 export const catalogueStoreCode = (storeView: StoreView): string => storeView.extend ?? storeView.storeCode;

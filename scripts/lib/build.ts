@@ -18,6 +18,7 @@ const SOURCES = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "shop.config.ts",
   // Not tsconfig.json: Next rewrites it while it builds, and would make every first build look outdated.
 ];
 /** Written by the build and the importers themselves, or read by tests only. */

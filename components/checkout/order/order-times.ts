@@ -2,9 +2,7 @@ import type { Day, Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { spokenPostcode } from "@/lib/domain/checkout";
 import { weekdayOf } from "@/lib/domain/days";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
-
-/** Free cancellation ends so many hours before the first pick-up. */
-export const FREE_CANCELLATION_HOURS = 48;
+import { rental } from "@/shop.config";
 
 /** Distinct periods of an order in the order of their days. */
 export function orderPeriods(lines: readonly Pick<Order["lines"][number], "from" | "to">[]): Period[] {
@@ -15,7 +13,7 @@ export function orderPeriods(lines: readonly Pick<Order["lines"][number], "from"
 /** Until when the order may be cancelled free of charge. */
 export function cancellationDeadline(periods: readonly Period[]): Date | null {
   const first = periods[0];
-  return first ? new Date(pickUpInstant(first.from).getTime() - FREE_CANCELLATION_HOURS * 3_600_000) : null;
+  return first ? new Date(pickUpInstant(first.from).getTime() - rental.freeCancellationHours * 3_600_000) : null;
 }
 
 const clock = (time: string): string => time.replace(/^0/u, "");
@@ -34,7 +32,7 @@ export function hoursOn(source: Hours, day: Day): { opens: string; closes: strin
 }
 
 /** A rent runs from 6:00 of its first day to 21:00 of its last. */
-const BOUNDS = { from: "06:00", to: "21:00" } as const;
+const BOUNDS = { from: rental.pickUpFrom, to: rental.returnUntil };
 
 /**
  * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM": the rent's

@@ -7,6 +7,7 @@ import type { Order, Source } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { homePath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
 import { OrderPlaces } from "./order-places";
 import { cancellationDeadline, orderPeriods } from "./order-times";
@@ -120,7 +121,7 @@ function Cancellation({ order, now, locale }: { order: Order; now: Date; locale:
   const text = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     timeStyle: "short",
-    timeZone: "Europe/Prague",
+    timeZone,
   }).format(deadline);
   return (
     <section aria-labelledby="order-cancellation">

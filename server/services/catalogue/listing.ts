@@ -5,14 +5,12 @@ import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
 import type { CardRow, ListingCriteria } from "@/server/repositories/listing-criteria";
 import { inLanguage } from "@/server/repositories/sql";
+import { catalogue } from "@/shop.config";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";
 import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { searchWords } from "./search-words";
-
-/** A thing counts as new for so many days after it came. */
-const NEW_FOR_DAYS = 30;
 
 const sorts = {
   "updated_at:desc": "updated_at",
@@ -55,7 +53,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     size: input.size,
     start: input.start,
   });
-  const newSince = addDays(call.today, -NEW_FOR_DAYS);
+  const newSince = addDays(call.today, -catalogue.newForDays);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
     total: rows.total,

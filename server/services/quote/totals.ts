@@ -1,16 +1,13 @@
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
 import { findRate } from "@/lib/domain/tax";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
+import { tax } from "@/shop.config";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
 
 /** Rents are taxed where they are handed over. */
-const TAX_COUNTRY = "CZ";
-/** Tax class of carriage and services. */
-const STANDARD_TAX_CLASS = 2;
-
-export const taxRate = (data: ReferenceData, taxClassId: number = STANDARD_TAX_CLASS): number =>
-  findRate(data.taxRules, taxClassId, TAX_COUNTRY);
+export const taxRate = (data: ReferenceData, taxClassId: number = tax.standardClass): number =>
+  findRate(data.taxRules, taxClassId, tax.defaultCountry);
 
 const titles = {
   cs: {

@@ -5,10 +5,8 @@ import { pragueDay } from "@/lib/domain/days";
 import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
 import type { StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
+import { catalogue } from "@/shop.config";
 import { callContext, enterStore, loadCategories, valueOf } from "../../store-context";
-
-/** Products on one page of a listing (spec §9). */
-export const PAGE_SIZE = 50;
 
 export interface ListingPage {
   storeView: StoreView;
@@ -52,8 +50,8 @@ export async function loadListing(
         price: query.price,
         attributes: query.attributes,
         sort: query.sort,
-        size: PAGE_SIZE,
-        start: (query.page - 1) * PAGE_SIZE,
+        size: catalogue.pageSize,
+        start: (query.page - 1) * catalogue.pageSize,
       },
       context,
     ),

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { orderCalendarFile, type CalendarTurn } from "@/components/checkout/order-calendar";
 import { carrierAddress, orderPeriods, sourceAddress, turnTime } from "@/components/checkout/order/order-times";
 import { formatMoney } from "@/lib/domain/money";
-import { findStoreView } from "@/lib/store-views";
+import { defaultLocale, findStoreView } from "@/lib/store-views";
 import { loadOrderPage } from "../page-data";
 
 interface Context {
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     ? await loadOrderPage(store, id)
     : { order: null, source: null, now: new Date() };
   if (!order) return new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
-  const locale = findStoreView(store)?.locale ?? "cs-CZ";
+  const locale = findStoreView(store)?.locale ?? defaultLocale;
   const t = await getTranslations({ locale, namespace: "order.ics" });
   const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
   const shop = source ? `${source.name}, ${sourceAddress(source)}` : order.shipping_title;

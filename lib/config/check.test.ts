@@ -1,0 +1,64 @@
+import * as values from "@/shop.config";
+import { checkShopConfig, ConfigError } from "./check";
+
+type Values = Record<string, unknown>;
+
+/** The demo shop's configuration with one value replaced. */
+function withValue(path: string, value: unknown): Values {
+  const config = structuredClone({ ...values }) as Values;
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  const owner = keys.reduce((node, key) => node[key] as Values, config);
+  owner[last] = value;
+  return config;
+}
+
+const problemOf = (config: Values): string => {
+  try {
+    checkShopConfig(config);
+    return "";
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+test("the demo shop's own configuration can be used", () => {
+  expect(checkShopConfig()).toMatchObject({ currency: { code: "CZK" } });
+});
+
+test.each([
+  ["shop.name", " ", "shop.name"],
+  ["storeViews.default", "nowhere", 'storeViews.default: there is no view "nowhere"'],
+  ["storeViews.views.1.storeCode", "main", 'storeViews.views.1.storeCode: "main" stands there twice'],
+  ["storeViews.views.1.storeCode", "cart", 'storeViews.views.1.storeCode: "/cart" is a page of the shop'],
+  ["storeViews.views.4.extend", "de", 'storeViews.views.4.extend: "de" is no view that stands on its own'],
+  [
+    "storeViews.views.1.appendStoreCode",
+    false,
+    "storeViews.views.1.appendStoreCode: without a prefix and without a host",
+  ],
+  ["timeZone", "Europe/Prag", "timeZone: a time zone such as Europe/Prague"],
+  ["currency.code", "Kč", "currency.code: three capital letters"],
+  ["catalogue.priceRanges", [0, 500, 290], "catalogue.priceRanges: begins with 0 and rises"],
+  ["catalogue.pageSize", 10_000, "catalogue.pageSize"],
+  ["rental.returnUntil", "05:00", "rental.returnUntil: after pickUpFrom"],
+  ["rental.pickUpFrom", "6:00", "rental.pickUpFrom: a time such as 06:00"],
+  ["rental.longestDays", 731, "rental.longestDays: no rent can be longer than horizonDays"],
+  ["holds.minutes", "30", "holds.minutes"],
+  ["holds.longestHours", 0.25, "holds.longestHours: no shorter than minutes"],
+  ["carriers.0.price", -1, "carriers.0.price"],
+  ["carriers.1.code", "parcel_point", "carriers: every code stands there once"],
+  ["carriers.0.title", { cs: "Jen česky" }, "carriers.0.title.en"],
+  ["paymentMethods", [], "paymentMethods"],
+  ["holds.seconds", 5, "holds"],
+  ["holdss", {}, "holdss"],
+])("%s = %j is refused, with its name and the reason", (path, value, problem) => {
+  expect(problemOf(withValue(path, value))).toContain(problem);
+});
+
+test("every wrong value is named at once", () => {
+  const message = problemOf({ ...withValue("holds.minutes", 0), timeZone: "Mars" });
+  expect(message).toContain("holds.minutes");
+  expect(message).toContain("timeZone");
+});

@@ -1,0 +1,12 @@
+/** What an owner can choose from: languages that have words (`messages/`) and themes that have colours. */
+
+export const locales = ["cs-CZ", "en-US", "de-DE", "it-IT"] as const;
+export type Locale = (typeof locales)[number];
+
+/** Languages of catalogue texts, as importers name them. */
+export const languages = ["cs", "en", "de", "it"] as const;
+export type Language = (typeof languages)[number];
+
+/** `data-theme` in `app/globals.css`. */
+export const themes = ["default", "dark-blue", "orange"] as const;
+export type Theme = (typeof themes)[number];

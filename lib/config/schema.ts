@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { languages, locales, themes } from "./choices";
+import { RESERVED_SEGMENTS } from "../domain/url";
+
+/*
+ * What may stand in `shop.config.ts`. Everybody may import the types; the schema itself is for the server (`check.ts`),
+ * so that no browser loads it.
+ */
+
+const text = z.string().trim().min(1);
+const count = z.int().min(1);
+/** In crowns, with haléře at most. */
+const price = z.number().min(0).multipleOf(0.01);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "a time such as 06:00");
+const countryCode = z.string().regex(/^[A-Z]{2}$/u, "a country's code of two capital letters");
+const code = z.string().regex(/^[a-z][a-z0-9_-]*$/u, "small letters, digits, _ and -");
+const words = z.strictObject(Object.fromEntries(languages.map((language) => [language, text])) as TextShape);
+type TextShape = Record<(typeof languages)[number], typeof text>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const front = {
+  storeCode: code,
+  locale: z.enum(locales),
+  /** Whether links carry `/{storeCode}`. */
+  appendStoreCode: z.boolean().optional(),
+  /** Hosts that show this view without a prefix. */
+  hosts: z.array(z.hostname().lowercase()).optional(),
+  cssTheme: z.enum(themes).optional(),
+};
+const storeViewSchema = z.union([
+  z.strictObject({ ...front, storeId: count, name: text, extend: z.undefined().optional() }),
+  z.strictObject({ ...front, extend: code, storeId: z.undefined().optional(), name: text.optional() }),
+]);
+
+type Views = { default: string; views: z.infer<typeof storeViewSchema>[] };
+
+/** Why these views can't stand side by side; each reason with its place. */
+function* problemsOfViews({ default: defaultCode, views }: Views): Generator<[path: (string | number)[], why: string]> {
+  const codes = views.map((view) => view.storeCode);
+  const hosts = views.flatMap((view) => view.hosts ?? []);
+  if (!codes.includes(defaultCode)) yield [["default"], `there is no view "${defaultCode}"`];
+  for (const [index, view] of views.entries()) {
+    const at = (key: string): (string | number)[] => ["views", index, key];
+    const base = views.find((other) => other.storeCode === view.extend);
+    if (codes.indexOf(view.storeCode) !== index) yield [at("storeCode"), `"${view.storeCode}" stands there twice`];
+    if (RESERVED_SEGMENTS.has(view.storeCode)) yield [at("storeCode"), `"/${view.storeCode}" is a page of the shop`];
+    if (view.extend !== undefined && (!base || base.extend !== undefined))
+      yield [at("extend"), `"${view.extend}" is no view that stands on its own`];
+    if (view.hosts?.some((host) => hosts.indexOf(host) !== hosts.lastIndexOf(host)))
+      yield [at("hosts"), "a host can show one view only"];
+    if (view.appendStoreCode === false && view.storeCode !== defaultCode && !view.hosts?.length)
+      yield [at("appendStoreCode"), "without a prefix and without a host nobody gets there"];
+  }
+}
+
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
+const areUnique = (records: readonly { code: string }[]): boolean =>
+  new Set(records.map((record) => record.code)).size === records.length;
+
+export const shopConfigSchema = z.strictObject({
+  shop: z.strictObject({ name: text, themeColor: z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d") }),
+  storeViews: z
+    .strictObject({ multistore: z.boolean(), default: code, views: z.array(storeViewSchema).min(1) })
+    .superRefine((views, context) => {
+      for (const [path, message] of problemsOfViews(views)) context.addIssue({ code: "custom", path, message });
+    }),
+  timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague"),
+  currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/u, "three capital letters"), sign: text }),
+  tax: z.strictObject({
+    defaultCountry: countryCode,
+    pricesIncludeTax: z.boolean(),
+    standardClass: count,
+    groupedTax: z.boolean(),
+    defaultCustomerGroup: count,
+  }),
+  catalogue: z.strictObject({
+    urlDispatching: z.boolean(),
+    listOutOfStock: z.boolean(),
+    zeroPriceProducts: z.boolean(),
+    priceRanges: z
+      .array(z.int().min(0))
+      .min(2)
+      .refine((ends) => ends[0] === 0 && isAscending(ends), "begins with 0 and rises"),
+    pageSize: count.max(100),
+    homeListSize: count.max(48),
+    newForDays: count,
+    scarceUnits: z.int().min(0),
+  }),
+  rental: z
+    .strictObject({
+      pickUpFrom: time,
+      returnUntil: time,
+      longestDays: count,
+      horizonDays: count,
+      freeCancellationHours: z.int().min(0),
+    })
+    .refine((rental) => rental.pickUpFrom < rental.returnUntil, { path: ["returnUntil"], error: "after pickUpFrom" })
+    .refine((rental) => rental.longestDays <= rental.horizonDays, {
+      path: ["longestDays"],
+      error: "no rent can be longer than horizonDays",
+    }),
+  holds: z
+    .strictObject({ minutes: count, longestHours: z.number().positive(), lines: count, unitDays: count })
+    .refine((holds) => holds.longestHours * 60 >= holds.minutes, {
+      path: ["longestHours"],
+      error: "no shorter than minutes",
+    }),
+  cart: z.strictObject({ count: z.enum(["lines", "pieces"]), keptDays: count }),
+  orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
+  queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
+  server: z.strictObject({ serviceWorker: z.boolean() }),
+  carriers: z.array(z.strictObject({ code, price, title: words })).refine(areUnique, "every code stands there once"),
+  paymentMethods: z
+    .array(z.strictObject({ code, cost: price, offline: z.boolean(), title: words }))
+    .min(1)
+    .refine(areUnique, "every code stands there once"),
+});
+
+export type ShopConfig = z.infer<typeof shopConfigSchema>;
+export type StoreViewConfig = ShopConfig["storeViews"]["views"][number];

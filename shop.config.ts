@@ -1,0 +1,154 @@
+import type { ShopConfig } from "./lib/config/schema";
+
+/*
+ * What the owner of the shop decides: fronts, languages, money, rules of renting, ways to get and to pay. Secrets and
+ * addresses of machines come from the environment (`.env.example`), words from `messages/`, the catalogue from an import.
+ *
+ * A wrong value is told by name when the shop is built or started (`lib/config/schema.ts` says what may stand here).
+ * Every section is an export of its own: a browser loads the ones that its code reads, and no others.
+ */
+
+export const shop: ShopConfig["shop"] = {
+  name: "Sezóna",
+  /** Colour of the browser's own bars; the shop's other colours are tokens in `app/globals.css`. */
+  themeColor: "#173b2d",
+};
+
+/** Fronts of the shop. One that `extend`s another is the same shop in another language. */
+export const storeViews: ShopConfig["storeViews"] = {
+  /** False: only the default view exists, and neither links nor the API carry a store code. */
+  multistore: true,
+  default: "main",
+  views: [
+    { storeCode: "main", storeId: 1, name: shop.name, locale: "cs-CZ", appendStoreCode: false },
+    { storeCode: "skibike", storeId: 2, name: "Sezóna Ski & Bike", locale: "cs-CZ", cssTheme: "dark-blue" },
+    { storeCode: "outdoor-sever", storeId: 3, name: "Sezóna Outdoor Sever", locale: "cs-CZ", cssTheme: "orange" },
+    { storeCode: "outdoor-jih", storeId: 3, name: "Sezóna Outdoor Jih", locale: "cs-CZ", cssTheme: "orange" },
+    { storeCode: "en", extend: "main", locale: "en-US" },
+    { storeCode: "de", extend: "main", locale: "de-DE" },
+    { storeCode: "it", extend: "main", locale: "it-IT" },
+  ],
+};
+
+/** The shop's days and hours are those of this zone, wherever server and visitor are. */
+export const timeZone: ShopConfig["timeZone"] = "Europe/Prague";
+
+export const currency: ShopConfig["currency"] = { code: "CZK", sign: "Kč" };
+
+export const tax: ShopConfig["tax"] = {
+  defaultCountry: "CZ",
+  /** Whether prices in the catalogue are entered including tax; what a shopper sees always includes it. */
+  pricesIncludeTax: true,
+  /** Tax class of carriage and services. */
+  standardClass: 2,
+  /** Whether only rules for the shopper's customer group apply. */
+  groupedTax: false,
+  defaultCustomerGroup: 3,
+};
+
+export const catalogue: ShopConfig["catalogue"] = {
+  /** Whether products and categories are reached by their `url_path`. */
+  urlDispatching: true,
+  /** Whether products without any unit are listed. */
+  listOutOfStock: false,
+  /** Whether a price of zero is a price; a product without a price is never rented. */
+  zeroPriceProducts: false,
+  /** Lower ends of the price filter's ranges: the one-day price in crowns. */
+  priceRanges: [0, 290, 500, 1000, 1500],
+  pageSize: 50,
+  homeListSize: 8,
+  newForDays: 30,
+  /** "3 left" is said from so few units on. */
+  scarceUnits: 5,
+};
+
+export const rental: ShopConfig["rental"] = {
+  /** No pick-up before and no return after these times, whatever hours a branch keeps. */
+  pickUpFrom: "06:00",
+  returnUntil: "21:00",
+  longestDays: 90,
+  /** Rents are taken at most so far ahead. */
+  horizonDays: 730,
+  freeCancellationHours: 48,
+};
+
+/** How long and how much a visitor can keep without ordering. */
+export const holds: ShopConfig["holds"] = {
+  /** Renewed by activity in the cart and the checkout … */
+  minutes: 30,
+  /** … until so long after the cart's first hold. */
+  longestHours: 4,
+  lines: 60,
+  /** Units times days: a family of five, four things each, two weeks. */
+  unitDays: 400,
+};
+
+export const cart: ShopConfig["cart"] = {
+  /** What the number beside the cart counts. */
+  count: "pieces",
+  /** Untouched carts are forgotten after so long. */
+  keptDays: 60,
+};
+
+export const orders: ShopConfig["orders"] = {
+  offline_orders: {
+    /** Whether an order made offline is sent by itself when the network returns; false asks the shopper once. */
+    automatic_transmission_enabled: true,
+  },
+};
+
+export const queue: ShopConfig["queue"] = {
+  /** A task that the server breaks down on is tried so often, then shown with a way on. */
+  maxNetworkTaskAttempts: 3,
+  /** A cart that the server no longer knows is made anew so often in one run. */
+  maxCartBypassAttempts: 2,
+};
+
+export const server: ShopConfig["server"] = {
+  /** Whether the shop works with a service worker; false takes it away from browsers that have one. */
+  serviceWorker: true,
+};
+
+/** Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. */
+export const carriers: ShopConfig["carriers"] = [
+  {
+    code: "parcel_point",
+    price: 129,
+    title: { cs: "Výdejní místo", en: "Parcel point", de: "Paketshop", it: "Punto di ritiro" },
+  },
+  {
+    code: "courier",
+    price: 159,
+    title: {
+      cs: "Kurýr na adresu",
+      en: "Courier to your door",
+      de: "Kurier an die Haustür",
+      it: "Corriere a domicilio",
+    },
+  },
+  {
+    code: "hotel",
+    price: 199,
+    title: {
+      cs: "Doručení do hotelu nebo chaty",
+      en: "Delivery to a hotel or cabin",
+      de: "Lieferung ins Hotel oder zur Hütte",
+      it: "Consegna in hotel o baita",
+    },
+  },
+];
+
+export const paymentMethods: ShopConfig["paymentMethods"] = [
+  {
+    code: "cashondelivery",
+    cost: 0,
+    /** Whether an order paid so can be made without the network. */
+    offline: true,
+    title: {
+      cs: "Platba při převzetí",
+      en: "Payment on receipt",
+      de: "Zahlung bei der Übernahme",
+      it: "Pagamento al ritiro",
+    },
+  },
+];
