@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { findStoreView, type StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
-import type { CallContext } from "@/server/commerce/port";
+import { type CallContext, makeCall } from "@/server/call";
 import type { Category, Result } from "@/lib/contract";
 
 export interface StoreParams {
@@ -18,7 +18,8 @@ export function enterStore(storeCode: string): StoreView {
   return storeView;
 }
 
-export const callContext = (storeView: StoreView): CallContext => ({ storeView, now: new Date(), client: "page" });
+export const callContext = (storeView: StoreView): CallContext =>
+  makeCall({ storeView, now: new Date(), client: "page" });
 
 /** Value of a call that can only fail when something is broken; the error boundary answers. */
 export function valueOf<T>(result: Result<T>): T {

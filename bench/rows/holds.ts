@@ -3,7 +3,8 @@ import { addDays, pragueDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import { createPool } from "@/server/db/client";
 import { createCart, updateCartItem } from "@/server/services/cart/cart";
-import { makeCall } from "@/server/services/call";
+import { makeCall } from "@/server/call";
+import type { Call } from "@/server/services/call";
 import type { Bench, Row } from "../lib/bench";
 import { ask } from "../lib/databases";
 import { type Figure, ratioFigure } from "../lib/figure";
@@ -32,7 +33,11 @@ async function shop(pool: Pool, url: string, seconds: number, things: Thing[]): 
   const any = (below: number): number => Math.floor(Math.random() * below);
 
   const shopper = async (): Promise<void> => {
-    const created = await createCart(makeCall(pool, getStoreView("main"), new Date()));
+    const callNow = (cartToken?: string): Call => ({
+      ...makeCall({ storeView: getStoreView("main"), now: new Date(), session: { cartToken }, client: "bench" }),
+      pool,
+    });
+    const created = await createCart(callNow());
     if (!created.ok) throw new Error(created.error.message);
     while (performance.now() < endAt) {
       const thing = things[any(things.length)];
@@ -40,8 +45,7 @@ async function shop(pool: Pool, url: string, seconds: number, things: Thing[]): 
       const from = addDays(firstDay, any(DAYS));
       const wish = { ...thing, from, to: addDays(from, any(LONGEST)) };
       for (const qty of [1, 0]) {
-        const call = makeCall(pool, getStoreView("main"), new Date(), created.value);
-        const result = await updateCartItem(call, { ...wish, qty }).catch((error: unknown) => {
+        const result = await updateCartItem(callNow(created.value), { ...wish, qty }).catch((error: unknown) => {
           if ((error as { code?: string }).code !== "40P01") throw error;
           outcome.deadlocks += 1;
           return null;

@@ -3,7 +3,7 @@ import { addDays, pragueDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import { seasonOf } from "@/server/cli/bench-seed/season";
 import { createPool } from "@/server/db/client";
-import { makeCall } from "@/server/services/call";
+import { makeCall } from "@/server/call";
 import { listProducts } from "@/server/services/catalogue/listing";
 import type { Row } from "../lib/bench";
 import { type Figure, format, quantile } from "../lib/figure";
@@ -46,7 +46,7 @@ export const listing: Row = {
 async function measure(pool: Pool): Promise<Figure[]> {
   const now = new Date();
   const season = seasonOf(pragueDay(now));
-  const call = makeCall(pool, getStoreView("main"), now);
+  const call = { ...makeCall({ storeView: getStoreView("main"), now, client: "bench" }), pool };
   const asked: Asked[] = [];
   spyOn(pool, (query) => asked.push(query));
   let found = 0;

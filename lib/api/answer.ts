@@ -6,7 +6,8 @@ import { errorCatalogue, errorEnvelopeSchema, type Endpoint, type ErrorCode, typ
  * repeated with the same idempotency key. False: the shop itself refused.
  */
 export type CallError = ShopError & { transport: boolean };
-export type CallResult<T> = { ok: true; value: T } | { ok: false; error: CallError };
+/** `meta` for the endpoints whose contract names one. */
+export type CallResult<T, M = { meta?: undefined }> = ({ ok: true; value: T } & M) | { ok: false; error: CallError };
 
 export const transportFailure = (message: string): { ok: false; error: CallError } => ({
   ok: false,
@@ -22,8 +23,8 @@ export const isRetryable = (error: ShopError & { transport?: boolean }): boolean
 
 /** Backends of the specification send a bare message; the status then says what kind of refusal it is. */
 function codeForStatus(status: number, definition: Endpoint): ErrorCode {
-  if ((status === 401 || status === 404) && definition.access === "cart") return "cart_not_found";
-  if (status === 401) return "forbidden";
+  if ((status === 401 || status === 404) && definition.auth === "cart") return "cart_not_found";
+  if (status === 401) return "login_required";
   if (status === 429) return "too_many_requests";
   if (status >= 502 && status <= 504) return "unavailable";
   if (status >= 500) return "internal";
@@ -66,18 +67,25 @@ function statusOf(response: Response, json: unknown): number {
   return typeof code === "number" ? code : response.status;
 }
 
+const asObject = (json: unknown): Record<string, unknown> =>
+  typeof json === "object" && json !== null ? (json as Record<string, unknown>) : {};
+
 /** Turns an HTTP answer into the endpoint's typed result; crowns become haléře on the way. */
-export async function readAnswer<T>(definition: Endpoint, response: Response): Promise<CallResult<T>> {
+export async function readAnswer<T, M>(definition: Endpoint, response: Response): Promise<CallResult<T, M>> {
   const body = await readJson(response);
   if ("problem" in body) return transportFailure(body.problem);
   const { json } = body;
   const status = definition.envelope === "enveloped" ? statusOf(response, json) : response.status;
   if (!response.ok || status !== 200)
     return { ok: false, error: refusalFrom(definition, response.ok ? status : response.status, json) };
-  const value: unknown = definition.envelope === "plain" ? json : (json as { result?: unknown } | null)?.result;
-  const parsed = definition.output.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data as T };
-  const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const { result, meta } = asObject(json);
+  const value = definition.output.safeParse(definition.envelope === "plain" ? json : result);
+  const beside = definition.meta?.safeParse(meta);
+  if (value.success && beside?.success !== false)
+    return { ok: true, value: value.data, ...(beside && { meta: beside.data }) } as CallResult<T, M>;
+  const errors = [value, beside].flatMap((part) =>
+    (part?.error?.issues ?? []).map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+  );
   return {
     ok: false,
     error: { code: "internal", message: "The answer does not fit the contract", errors, transport: false },

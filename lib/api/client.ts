@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName, type InputOf, type OutputOf } from "@/lib/contract";
+import { endpoints, type Endpoint, type EndpointName, type InputOf, type MetaOf, type OutputOf } from "@/lib/contract";
 import { readAnswer, transportFailure, type CallResult } from "./answer";
 import { buildRequest, type CallOptions, type RequestShape } from "./request";
 
@@ -14,7 +14,11 @@ export interface ApiClientConfig {
 
 export interface ApiClient {
   /** Input is the wire's shape (money in crowns), a value comes in haléře. Never throws for what the network or the shop does. */
-  call<N extends EndpointName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<CallResult<OutputOf<N>>>;
+  call<N extends EndpointName>(
+    name: N,
+    input: InputOf<N>,
+    options?: CallOptions,
+  ): Promise<CallResult<OutputOf<N>, MetaOf<N>>>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -36,14 +40,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       name: N,
       input: InputOf<N>,
       options: CallOptions = {},
-    ): Promise<CallResult<OutputOf<N>>> {
+    ): Promise<CallResult<OutputOf<N>, MetaOf<N>>> {
       const definition: Endpoint = endpoints[name];
       const { url, init } = buildRequest(definition, input, shape, {
         ...options,
         signal: eitherSignal(timeout(), options.signal),
       });
       try {
-        return await readAnswer<OutputOf<N>>(definition, await send(url, init));
+        return await readAnswer<OutputOf<N>, MetaOf<N>>(definition, await send(url, init));
       } catch (error) {
         return transportFailure(error instanceof Error ? error.message : String(error));
       }

@@ -2,32 +2,42 @@ import type { z } from "zod";
 
 export type HttpMethod = "GET" | "POST" | "DELETE";
 
-/** `plain`: the body is the value itself (catalogue search); `enveloped`: `{code, result}`. */
+/** `plain`: the body is the value itself (catalogue search); `enveloped`: `{code, result, meta?}`. */
 export type Envelope = "plain" | "enveloped";
 
 /**
- * Who may call: `anyone`, or only somebody who names a cart token (header `x-cart-token`,
- * or the `cartId` query parameter that backends of the specification use).
+ * Who may call: `anyone`; `cart`: somebody who names a cart token (header `x-cart-token`, or the `cartId` that
+ * backends of the specification use); `customer`: somebody who has logged in (`authorization: Bearer …`, the
+ * session's cookie, or the specification's `token`).
  */
-export type Access = "anyone" | "cart";
+export type Auth = "anyone" | "cart" | "customer";
 
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType | undefined = z.ZodType | undefined,
+> {
   method: HttpMethod;
   /** Path below `/api` or `/api/{storeCode}`; `:name` segments are part of the input. */
   path: string;
   summary: string;
   input: Input;
   output: Output;
+  /** What travels beside the result. */
+  meta: Meta;
   envelope: Envelope;
-  access: Access;
+  auth: Auth;
   /** Answers may be kept by shared caches for so many seconds; absent means `no-store`. */
   cacheSeconds?: number;
   /** Calls allowed per minute and client. */
   rateLimit?: number;
 }
 
-export function endpoint<I extends z.ZodType, O extends z.ZodType>(
-  definition: Omit<Endpoint<I, O>, "envelope" | "access"> & Partial<Pick<Endpoint, "envelope" | "access">>,
-): Endpoint<I, O> {
-  return { envelope: "enveloped", access: "anyone", ...definition };
+type Definition<I extends z.ZodType, O extends z.ZodType> = Omit<Endpoint<I, O>, "envelope" | "auth" | "meta"> &
+  Partial<Pick<Endpoint, "envelope" | "auth">>;
+
+export function endpoint<I extends z.ZodType, O extends z.ZodType, M extends z.ZodType | undefined = undefined>(
+  definition: Definition<I, O> & { meta?: M },
+): Endpoint<I, O, M> {
+  return { envelope: "enveloped", auth: "anyone", ...definition, meta: definition.meta as M };
 }

@@ -39,6 +39,8 @@ export const errorCatalogue = {
   method_not_allowed: 405,
   payload_too_large: 413,
   too_many_requests: 429,
+  /** For customers, and nobody is logged in, or no longer. */
+  login_required: 401,
   /** The write came from another origin. */
   forbidden: 403,
   /** Something broke on our side; details are in the log, never in the answer. */

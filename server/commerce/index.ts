@@ -2,7 +2,7 @@ import { getPool } from "@/server/db/client";
 import { embeddedCommerce } from "./embedded";
 import type { CommercePort } from "./port";
 
-export type { CallContext, CommercePort } from "./port";
+export type { CommercePort } from "./port";
 
 let port: CommercePort | undefined;
 

@@ -1,17 +1,12 @@
-import type { EndpointName, OutputOf, ParsedInputOf, Result } from "@/lib/contract";
-import type { StoreView } from "@/lib/store-views";
+import type { EndpointName, MetaOf, OutputOf, ParsedInputOf, ShopError } from "@/lib/contract";
+import type { CallContext, Cookie } from "@/server/call";
 
-/** What a call needs to know besides its input. */
-export interface CallContext {
-  storeView: StoreView;
-  now: Date;
-  /** Opens the caller's cart. */
-  cartToken?: string;
-  /** Who calls, for limits and logs: an address, or the page that is being rendered. */
-  client: string;
-}
+/** What an endpoint gives: its value and, where the contract says so, `meta`; or a refusal. Both can set cookies. */
+export type Answer<N extends EndpointName> = (
+  ({ ok: true; value: OutputOf<N> } & MetaOf<N>) | { ok: false; error: ShopError }
+) & { cookies?: readonly Cookie[] };
 
 /** The commerce API as functions; pages call them in-process, HTTP is one more caller. */
 export type CommercePort = {
-  [N in EndpointName]: (input: ParsedInputOf<N>, context: CallContext) => Promise<Result<OutputOf<N>>>;
+  [N in EndpointName]: (input: ParsedInputOf<N>, call: CallContext) => Promise<Answer<N>>;
 };

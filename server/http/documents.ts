@@ -23,6 +23,7 @@ function parametersOf(input: JsonSchema): JsonSchema[] {
   });
 }
 
+const NEEDS = { anyone: "", cart: " · needs a cart token", customer: " · for customers who are logged in" };
 const entries = (): [string, Endpoint][] => Object.entries(endpoints as Record<string, Endpoint>);
 const cartToken = {
   name: "x-cart-token",
@@ -36,7 +37,7 @@ function operation(name: string, definition: Endpoint): JsonSchema {
   const output = wireSchema(definition.output);
   const parameters = [
     ...(definition.method === "GET" ? parametersOf(input) : []),
-    ...(definition.access === "cart" ? [cartToken] : []),
+    ...(definition.auth === "cart" ? [cartToken] : []),
   ];
   const answer =
     definition.envelope === "plain"
@@ -96,7 +97,7 @@ export function docsPage(): string {
   const sections = entries().map(([name, definition]) => {
     const limit = definition.rateLimit ? ` · at most ${definition.rateLimit} calls a minute` : "";
     return `<section id="${name}"><h2><code>${definition.method} /api/${escape(definition.path)}</code></h2>
-<p>${escape(definition.summary)}${definition.access === "cart" ? " · needs a cart token" : ""}${limit}</p>
+<p>${escape(definition.summary)}${NEEDS[definition.auth]}${limit}</p>
 <details><summary>Input</summary>${pre(wireSchema(definition.input))}</details>
 <details><summary>Answer</summary>${pre(wireSchema(definition.output))}</details></section>`;
   });

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pool } from "pg";
 import { getStoreView } from "@/lib/store-views";
-import type { CallContext, CommercePort } from "@/server/commerce/port";
+import { type CallContext, type CallFacts, makeCall, type Session } from "@/server/call";
+import type { CommercePort } from "@/server/commerce/port";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
 import type { Result } from "@/lib/contract";
@@ -16,7 +17,7 @@ export const NOW = new Date("2027-02-01T10:00:00Z");
 export interface TestShop {
   pool: Pool;
   port: CommercePort;
-  context(more?: Partial<CallContext>): CallContext;
+  context(more?: Partial<CallFacts> & Session): CallContext;
   /** Imports records by file name, as a folder of JSON files (or text given as it is, for CSV). */
   bringIn(files: Record<string, unknown>, now?: Date): Promise<ImportSummary>;
   close(): Promise<void>;
@@ -28,7 +29,14 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   const shop: TestShop = {
     pool: database.pool,
     port: embeddedCommerce(database.pool),
-    context: (more = {}) => ({ storeView: getStoreView("main"), now: NOW, client: "test", ...more }),
+    context: ({ cartToken, customerToken, ...more } = {}) =>
+      makeCall({
+        storeView: getStoreView("main"),
+        now: NOW,
+        client: "test",
+        session: { cartToken, customerToken },
+        ...more,
+      }),
     bringIn: async (files, now = NOW) => {
       const folder = await mkdtemp(path.join(tmpdir(), "sezona-import-"));
       try {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Address, CartItemInput, OrderBody } from "@/lib/contract";
-import type { CallContext } from "@/server/commerce/port";
+import type { CallContext } from "@/server/call";
 import { type TestShop, valueOf } from "./shop";
 
 const address: Address = {

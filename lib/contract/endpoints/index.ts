@@ -15,3 +15,7 @@ export type InputOf<N extends EndpointName> = z.input<Endpoints[N]["input"]>;
 export type ParsedInputOf<N extends EndpointName> = z.output<Endpoints[N]["input"]>;
 /** What a call gives: money in haléře. */
 export type OutputOf<N extends EndpointName> = z.output<Endpoints[N]["output"]>;
+/** What travels beside it, for endpoints that say so. */
+export type MetaOf<N extends EndpointName> = Endpoints[N]["meta"] extends z.ZodType
+  ? { meta: z.output<Endpoints[N]["meta"]> }
+  : { meta?: undefined };

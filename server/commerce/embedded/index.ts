@@ -3,7 +3,8 @@ import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
 import * as totals from "@/server/services/cart/cart-totals";
-import { type Call, makeCall } from "@/server/services/call";
+import type { CallContext } from "@/server/call";
+import type { Call } from "@/server/services/call";
 import { listProducts } from "@/server/services/catalogue/listing";
 import * as lists from "@/server/services/catalogue/lists";
 import { getProduct } from "@/server/services/catalogue/product";
@@ -14,14 +15,11 @@ import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
 import * as stock from "@/server/services/stock/stock";
-import type { CallContext, CommercePort } from "../port";
+import type { CommercePort } from "../port";
 
 /** The commerce port over our own services and PostgreSQL. */
 export function embeddedCommerce(pool: Pool): CommercePort {
-  const call = (context: CallContext): Call => makeCall(pool, context.storeView, context.now, context.cartToken);
-  /** The token of the header wins over the `cartId` that backends of the specification use. */
-  const cartCall = (context: CallContext, input: { cartId?: string }): Call =>
-    makeCall(pool, context.storeView, context.now, context.cartToken ?? input.cartId);
+  const call = (context: CallContext): Call => ({ ...context, pool });
   return {
     searchProducts: (input, context) => searchProducts(call(context), input),
     searchCategories: async (input, context) =>
@@ -53,7 +51,7 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     listPartners: (_input, context) => lists.listPartners(call(context)),
     listReviews: (input, context) => lists.listReviews(call(context), input),
 
-    checkStock: (input, context) => stock.checkStock(cartCall(context, input), input),
+    checkStock: (input, context) => stock.checkStock(call(context), input),
     listStock: (input, context) => stock.listStock(call(context), input),
     checkVariants: (input, context) => stock.checkVariants(call(context), input),
     getCalendar: (input, context) => stock.getCalendar(call(context), input),
@@ -61,13 +59,13 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     getReservationPrice: (input, context) => getReservationPrice(call(context), input),
 
     createCart: (_input, context) => cart.createCart(call(context)),
-    pullCart: (input, context) => cart.pullCart(cartCall(context, input)),
-    getTotals: (input, context) => totals.getTotals(cartCall(context, input), input),
-    updateCartItem: (input, context) => cart.updateCartItem(cartCall(context, input), input.cartItem),
-    deleteCartItem: (input, context) => cart.deleteCartItem(cartCall(context, input), input.cartItem),
-    extendHolds: (input, context) => extendHolds(cartCall(context, input)),
-    listShippingMethods: (input, context) => totals.listShippingMethods(cartCall(context, input)),
-    listPaymentMethods: (input, context) => totals.listPaymentMethods(cartCall(context, input)),
+    pullCart: (_input, context) => cart.pullCart(call(context)),
+    getTotals: (input, context) => totals.getTotals(call(context), input),
+    updateCartItem: (input, context) => cart.updateCartItem(call(context), input.cartItem),
+    deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
+    extendHolds: (_input, context) => extendHolds(call(context)),
+    listShippingMethods: (_input, context) => totals.listShippingMethods(call(context)),
+    listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),
 
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),

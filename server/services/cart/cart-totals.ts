@@ -10,7 +10,8 @@ import { isEndless } from "../stock/free-units";
 import { pricedItems, type PricedItem } from "./cart-view";
 
 async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data: ReferenceData }>> {
-  const cart = call.cartToken ? await readCart(call.pool, hashCartToken(call.cartToken)) : null;
+  const { cartToken } = call.session;
+  const cart = cartToken ? await readCart(call.pool, hashCartToken(cartToken)) : null;
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
   return ok({ items: await pricedItems(call.pool, call, data, cart.id), data });

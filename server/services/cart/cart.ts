@@ -38,7 +38,7 @@ export async function withCart<T>(
   call: Call,
   work: (tx: PoolClient, cart: { id: string }) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { cartToken } = call;
+  const { cartToken } = call.session;
   if (!cartToken) return cartNotFound();
   return inTransaction(call.pool, async (tx) => {
     const cart = await lockCart(tx, hashCartToken(cartToken), call.now);
@@ -47,7 +47,8 @@ export async function withCart<T>(
 }
 
 export async function pullCart(call: Call): Promise<Result<Cart>> {
-  const cart = call.cartToken ? await readCart(call.pool, hashCartToken(call.cartToken)) : null;
+  const { cartToken } = call.session;
+  const cart = cartToken ? await readCart(call.pool, hashCartToken(cartToken)) : null;
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
   return ok(toCart(await pricedItems(call.pool, call, data, cart.id), call, data));

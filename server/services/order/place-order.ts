@@ -132,7 +132,7 @@ async function takeUnits(
   body: OrderBody,
   lines: readonly ResolvedLine[],
 ): Promise<Result<void>> {
-  const token = body.cart_id || call.cartToken;
+  const token = body.cart_id || call.session.cartToken;
   const cart = token ? await lockCart(tx, hashCartToken(token), call.now) : null;
   const keys = new Set(lines.map((line) => line.key));
   const ordered: CartItemRow[] = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];

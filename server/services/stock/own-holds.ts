@@ -8,10 +8,10 @@ import type { Call } from "../call";
  * Lines of other rentals stay taken, also his own: a size that one child has is not free for the other.
  */
 export const ownHolds = async (call: Call, rentals: readonly RentalRow[]): Promise<OwnHold[]> =>
-  call.cartToken
+  call.session.cartToken
     ? readOwnHolds(
         call.pool,
-        hashCartToken(call.cartToken),
+        hashCartToken(call.session.cartToken),
         rentals.map(({ id }) => id),
       )
     : [];

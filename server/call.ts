@@ -1,0 +1,49 @@
+import type { Day } from "@/lib/contract";
+import { pragueDay } from "@/lib/domain/days";
+import { catalogueStoreCode, languageOf, type Language, type StoreView } from "@/lib/store-views";
+
+/** What a caller shows of himself. What it opens, if anything, is for whoever answers the call to find out. */
+export interface Session {
+  /** Opens a cart. */
+  cartToken?: string;
+  /** Opens a customer's account. */
+  customerToken?: string;
+}
+
+/** What a caller says; the rest of a call follows from it. */
+export interface CallFacts {
+  storeView: StoreView;
+  now: Date;
+  session?: Session;
+  /** A repeated write with the same key answers as the first one did. */
+  idempotencyKey?: string;
+  /** Who calls, for limits and logs: an address, or the page that is being rendered. */
+  client: string;
+}
+
+/** Who asks, where, when and in whose name: made once for each request or rendering, and handed down unchanged. */
+export interface CallContext extends CallFacts {
+  session: Session;
+  /** Prague's calendar day of `now`. */
+  today: Day;
+  /** Store view whose catalogue and sources count: the extended one's. */
+  storeCode: string;
+  language: Language;
+}
+
+export const makeCall = (facts: CallFacts): CallContext => ({
+  ...facts,
+  session: facts.session ?? {},
+  today: pragueDay(facts.now),
+  storeCode: catalogueStoreCode(facts.storeView),
+  language: languageOf(facts.storeView),
+});
+
+/** Set with an answer. Scripts never read it, and it goes to this shop only. */
+export interface Cookie {
+  name: string;
+  value: string;
+  /** Seconds; 0 takes the cookie away. */
+  maxAge: number;
+  path?: string;
+}

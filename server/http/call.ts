@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { ServerEnv } from "@/lib/env";
+import { defaultStoreCode, getStoreView } from "@/lib/store-views";
+import { type CallContext, makeCall, type Session } from "@/server/call";
+import { clientOf } from "./guards";
+
+export const CUSTOMER_COOKIE = "customer_token";
+
+const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** Headers and cookies win over the tokens that callers of the specification write into the query or the body. */
+function sessionOf(context: Context, input: Record<string, unknown>): Session {
+  const bearer = /^Bearer (\S+)$/u.exec(context.req.header("authorization") ?? "")?.[1];
+  return {
+    cartToken: text(context.req.header("x-cart-token")) ?? text(input.cartId),
+    customerToken:
+      bearer ?? text(getCookie(context, CUSTOMER_COOKIE)) ?? text(input.token) ?? text(input.customerToken),
+  };
+}
+
+/** Who calls, read off the request; `input` is what came in its query and body. */
+export const callOf = (context: Context, input: Record<string, unknown>, now: Date, env: ServerEnv): CallContext =>
+  makeCall({
+    storeView: getStoreView(context.req.param("storeCode") ?? defaultStoreCode),
+    now,
+    session: sessionOf(context, input),
+    idempotencyKey: text(context.req.header("idempotency-key")),
+    client: clientOf(context, env),
+  });

@@ -1,0 +1,83 @@
+import type { Context, Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import { z } from "zod";
+import type { Endpoint } from "@/lib/contract";
+import type { ShopError } from "@/lib/contract/errors";
+import type { ServerEnv } from "@/lib/env";
+import { storeViews } from "@/lib/store-views";
+import type { CallContext, Cookie } from "@/server/call";
+import { callOf } from "./call";
+import { answerRefusal } from "./envelope";
+import { rateLimit } from "./guards";
+import { parseInput, readInput } from "./read-input";
+
+const storeCodes = storeViews.map((storeView) => storeView.storeCode).join("|");
+const pathsOf = (path: string): string[] => [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`];
+
+/** An endpoint with the function that answers it; which types belong together is the port's knowledge. */
+export interface Route {
+  name: string;
+  definition: Endpoint;
+  ask: (
+    input: unknown,
+    call: CallContext,
+  ) => Promise<
+    ({ ok: true; value: unknown; meta?: unknown } | { ok: false; error: ShopError }) & { cookies?: readonly Cookie[] }
+  >;
+}
+
+/** Every endpoint at `/api/…` and `/api/{storeCode}/…`; another method on the same path is told which ones there are. */
+export function endpointRoutes(app: Hono, routes: readonly Route[], now: () => Date, env: () => ServerEnv): void {
+  for (const route of routes) {
+    const { name, definition } = route;
+    app.on(definition.method, pathsOf(definition.path), rateLimit(name, env, definition.rateLimit), (context) =>
+      answer(context, route, now(), env()),
+    );
+  }
+  for (const path of new Set(routes.map(({ definition }) => definition.path))) {
+    const allowed = routes
+      .filter(({ definition }) => definition.path === path)
+      .map(({ definition }) => definition.method);
+    app.on(["GET", "POST", "PUT", "PATCH", "DELETE"], pathsOf(path), (context) => {
+      context.header("allow", allowed.join(", "));
+      return answerRefusal(context, { code: "method_not_allowed", message: `${path} takes ${allowed.join(", ")}` });
+    });
+  }
+}
+
+/** Parse, ask the port, wrap: the same for every endpoint. */
+async function answer(context: Context, { definition, ask }: Route, now: Date, env: ServerEnv): Promise<Response> {
+  const read = await readInput(context, definition.input);
+  if (!read.ok) return answerRefusal(context, read.error);
+  const call = callOf(context, read.value, now, env);
+  if (definition.auth === "customer" && !call.session.customerToken)
+    return answerRefusal(context, { code: "login_required", message: "for customers who are logged in" });
+  const input = parseInput(definition.input, { ...read.value, ...pathInput(context) });
+  if (!input.ok) return answerRefusal(context, input.error);
+  const result = await ask(input.value, call);
+  // Scripts have no business with what a cookie carries, and other sites' pages don't send it along.
+  for (const { name, value, maxAge, path = "/" } of result.cookies ?? [])
+    setCookie(context, name, value, {
+      maxAge,
+      path,
+      httpOnly: true,
+      sameSite: "Lax",
+      secure: new URL(context.req.url).protocol === "https:" || env.shopOrigin?.startsWith("https:"),
+    });
+  if (!result.ok) return answerRefusal(context, result.error);
+  context.header("cache-control", cacheControl(definition));
+  const value = z.encode(definition.output, result.value) as Record<string, unknown>;
+  if (definition.envelope === "plain") return context.json(value);
+  const meta = definition.meta && { meta: z.encode(definition.meta, result.meta) };
+  return context.json({ code: 200, result: value, ...meta });
+}
+
+function cacheControl({ cacheSeconds }: Endpoint): string {
+  if (!cacheSeconds) return "no-store";
+  return `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
+}
+
+function pathInput(context: Context): Record<string, string> {
+  const { storeCode: _storeCode, ...rest } = context.req.param() as Record<string, string>;
+  return rest;
+}
