@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
+import { isPlainPress } from "@/components/ui/plain-press";
 
 /*
  * The steps are one page: moving between them changes the address and asks the server for nothing, so it
@@ -40,13 +41,10 @@ export function useStepAddress(): { step: string | null; orderId: string | null 
   return { step: query.get("step"), orderId: query.get("id") };
 }
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** For the capture phase of clicks around the checkout: links to other steps stay in the page. */
 export function walkInPlace(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || !isPlain(event) || link.target === "_blank") return;
+  if (!link || !isPlainPress(event) || link.target === "_blank") return;
   const url = new URL(link.href);
   if (
     url.origin !== window.location.origin ||

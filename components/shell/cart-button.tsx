@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from "react";
 import { IconCart } from "@/components/ui/icons";
 import { ignoreFailure, loadPart } from "@/components/ui/load-part";
+import { isPlainPress } from "@/components/ui/plain-press";
 import { countText } from "@/components/ui/text";
 import type { Locale } from "@/lib/store-views";
 import { useCartCount } from "@/stores/cart";
@@ -20,8 +21,6 @@ interface CartButtonProps {
   labels: CartLabels;
 }
 
-const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey;
-
 /** Counts at once from what this browser remembers; the drawer comes with the first press. */
 export function CartButton({ storeCode, href, locale, labels }: CartButtonProps) {
   const count = useCartCount();
@@ -34,7 +33,7 @@ export function CartButton({ storeCode, href, locale, labels }: CartButtonProps)
 
   const warm = () => ignoreFailure(loadPart(loadDrawer(), locale));
   const show = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     loadPart(loadDrawer(), locale).then(
       () => openPanel("minicart"),

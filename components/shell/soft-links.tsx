@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
+import { isPlainPress } from "@/components/ui/plain-press";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
 
@@ -20,16 +21,7 @@ export function SoftLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (
-        !link ||
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       const address = softAddress(link);
       if (address === null) return;
       event.preventDefault();

@@ -2,15 +2,13 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { isPlainPress } from "./plain-press";
 
 /** How far the bar may creep while nobody knows how long it takes. */
 const CREEP_LIMIT = 92;
 const TICK_MS = 100;
 /** After this the page is taken for failed and the bar turns red. */
 const GIVE_UP_MS = 15_000;
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function leavesFor(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
