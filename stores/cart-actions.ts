@@ -32,6 +32,7 @@ export async function changeLinePeriod(key: string, period: Period): Promise<Com
   const result = await sendCommand({ type: "change_period", key, period });
   const { movePerson } = await import("./checkout");
   if (result.key) movePerson(key, result.key);
+  if (result.outcome === "quantity_limit") notify({ type: "error", code: "quantity_limit", action1: "ok" });
   return result;
 }
 

@@ -16,7 +16,7 @@ export type CartCommand =
   | { type: "drop_past" };
 
 export interface CommandResult {
-  /** For `add`; other commands can't be refused here. */
+  /** What became of an `add`; other commands are done, unless a line would become more than it may be. */
   outcome: AddOutcome | "done";
   /** Key of the line that the command ended at. */
   key: string | null;
@@ -68,7 +68,9 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
   if (!old) return done(cart);
   const newKey = lineKey({ ...old, from: period.from, to: period.to });
   if (newKey === key) return done(cart, [], { key });
-  const next = markUnsure(rules.changePeriod(cart, key, period), newKey, online);
+  const changed = rules.changePeriod(cart, key, period);
+  if (changed === cart) return done(cart, [], { key, outcome: "quantity_limit" });
+  const next = markUnsure(changed, newKey, online);
   const moved = find(next, newKey).map(pushLine);
   if (old.itemId === null) return done(next, [dropLine(old), ...moved], { key: newKey });
   const byId = moved.map((task) => ({ ...task, item: { ...task.item, item_id: old.itemId ?? undefined } }));

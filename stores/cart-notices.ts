@@ -60,6 +60,7 @@ export function addNotice({ outcome }: CommandResult, line: { name: string }, on
       return { type: "error", code: "other_source", params, action1: "open_cart" };
     case "price_unknown":
     case "out_of_stock":
+    case "quantity_limit":
       return { type: "error", code: outcome, params, action1: "ok" };
     case "done":
       return null;

@@ -14,6 +14,7 @@ export type NotificationCode =
   | "volatile"
   | "out_of_stock"
   | "price_unknown"
+  | "quantity_limit"
   | "other_source"
   | "past_reservation"
   | "line_refused"

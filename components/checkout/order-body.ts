@@ -15,10 +15,15 @@ interface Wanted {
   personNote: (line: CartLine, name: string) => string;
 }
 
+/** What a label and a note hold, as the contract counts: whole characters. */
+const MAX_PERSON = 80;
+const MAX_NOTE = 1000;
+const cut = (text: string, length: number): string => [...text].slice(0, length).join("");
+
 /** The order with the people it is for: in each product, and in the note for shops that only read notes. */
 export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody {
   const body = buildOrderBody(input);
-  const nameOf = (line: CartLine) => (persons[line.key] ?? "").trim();
+  const nameOf = (line: CartLine) => cut((persons[line.key] ?? "").trim(), MAX_PERSON);
   const named = input.cart.lines.filter((line) => nameOf(line) !== "");
   return {
     ...body,
@@ -27,9 +32,9 @@ export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody 
       const person = line ? nameOf(line) : "";
       return person === "" ? product : { ...product, person };
     }),
-    user_note: [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))]
-      .filter(Boolean)
-      .join("\n")
-      .slice(0, 1000),
+    user_note: cut(
+      [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))].filter(Boolean).join("\n"),
+      MAX_NOTE,
+    ),
   };
 }

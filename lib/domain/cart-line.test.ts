@@ -42,6 +42,9 @@ test("configurable options are in the child's sku already", () => {
   ).toBe(true);
 });
 
+test("parts can't run into each other", () =>
+  expect(lineKey({ ...line, sku: "a~2027-02-13~b" }).split("~")).toHaveLength(5));
+
 test("keys are equal only for equal lines, whatever the texts hold", () => {
   const text = fc.oneof(fc.string(), fc.constantFrom("a~b", "~", "a|b", "%7E", "\uD800"));
   const any = fc.record({ sku: text, from: fc.constant("2027-02-13"), to: fc.constant("2027-02-15"), source: text });

@@ -24,7 +24,8 @@ function optionKey(option: ProductOption | null | undefined): string {
 }
 
 /** Parts can't run into each other; half a surrogate pair, which can't be encoded, is replaced. */
-const encoded = (part: string): string => encodeURIComponent(part.replace(/\p{Surrogate}/gu, "\uFFFD"));
+const encoded = (part: string): string =>
+  encodeURIComponent(part.replace(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("~", "%7E");
 
 /**
  * Identity of a line: product, chosen options, period, source. The same ski for other dates is another line.

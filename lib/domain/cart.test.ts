@@ -52,6 +52,8 @@ test.each([
   ["price_unknown", newLine({ priceList: [] })],
   ["price_unknown", newLine({ priceList: [], unitPrice: 0 })],
   ["out_of_stock", newLine({ status: "out_of_stock" })],
+  ["quantity_limit", newLine({ qty: 99 })],
+  ["quantity_limit", newLine({ to: "2027-02-16", qty: 500 })],
 ] as const)("%s leaves the cart as it was", (outcome, line) =>
   expect(addLine(with1, line, now)).toEqual({ state: with1, outcome }),
 );
@@ -66,11 +68,20 @@ test.each([
   ["x", 1],
   [0, 1],
   [-5, 1],
-  [500, 99],
   [Infinity, 1],
 ])("quantity %p is read as %d", (qty, read) =>
   expect(addLine(emptyCart, newLine({ qty }), now).state.lines[0]?.qty).toBe(read),
 );
+
+test.each(["abc", "", " ", Number.NaN])("a quantity that can't be read (%p) changes nothing", (qty) =>
+  expect(setQty(setQty(with1, key1, 5), key1, qty)).toEqual(setQty(with1, key1, 5)),
+);
+
+test("two lines that are more together than one may be stay apart", () => {
+  const period = { from: "2027-02-20", to: "2027-02-21" };
+  const both = addLine(setQty(with1, key1, 60), newLine({ ...period, qty: 60 }), now).state;
+  expect(changePeriod(both, key1, period)).toEqual(both);
+});
 
 test("zero removes a line, and an empty cart has no source", () => {
   expect(setQty(with1, key1, "4").lines[0]).toMatchObject({ qty: 4, status: "pending" });

@@ -65,12 +65,14 @@ export type NewLine = Pick<
     sourceName?: string;
   };
 
-export type AddOutcome = "added" | "quantity_raised" | "other_source" | "price_unknown" | "out_of_stock";
+export type AddOutcome =
+  "added" | "quantity_raised" | "other_source" | "price_unknown" | "out_of_stock" | "quantity_limit";
 
-const wholeQty = (qty: number | string | undefined): number => {
-  const number = Math.trunc(Number(qty ?? 1));
-  return Number.isFinite(number) && number >= 1 ? Math.min(number, MAX_QTY) : 1;
-};
+/** A whole number as forms write it; null when it is none. */
+function wholeQty(qty: number | string): number | null {
+  const number = typeof qty === "string" && qty.trim() === "" ? Number.NaN : Math.trunc(Number(qty));
+  return Number.isFinite(number) ? number : null;
+}
 
 const periodOf = (line: { from: Day; to: Day }): Period => ({ from: line.from, to: line.to });
 
@@ -96,14 +98,16 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
   if (line.status === "out_of_stock") return { state, outcome: "out_of_stock" };
 
   const key = lineKey(line);
-  const qty = wholeQty(line.qty);
+  const known = state.lines.find((candidate) => candidate.key === key);
+  const qty = Math.max(wholeQty(line.qty ?? 1) ?? 1, 1);
+  if ((known?.qty ?? 0) + qty > MAX_QTY) return { state, outcome: "quantity_limit" };
   const status = line.status ?? "pending";
   const source =
     state.lines.length > 0 && state.source ? state.source : { id: line.source, name: line.sourceName ?? line.source };
-  if (state.lines.some((known) => known.key === key)) {
-    const raised = replaceLine({ ...state, source }, key, (known) => ({
+  if (known) {
+    const raised = replaceLine({ ...state, source }, key, () => ({
       ...known,
-      qty: Math.min(known.qty + qty, MAX_QTY),
+      qty: known.qty + qty,
       status,
       problem: undefined,
     }));
@@ -141,15 +145,23 @@ export const removeLine = (state: CartState, key: string): CartState =>
     state.lines.filter((line) => line.key !== key),
   );
 
-/** Sets an absolute quantity; zero and less removes the line. */
+/** Sets an absolute quantity; zero and less removes the line, what is no number changes nothing. */
 export function setQty(state: CartState, key: string, qty: number | string): CartState {
-  if (Number(qty) <= 0) return removeLine(state, key);
-  return replaceLine(state, key, (line) => ({ ...line, qty: wholeQty(qty), status: "pending", problem: undefined }));
+  const wanted = wholeQty(qty);
+  if (wanted === null) return state;
+  if (wanted <= 0) return removeLine(state, key);
+  return replaceLine(state, key, (line) => ({
+    ...line,
+    qty: Math.min(wanted, MAX_QTY),
+    status: "pending",
+    problem: undefined,
+  }));
 }
 
 /**
  * Moves a line to other days. When an equal line is there already, the two become that one with both
- * quantities; the server's copy of the moved line, if both had one, is the caller's to delete.
+ * quantities, unless that is more than one line takes; the server's copy of the moved line, if both had one,
+ * is the caller's to delete.
  */
 export function changePeriod(state: CartState, key: string, period: Period): CartState {
   const line = state.lines.find((candidate) => candidate.key === key);
@@ -158,9 +170,10 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
   if (moved.key === key) return state;
   const equal = state.lines.find((candidate) => candidate.key === moved.key);
   if (!equal) return replaceLine(state, key, () => moved);
+  if (equal.qty + line.qty > MAX_QTY) return state;
   const merged: CartLine = {
     ...equal,
-    qty: Math.min(equal.qty + line.qty, MAX_QTY),
+    qty: equal.qty + line.qty,
     itemId: equal.itemId ?? line.itemId,
     status: "pending",
     problem: undefined,

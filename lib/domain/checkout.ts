@@ -94,7 +94,7 @@ export const spokenPostcode = (postcode: string): string =>
 type Check = readonly [path: string, problem: FieldProblem | null];
 
 const nameProblem = (name: string): FieldProblem | null =>
-  isBlank(name) ? "required" : name.trim().length < MIN_NAME ? "name_short" : null;
+  isBlank(name) ? "required" : [...name.trim()].length < MIN_NAME ? "name_short" : null;
 const required = (text: string, problem: FieldProblem | null = null): FieldProblem | null =>
   isBlank(text) ? "required" : problem;
 

@@ -68,7 +68,10 @@ test.each([
   ["?", null],
 ])("DIČ %p becomes %p", (text, vat) => expect(normaliseVatId(text)).toBe(vat));
 
-test.each(["jana@example.cz", "a.b+c@mail.example.com"])("%s is an e-mail", (text) => expect(isEmail(text)).toBe(true));
+test.each(["jana@example.cz", "a.b+c@mail.example.com", "jana&petr@seznam.cz", "o'neil@a-b.example.cz"])(
+  "%s is an e-mail",
+  (text) => expect(isEmail(text)).toBe(true),
+);
 test.each([
   "jana",
   "jana@",
@@ -76,5 +79,9 @@ test.each([
   "jana@example",
   "ja na@example.cz",
   "jana@exa..mple.cz",
+  "jana.@seznam.cz",
+  ".jana@seznam.cz",
+  "jana@-example.cz",
+  "jana@example-.cz",
   `${"a".repeat(200)}@b.cz`,
 ])("%s is no e-mail", (text) => expect(isEmail(text)).toBe(false));

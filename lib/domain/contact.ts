@@ -1,3 +1,5 @@
+import { EMAIL_PATTERN, MAX_EMAIL } from "@/lib/contract/email";
+
 /** Contact details as Czech shoppers write them, brought to one form; null means that they can't be right. */
 
 /** Company number (IČO): eight digits, the last one a checksum mod 11. Leading zeros may be left out. */
@@ -43,8 +45,5 @@ export function normalisePhone(text: string, prefix: string = "+420"): string | 
   return /^\+[1-9]\d{8,14}$/u.test(international) ? international : null;
 }
 
-/** Plain check of shape; whether it exists only a mail can tell. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 200 &&
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/iu.test(text) &&
-  !text.includes("..");
+/** The same rule as the wire's. */
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL_PATTERN.test(text);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import { daySchema, instantSchema, moneySchema, skuSchema, uuidSchema } from "../primitives";
 import { productOptionSchema } from "./cart";
 
@@ -8,7 +9,7 @@ const text = (max = 120) => z.string().trim().max(max);
 export const addressSchema = z.object({
   firstname: text().min(2),
   lastname: text().min(2),
-  email: z.email().max(200),
+  email: z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL),
   telephone: z
     .string()
     .trim()

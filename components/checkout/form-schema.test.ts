@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { orderToWire } from "@/lib/api";
+import { addLine, emptyCart } from "@/lib/domain/cart";
+import { emptyAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { newLine } from "@/lib/domain/test-support";
+import { screens, screenSchema } from "./form-schema";
+import { orderBody } from "./order-body";
+
+const now = new Date("2027-01-10T10:00:00.000Z");
+const cart = addLine(emptyCart, newLine(), now).state;
+
+/** Texts as people and their keyboards make them: mostly right, and at times anything at all. */
+const text = (...likely: string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...likely) },
+    fc.string({ unit: "binary", maxLength: 220, size: "max" }),
+  );
+const email = fc.oneof(
+  fc.emailAddress(),
+  text("jana@seznam.cz", "jana&petr@seznam.cz", "jana.@seznam.cz", ".jana@seznam.cz", "jana@-seznam.cz"),
+);
+const address = fc.record({
+  ...Object.fromEntries(Object.keys(emptyAddress).map((key) => [key, fc.constant("")])),
+  streetAddress: text("Lesní 1", "L"),
+  apartmentNumber: text("", "2. patro"),
+  city: text("Liberec"),
+  zipCode: text("460 01", "46001"),
+  country: fc.constantFrom("CZ", "SK"),
+}) as fc.Arbitrary<typeof emptyAddress>;
+const pickUp = { carrier_code: "pickup", method_code: "praha", source_id: "praha" };
+const courier = { carrier_code: "flatrate", method_code: "courier", source_id: null };
+const method = fc.constantFrom(pickUp, courier);
+
+const form: fc.Arbitrary<CheckoutForm> = fc.record({
+  personalDetails: fc.record({
+    firstName: text("Jana", "J", "😀", "Ť"),
+    lastName: text("Nová", "🧗🏽"),
+    emailAddress: email,
+    phoneNumber: text("777 123 456", "+49 151 23456789"),
+  }),
+  shippingDetails: fc.tuple(address, method).map(([place, shippingMethod]) => ({ ...place, shippingMethod })),
+  returnShippingDetails: fc
+    .tuple(address, method, fc.boolean())
+    .map(([place, shippingMethod, sameAsShipping]) => ({ ...place, shippingMethod, sameAsShipping })),
+  paymentDetails: fc
+    .tuple(address, fc.boolean(), fc.boolean(), text("Lezci s. r. o."), text("68407700"), text("", "CZ68407700"))
+    .map(([place, sameAsShipping, isCompany, company, companyId, taxId]) => ({
+      ...place,
+      sameAsShipping,
+      isCompany,
+      company,
+      companyId,
+      taxId,
+      paymentMethod: "cashondelivery",
+    })),
+  userNote: text("", "Přijedeme v 8."),
+  termsAccepted: fc.constant(true),
+});
+
+const passes = (values: CheckoutForm): boolean =>
+  screens.every((screen) => screenSchema(screen).safeParse(values).success);
+
+test("what the form takes, the shop's contract takes", () => {
+  let orders = 0;
+  fc.assert(
+    fc.property(form, text("Eva", "Krýštof"), (values, person) => {
+      if (!passes(values)) return;
+      orders += 1;
+      const body = orderBody({
+        form: values,
+        cart,
+        persons: { [cart.lines[0]!.key]: person },
+        orderId: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11",
+        storeCode: "main",
+        expectedTotal: 126_000,
+        now,
+        personNote: (line, name) => `${line.name}: ${name}`,
+      });
+      expect(() => orderToWire(body)).not.toThrow();
+    }),
+    { numRuns: 500 },
+  );
+  expect(orders).toBeGreaterThan(20);
+});
