@@ -28,6 +28,7 @@ const notices: Record<NotificationCode, true> = {
   volatile: true,
   out_of_stock: true,
   price_unknown: true,
+  quantity_limit: true,
   other_source: true,
   past_reservation: true,
   line_refused: true,
