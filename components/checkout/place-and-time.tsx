@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
 import type { Period, Source } from "@/lib/contract";
+import { sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/czech";
-import { hoursOn, sourceAddress, spokenTurnTime } from "./order/order-times";
+import { spokenHoursOn } from "@/lib/domain/opening";
+import { spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 
 interface Props {
   /** The shop of a pick-up or return in person; null when a carrier comes. */
@@ -15,7 +17,7 @@ interface Props {
 /** Where to come and when: from when on the first day, by when on the last. */
 export function PlaceAndTime({ source, periods, end, locale }: Props) {
   const t = useTranslations("checkout.method");
-  const days = [...new Set(periods.map((period) => period[end]))].sort();
+  const days = turnDays(periods, end);
   const kind = source
     ? end === "from"
       ? "pickUpWhen"
@@ -35,7 +37,7 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
       )}
       {days.map((day) => {
         const spoken = formatDayLong(day, locale);
-        const hours = source && hoursOn(source, day);
+        const hours = source && spokenHoursOn(source, day);
         return (
           <p key={day} className="flex gap-2">
             <IconClock className="mt-0.5 size-5 flex-none" />
@@ -43,7 +45,7 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
               <strong>{t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}</strong>
               {source && (
                 <span className="block text-sm text-muted">
-                  {hours ? t("opening", { hours: t("hours", hours) }) : t("closed")}
+                  {hours ? t("opening", { hours: t("hours", { ...hours }) }) : t("closed")}
                 </span>
               )}
             </span>

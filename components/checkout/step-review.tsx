@@ -6,11 +6,11 @@ import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { postalLine, spokenPhone } from "@/lib/domain/address-text";
 import {
   needsAddress,
   normalisePhone,
   normaliseVatId,
-  spokenPostcode,
   type CheckoutAddress,
   type CheckoutForm,
 } from "@/lib/domain/checkout";
@@ -30,14 +30,7 @@ import { RefusedOrder } from "./refused-order";
 import type { Placing } from "./use-place-order";
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
-  [streetAddress, apartmentNumber, `${spokenPostcode(zipCode)} ${city}`]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(", ");
-
-/** "+420 777 123 456", as Czechs read a number. */
-const grouped = (phone: string): string =>
-  phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
+  postalLine({ street: [streetAddress, apartmentNumber], postcode: zipCode, city });
 
 /** Everything once more before it binds. */
 export function StepReview({
@@ -138,7 +131,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
       <Part title={t("review.who")} href={stepHref("shipping")}>
         <p>{`${person.firstName} ${person.lastName}`}</p>
         <p>{person.emailAddress}</p>
-        <p>{grouped(normalisePhone(person.phoneNumber) ?? person.phoneNumber)}</p>
+        <p>{spokenPhone(normalisePhone(person.phoneNumber) ?? person.phoneNumber)}</p>
       </Part>
       <Part title={t("review.shipping")} href={stepHref("shipping")}>
         <p>{thereMethod?.method_title}</p>

@@ -87,10 +87,6 @@ export function copyAddress<T extends CheckoutAddress>(from: CheckoutAddress, to
   return { ...to, firstName, lastName, streetAddress, apartmentNumber, city, zipCode, country, phoneNumber };
 }
 
-/** "602 00" as people write it; other shapes stay as they are. */
-export const spokenPostcode = (postcode: string): string =>
-  postcode.trim().replace(/^(\d{3})\s*(\d{2})$/u, "$1\u00a0$2");
-
 type Check = readonly [path: string, problem: FieldProblem | null];
 
 const nameProblem = (name: string): FieldProblem | null =>

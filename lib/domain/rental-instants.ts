@@ -7,8 +7,11 @@ import { fromZonedTime } from "date-fns-tz";
  * the time-zone library.
  */
 
+/** The instant when the shop's clocks show that time ("HH:MM") on that day. */
+export const shopInstant = (day: Day, time: string): Date => fromZonedTime(`${day}T${time}:00`, timeZone);
+
 /** From when things can be picked up on the first day: the shop's own time. */
-export const pickUpInstant = (day: Day): Date => fromZonedTime(`${day}T${rental.pickUpFrom}:00`, timeZone);
+export const pickUpInstant = (day: Day): Date => shopInstant(day, rental.pickUpFrom);
 
 /** Until when things are to be returned on the last day: the shop's own time. */
-export const returnInstant = (day: Day): Date => fromZonedTime(`${day}T${rental.returnUntil}:00`, timeZone);
+export const returnInstant = (day: Day): Date => shopInstant(day, rental.returnUntil);

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
+import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/czech";
-import { carrierAddress, hoursOn, orderPeriods, sourceAddress, spokenTurnTime } from "./order-times";
+import { spokenHoursOn } from "@/lib/domain/opening";
+import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 
 /** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
 export function OrderPlaces({ order, source, locale }: { order: Order; source: Source | null; locale: string }) {
@@ -16,7 +18,7 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
         <Turn
           label={t(there ? "delivery" : "pickUp")}
           title={order.shipping_title}
-          days={daysOf(periods, "from")}
+          days={turnDays(periods, "from")}
           end="from"
           address={there}
           source={source}
@@ -25,7 +27,7 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
         <Turn
           label={t(back ? "collection" : "return")}
           title={order.return_title}
-          days={daysOf(periods, "to")}
+          days={turnDays(periods, "to")}
           end="to"
           address={back}
           source={source}
@@ -52,9 +54,6 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
   );
 }
 
-const daysOf = (periods: readonly Period[], end: keyof Period): string[] =>
-  [...new Set(periods.map((period) => period[end]))].sort();
-
 interface TurnProps {
   label: string;
   title: string;
@@ -75,7 +74,7 @@ function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
       <ul>
         {days.map((day) => {
           const spoken = formatDayLong(day, locale);
-          const hours = shop && hoursOn(shop, day);
+          const hours = shop && spokenHoursOn(shop, day);
           return (
             <li key={day} className="mt-1">
               <strong className="block text-lg">

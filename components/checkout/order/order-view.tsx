@@ -5,12 +5,12 @@ import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
+import { cancellationDeadline, orderPeriods } from "@/lib/domain/order-times";
 import { homePath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
 import { OrderPlaces } from "./order-places";
-import { cancellationDeadline, orderPeriods } from "./order-times";
 import { OrderTotals } from "./order-totals";
 
 export interface OrderViewProps {

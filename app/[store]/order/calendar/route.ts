@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { orderCalendarFile, type CalendarTurn } from "@/components/checkout/order-calendar";
-import { carrierAddress, orderPeriods, sourceAddress, turnTime } from "@/components/checkout/order/order-times";
+import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatMoney } from "@/lib/domain/money";
+import { orderPeriods, turnTime } from "@/lib/domain/order-times";
 import { defaultLocale, findStoreView } from "@/lib/store-views";
+import { orderCalendarFile, type CalendarTurn } from "@/server/services/order/calendar-file";
 import { loadOrderPage } from "../page-data";
 
 interface Context {

@@ -1,4 +1,5 @@
-import { foldLine, orderCalendarFile } from "./order-calendar";
+import { execFileSync } from "node:child_process";
+import { orderCalendarFile } from "./calendar-file";
 
 const calendar = {
   orderId: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
@@ -67,11 +68,10 @@ test("commas, semicolons and line ends cannot end a value", () => {
 });
 
 test("no line is longer than 75 octets and no letter is torn", () => {
-  const long = `SUMMARY:${"ž".repeat(100)}`;
-  const folded = foldLine(long);
-  for (const line of folded.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(folded.replaceAll("\r\n ", "")).toBe(long);
-  for (const line of orderCalendarFile(calendar).split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const title = "ž".repeat(100);
+  const file = orderCalendarFile({ ...calendar, pickUp: { ...calendar.pickUp, title } });
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(unfold(file)).toContain(`SUMMARY:${title}`);
 });
 
 test("each end has a place of its own, and nothing to add is left out", () => {
@@ -87,3 +87,28 @@ test("each end has a place of its own, and nothing to add is left out", () => {
   ]);
   expect(lines).not.toContain("DESCRIPTION:");
 });
+
+test.each(["America/Los_Angeles", "Pacific/Auckland"])(
+  "a server in %s writes the same file, in winter and in summer",
+  (zone) => {
+    const program = `
+      const { orderCalendarFile } = require("./calendar-file.ts");
+      const turn = (time) => ({ title: "t", place: "p", description: "", timeOn: () => time });
+      process.stdout.write(orderCalendarFile({ orderId: "o", now: new Date(0), pickUp: turn("06:00"), return: turn("21:00"),
+        periods: [{ from: "2027-01-05", to: "2027-03-28" }, { from: "2027-07-01", to: "2027-10-31" }] }));`;
+    const file = execFileSync(process.execPath, ["--import", "tsx", "--input-type=commonjs", "--eval", program], {
+      cwd: __dirname,
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    });
+    expect(unfold(file).filter((line) => /^DT(START|END)/u.test(line) && line.includes("TZID"))).toEqual(
+      [
+        ["20270105T060000", "20270105T063000"],
+        ["20270701T060000", "20270701T063000"],
+        ["20270328T203000", "20270328T210000"],
+        ["20271031T203000", "20271031T210000"],
+      ].flatMap(([start, end]) => [`DTSTART;TZID=Europe/Prague:${start}`, `DTEND;TZID=Europe/Prague:${end}`]),
+    );
+  },
+  60_000,
+);

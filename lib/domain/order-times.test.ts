@@ -1,4 +1,4 @@
-import { cancellationDeadline, hoursOn, orderPeriods, spokenTurnTime, turnTime } from "./order-times";
+import { cancellationDeadline, orderPeriods, spokenTurnTime, turnDays, turnTime } from "./order-times";
 
 test("equal periods count once and come by day", () => {
   const lines = [
@@ -23,11 +23,12 @@ test("free cancellation ends 48 hours before 6:00 in Prague, also over the chang
   expect(cancellationDeadline([])).toBeNull();
 });
 
-test("a closed day has no opening hours", () => {
-  const source = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }], closed_days: ["2027-02-20"] };
-  expect(hoursOn(source, "2027-02-13")).toEqual({ opens: "8:00", closes: "12:00" });
-  expect(hoursOn(source, "2027-02-14")).toBeNull();
-  expect(hoursOn(source, "2027-02-20")).toBeNull();
+test("lines that begin or end on one day meet the shop once", () => {
+  const lines = [
+    { from: "2027-02-20", to: "2027-02-21" },
+    { from: "2027-02-13", to: "2027-02-21" },
+  ];
+  expect([turnDays(lines, "from"), turnDays(lines, "to")]).toEqual([["2027-02-13", "2027-02-20"], ["2027-02-21"]]);
 });
 
 test.each([

@@ -1,0 +1,69 @@
+import { getVtimezoneComponent } from "@touch4it/ical-timezones";
+import { toZonedTime } from "date-fns-tz";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { Day, Period } from "@/lib/contract";
+import { turnDays } from "@/lib/domain/order-times";
+import { shopInstant } from "@/lib/domain/rental-instants";
+import { timeZone } from "@/shop.config";
+
+/** One end of a rent: in the shop, or where a carrier goes. */
+export interface CalendarTurn {
+  title: string;
+  place: string;
+  /** Empty: nothing to add. */
+  description: string;
+  /** From when on a first day, by when on a last one, as "HH:MM". */
+  timeOn: (day: Day) => string;
+}
+
+/** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
+export interface OrderCalendar {
+  orderId: string;
+  /** Periods of the lines; equal ones become one pair of events. */
+  periods: readonly Period[];
+  pickUp: CalendarTurn;
+  return: CalendarTurn;
+  /** When the file is made. */
+  now: Date;
+}
+
+/** How long an event lasts: after the earliest pick-up, before the latest return. */
+const EVENT_MS = 30 * 60_000;
+/** Reminder before an event. */
+const ALARM_SECONDS = 12 * 3600;
+
+/** The library writes a date by its local getters; this one's say what the shop's clock does. */
+const onShopClock = (instant: number): Date => toZonedTime(instant, timeZone);
+
+/**
+ * Calendar file (RFC 5545) with the earliest pick-up on each first day and the latest return on each last one,
+ * in the shop's zone whatever zone the server stands or the reader lives in. The zone's rules go along: calendars
+ * must not guess what its name means.
+ */
+export function orderCalendarFile({ orderId, periods, pickUp, return: back, now }: OrderCalendar): string {
+  const calendar = ical({
+    prodId: "//Rental storefront//Rental order//CS",
+    method: ICalCalendarMethod.PUBLISH,
+    // Named at each event: a zone of the whole calendar would be written to the stamps too, which are in UTC.
+    timezone: { name: null, generator: getVtimezoneComponent },
+  });
+  const add = (kind: "pick-up" | "return", turn: CalendarTurn, day: Day): void => {
+    const meeting = shopInstant(day, turn.timeOn(day)).getTime();
+    const start = kind === "pick-up" ? meeting : meeting - EVENT_MS;
+    calendar.createEvent({
+      id: `${orderId}-${kind}-${day}`,
+      stamp: now,
+      timezone: timeZone,
+      start: onShopClock(start),
+      end: onShopClock(start + EVENT_MS),
+      summary: turn.title,
+      location: turn.place,
+      description: turn.description || null,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: turn.title }],
+    });
+  };
+  for (const day of turnDays(periods, "from")) add("pick-up", pickUp, day);
+  for (const day of turnDays(periods, "to")) add("return", back, day);
+  return calendar.toString();
+}
