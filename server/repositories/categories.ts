@@ -23,8 +23,8 @@ export interface CategoryRow {
 export const readCategories = (db: Queryable, storeCode: string): Promise<CategoryRow[]> =>
   select(
     db,
-    `SELECT c.id, c.parent_id, c.name, c.slug, c.url_path, c.path, c.level, c.position, c.is_active, c.description, c.trail_color, c.illustration,
-       coalesce(n.product_count, 0) AS product_count, n.price_from
+    `SELECT c.id, c.parent_id, c.name, c.slug, c.url_path, c.path, c.level, c.position, c.is_active, c.description,
+       c.trail_color, c.illustration, coalesce(n.product_count, 0) AS product_count, n.price_from
      FROM category c LEFT JOIN (
        SELECT pc.category_id, count(*)::int AS product_count, min(p.price) AS price_from
        FROM product_category pc JOIN product p ON p.id = pc.product_id

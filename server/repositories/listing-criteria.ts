@@ -5,7 +5,7 @@ export interface ListingCriteria {
   storeCode: string;
   language: "cs" | "en" | "de" | "it";
   categoryId?: number;
-  /** All have to be found, each by itself or one of its synonyms: as a LIKE pattern says, or loosely. An empty list finds nothing. */
+  /** All have to be found, each as a LIKE pattern says, or loosely, or by a synonym. An empty list finds nothing. */
   search?: { words: string[]; own: string[]; patterns: string[] }[];
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];

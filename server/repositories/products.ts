@@ -66,27 +66,39 @@ export interface ProductRow {
   links: ProductLinkRow[];
 }
 
-const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description, p.status, p.visibility,
-  p.price_list, p.price, p.deposit, p.tax_class_id, p.turnaround_days, p.partner, p.attributes, p.images, p.bundle_options, p.services,
-  p.review_count, p.review_average, p.created_at, to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
-  ARRAY(SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position) AS category_ids,
-  (SELECT json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'status', v.status, 'price', v.price,
-      'price_list', v.price_list, 'deposit', v.deposit, 'source_ids', v.source_ids) ORDER BY v.position, v.id)
+const links = `json_agg(json_build_object(
+    'link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id
+  ) ORDER BY l.link_type, l.position)`;
+
+const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description,
+  p.status, p.visibility, p.price_list, p.price, p.deposit, p.tax_class_id, p.turnaround_days, p.partner,
+  p.attributes, p.images, p.bundle_options, p.services, p.review_count, p.review_average, p.created_at,
+  to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
+  ARRAY(
+    SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position
+  ) AS category_ids,
+  (SELECT json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'status', v.status,
+      'price', v.price, 'price_list', v.price_list, 'deposit', v.deposit, 'source_ids', v.source_ids
+    ) ORDER BY v.position, v.id)
     FROM variant v WHERE v.product_id = p.id) AS variants,
-  coalesce((SELECT json_agg(json_build_object('link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id) ORDER BY l.link_type, l.position)
-    FROM product_link l JOIN variant lv ON lv.sku = l.linked_sku JOIN product lp ON lp.id = lv.product_id WHERE l.product_id = p.id), '[]')::jsonb
-  || coalesce((SELECT json_agg(json_build_object('link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id) ORDER BY l.link_type, l.position)
+  coalesce((SELECT ${links}
+    FROM product_link l JOIN variant lv ON lv.sku = l.linked_sku JOIN product lp ON lp.id = lv.product_id
+    WHERE l.product_id = p.id), '[]')::jsonb
+  || coalesce((SELECT ${links}
     FROM product_link l JOIN product lp ON lp.sku = l.linked_sku
-    WHERE l.product_id = p.id AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.sku = l.linked_sku)), '[]')::jsonb AS links`;
+    WHERE l.product_id = p.id AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.sku = l.linked_sku)
+  ), '[]')::jsonb AS links`;
+
+/** The product that a sku names: its own, or that of a child. */
+const productIdOf = (sku: string): string =>
+  `coalesce((SELECT id FROM product WHERE sku = ${sku}), (SELECT product_id FROM variant WHERE sku = ${sku}))`;
 
 /** The product that the sku names, its own or a child's, whatever its status. */
 export const readProductBySku = (db: Queryable, sku: string, storeCode: string): Promise<ProductRow | null> =>
-  selectOne(
-    db,
-    `SELECT ${columns} FROM product p
-     WHERE p.id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)) AND $2 = ANY (p.store_codes)`,
-    [sku, storeCode],
-  );
+  selectOne(db, `SELECT ${columns} FROM product p WHERE p.id = ${productIdOf("$1")} AND $2 = ANY (p.store_codes)`, [
+    sku,
+    storeCode,
+  ]);
 
 export const readProductsByIds = (db: Queryable, ids: number[]): Promise<ProductRow[]> =>
   select(db, `SELECT ${columns} FROM product p WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`, [
@@ -131,10 +143,9 @@ export async function readReviews(
   const row = await selectOne<{ items: ReviewRow[] | null; total: number }>(
     db,
     `WITH of_product AS (
-       SELECT id, nickname, title, detail, rating, created_at FROM review
-       WHERE product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)))
-     SELECT (SELECT count(*)::int FROM of_product) AS total,
-       (SELECT json_agg(page) FROM (SELECT * FROM of_product ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3) page) AS items`,
+       SELECT id, nickname, title, detail, rating, created_at FROM review WHERE product_id = ${productIdOf("$1")}),
+     page AS (SELECT * FROM of_product ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3)
+     SELECT (SELECT count(*)::int FROM of_product) AS total, (SELECT json_agg(page) FROM page) AS items`,
     [sku, size, start],
   );
   return { items: row?.items ?? [], total: row?.total ?? 0 };

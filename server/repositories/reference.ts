@@ -73,7 +73,8 @@ export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
   select(
     db,
     `SELECT a.id, a.code, a.label, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
-      coalesce((SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label) ORDER BY o.position, o.id)
+      coalesce((
+        SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label) ORDER BY o.position, o.id)
         FROM attribute_option o WHERE o.attribute_id = a.id), '[]') AS options
     FROM attribute a ORDER BY a.position, a.id`,
   );

@@ -2,19 +2,25 @@ import { createHash } from "node:crypto";
 import type { QueryResultRow } from "pg";
 import type { Queryable } from "@/server/db/client";
 
+/**
+ * Texts that are prepared at most. PostgreSQL keeps a plan of each on every connection until it ends, some 250 KB for
+ * a large one. The shop has about a hundred texts; one more than this is run without a name, so that nothing that
+ * makes up texts, today or later, can fill the database's memory.
+ */
+export const MAX_PREPARED = 300;
+
 const names = new Map<string, string>();
 
 /** PostgreSQL keeps a prepared statement per connection by its name; the same text has the same name. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash("sha1").update(text).digest("base64url");
-    names.set(text, name);
-  }
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MAX_PREPARED) return known;
+  const name = createHash("sha1").update(text).digest("base64url");
+  names.set(text, name);
   return name;
 }
 
-/** Runs a prepared statement. The text must be one of few (no values in it), since each stays prepared. */
+/** Runs a prepared statement: for texts that stand in the code as they are. */
 export async function select<Row extends QueryResultRow>(
   db: Queryable,
   text: string,
@@ -32,6 +38,16 @@ export async function selectOne<Row extends QueryResultRow>(
   return (await select<Row>(db, text, values))[0] ?? null;
 }
 
+/** For a text that is put together from what somebody asked for: planned anew each time and not kept. */
+export async function selectComposed<Row extends QueryResultRow>(
+  db: Queryable,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await db.query<Row>({ text, values: [...values] });
+  return rows;
+}
+
 /** @returns how many rows were touched. */
 export async function execute(db: Queryable, text: string, values: readonly unknown[] = []): Promise<number> {
   const { rowCount } = await db.query({ name: nameOf(text), text, values: [...values] });
@@ -46,6 +62,6 @@ export interface Localised {
   it?: string;
 }
 
-/** What a language lacks is read in English, then in Czech, which always stands. `in_language` of the database does the same. */
+/** What a language lacks is read in English, then in Czech, which always stands; as the database's `in_language`. */
 export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string =>
   texts?.[language] ?? texts?.en ?? texts?.cs ?? "";

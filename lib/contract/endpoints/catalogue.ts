@@ -12,6 +12,7 @@ import {
 import { productCardSchema, productSchema } from "../entities/product";
 import { daySchema, idSchema, pageSizeSchema, pageStartSchema, skuSchema } from "../primitives";
 import { endpoint } from "../endpoint";
+import { MAX_FILTERS } from "../limits";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const conditionSchema = z
@@ -31,7 +32,7 @@ export const searchQuerySchema = z.object({
   search: z.string().max(200).optional(),
   filters: z
     .array(z.object({ attribute: z.string().max(64), value: conditionSchema }))
-    .max(50)
+    .max(MAX_FILTERS)
     .optional(),
   /** Only things free on every day of it. */
   period: z.object({ from: daySchema, to: daySchema }).optional(),
@@ -132,7 +133,10 @@ export const catalogueEndpoints = {
       /** Bucket ids such as `290.0-500.0` and `1500.0-*`, one-day prices in crowns. */
       price: z.array(z.string().max(32)).max(5).optional(),
       /** Attribute code → option keys (OR within, AND across, one child has to satisfy all). */
-      attributes: z.record(z.string(), z.array(z.string().max(64)).max(100)).optional(),
+      attributes: z
+        .record(z.string(), z.array(z.string().max(64)).max(100))
+        .refine((attributes) => Object.keys(attributes).length <= MAX_FILTERS, `at most ${MAX_FILTERS} filters`)
+        .optional(),
       sort: z
         .enum(["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"])
         .default("updated_at:desc"),

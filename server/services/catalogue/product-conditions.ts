@@ -1,5 +1,6 @@
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import { MAX_INT, type SearchQuery } from "@/lib/contract";
+import { roundHalfUp } from "@/lib/domain/money";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { ReferenceData } from "./reference-data";
 
@@ -7,35 +8,53 @@ type Filter = NonNullable<SearchQuery["filters"]>[number];
 type Conditions = NonNullable<ListingCriteria["conditions"]>;
 type Operator = keyof Filter["value"];
 
+interface Field {
+  column: string;
+  type: "int" | "text" | "timestamptz";
+  crowns?: boolean;
+}
+
 /** Fields of a product that a search may filter by. Only what stands here reaches the SQL. */
-const fields: Record<string, { column: string; type: "int" | "text" | "timestamptz"; crowns?: boolean }> = {
-  id: { column: "p.id", type: "int" },
-  sku: { column: "p.sku", type: "text" },
-  parentSku: { column: "p.sku", type: "text" },
-  slug: { column: "p.slug", type: "text" },
-  url_key: { column: "p.slug", type: "text" },
-  url_path: { column: "p.url_path", type: "text" },
-  type_id: { column: "p.type_id", type: "text" },
-  status: { column: "p.status", type: "int" },
-  visibility: { column: "p.visibility", type: "int" },
-  partner: { column: "p.partner", type: "text" },
-  popularity: { column: "p.popularity", type: "int" },
-  price: { column: "p.price", type: "int", crowns: true },
-  created_at: { column: "p.created_at", type: "timestamptz" },
-  updated_at: { column: "p.updated_at", type: "timestamptz" },
+const fields = new Map<string, Field>([
+  ["id", { column: "p.id", type: "int" }],
+  ["sku", { column: "p.sku", type: "text" }],
+  ["parentSku", { column: "p.sku", type: "text" }],
+  ["slug", { column: "p.slug", type: "text" }],
+  ["url_key", { column: "p.slug", type: "text" }],
+  ["url_path", { column: "p.url_path", type: "text" }],
+  ["type_id", { column: "p.type_id", type: "text" }],
+  ["status", { column: "p.status", type: "int" }],
+  ["visibility", { column: "p.visibility", type: "int" }],
+  ["partner", { column: "p.partner", type: "text" }],
+  ["popularity", { column: "p.popularity", type: "int" }],
+  ["price", { column: "p.price", type: "int", crowns: true }],
+  // What is charged for one day: the same that a sort by it compares.
+  ["final_price", { column: "p.price", type: "int", crowns: true }],
+  ["created_at", { column: "p.created_at", type: "timestamptz" }],
+  ["updated_at", { column: "p.updated_at", type: "timestamptz" }],
+]);
+
+interface Membership {
+  type: "int" | "text";
+  sql: (value: string) => string;
+}
+
+const ofCategories: Membership = {
+  type: "int",
+  sql: (value) =>
+    `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))`,
 };
-const within: Record<string, { type: "int" | "text"; sql: (value: string) => string }> = {
-  category_ids: {
-    type: "int",
-    sql: (value) =>
-      `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))`,
-  },
-  "configurable_children.sku": {
-    type: "text",
-    sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))`,
-  },
-};
-within["category.category_id"] = within.category_ids!;
+const memberships = new Map<string, Membership>([
+  ["category_ids", ofCategories],
+  ["category.category_id", ofCategories],
+  [
+    "configurable_children.sku",
+    {
+      type: "text",
+      sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))`,
+    },
+  ],
+]);
 
 const comparisons: Partial<Record<Operator, string>> = { eq: "=", gte: ">=", gt: ">", lte: "<=", lt: "<" };
 
@@ -44,14 +63,18 @@ const bad = (filter: Filter, message: string) =>
     errors: [{ path: `searchQuery.filters.${filter.attribute}`, message }],
   });
 
-const converted = (value: unknown, type: string, crowns = false): unknown => {
-  if (type === "int") {
-    const number = Math.round(Number(value) * (crowns ? 100 : 1));
-    return Math.abs(number) <= MAX_INT ? number : null;
+/** The value as its column has it; null when it can't be one. */
+function converted(value: unknown, { type, crowns }: Pick<Field, "type" | "crowns">): string | number | Date | null {
+  if (type === "text") return String(value);
+  if (type === "timestamptz") {
+    const instant = new Date(String(value));
+    // Years of more than four digits, or before the first, are written in a way that the database doesn't read.
+    return /^(?!0000)\d{4}-/u.test(Number.isNaN(instant.getTime()) ? "" : instant.toISOString()) ? instant : null;
   }
-  if (type === "timestamptz") return Number.isNaN(Date.parse(String(value))) ? null : new Date(String(value));
-  return String(value);
-};
+  const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
+  const whole = roundHalfUp(number * (crowns ? 100 : 1));
+  return Math.abs(whole) <= MAX_INT ? whole : null;
+}
 
 /** Filters as conditions on columns and as groups of attribute options; what is not known is refused, not ignored. */
 export function productConditions(
@@ -61,12 +84,12 @@ export function productConditions(
   const conditions: Conditions = [];
   const groups: ListingCriteria["groups"] = [];
   for (const filter of filters) {
-    const field = fields[filter.attribute];
-    const membership = within[filter.attribute];
+    const field = fields.get(filter.attribute);
+    const membership = memberships.get(filter.attribute);
     const attribute = data.attributeByCode.get(filter.attribute);
     const listed = filter.value.in ?? (filter.value.eq === undefined ? undefined : [filter.value.eq]);
     if (membership) {
-      const values = listed?.map((value) => converted(value, membership.type));
+      const values = listed?.map((value) => converted(value, membership));
       if (!values || values.includes(null)) return bad(filter, "needs eq or in");
       conditions.push({ sql: membership.sql, type: `${membership.type}[]`, value: values });
     } else if (attribute) {
@@ -89,13 +112,10 @@ export function productConditions(
   return ok({ conditions, groups });
 }
 
-function fieldCondition(
-  { column, type, crowns }: (typeof fields)[string],
-  operator: Operator,
-  value: unknown,
-): Conditions[number] | null {
+function fieldCondition(field: Field, operator: Operator, value: unknown): Conditions[number] | null {
+  const { column, type } = field;
   if (operator === "in") {
-    const values = (value as unknown[]).map((entry) => converted(entry, type, crowns));
+    const values = (value as unknown[]).map((entry) => converted(entry, field));
     return values.includes(null)
       ? null
       : { sql: (parameter) => `${column} = ANY (${parameter})`, type: `${type}[]`, value: values };
@@ -111,7 +131,7 @@ function fieldCondition(
         }
       : null;
   }
-  const single = converted(value, type, crowns);
+  const single = converted(value, field);
   const sign = comparisons[operator];
   return single === null || !sign
     ? null

@@ -42,7 +42,10 @@ function searchWord([word = "", ...synonyms]: string[]): SearchWord {
   return { words: [word, ...synonyms], own, patterns: [...new Set([...own, ...synonyms.flatMap(synonymPatterns)])] };
 }
 
-/** What a search asks for; all of it has to be found. A phrase that is a synonym as a whole is one thing. Empty: it asks for nothing that can be found. */
+/**
+ * What a search asks for; all of it has to be found. A phrase that is a synonym as a whole is one thing. Empty: it
+ * asks for nothing that can be found.
+ */
 export function searchWords(data: Pick<ReferenceData, "synonyms">, text: string): SearchWord[] {
   const groups = data.synonyms.map((group) => group.map(fold));
   const withSynonyms = (word: string): string[] => [

@@ -1,0 +1,56 @@
+import type { ListingCriteria, Parameters } from "./listing-criteria";
+
+/** One missed filter is `ONE` and its place, so that two of them are `MISSED_TWICE` and more whichever they are. */
+const ONE = 1_000;
+export const MISSED_TWICE = 2 * ONE;
+const PRICE_MISSED = ONE;
+const missing = (group: number): number => ONE + 1 + group;
+
+/** Which filters a variant `v` of a product `s` fails, as one number. */
+export function missedSql(criteria: ListingCriteria, p: Parameters): string {
+  const terms = criteria.groups.map(({ chosen }, index) => {
+    const options = p.add(chosen, "int[]");
+    return `CASE WHEN v.facets && ${options} OR s.facets && ${options} THEN 0 ELSE ${missing(index)} END`;
+  });
+  if (criteria.prices.length > 0) {
+    const [low, high] = (["from", "to"] as const).map((end) =>
+      p.add(
+        criteria.prices.map((bucket) => bucket[end]),
+        "int[]",
+      ),
+    );
+    terms.push(`
+      CASE WHEN EXISTS (
+        SELECT 1 FROM unnest(${low}, ${high}) AS b(low, high)
+        WHERE s.price >= b.low AND (b.high IS NULL OR s.price < b.high)
+      ) THEN 0 ELSE ${PRICE_MISSED} END`);
+  }
+  return terms.length === 0 ? "0" : terms.join(" + ");
+}
+
+/** Counts per option and per price. A product's own options count once per product, the children's per child. */
+export function facetCtes(criteria: ListingCriteria, p: Parameters): string {
+  if (!criteria.withFacets) return "";
+  const counted = [
+    "c.missed = 0",
+    ...criteria.groups.map(
+      ({ all }, index) => `(c.missed = ${missing(index)} AND o.option_id = ANY (${p.add(all, "int[]")}))`,
+    ),
+  ].join(" OR ");
+  return `,
+    by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate c),
+    facet AS (
+      SELECT option_id, count(DISTINCT product_id)::int AS products FROM (
+        SELECT c.product_id, o.option_id
+        FROM by_product c JOIN scope s ON s.id = c.product_id CROSS JOIN LATERAL unnest(s.facets) AS o(option_id)
+        WHERE ${counted}
+        UNION ALL
+        SELECT c.product_id, o.option_id FROM candidate c CROSS JOIN LATERAL unnest(c.facets) AS o(option_id)
+        WHERE ${counted}
+      ) counted GROUP BY option_id
+    ),
+    price_facet AS (
+      SELECT price, count(DISTINCT product_id)::int AS products FROM candidate WHERE missed IN (0, ${PRICE_MISSED})
+      GROUP BY price
+    )`;
+}

@@ -1,0 +1,71 @@
+import type { ListingCriteria, Parameters } from "./listing-criteria";
+
+/** A word that so many products carry themselves needs no synonyms, which would only bring in other things. */
+const ENOUGH = 8;
+
+/** Products that place and words leave. Words are found as they stand; only if nothing has them, with a typo. */
+export function scopeSql(criteria: ListingCriteria, p: Parameters): string {
+  const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
+  let from = "product p";
+  if (criteria.categoryId !== undefined) {
+    from = "product_category c JOIN product p ON p.id = c.product_id";
+    conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
+  }
+  for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
+  const select = (columns: string, also: string[]): string =>
+    `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
+  const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
+  const { search } = criteria;
+  if (!search) return `scope AS MATERIALIZED (${select(columns, [])})`;
+  if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, ["false"])})`;
+  const like = (patterns: string[]): string => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`;
+  const literally = search.map(({ patterns }) => like(patterns));
+  const loosely = search.map(
+    ({ words }, index) => `(${literally[index]} OR found_in(p.search_text, ${p.add(words, "text[]")}))`,
+  );
+  const enough = `(SELECT count(*) FROM own) >= ${ENOUGH}`;
+  const owned = search.map(({ own }) => like(own));
+  return `
+    own AS MATERIALIZED (${select(columns, owned)}),
+    literal AS MATERIALIZED (
+      SELECT * FROM own WHERE ${enough} UNION ALL ${select(columns, [`NOT ${enough}`, ...literally])}
+    ),
+    scope AS MATERIALIZED (
+      SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])}
+    )`;
+}
+
+export const stockedSql = (criteria: ListingCriteria, sources: string): string =>
+  `(v.source_ids && ${sources}${criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')"})`;
+
+/** Free on every day at one of the sources. Sets are judged by their parts, one by one: there are few. */
+export function periodSql(
+  criteria: ListingCriteria,
+  sources: string,
+  p: Parameters,
+): { ctes: string; join: string; condition: string } {
+  const from = p.add(criteria.period?.from, "date");
+  const to = p.add(criteria.period?.to, "date");
+  // Where a variant can't be had: what is full, and what nobody asked for. One row per variant keeps the join small.
+  const ctes = `
+    full_at AS MATERIALIZED (
+      SELECT d.variant_id,
+        array_agg(d.source_id)
+          || (SELECT coalesce(array_agg(id), '{}') FROM source WHERE id <> ALL (${sources})) AS source_ids
+      FROM scope s JOIN stock_day d
+        ON d.product_id = s.id AND d.booked >= d.units AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days
+      GROUP BY d.variant_id
+    ),`;
+  const condition = `
+    CASE WHEN s.type_id IN ('bundle', 'grouped') THEN EXISTS (
+        SELECT 1 FROM unnest(v.source_ids) AS at(source_id)
+        WHERE at.source_id = ANY (${sources}) AND NOT EXISTS (
+          SELECT 1 FROM variant_part part
+          JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
+          JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
+            AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
+          WHERE part.variant_id = v.id))
+      ELSE v.source_ids && ${sources} AND (full_at.variant_id IS NULL OR NOT v.source_ids <@ full_at.source_ids) END`;
+  const virtual = criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')";
+  return { ctes, join: "LEFT JOIN full_at ON full_at.variant_id = v.id", condition: `(${condition}${virtual})` };
+}
