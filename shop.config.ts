@@ -46,6 +46,12 @@ export const tax: ShopConfig["tax"] = {
   defaultCustomerGroup: 3,
 };
 
+/** Countries that an address can be in; a hash in a postcode stands for a digit. */
+export const countries: ShopConfig["countries"] = [
+  { code: "CZ", postcode: "### ##", phone: { prefix: "+420", digits: 9 }, companyId: "ico", vatDigits: [8, 10] },
+  { code: "SK", postcode: "### ##", phone: { prefix: "+421", digits: 9 }, companyId: "ico", vatDigits: [10, 10] },
+];
+
 export const catalogue: ShopConfig["catalogue"] = {
   /** Whether products and categories are reached by their `url_path`. */
   urlDispatching: true,

@@ -1,6 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { countries } from "@/shop.config";
 import { FormSelect, FormText } from "./fields";
 
 export type AddressPart = "shippingDetails" | "returnShippingDetails" | "paymentDetails";
@@ -16,6 +17,7 @@ export function AddressFields({
   title: string;
 }) {
   const t = useTranslations("checkout");
+  const names = new Intl.DisplayNames(useLocale(), { type: "region" });
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-4 font-semibold">{title}</legend>
@@ -40,7 +42,7 @@ export function AddressFields({
         name={`${part}.country`}
         label={t("address.country")}
         autoComplete={`${group} country`}
-        options={(["CZ", "SK"] as const).map((code) => ({ value: code, label: t(`address.countries.${code}`) }))}
+        options={countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
       />
     </fieldset>
   );

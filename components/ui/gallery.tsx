@@ -1,3 +1,4 @@
+import { formatMoney } from "@/lib/domain/money";
 import { useLocale, useTranslations } from "@/lib/i18n/server";
 import type { ReactNode } from "react";
 import { DepositLine } from "@/components/rental/deposit-line";
@@ -72,7 +73,7 @@ export function Gallery() {
         <div className="w-full">
           {(["text-3xl", "text-2xl", "text-xl"] as const).map((size) => (
             <p key={size} className={`heading ${size}`}>
-              Žluťoučký kůň 1 190,- Kč
+              Žluťoučký kůň {formatMoney(119_000, locale)}
             </p>
           ))}
           {(["text-lg", "text-base", "text-sm"] as const).map((size) => (
@@ -107,7 +108,7 @@ export function Gallery() {
             label="Radio"
             defaultValue="a"
             options={[
-              { value: "a", label: "First", note: "Second line", aside: "90,- Kč" },
+              { value: "a", label: "First", note: "Second line", aside: formatMoney(90_00, locale) },
               { value: "b", label: "Second" },
               { value: "c", label: "Disabled", disabled: true },
             ]}

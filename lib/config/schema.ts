@@ -65,14 +65,14 @@ const isAscending = (numbers: readonly number[]): boolean =>
 const areUnique = (records: readonly { code: string }[]): boolean =>
   new Set(records.map((record) => record.code)).size === records.length;
 
-export const shopConfigSchema = z.strictObject({
+const sections = z.strictObject({
   shop: z.strictObject({ name: text, themeColor: z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d") }),
   storeViews: z
     .strictObject({ multistore: z.boolean(), default: code, views: z.array(storeViewSchema).min(1) })
     .superRefine((views, context) => {
       for (const [path, message] of problemsOfViews(views)) context.addIssue({ code: "custom", path, message });
     }),
-  timeZone: z.string().refine(isTimeZone, "a time zone such as Europe/Prague"),
+  timeZone: z.string().refine(isTimeZone, "a time zone as Continent/City"),
   currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/u, "three capital letters"), sign: text }),
   tax: z.strictObject({
     defaultCountry: countryCode,
@@ -81,6 +81,23 @@ export const shopConfigSchema = z.strictObject({
     groupedTax: z.boolean(),
     defaultCustomerGroup: count,
   }),
+  countries: z
+    .array(
+      z.strictObject({
+        code: countryCode,
+        postcode: z.string().regex(/^#[# ]*#$/u, "hashes and spaces, such as ### ##"),
+        phone: z.strictObject({
+          prefix: z.string().regex(/^\+[1-9]\d{0,3}$/u, "a prefix such as +420"),
+          digits: count,
+        }),
+        /** "ico": checked by its last digit, as in Czechia and Slovakia. */
+        companyId: z.enum(["ico", "any"]),
+        /** Fewest and most digits of a tax number. */
+        vatDigits: z.tuple([count, count]),
+      }),
+    )
+    .min(1)
+    .refine(areUnique, "every code stands there once"),
   catalogue: z.strictObject({
     urlDispatching: z.boolean(),
     listOutOfStock: z.boolean(),
@@ -123,6 +140,11 @@ export const shopConfigSchema = z.strictObject({
     .min(1)
     .refine(areUnique, "every code stands there once"),
 });
+
+export const shopConfigSchema = sections.refine(
+  ({ tax, countries }) => countries.some((country) => country.code === tax.defaultCountry),
+  { path: ["tax", "defaultCountry"], error: "is none of the countries" },
+);
 
 export type ShopConfig = z.infer<typeof shopConfigSchema>;
 export type StoreViewConfig = ShopConfig["storeViews"]["views"][number];

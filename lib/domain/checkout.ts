@@ -1,8 +1,9 @@
+import { tax } from "@/shop.config";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod } from "@/lib/contract";
 import type { CartLine, CartState } from "./cart";
-import { isEmail, isValidIco, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import { isEmail, isValidCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
-export { isValidIco, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+export { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 export const checkoutSteps = ["personal", "shipping", "return", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -51,7 +52,7 @@ export const emptyAddress: CheckoutAddress = {
   apartmentNumber: "",
   city: "",
   zipCode: "",
-  country: "CZ",
+  country: tax.defaultCountry,
   phoneNumber: "",
 };
 
@@ -137,7 +138,7 @@ function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutFor
     ["paymentDetails.company", required(payment.company)],
     [
       "paymentDetails.companyId",
-      required(payment.companyId, isValidIco(payment.companyId) || payment.country !== "CZ" ? null : "company_id"),
+      required(payment.companyId, isValidCompanyId(payment.companyId, payment.country) ? null : "company_id"),
     ],
     ["paymentDetails.taxId", isBlank(payment.taxId) || normaliseVatId(payment.taxId) ? null : "tax_id"],
   ];
@@ -172,7 +173,7 @@ export const payableMethods = (methods: readonly PaymentMethod[], online: boolea
 
 function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
   const person = form.personalDetails;
-  const country = address.country || "CZ";
+  const country = address.country || tax.defaultCountry;
   return {
     firstname: (address.firstName || person.firstName).trim(),
     lastname: (address.lastName || person.lastName).trim(),

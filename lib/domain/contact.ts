@@ -1,6 +1,9 @@
 import { EMAIL_PATTERN, MAX_EMAIL } from "@/lib/contract/email";
 
 /** Contact details as Czech shoppers write them, brought to one form; null means that they can't be right. */
+import { countries, tax } from "@/shop.config";
+
+/** Contact details as shoppers write them, brought to one form; null means that they can't be right. */
 
 /** Company number (IČO): eight digits, the last one a checksum mod 11. Leading zeros may be left out. */
 export function isValidIco(text: string): boolean {
@@ -12,37 +15,57 @@ export function isValidIco(text: string): boolean {
   return (11 - (sum % 11)) % 10 === Number(ico[7]);
 }
 
-/** Czech tax number (DIČ): CZ and eight to ten digits; "CZ" may be left out. Other countries' pass with two letters in front. */
+const countryOf = (code: string) => countries.find((country) => country.code === code);
+const home = countryOf(tax.defaultCountry);
+
+/** Whether a company of that country has a number of this kind; other countries' numbers are not checked. */
+export const isValidCompanyId = (text: string, country: string): boolean =>
+  countryOf(country)?.companyId !== "ico" || isValidIco(text);
+
+/** Tax number with its country in front, which may be left out at home ("68407700"). Other countries' pass by their shape. */
 export function normaliseVatId(text: string): string | null {
   const compact = text.replace(/[\s.-]+/gu, "").toUpperCase();
-  if (/^\d{8,10}$/u.test(compact)) return `CZ${compact}`;
-  return /^CZ/u.test(compact)
-    ? /^CZ\d{8,10}$/u.test(compact)
-      ? compact
-      : null
-    : /^[A-Z]{2}[A-Z\d]{2,12}$/u.test(compact)
-      ? compact
-      : null;
+  const whole = /^\d+$/u.test(compact) ? `${tax.defaultCountry}${compact}` : compact;
+  const [, code = "", number = ""] = /^([A-Z]{2})([A-Z\d]{2,12})$/u.exec(whole) ?? [];
+  if (!code) return null;
+  const digits = countryOf(code)?.vatDigits;
+  if (!digits) return whole;
+  return /^\d+$/u.test(number) && number.length >= digits[0] && number.length <= digits[1] ? whole : null;
 }
 
-/** "11000" and "110 00" become "110 00" in Czechia and Slovakia; elsewhere three signs are enough (spec §5). */
-export function normalisePostcode(text: string, country: string = "CZ"): string | null {
+/** "11000" and "110 00" become "110 00" where a country writes it so; elsewhere three signs are enough (spec §5). */
+export function normalisePostcode(text: string, country: string = tax.defaultCountry): string | null {
   const trimmed = text.trim().replace(/\s+/gu, " ");
-  if (country !== "CZ" && country !== "SK") return trimmed.length >= 3 && trimmed.length <= 12 ? trimmed : null;
-  const match = /^(\d{3}) ?(\d{2})$/u.exec(trimmed);
-  return match ? `${match[1]} ${match[2]}` : null;
+  const pattern = countryOf(country)?.postcode;
+  if (!pattern) return trimmed.length >= 3 && trimmed.length <= 12 ? trimmed : null;
+  return fillPattern(pattern, trimmed);
 }
 
-/** International form without spaces; a number without a prefix is Czech: "603 123 456" → "+420603123456". */
-export function normalisePhone(text: string, prefix: string = "+420"): string | null {
+/** The digits of a text set into "### ##"; null unless it has just them, spaces where the pattern has them or none. */
+function fillPattern(pattern: string, text: string): string | null {
+  const digits = text.replaceAll(" ", "");
+  if (!/^\d*$/u.test(digits) || (text !== digits && text.replace(/\d/gu, "#") !== pattern)) return null;
+  if (digits.length !== pattern.replaceAll(" ", "").length) return null;
+  let next = 0;
+  return pattern.replace(/#/gu, () => digits[next++]!);
+}
+
+/** International form without spaces; a number without a prefix is one of home: "603 123 456" → "+420603123456". */
+export function normalisePhone(text: string): string | null {
   const compact = text.replace(/[\s()/.-]+/gu, "").replace(/^00/u, "+");
-  const international = compact.startsWith("+")
-    ? compact
-    : compact.length === 12 && compact.startsWith("420")
-      ? `+${compact}`
-      : `${prefix}${compact}`;
-  if (international.startsWith("+420")) return /^\+420[1-9]\d{8}$/u.test(international) ? international : null;
-  return /^\+[1-9]\d{8,14}$/u.test(international) ? international : null;
+  const international = compact.startsWith("+") ? compact : withPrefix(compact);
+  const country = countries.find(({ phone }) => international.startsWith(phone.prefix));
+  if (!country) return /^\+[1-9]\d{8,14}$/u.test(international) ? international : null;
+  const number = international.slice(country.phone.prefix.length);
+  return /^[1-9]\d*$/u.test(number) && number.length === country.phone.digits ? international : null;
+}
+
+/** The prefix may be there without its plus: "420 603 123 456". */
+function withPrefix(digits: string): string {
+  if (!home) return digits;
+  const { prefix, digits: length } = home.phone;
+  const hasPrefix = digits.startsWith(prefix.slice(1)) && digits.length === prefix.length - 1 + length;
+  return hasPrefix ? `+${digits}` : `${prefix}${digits}`;
 }
 
 /** The same rule as the wire's. */

@@ -1,4 +1,5 @@
 import type { Day, Period } from "@/lib/contract";
+import { currency } from "@/shop.config";
 import { civilDay, diffDays } from "./days";
 
 const NBSP = "\u00A0";
@@ -89,7 +90,8 @@ export const plural = (count: number, forms: PluralForms, locale: string = "cs-C
   forms[pluralRules(locale).select(count)] ?? forms.other;
 
 const LONELY_WORD = /(?<=^|[\s(„"])([ksvzouaiKSVZOUAI])[ \t\n]+(?=\S)/gu;
-const NUMBER_AND_UNIT = /(?<=\d) +(?=(?:Kč|cm|mm|km|kg|m|g|l|h|min|%|°C)(?!\p{L}))/gu;
+const UNITS = [currency.sign.replace(/[$.]/gu, "\\$&"), "cm", "mm", "km", "kg", "m", "g", "l", "h", "min", "%", "°C"];
+const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) +(?=(?:${UNITS.join("|")})(?!\\p{L}))`, "gu");
 
 /** Ties one-letter words to the next word and numbers to their unit, so that no line ends with them. */
 export const nbspPrepositions = (text: string): string =>

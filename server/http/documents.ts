@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Endpoint, endpoints } from "@/lib/contract";
 import { errorCatalogue, errorEnvelopeSchema } from "@/lib/contract/errors";
+import { shop } from "@/shop.config";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -61,6 +62,7 @@ function operation(name: string, definition: Endpoint): JsonSchema {
   };
 }
 
+const title = `${shop.name} commerce API`;
 let document: JsonSchema | undefined;
 
 /** OpenAPI 3.1 document of the contract's endpoint table. */
@@ -74,7 +76,7 @@ export function openApiDocument(): JsonSchema {
   document = {
     openapi: "3.1.0",
     info: {
-      title: "Sezóna commerce API",
+      title,
       version: "1.0.0",
       description: `Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Refusals: ${Object.entries(
         errorCatalogue,
@@ -104,9 +106,9 @@ export function docsPage(): string {
   const refusals = Object.entries(errorCatalogue).map(
     ([code, status]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sezóna commerce API</title><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width">
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.1rem;margin:2rem 0 0}pre{overflow:auto;background:#eef2ef;padding:1rem}td{padding-right:2rem}</style></head>
-<body><h1>Sezóna commerce API</h1><p>Money travels in crowns; days are <code>YYYY-MM-DD</code>, both ends of a period inclusive. With a store view: <code>/api/{storeCode}/…</code>.
+<body><h1>${title}</h1><p>Money travels in crowns; days are <code>YYYY-MM-DD</code>, both ends of a period inclusive. With a store view: <code>/api/{storeCode}/…</code>.
 Answers are <code>{code, result}</code>; catalogue searches answer without the envelope. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}<h2>Refusals</h2><table>${refusals.join("")}</table></body></html>`;
 }

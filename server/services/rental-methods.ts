@@ -1,42 +1,13 @@
-import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import type { Money, PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { wordsOf } from "@/lib/i18n/words";
 import type { Language } from "@/lib/store-views";
 import type { SourceRow } from "@/server/repositories/reference";
+import { carriers, paymentMethods as configured } from "@/shop.config";
 
-/*
- * Ways to get the things, to give them back, and to pay. The carriers' prices are for one way, including
- * tax, in haléře; a shop with other contracts edits this file.
- */
+/* Ways to get the things, to give them back, and to pay: the branches of the cart and what the owner configured. */
 
-type Words = Record<Language, string>;
-
-const carriers: { code: string; title: Words; price: number }[] = [
-  {
-    code: "parcel_point",
-    price: 129_00,
-    title: { cs: "Výdejní místo", en: "Parcel point", de: "Paketshop", it: "Punto di ritiro" },
-  },
-  {
-    code: "courier",
-    price: 159_00,
-    title: {
-      cs: "Kurýr na adresu",
-      en: "Courier to your door",
-      de: "Kurier an die Haustür",
-      it: "Corriere a domicilio",
-    },
-  },
-  {
-    code: "hotel",
-    price: 199_00,
-    title: {
-      cs: "Doručení do hotelu nebo chaty",
-      en: "Delivery to a hotel or cabin",
-      de: "Lieferung ins Hotel oder zur Hütte",
-      it: "Consegna in hotel o baita",
-    },
-  },
-];
-const pickUpWords: Words = { cs: "Osobně", en: "In person", de: "Persönlich", it: "Di persona" };
+/** Configured in crowns. */
+const fromCrowns = (crowns: number): Money => Math.round(crowns * 100);
 
 export const PICK_UP_CARRIER = "pickup";
 const FLAT_CARRIER = "flatrate";
@@ -56,7 +27,7 @@ export function shippingMethods(
       ]
     : sources;
   const pickUps = points.map((point, index) => ({
-    method_title: `${pickUpWords[language]}: ${point.name}`,
+    method_title: wordsOf(language)("commerce.pickUp", { place: point.name }),
     method_code: point.id,
     carrier_code: PICK_UP_CARRIER,
     amount: 0,
@@ -69,8 +40,8 @@ export function shippingMethods(
     method_title: carrier.title[language],
     method_code: carrier.code,
     carrier_code: FLAT_CARRIER,
-    amount: carrier.price,
-    price_incl_tax: carrier.price,
+    amount: fromCrowns(carrier.price),
+    price_incl_tax: fromCrowns(carrier.price),
     default: false,
     offline: false,
     source_id: null,
@@ -78,28 +49,19 @@ export function shippingMethods(
   return [...pickUps, ...delivered];
 }
 
-const cashOnDelivery: Words = {
-  cs: "Platba při převzetí",
-  en: "Payment on receipt",
-  de: "Zahlung bei der Übernahme",
-  it: "Pagamento al ritiro",
-};
-
 /** Cash on delivery has no delivery to be paid at when everything in the cart is virtual. */
 export const paymentMethods = (virtual: boolean, language: Language): PaymentMethod[] =>
-  virtual
-    ? []
-    : [
-        {
-          title: cashOnDelivery[language],
-          code: "cashondelivery",
-          cost: 0,
-          cost_incl_tax: 0,
-          default: true,
-          offline: true,
-          is_server_method: false,
-        },
-      ];
+  configured
+    .filter((method) => !virtual || method.code !== "cashondelivery")
+    .map((method, index) => ({
+      title: method.title[language],
+      code: method.code,
+      cost: fromCrowns(method.cost),
+      cost_incl_tax: fromCrowns(method.cost),
+      default: index === 0,
+      offline: method.offline,
+      is_server_method: false,
+    }));
 
 export const findShipping = (
   methods: readonly ShippingMethod[],

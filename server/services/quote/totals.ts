@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
 import { findRate } from "@/lib/domain/tax";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
+import { wordsOf } from "@/lib/i18n/words";
 import { tax } from "@/shop.config";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
@@ -8,37 +9,6 @@ import type { ReferenceData } from "../catalogue/reference-data";
 /** Rents are taxed where they are handed over. */
 export const taxRate = (data: ReferenceData, taxClassId: number = tax.standardClass): number =>
   findRate(data.taxRules, taxClassId, tax.defaultCountry);
-
-const titles = {
-  cs: {
-    subtotal_incl_tax: "Půjčovné",
-    shipping: "Doprava",
-    payment: "Platba",
-    tax: "DPH v ceně",
-    grand_total: "Celkem",
-  },
-  en: {
-    subtotal_incl_tax: "Rent",
-    shipping: "Delivery",
-    payment: "Payment",
-    tax: "VAT included",
-    grand_total: "Total",
-  },
-  de: {
-    subtotal_incl_tax: "Mietpreis",
-    shipping: "Lieferung",
-    payment: "Zahlung",
-    tax: "Enthaltene MwSt.",
-    grand_total: "Gesamt",
-  },
-  it: {
-    subtotal_incl_tax: "Noleggio",
-    shipping: "Consegna",
-    payment: "Pagamento",
-    tax: "IVA inclusa",
-    grand_total: "Totale",
-  },
-} as const;
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
 export function totalsOf(
@@ -53,10 +23,10 @@ export function totalsOf(
     payment: chosen.payment?.cost_incl_tax ?? 0,
     taxRate: taxRate(data),
   });
-  const words = titles[language];
+  const words = wordsOf(language);
   const segments = (["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"] as const).map((code) => ({
     code,
-    title: words[code],
+    title: words(`commerce.totals.${code}`),
     value: totals[code],
   }));
   return { ...totals, total_segments: segments };
