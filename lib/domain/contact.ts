@@ -1,6 +1,4 @@
 import { EMAIL_PATTERN, MAX_EMAIL } from "@/lib/contract/email";
-
-/** Contact details as Czech shoppers write them, brought to one form; null means that they can't be right. */
 import { countries, tax } from "@/shop.config";
 
 /** Contact details as shoppers write them, brought to one form; null means that they can't be right. */

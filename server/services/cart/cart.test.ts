@@ -144,7 +144,7 @@ test("a set holds each of its parts, and a chosen part instead of the default", 
 });
 
 test.each([
-  ["main", ["Půjčovné", "Doprava", "Platba", "DPH v ceně", "Celkem"]],
+  ["main", ["Půjčovné", "Doprava", "Platba", "DPH v\u00A0ceně", "Celkem"]],
   ["en", ["Rent", "Delivery", "Payment", "VAT included", "Total"]],
   ["de", ["Mietpreis", "Lieferung", "Zahlung", "Enthaltene MwSt.", "Gesamt"]],
   ["it", ["Noleggio", "Consegna", "Pagamento", "IVA inclusa", "Totale"]],
