@@ -206,7 +206,10 @@ test("a closed day offers the days from before in one press, and no other size",
 });
 
 test("a refused raise leaves a good line, says how many there are and lets the order go on", () => {
-  const restored: CartLine = { ...line, problem: { code: "out_of_stock", details: { free: 2 } } };
+  const restored: CartLine = {
+    ...line,
+    problem: { code: "out_of_stock", details: { sku: "SKI-170", source: "praha", free: 2 } },
+  };
   show(<CartLineItem line={restored} storeView={storeView} onRemove={() => undefined} />);
   expect(screen.getByText(/Víc než 2 kusy v.těchto dnech nemáme/u)).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -62,12 +62,10 @@ function Untouched({ line }: { line: CartLine }) {
   const errors = useTranslations("errors");
   if (!line.problem) return null;
   const { code, details } = line.problem;
-  const free = Number(details?.free);
-  // The line's own units are its own, whatever the answer of a moment ago said.
-  const most = Math.max(line.qty, Number.isFinite(free) ? free : 0);
   return (
     <Notice tone="info" announce>
-      {code === "out_of_stock" ? t("onlyFree", { free: most }) : errors(code)}
+      {/* The line's own units are its own, whatever the answer of a moment ago said. */}
+      {code === "out_of_stock" ? t("onlyFree", { free: Math.max(line.qty, details?.free ?? 0) }) : errors(code)}
     </Notice>
   );
 }

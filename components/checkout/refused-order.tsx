@@ -30,16 +30,18 @@ export function RefusedOrder({ placing, locale }: { placing: Placing; locale: st
   );
 }
 
-/** The server's total travels as a fact of the refusal, in haléře. */
-const newTotal = (refusal: Refusal): number | null =>
-  typeof refusal.details?.actual === "number" ? refusal.details.actual : null;
+interface PriceChangedProps {
+  refusal: Extract<Refusal, { code: "price_changed" }>;
+  placing: Placing;
+  locale: string;
+}
 
-function PriceChanged({ refusal, placing, locale }: { refusal: Refusal; placing: Placing; locale: string }) {
+function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {
   const t = useTranslations("checkout.refused");
   const { getValues } = useFormContext<CheckoutForm>();
-  const after = newTotal(refusal);
+  const after = refusal.details?.actual;
   const errors = useTranslations("errors");
-  if (after === null)
+  if (after === undefined)
     return (
       <Notice tone="warning" announce title={t("priceChanged")}>
         {errors("price_changed")}
@@ -68,7 +70,7 @@ function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placi
   const lines = useCartLines();
   if (refusal.code === "out_of_stock") {
     const line =
-      lines[Number(refusal.details?.line)] ?? lines.find((candidate) => candidate.sku === refusal.details?.sku);
+      lines[refusal.details?.line ?? -1] ?? lines.find((candidate) => candidate.sku === refusal.details?.sku);
     return (
       <Notice tone="error" announce title={t("outOfStock")}>
         {line ? t("outOfStockText", { name: line.name, period: formatPeriod(line, locale) }) : t("unknownLine")}

@@ -1,4 +1,11 @@
-import { errorCatalogue, errorEnvelopeSchema, type Endpoint, type ErrorCode, type ShopError } from "@/lib/contract";
+import {
+  decodeDetails,
+  errorCatalogue,
+  errorEnvelopeSchema,
+  type Endpoint,
+  type ErrorCode,
+  type ShopError,
+} from "@/lib/contract";
 
 /**
  * A refusal as a caller gets it. `transport` is true when nobody who speaks for the shop has answered
@@ -29,23 +36,28 @@ function codeForStatus(status: number, definition: Endpoint): ErrorCode {
   if (status >= 502 && status <= 504) return "unavailable";
   if (status >= 500) return "internal";
   const generic: ErrorCode[] = ["not_found", "forbidden", "method_not_allowed", "payload_too_large"];
-  return generic.find((code) => errorCatalogue[code] === status) ?? "invalid_input";
+  return generic.find((code) => errorCatalogue[code].status === status) ?? "invalid_input";
 }
 
 function refusalFrom(definition: Endpoint, status: number, json: unknown): CallError {
   const parsed = errorEnvelopeSchema.safeParse(json);
   const code = codeForStatus(parsed.success ? parsed.data.code : status, definition);
   if (!parsed.success)
-    return { code, message: "Unhandled error, wrong response format!", transport: status >= 502 && status <= 504 };
+    return {
+      code,
+      message: "Unhandled error, wrong response format!",
+      transport: status >= 502 && status <= 504,
+    };
   const { result } = parsed.data;
   if (typeof result === "string") return { code, message: result, transport: false };
+  const known = result.error_code ?? code;
   return {
-    code: result.error_code ?? code,
+    code: known,
     message: result.errorMessage,
     errors: result.errors,
-    details: result.details,
+    details: decodeDetails(known, result.details),
     transport: false,
-  };
+  } as CallError;
 }
 
 async function readJson(response: Response): Promise<{ json: unknown } | { problem: string }> {

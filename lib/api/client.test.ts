@@ -1,7 +1,7 @@
 import { createApiClient } from "./client";
 import { isRetryable } from "./answer";
 import { orderToWire } from "./wire";
-import type { OrderBody } from "@/lib/contract";
+import { encodeRefusal, refuse, type OrderBody } from "@/lib/contract";
 
 const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { "content-type": type } });
@@ -74,7 +74,7 @@ test("searches are not enveloped", async () => {
 test("the shop's refusal keeps its code, fields and facts", async () => {
   const envelope = {
     code: 409,
-    result: { errorMessage: "taken", error_code: "out_of_stock", details: { sku: "SK-1", free: 0 } },
+    result: { errorMessage: "taken", error_code: "out_of_stock", details: { sku: "SK-1", source: "praha", free: 0 } },
   };
   const { client } = clientAnswering(() => json(envelope, 409));
   const answer = await client.call("pullCart", {});
@@ -83,12 +83,23 @@ test("the shop's refusal keeps its code, fields and facts", async () => {
     error: {
       code: "out_of_stock",
       message: "taken",
-      details: { sku: "SK-1", free: 0 },
+      details: { sku: "SK-1", source: "praha", free: 0 },
       errors: undefined,
       transport: false,
     },
   });
   expect(!answer.ok && isRetryable(answer.error)).toBe(false);
+});
+
+test("the facts of a refusal travel in the wire's units, and strange ones are left out", async () => {
+  const refused = refuse("price_changed", "dearer", { details: { expected: 47_900, actual: 48_050 } }).error;
+  const envelope = encodeRefusal(refused);
+  expect(envelope.result).toMatchObject({ details: { expected: 479, actual: 480.5 } });
+  const { client } = clientAnswering(() => json(envelope, 409));
+  expect(await client.call("pullCart", {})).toMatchObject({ ok: false, error: { ...refused, transport: false } });
+  const strange = { code: 409, result: { errorMessage: "", error_code: refused.code, details: { actual: "more" } } };
+  const answer = await clientAnswering(() => json(strange, 409)).client.call("pullCart", {});
+  expect(!answer.ok && answer.error.details).toBeUndefined();
 });
 
 test.each([

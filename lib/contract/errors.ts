@@ -1,51 +1,75 @@
 import { z } from "zod";
+import { daySchema, moneySchema, periodSchema } from "./primitives";
+
+/** A kind of refusal: its HTTP status, and the facts that go with it so that words and ways out can be found for it. */
+const refusal = <S extends number, D extends z.ZodRawShape>(status: S, facts: D) => ({
+  status,
+  details: z.object(facts),
+});
+
+const sku = z.string();
+const source = z.string();
+/** Which line of an order, counted from 0; absent where there is only one. */
+const line = z.int().min(0).optional();
 
 /**
- * Every refusal that a caller can meet: its HTTP status and when it happens.
+ * Every refusal that a caller can meet: its HTTP status, its facts and when it happens.
  * Shopper-visible words live in `messages/*.json` under `errors.<code>`.
  */
 export const errorCatalogue = {
   /** Input does not fit the contract; `errors` names each path. */
-  invalid_input: 400,
+  invalid_input: refusal(400, { line }),
   /** A period is missing, reversed, past or over the maximum length. */
-  invalid_period: 400,
+  invalid_period: refusal(400, {
+    problem: z.enum(["incomplete", "invalid", "reversed", "past", "too_long"]),
+    /** Days allowed, where there were too many. */
+    most: z.int().optional(),
+    line,
+  }),
   /** The period starts or ends on a day when the source is closed. */
-  closed_day: 409,
+  closed_day: refusal(409, {
+    end: z.enum(["from", "to"]),
+    day: daySchema,
+    source,
+    /** The nearest days on which it can start and end. */
+    nearest: periodSchema.optional(),
+    line,
+  }),
   /** Fewer units are free on some day of the period than were asked for. */
-  out_of_stock: 409,
+  out_of_stock: refusal(409, { sku, source, free: z.int().min(0), line }),
   /** Product unknown, switched off, or not part of this store view's catalogue. */
-  product_not_found: 404,
+  product_not_found: refusal(404, { sku, line }),
   /** A configurable product came without a choice that names one child. */
-  variant_required: 400,
+  variant_required: refusal(400, { sku, option: z.string().optional(), line }),
   /** The product has no price for this length. */
-  price_unknown: 409,
+  price_unknown: refusal(409, { sku, line }),
   /** The cart already holds things of another source. */
-  other_source: 409,
+  other_source: refusal(409, { source }),
   /** Token unknown, expired, or somebody else's: the answer is the same. */
-  cart_not_found: 404,
+  cart_not_found: refusal(404, {}),
   /** The line is not in this cart. */
-  item_not_found: 404,
+  item_not_found: refusal(404, {}),
   /** The order's sum differs from what the shopper agreed to. */
-  price_changed: 409,
+  price_changed: refusal(409, { expected: moneySchema, actual: moneySchema }),
   /** The same order id came with another body. */
-  order_conflict: 409,
-  order_not_found: 404,
+  order_conflict: refusal(409, {}),
+  order_not_found: refusal(404, {}),
   /** The order is past the point where its renter may call it off; `details.status` says where it is. */
-  order_not_cancellable: 409,
+  order_not_cancellable: refusal(409, { status: z.string() }),
   /** Shipping, return or payment method is not offered for this cart. */
-  method_unavailable: 409,
+  method_unavailable: refusal(409, { method: z.enum(["shipping", "return", "payment"]) }),
   /** Entity, page, category or endpoint unknown. */
-  not_found: 404,
-  method_not_allowed: 405,
-  payload_too_large: 413,
-  too_many_requests: 429,
+  not_found: refusal(404, {}),
+  method_not_allowed: refusal(405, {}),
+  payload_too_large: refusal(413, {}),
+  too_many_requests: refusal(429, {}),
   /** For customers, and nobody is logged in, or no longer. */
-  login_required: 401,
+  login_required: refusal(401, {}),
   /** The write came from another origin. */
-  forbidden: 403,
+  forbidden: refusal(403, {}),
   /** Something broke on our side; details are in the log, never in the answer. */
-  internal: 500,
-  unavailable: 503,
+  internal: refusal(500, {}),
+  unavailable: refusal(503, {}),
 } as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
@@ -53,29 +77,33 @@ export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCod
 
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 
-export interface ShopError {
-  code: ErrorCode;
+/** Facts of each kind of refusal; money in haléře. */
+export type ErrorDetails = { [C in ErrorCode]: z.output<(typeof errorCatalogue)[C]["details"]> };
+/** A refusal in short: asking for its code tells which facts it can have. */
+export type Refusal = { [C in ErrorCode]: { code: C; details?: ErrorDetails[C] } }[ErrorCode];
+export type ShopError = Refusal & {
   /** For logs and API users, English. */
   message: string;
   errors?: z.infer<typeof fieldErrorSchema>[];
-  /** Facts a message needs, e.g. `{ sku, free }`. */
-  details?: Record<string, string | number>;
-}
+};
 
 /** What a shopper can cause is returned, what a programmer did wrong is thrown. */
 export type Result<T> = { ok: true; value: T } | { ok: false; error: ShopError };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refuse = (
-  code: ErrorCode,
+export const refuse = <C extends ErrorCode>(
+  code: C,
   message: string,
-  more: Omit<ShopError, "code" | "message"> = {},
-): { ok: false; error: ShopError } => ({
+  more: { errors?: ShopError["errors"]; details?: ErrorDetails[C] } = {},
+): { ok: false; error: ShopError } => ({ ok: false, error: { code, message, ...more } as ShopError });
+
+/** The same refusal, of one line among several. */
+export const ofLine = (error: ShopError, index: number): { ok: false; error: ShopError } => ({
   ok: false,
-  error: { code, message, ...more },
+  error: { ...error, details: { ...error.details, line: index } } as ShopError,
 });
 
-/** Error half of the envelope: `{code: status, result: {errorMessage, errors?, error_code, details?}}`. */
+/** Error half of the envelope. Backends of the specification may send a sentence alone. */
 export const errorEnvelopeSchema = z.object({
   code: z.int(),
   result: z.union([
@@ -84,7 +112,26 @@ export const errorEnvelopeSchema = z.object({
       errorMessage: z.string(),
       error_code: z.enum(errorCodes).optional(),
       errors: z.array(fieldErrorSchema).optional(),
-      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
     }),
   ]),
 });
+export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;
+
+/** A refusal as it travels: its facts in the wire's units. */
+export function encodeRefusal({ code, message, errors, details }: ShopError): ErrorEnvelope {
+  const { status, details: facts } = errorCatalogue[code];
+  return {
+    code: status,
+    result: {
+      errorMessage: message,
+      error_code: code,
+      ...(errors && { errors }),
+      ...(details && { details: z.encode(facts as z.ZodType<unknown, Record<string, unknown>>, details) }),
+    },
+  };
+}
+
+/** The facts of a refusal, read from the wire; none when they are not what goes with its code. */
+export const decodeDetails = (code: ErrorCode, details: unknown): Refusal["details"] =>
+  details === undefined ? undefined : errorCatalogue[code].details.safeParse(details).data;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { toHalere } from "./rounding";
 
 /**
  * Calendar day in Europe/Prague, `YYYY-MM-DD`; a real day of the proleptic Gregorian calendar. The ends leave
@@ -17,7 +16,7 @@ export type Period = z.infer<typeof periodSchema>;
  * Rounding happens here only when a foreign backend sends more than two decimals.
  */
 export const moneySchema = z.codec(z.number(), z.int(), {
-  decode: toHalere,
+  decode: (crowns) => Math.round(crowns * 100),
   encode: (halere) => halere / 100,
 });
 /** Integer haléře. */

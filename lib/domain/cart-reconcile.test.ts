@@ -116,7 +116,7 @@ describe("reconcile", () => {
 });
 
 describe("the answer to one line", () => {
-  const outOfStock = refuse("out_of_stock", "taken", { details: { sku: "SKI-170", free: 0 } });
+  const outOfStock = refuse("out_of_stock", "taken", { details: { sku: "SKI-170", source: "praha", free: 0 } });
 
   test("yes copies id, price, quantity and hold", () => {
     const { state, outcome } = applyUpdateResult(local, key, {

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, ErrorCode, Result } from "@/lib/contract";
 import { lineKey } from "./cart-line";
-import { type CartLine, type CartState, withLines } from "./cart";
+import { type CartLine, type CartState, problemOf, withLines } from "./cart";
 
 /** What has to change at which side, and why (spec §4, "Cart sync outcomes"). */
 export interface CartDifference {
@@ -158,9 +158,9 @@ export function applyUpdateResult(
     );
 
   if (result.ok) return { state: withLine(lineOfItem(result.value, line, line.addedAt)), outcome: "confirmed" };
-  const { code, details } = result.error;
+  const { code } = result.error;
   if (passing.has(code)) return { state, outcome: "waiting" };
-  const problem = { code, details };
+  const problem = problemOf(result.error);
   if (line.itemId !== null && line.prevQty > 0) {
     return {
       state: withLine({ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", problem }),

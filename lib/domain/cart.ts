@@ -1,4 +1,4 @@
-import type { Day, ErrorCode, Money, Period, PriceBand, ProductOption } from "@/lib/contract";
+import type { Day, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
 import { rentPrice } from "./pricing";
@@ -7,10 +7,8 @@ import { isPast, rentalDays } from "./rental-period";
 /** Most units of one line; the contract refuses more. */
 export const MAX_QTY = 99;
 
-export interface LineProblem {
-  code: ErrorCode;
-  details?: Record<string, string | number>;
-}
+/** What a line keeps of a refusal. */
+export const problemOf = ({ code, details }: ShopError): Refusal => ({ code, details }) as Refusal;
 
 export interface CartLine {
   /** Identity: `lineKey` of the line; changes with the period. */
@@ -39,7 +37,7 @@ export interface CartLine {
   itemId: string | null;
   holdExpiresAt: string | null;
   status: "ok" | "pending" | "volatile" | "out_of_stock" | "expired";
-  problem?: LineProblem;
+  problem?: Refusal;
   /** Days that the server last confirmed, until it has said yes to the new ones: one tap leads back to them. */
   before?: Period;
   /** ISO instant. */

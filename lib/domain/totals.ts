@@ -1,6 +1,5 @@
 import type { Money, Totals } from "@/lib/contract";
-import { roundHalfUp } from "@/lib/contract/rounding";
-import { sumMoney } from "./money";
+import { roundHalfUp, sumMoney } from "./money";
 import { taxContained } from "./tax";
 
 export interface TotalsLine {

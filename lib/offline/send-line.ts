@@ -1,6 +1,6 @@
 import { isRetryable, type ApiClient, type CallError, type CallResult } from "@/lib/api";
 import type { CartItem } from "@/lib/contract";
-import type { CartLine, CartState } from "@/lib/domain/cart";
+import { problemOf, type CartLine, type CartState } from "@/lib/domain/cart";
 import { applyUpdateResult } from "@/lib/domain/cart-reconcile";
 import type { SyncEvent } from "./events";
 import type { Outbox } from "./outbox";
@@ -38,7 +38,7 @@ export function createLineSender(api: ApiClient, outbox: Outbox, emit: (event: S
       name = cart.lines.find((line) => line.key === task.lineKey)?.name ?? null;
       const { state, outcome } = applyUpdateResult(cart, task.lineKey, { ok: false, error });
       if (outcome !== "waiting") return state;
-      const problem = { code: error.code, details: error.details };
+      const problem = problemOf(error);
       return { ...state, lines: state.lines.map((line) => (line.key === task.lineKey ? { ...line, problem } : line)) };
     });
     if (name !== null) emit({ kind: "line_refused", key: task.lineKey, name, error });

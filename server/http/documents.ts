@@ -81,7 +81,7 @@ export function openApiDocument(): JsonSchema {
       description: `Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Refusals: ${Object.entries(
         errorCatalogue,
       )
-        .map(([code, status]) => `${code} (${status})`)
+        .map(([code, { status }]) => `${code} (${status})`)
         .join(", ")}.`,
     },
     servers: [{ url: "/api" }, { url: "/api/{storeCode}", variables: { storeCode: { default: "main" } } }],
@@ -104,7 +104,7 @@ export function docsPage(): string {
 <details><summary>Answer</summary>${pre(wireSchema(definition.output))}</details></section>`;
   });
   const refusals = Object.entries(errorCatalogue).map(
-    ([code, status]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`,
+    ([code, { status }]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width">
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.1rem;margin:2rem 0 0}pre{overflow:auto;background:#eef2ef;padding:1rem}td{padding-right:2rem}</style></head>

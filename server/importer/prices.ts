@@ -1,6 +1,8 @@
 import type { PriceBand } from "@/lib/contract";
-import { toHalere } from "@/lib/contract/rounding";
+import { roundHalfUp } from "@/lib/domain/money";
 import type { ImportRecord } from "./format";
+
+export const toHalere = (crowns: number): number => roundHalfUp(crowns * 100);
 
 type Bands = ImportRecord<"products">["price_list"];
 

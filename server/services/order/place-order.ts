@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PaymentMethod, PlacedOrder, ShippingMethod, Totals } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, deleteItems, lockCart, readItems } from "@/server/repositories/carts";
@@ -93,7 +93,7 @@ async function resolveLines(
   const lines: ResolvedLine[] = [];
   for (const [index, product] of body.products.entries()) {
     const line = await resolveLine(tx, call, data, product);
-    if (!line.ok) return { ok: false, error: { ...line.error, details: { ...line.error.details, line: index } } };
+    if (!line.ok) return ofLine(line.error, index);
     lines.push(line.value);
   }
   const [first] = lines;
@@ -159,7 +159,7 @@ async function takeUnits(
       booked.shortages.filter(({ slot }) => line?.parts.some((part) => part.variant_id === slot.variantId)),
       line?.parts ?? [],
     );
-    return { ok: false, error: { ...refusal.error, details: { ...refusal.error.details, line: index } } };
+    return index < 0 ? refusal : ofLine(refusal.error, index);
   }
   await deleteItems(
     tx,

@@ -11,10 +11,12 @@ export function periodRefusal(period: Period, today: Day, source?: SourceRow): {
   if (!source) return null;
   const ends = checkEnds(period, closedAt(source), today);
   if (ends.ok) return null;
-  const nearest: Record<string, string> = ends.nearest
-    ? { nearest_from: ends.nearest.from, nearest_to: ends.nearest.to }
-    : {};
   return refuse("closed_day", `${source.name} is closed on ${ends.end === "from" ? period.from : period.to}`, {
-    details: { end: ends.end, day: ends.end === "from" ? period.from : period.to, source: source.id, ...nearest },
+    details: {
+      end: ends.end,
+      day: ends.end === "from" ? period.from : period.to,
+      source: source.id,
+      nearest: ends.nearest ?? undefined,
+    },
   });
 }
