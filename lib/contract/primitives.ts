@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toHalere } from "./rounding";
 
 /**
  * Calendar day in Europe/Prague, `YYYY-MM-DD`; a real day of the proleptic Gregorian calendar. The ends leave
@@ -16,7 +17,7 @@ export type Period = z.infer<typeof periodSchema>;
  * Rounding happens here only when a foreign backend sends more than two decimals.
  */
 export const moneySchema = z.codec(z.number(), z.int(), {
-  decode: (crowns) => Math.round(crowns * 100),
+  decode: toHalere,
   encode: (halere) => halere / 100,
 });
 /** Integer haléře. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatMoney, roundHalfUp, sumMoney } from "./money";
+import { formatMoney, sumMoney } from "./money";
 
 test.each([
   [119_000, "cs-CZ", "1\u00A0190,-\u00A0Kč"],
@@ -30,15 +30,5 @@ test("the Czech text says the amount and breaks nowhere", () => {
     }),
   );
 });
-
-test.each([
-  [0.5, 1],
-  [1.49, 1],
-  [2.5, 3],
-  [1.005 * 100, 101],
-  [16.8, 17],
-  [-0.2, 0],
-  [-2.5, -2],
-])("%d rounds to %d", (amount, rounded) => expect(roundHalfUp(amount)).toBe(rounded));
 
 test("sums", () => expect(sumMoney([100, 250, -50])).toBe(300));

@@ -1,4 +1,5 @@
 import type { Money } from "@/lib/contract";
+import { roundHalfUp } from "@/lib/contract/rounding";
 import { currency } from "@/shop.config";
 
 const NBSP = "\u00A0";
@@ -23,9 +24,6 @@ export function formatMoney(halere: Money, locale: string = "cs-CZ"): string {
   const fraction = rest > 0 ? `${decimal}${String(rest).padStart(2, "0")}` : language === "cs" ? ",-" : "";
   return `${halere < 0 && rounded > 0 ? "-" : ""}${crowns}${fraction}${NBSP}${currency.sign}`;
 }
-
-/** Rounds to whole haléře, halves up; forgives the last bits that binary fractions lose (1.005 × 100). */
-export const roundHalfUp = (amount: number): number => Math.round(amount + Math.abs(amount) * Number.EPSILON * 4) + 0;
 
 export const sumMoney = (amounts: Iterable<Money>): Money => {
   let sum = 0;

@@ -1,5 +1,5 @@
 import type { Money, TaxRule } from "@/lib/contract";
-import { roundHalfUp } from "./money";
+import { roundHalfUp } from "@/lib/contract/rounding";
 
 /*
  * Product prices as the ancestor computes them (net, tax, gross; unrounded), but idempotent: whatever is

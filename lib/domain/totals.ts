@@ -1,5 +1,6 @@
 import type { Money, Totals } from "@/lib/contract";
-import { roundHalfUp, sumMoney } from "./money";
+import { roundHalfUp } from "@/lib/contract/rounding";
+import { sumMoney } from "./money";
 import { taxContained } from "./tax";
 
 export interface TotalsLine {

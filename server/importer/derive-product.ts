@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PriceBand } from "@/lib/contract";
+import { toHalere } from "@/lib/contract/rounding";
 import { isOffered } from "@/lib/domain/offer";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import { inLanguage, type Localised } from "@/server/repositories/sql";
@@ -9,7 +10,7 @@ import type { StoredImage } from "@/server/images/store";
 import { urlPathOf } from "./check-products";
 import type { Known, KnownVariant } from "./known";
 import { toHtml } from "./markdown";
-import { toHalere, toPriceList } from "./prices";
+import { toPriceList } from "./prices";
 import type { Sourced } from "./read-files";
 import type { PlacedCategory } from "./write/categories";
 

@@ -1,8 +1,6 @@
 import type { PriceBand } from "@/lib/contract";
-import { roundHalfUp } from "@/lib/domain/money";
+import { toHalere } from "@/lib/contract/rounding";
 import type { ImportRecord } from "./format";
-
-export const toHalere = (crowns: number): number => roundHalfUp(crowns * 100);
 
 type Bands = ImportRecord<"products">["price_list"];
 

@@ -2,7 +2,7 @@ import type { Queryable } from "@/server/db/client";
 import type { ImportSet } from "../read-files";
 import { toHtml } from "../markdown";
 import { fold } from "@/server/services/catalogue/search-words";
-import { toHalere } from "../prices";
+import { toHalere } from "@/lib/contract/rounding";
 import { type Counts, upsert } from "./upsert";
 
 /** Everything that stands on its own: no record here needs a product. */

@@ -1,6 +1,6 @@
 import { refuse, ok, type Result } from "@/lib/contract/errors";
+import { roundHalfUp, toHalere } from "@/lib/contract/rounding";
 import { MAX_INT, type SearchQuery } from "@/lib/contract";
-import { roundHalfUp } from "@/lib/domain/money";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { ReferenceData } from "./reference-data";
 
@@ -72,7 +72,7 @@ function converted(value: unknown, { type, crowns }: Pick<Field, "type" | "crown
     return /^(?!0000)\d{4}-/u.test(Number.isNaN(instant.getTime()) ? "" : instant.toISOString()) ? instant : null;
   }
   const number = typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
-  const whole = roundHalfUp(number * (crowns ? 100 : 1));
+  const whole = crowns ? toHalere(number) : roundHalfUp(number);
   return Math.abs(whole) <= MAX_INT ? whole : null;
 }
 

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OutputOf } from "@/lib/contract";
 import { netOfGross } from "@/lib/domain/tax";
-import { roundHalfUp } from "@/lib/domain/money";
+import { roundHalfUp } from "@/lib/contract/rounding";
 import { isOffered } from "@/lib/domain/offer";
 import { priceLine } from "@/lib/domain/pricing";
 import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
