@@ -90,8 +90,8 @@ export const holds: ShopConfig["holds"] = {
 };
 
 export const cart: ShopConfig["cart"] = {
-  /** What the number beside the cart counts. */
-  count: "pieces",
+  /** What the number beside the cart counts: "lines" or the "quantity" of all of them. */
+  count: "quantity",
   /** Untouched carts are forgotten after so long. */
   keptDays: 60,
 };

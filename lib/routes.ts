@@ -1,3 +1,4 @@
+import { storeViews } from "@/shop.config";
 import { catalogueStoreCode, type StoreView } from "./store-views";
 
 /** Every link of the shop is made here; paths are normalised (leading slash, no trailing one). */
@@ -43,7 +44,8 @@ export const staticPath = (storeView: StoreView, identifier: string): string =>
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
 
 /** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */
-export const apiBase = (storeView: StoreView): string => `/api/${storeView.storeCode}`;
+export const apiBase = (storeView: StoreView): string =>
+  storeViews.multistore ? `/api/${storeView.storeCode}` : "/api";
 
 /** Widths that the image pipeline makes; anything else is refused. */
 export const imageSizes = {

@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import type { OrderRecord } from "@/lib/offline/tables";
+import { cart as config } from "@/shop.config";
 import { noCart, type CartHint } from "./cart-hint";
 
 /** An order as the offline notice shows it. */
@@ -31,9 +32,6 @@ const start: CartView = {
 
 export const cartStore = createStore<CartView>(() => start);
 
-/** Whether the badge counts lines or units (spec §4, "by configuration"). */
-export const COUNT_BY: "lines" | "quantity" = "quantity";
-
 /** ISO instant at which the first of the holds ends; null when nothing is held. */
 export function soonestHold(cart: CartState): string | null {
   return cart.lines.reduce<string | null>(
@@ -43,7 +41,7 @@ export function soonestHold(cart: CartState): string | null {
   );
 }
 
-export const useCartCount = (): number => useStore(cartStore, ({ hint }) => hint[COUNT_BY]);
+export const useCartCount = (): number => useStore(cartStore, ({ hint }) => hint[config.count]);
 export const useCart = <T = CartState>(select: (cart: CartState) => T = (cart) => cart as T): T =>
   useStore(cartStore, ({ cart }) => select(cart));
 export const useCartLines = (): CartLine[] => useStore(cartStore, ({ cart }) => cart.lines);

@@ -130,7 +130,7 @@ const sections = z.strictObject({
       path: ["longestHours"],
       error: "no shorter than minutes",
     }),
-  cart: z.strictObject({ count: z.enum(["lines", "pieces"]), keptDays: count }),
+  cart: z.strictObject({ count: z.enum(["lines", "quantity"]), keptDays: count }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),

@@ -1,7 +1,7 @@
 import type { Day, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
-import { rentPrice } from "./pricing";
+import { isPrice, rentPrice } from "./pricing";
 import { isPast, rentalDays } from "./rental-period";
 
 /** Most units of one line; the contract refuses more. */
@@ -91,8 +91,8 @@ const replaceLine = (state: CartState, key: string, change: (line: CartLine) => 
 export function addLine(state: CartState, line: NewLine, now: Date): { state: CartState; outcome: AddOutcome } {
   if (state.source && state.lines.length > 0 && state.source.id !== line.source)
     return { state, outcome: "other_source" };
-  const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line))) ?? line.unitPrice ?? 0;
-  if (unitPrice <= 0) return { state, outcome: "price_unknown" };
+  const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line))) ?? line.unitPrice;
+  if (unitPrice === undefined || !isPrice(unitPrice)) return { state, outcome: "price_unknown" };
   if (line.status === "out_of_stock") return { state, outcome: "out_of_stock" };
 
   const key = lineKey(line);

@@ -1,3 +1,4 @@
+import { catalogue } from "@/shop.config";
 import fc from "fast-check";
 import type { PriceBand } from "@/lib/contract";
 import { bandFor, cheaperLonger, ladder, oneDayPrice, priceLine, pricePerDay, rentPrice } from "./pricing";
@@ -56,6 +57,14 @@ test("a gap, an empty list and a price of zero are an unknown price", () => {
   expect(rentPrice([band(1, null, 0)], 1)).toBeNull();
   expect(rentPrice(customary, 0)).toBeNull();
   expect(priceLine({ priceList: [], period: { from: "2027-02-13", to: "2027-02-15" }, qty: 1, deposit: 0 })).toBeNull();
+});
+
+test("a price of zero is a price where the owner says so; a missing one never is", () => {
+  const owner = jest.replaceProperty(catalogue, "zeroPriceProducts", true);
+  const free = [{ days_from: 1, days_to: 2, price_per_day: 0 }];
+  expect([rentPrice(free, 2), rentPrice(free, 3), rentPrice([], 1)]).toEqual([0, null, null]);
+  owner.restore();
+  expect(rentPrice(free, 2)).toBeNull();
 });
 
 test("the ladder shows the first day of each band", () => {

@@ -1,14 +1,18 @@
 import type { Money, Period, PriceBand } from "@/lib/contract";
+import { catalogue } from "@/shop.config";
 import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
+
+/** Whether an amount is a price at all (spec §5): zero is one where the owner says so. */
+export const isPrice = (amount: Money): boolean => (catalogue.zeroPriceProducts ? amount >= 0 : amount > 0);
 
 /** Band that a rent of so many days falls into. */
 export const bandFor = (priceList: readonly PriceBand[], days: number): PriceBand | null =>
   priceList.find((band) => days >= band.days_from && (band.days_to === null || days <= band.days_to)) ?? null;
 
-/** Per-day price of a rent so long; null when unknown (no band, or a price of zero and less: spec §5). */
+/** Per-day price of a rent so long; null when unknown (no band, or one without a price). */
 export function pricePerDay(priceList: readonly PriceBand[], days: number): Money | null {
   const band = days >= 1 ? bandFor(priceList, days) : null;
-  return band && band.price_per_day > 0 ? band.price_per_day : null;
+  return band && isPrice(band.price_per_day) ? band.price_per_day : null;
 }
 
 /** Rent of one unit for the whole time. */
@@ -28,7 +32,7 @@ export interface LadderStep {
 /** First day of each band, shortest first. */
 export const ladder = (priceList: readonly PriceBand[]): LadderStep[] =>
   priceList
-    .filter((band) => band.price_per_day > 0)
+    .filter((band) => isPrice(band.price_per_day))
     .map((band) => ({ days: band.days_from, perDay: band.price_per_day, total: band.price_per_day * band.days_from }))
     .sort((a, b) => a.days - b.days);
 

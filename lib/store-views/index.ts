@@ -24,10 +24,7 @@ export interface StoreView {
 }
 
 /** A view as it is: what it leaves out is the extended view's, then the shop's. */
-export function resolveStoreView(
-  view: StoreViewConfig,
-  views: readonly StoreViewConfig[] = configured.views,
-): StoreView {
+function resolve(view: StoreViewConfig, { multistore, views }: typeof configured): StoreView {
   const base = views.find((other) => other.storeCode === view.extend);
   const storeId = view.storeId ?? base?.storeId;
   if (storeId === undefined) throw new Error(`store view ${view.storeCode} has no catalogue`);
@@ -37,18 +34,22 @@ export function resolveStoreView(
     name: view.name ?? base?.name ?? shop.name,
     locale: view.locale,
     extend: base?.storeCode ?? null,
-    appendStoreCode: configured.multistore && (view.appendStoreCode ?? true),
+    appendStoreCode: multistore && (view.appendStoreCode ?? true),
     urlDispatching: catalogue.urlDispatching,
     hosts: view.hosts ?? [],
     cssTheme: view.cssTheme ?? base?.cssTheme ?? "default",
   };
 }
 
+/** All views that are served; without multistore that is the default one. */
+export const resolveStoreViews = (section: typeof configured): StoreView[] =>
+  section.views
+    .filter((view) => section.multistore || view.storeCode === section.default)
+    .map((view) => resolve(view, section));
+
 export const defaultStoreCode = configured.default;
 
-export const storeViews: readonly StoreView[] = configured.views
-  .map((view) => resolveStoreView(view))
-  .filter((view) => configured.multistore || view.storeCode === defaultStoreCode);
+export const storeViews: readonly StoreView[] = resolveStoreViews(configured);
 
 const byCode = new Map(storeViews.map((storeView) => [storeView.storeCode, storeView]));
 

@@ -1,3 +1,4 @@
+import { catalogue } from "@/shop.config";
 import type { ListingCriteria, Parameters } from "./listing-criteria";
 
 /** A word that so many products carry themselves needs no synonyms, which would only bring in other things. */
@@ -35,8 +36,12 @@ export function scopeSql(criteria: ListingCriteria, p: Parameters): string {
     )`;
 }
 
-export const stockedSql = (criteria: ListingCriteria, sources: string): string =>
-  `(v.source_ids && ${sources}${criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')"})`;
+/** Has units at one of the sources; where nobody narrowed them, the owner may list what has none as well. */
+export function stockedSql({ sourcesNarrowed }: ListingCriteria, sources: string): string {
+  if (sourcesNarrowed) return `v.source_ids && ${sources}`;
+  const besides = catalogue.listOutOfStock ? "true" : "s.type_id IN ('virtual', 'downloadable')";
+  return `(v.source_ids && ${sources} OR ${besides})`;
+}
 
 /** Free on every day at one of the sources. Sets are judged by their parts, one by one: there are few. */
 export function periodSql(

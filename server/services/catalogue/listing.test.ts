@@ -1,6 +1,7 @@
 import type { ListingInput, ProductListing } from "@/lib/contract";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { catalogue } from "@/shop.config";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -269,4 +270,13 @@ test("words are looked up in the index", async () => {
   } finally {
     client.release();
   }
+});
+
+test("what has no unit anywhere is listed where the owner says so", async () => {
+  const [boots] = smallShop.products?.filter(({ sku }) => sku === "BOOTS") ?? [];
+  await shop.bringIn({ products: [{ ...boots, sku: "SOLD-OUT", slug: "sold-out", stock: {} }] });
+  const owner = jest.replaceProperty(catalogue, "listOutOfStock", true);
+  expect(skus(await list({ categoryId: 72 }))).toContain("SOLD-OUT");
+  owner.restore();
+  expect(skus(await list({ categoryId: 72 }))).not.toContain("SOLD-OUT");
 });
