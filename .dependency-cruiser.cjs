@@ -107,6 +107,13 @@ module.exports = {
       ["^server/repositories/", "^server/db/", ...outside, ...forServer],
       "A service works through repositories and never answers a request itself.",
     ),
+    {
+      name: "order-states-one-writer",
+      comment: "An order's states are moved by the transition tables' one door, which writes each step down.",
+      severity: "error",
+      from: { path: "^(app|server)/", pathNot: "^server/services/order/transition\\.ts$" },
+      to: { path: "^server/repositories/order-states\\.ts$" },
+    },
     // The pool is handed down from here: this is where the embedded shop is put together.
     only(
       "^server/commerce/",

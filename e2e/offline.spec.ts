@@ -68,7 +68,9 @@ test("the offline page at its own address stays", async ({ page }) => {
   let loads = 0;
   page.on("load", () => (loads += 1));
   // Longer than the page in another's place waits before it asks for the network.
-  const asked = await page.waitForRequest((request) => request.method() === "HEAD", { timeout: 4_000 }).catch(() => null);
+  const asked = await page
+    .waitForRequest((request) => request.method() === "HEAD", { timeout: 4_000 })
+    .catch(() => null);
   expect(asked).toBeNull();
   expect(loads).toBe(0);
 });

@@ -121,7 +121,7 @@ export const races: Row = {
         },
         {
           row: "races",
-          what: "counters that differ from holds and reservations",
+          what: "counters that differ from what is claimed",
           shop: String(locked.miscounted),
           floor: "–",
           target: "0",
@@ -169,7 +169,7 @@ export const orders: Row = {
       await withTwoShops(bench, url, (shopOf) => send(shopOf, body));
       const [row] = await ask<{ orders: number; units: number }>(
         url,
-        "SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units), 0)::int FROM reservation WHERE order_id = $1) AS units",
+        "SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units), 0)::int FROM claim WHERE order_id = $1) AS units",
         [body.order_id],
       );
       const isMet = numbers.size === 1 && refused === 0 && row?.orders === 1 && row.units === 1;

@@ -25,7 +25,7 @@ export async function orderInDatabase(
 ): Promise<{ status: string; lines: number; reservations: number } | undefined> {
   const { rows } = await pool.query<{ status: string; lines: number; reservations: number }>(
     `SELECT status, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines,
-       (SELECT count(*)::int FROM reservation r WHERE r.order_id = o.id) AS reservations
+       (SELECT count(*)::int FROM claim c WHERE c.order_id = o.id) AS reservations
      FROM rental_order o WHERE increment_id = $1`,
     [incrementId],
   );
@@ -51,7 +51,7 @@ export async function raisePrice(sku: string, factor: number): Promise<void> {
 /** Lets every hold of a variant run out now. */
 export async function expireHolds(sku: string): Promise<void> {
   await pool.query(
-    "UPDATE hold SET expires_at = now() - interval '1 second' WHERE variant_id = (SELECT id FROM variant WHERE sku = $1)",
+    "UPDATE claim SET ends_at = now() - interval '1 second' WHERE cart_item_id IS NOT NULL AND variant_id = (SELECT id FROM variant WHERE sku = $1)",
     [sku],
   );
 }

@@ -1,29 +1,23 @@
+import type { PaymentStatus } from "@/lib/contract";
 import { machine, type TransitionTable } from "./transition-table";
 
-export type PaymentStatus =
-  "created" | "pending" | "authorized" | "paid" | "failed" | "cancelled" | "expired" | "refunded";
-export type PaymentEvent = "start" | "authorize" | "pay" | "fail" | "cancel" | "expire" | "refund";
+export type PaymentEvent = "pay" | "fail" | "refund_part" | "refund";
 
 /**
- * Forward only. Money may still arrive after a payment was given up (the gateway's word comes late): it is
- * taken in as `paid`, and refunded when the unit is gone by then.
+ * The money of one order, whatever attempts it took. Forward only; money may still come after a failed attempt,
+ * and a part may be given back more than once.
  */
 export const paymentTransitions: TransitionTable<PaymentStatus, PaymentEvent> = {
-  created: {
-    start: "pending",
-    authorize: "authorized",
-    pay: "paid",
-    fail: "failed",
-    cancel: "cancelled",
-    expire: "expired",
-  },
-  pending: { authorize: "authorized", pay: "paid", fail: "failed", cancel: "cancelled", expire: "expired" },
-  authorized: { pay: "paid", fail: "failed", cancel: "cancelled", expire: "expired" },
-  paid: { refund: "refunded" },
+  open: { pay: "paid", fail: "failed" },
   failed: { pay: "paid" },
-  cancelled: { pay: "paid" },
-  expired: { pay: "paid" },
+  paid: { refund_part: "partly_refunded", refund: "refunded" },
+  partly_refunded: { refund_part: "partly_refunded", refund: "refunded" },
   refunded: {},
 };
+
+/** How long the units of an order wait for money that a gateway takes. */
+const PAYMENT_MINUTES = 30;
+
+export const payUntil = (now: Date): Date => new Date(now.getTime() + PAYMENT_MINUTES * 60_000);
 
 export const { canMove, next, isFinal } = machine(paymentTransitions);

@@ -2,13 +2,14 @@ import { orderTransitions, canMove, isFinal, next } from "./order-status";
 import { canMove as canPaymentMove, next as nextPayment, paymentTransitions } from "./payment-status";
 import type { TransitionTable } from "./transition-table";
 
-/** Every state that can be reached from one, itself left out unless there is a way back to it. */
+/** Every other state that can be reached from one, and the one itself if there is a way back to it. */
 function reachable<S extends string>(table: TransitionTable<S, string>, from: S): Set<S> {
   const seen = new Set<S>();
   const open = [from];
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     for (const following of Object.values(table[state]) as S[]) {
-      if (seen.has(following)) continue;
+      // A step may leave things as they are.
+      if (following === state || seen.has(following)) continue;
       seen.add(following);
       open.push(following);
     }
@@ -43,10 +44,18 @@ test("what has been handed over or cancelled is not cancelled or paid any more",
   expect([isFinal("cancelled"), isFinal("closed"), isFinal("returned")]).toEqual([true, true, false]);
 });
 
-test("late money is taken in, and paid money only given back", () => {
-  expect(nextPayment("expired", "pay")).toBe("paid");
-  expect(nextPayment("paid", "fail")).toBeNull();
-  expect(nextPayment("paid", "pay")).toBeNull();
-  expect(canPaymentMove("paid", "refunded")).toBe(true);
+test("money may come after a failed attempt, and what was paid is only given back", () => {
+  expect(nextPayment("open", "fail")).toBe("failed");
+  expect(nextPayment("failed", "pay")).toBe("paid");
+  expect([nextPayment("paid", "fail"), nextPayment("paid", "pay"), nextPayment("open", "refund")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect([nextPayment("paid", "refund_part"), nextPayment("partly_refunded", "refund_part")]).toEqual([
+    "partly_refunded",
+    "partly_refunded",
+  ]);
+  expect(canPaymentMove("partly_refunded", "refunded")).toBe(true);
   expect(canPaymentMove("refunded", "paid")).toBe(false);
 });

@@ -79,7 +79,7 @@ async function write(
   const problems: Problem[] = [];
   if (set.products.length + set.stock.length + set.bookings.length > 0) {
     // Shoppers' bookings wait until the import ends: so many counters could not be locked in one order with them.
-    await tx.query("LOCK TABLE stock_day, hold IN EXCLUSIVE MODE");
+    await tx.query("LOCK TABLE stock_day, claim IN EXCLUSIVE MODE");
     await sweepExpiredIn(tx, now);
   }
   const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
@@ -97,7 +97,7 @@ async function write(
   counts.stock = await writeStock(tx, set, known.sources, today, problems);
   stopOn(problems);
   const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
-  counts.bookings = await writeBookings(tx, set, today, problems);
+  counts.bookings = await writeBookings(tx, set, now, today, problems);
   counts.reviews = await writeReviews(tx, set, problems);
   stopOn(problems);
   const changed = moved > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);

@@ -1,16 +1,16 @@
 import type { Pool } from "pg";
 import type { Queryable } from "@/server/db/client";
 import { withTransaction } from "@/server/db/client";
-import { readExpiredHolds } from "@/server/repositories/stock";
-import { changeBookings } from "@/server/services/stock/booking";
+import { readExpiredClaims } from "@/server/repositories/claims";
+import { changeClaims } from "@/server/services/stock/claims";
 
 /** Holds freed per transaction, so that no lock stays long. */
 const BATCH = 100;
 
 /** Frees one batch of holds that have run out. @returns how many were found. */
 export async function sweepExpiredIn(tx: Queryable, now: Date, limit = 1_000_000): Promise<number> {
-  const expired = await readExpiredHolds(tx, now, limit);
-  await changeBookings(tx, { take: [], releaseExpired: expired }, now);
+  const expired = await readExpiredClaims(tx, now, limit);
+  await changeClaims(tx, { releaseExpired: expired }, now);
   return expired.length;
 }
 

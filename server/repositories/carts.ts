@@ -44,7 +44,7 @@ export const readItems = (db: Queryable, cartId: string): Promise<CartItemRow[]>
   select(
     db,
     `SELECT i.id, i.cart_id, i.line_key, i.variant_id, v.sku, i.source_id, i.period_from, i.period_to, i.qty, i.product_option,
-       (SELECT min(h.expires_at) FROM hold h WHERE h.cart_item_id = i.id) AS hold_expires_at
+       (SELECT min(c.ends_at) FROM claim c WHERE c.cart_item_id = i.id) AS hold_expires_at
      FROM cart_item i JOIN variant v ON v.id = i.variant_id WHERE i.cart_id = $1 ORDER BY i.added_at, i.id`,
     [cartId],
   );
@@ -87,10 +87,11 @@ export const saveItem = (db: Queryable, item: NewItem): Promise<number> =>
 export const deleteItems = (db: Queryable, ids: string[]): Promise<number> =>
   execute(db, "DELETE FROM cart_item WHERE id = ANY ($1::uuid[])", [ids]);
 
-/** Carts that nobody has touched since; those with holds are left for the sweep first. */
+/** Carts that nobody has touched since; those that keep units are left for the sweep first. */
 export const deleteOldCarts = (db: Queryable, before: Date): Promise<number> =>
   execute(
     db,
-    "DELETE FROM cart c WHERE c.touched_at < $1 AND NOT EXISTS (SELECT 1 FROM cart_item i JOIN hold h ON h.cart_item_id = i.id WHERE i.cart_id = c.id)",
+    `DELETE FROM cart WHERE touched_at < $1 AND NOT EXISTS (
+       SELECT 1 FROM cart_item i JOIN claim c ON c.cart_item_id = i.id WHERE i.cart_id = cart.id)`,
     [before],
   );

@@ -12,24 +12,21 @@ export interface Slot {
   units: number;
 }
 
+/** Units that somebody's cart keeps between two days, both inclusive. */
+export interface OwnClaim {
+  variant_id: number;
+  source_id: string;
+  period_from: Day;
+  blocked_to: Day;
+  units: number;
+}
+
 export interface CounterRow {
   variant_id: number;
   source_id: string;
   day: Day;
   units: number;
   booked: number;
-}
-
-export interface HoldRow {
-  id: number;
-  cart_item_id: string;
-  variant_id: number;
-  product_id: number;
-  source_id: string;
-  period_from: Day;
-  blocked_to: Day;
-  units: number;
-  expires_at: Date;
 }
 
 const columnsOf = (slots: readonly Slot[]): unknown[] => [
@@ -40,26 +37,14 @@ const columnsOf = (slots: readonly Slot[]): unknown[] => [
 ];
 const wanted = "unnest($1::int[], $2::text[], $3::date[], $4::date[]) AS w(variant_id, source_id, day_from, day_to)";
 
-/** Units that somebody's cart keeps between two days, both inclusive. */
-export type OwnHold = Pick<HoldRow, "variant_id" | "source_id" | "period_from" | "blocked_to" | "units">;
-
-/** Holds that a cart has for lines of these variants (for sets: the holds of their parts). */
-export const readOwnHolds = (db: Queryable, tokenHash: Buffer, variantIds: number[]): Promise<OwnHold[]> =>
-  select(
-    db,
-    `SELECT h.variant_id, h.source_id, h.period_from, h.blocked_to, h.units
-     FROM cart c JOIN cart_item i ON i.cart_id = c.id JOIN hold h ON h.cart_item_id = i.id WHERE c.token_hash = $1 AND i.variant_id = ANY ($2::int[])`,
-    [tokenHash, variantIds],
-  );
-
 const ownOnDay = `coalesce((SELECT sum(o.units) FROM unnest($5::int[], $6::text[], $7::date[], $8::date[], $9::int[]) AS o(variant_id, source_id, day_from, day_to, units)
   WHERE o.variant_id = d.variant_id AND o.source_id = d.source_id AND d.day BETWEEN o.day_from AND o.day_to), 0)::int`;
 
-/** Free units on the scarcest day, per variant and source that stocks it; `own` holds don't count as taken. */
+/** Free units on the scarcest day, per variant and source that stocks it; `own` claims don't count as taken. */
 export const readFree = (
   db: Queryable,
   slots: readonly Slot[],
-  own: readonly OwnHold[] = [],
+  own: readonly OwnClaim[] = [],
 ): Promise<{ variant_id: number; source_id: string; day_from: Day; day_to: Day; free: number }[]> =>
   select(
     db,
@@ -70,11 +55,11 @@ export const readFree = (
       ...columnsOf(slots),
       ...(own.length > 0
         ? [
-            own.map((hold) => hold.variant_id),
-            own.map((hold) => hold.source_id),
-            own.map((hold) => hold.period_from),
-            own.map((hold) => hold.blocked_to),
-            own.map((hold) => hold.units),
+            own.map((claim) => claim.variant_id),
+            own.map((claim) => claim.source_id),
+            own.map((claim) => claim.period_from),
+            own.map((claim) => claim.blocked_to),
+            own.map((claim) => claim.units),
           ]
         : []),
     ],
@@ -161,98 +146,3 @@ export const addToCounters = (
       changes.map((c) => c.delta),
     ],
   );
-
-const holdColumns =
-  "h.id, h.cart_item_id, h.variant_id, v.product_id, h.source_id, h.period_from, h.blocked_to, h.units, h.expires_at";
-
-/** Holds past their time that still take units wanted by the slots. */
-export const readExpiredInTheWay = (db: Queryable, slots: readonly Slot[], now: Date): Promise<HoldRow[]> =>
-  select(
-    db,
-    `SELECT DISTINCT ON (h.id) ${holdColumns} FROM ${wanted} JOIN hold h ON h.variant_id = w.variant_id AND h.source_id = w.source_id
-       AND h.expires_at <= $5 AND h.period_from <= w.day_to AND h.blocked_to >= w.day_from
-     JOIN variant v ON v.id = h.variant_id`,
-    [...columnsOf(slots), now],
-  );
-
-export const readExpiredHolds = (db: Queryable, now: Date, limit: number): Promise<HoldRow[]> =>
-  select(
-    db,
-    `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.expires_at <= $1 ORDER BY h.expires_at LIMIT $2`,
-    [now, limit],
-  );
-
-export const readHoldsOfItems = (db: Queryable, itemIds: string[]): Promise<HoldRow[]> =>
-  select(
-    db,
-    `SELECT ${holdColumns} FROM hold h JOIN variant v ON v.id = h.variant_id WHERE h.cart_item_id = ANY ($1::uuid[])`,
-    [itemIds],
-  );
-
-/** Removes holds: those named without condition, and those named that have run out. @returns what really went. */
-export const deleteHolds = (db: Queryable, ids: number[], idsIfExpired: number[], now: Date): Promise<HoldRow[]> =>
-  select(
-    db,
-    `DELETE FROM hold h USING variant v WHERE v.id = h.variant_id AND (h.id = ANY ($1::bigint[]) OR (h.id = ANY ($2::bigint[]) AND h.expires_at <= $3)) RETURNING ${holdColumns}`,
-    [ids, idsIfExpired, now],
-  );
-
-export const insertHolds = (
-  db: Queryable,
-  cartItemId: string,
-  slots: readonly Slot[],
-  expiresAt: Date,
-): Promise<number> =>
-  execute(
-    db,
-    `INSERT INTO hold (cart_item_id, variant_id, source_id, period_from, blocked_to, units, expires_at)
-     SELECT $6::uuid, w.variant_id, w.source_id, w.day_from, w.day_to, w.units, $7::timestamptz
-     FROM unnest($1::int[], $2::text[], $3::date[], $4::date[], $5::int[]) AS w(variant_id, source_id, day_from, day_to, units)`,
-    [...columnsOf(slots), slots.map((slot) => slot.units), cartItemId, expiresAt],
-  );
-
-/** Gives live holds of a cart a new end. */
-export const renewHolds = (db: Queryable, cartId: string, now: Date, expiresAt: Date): Promise<number> =>
-  execute(
-    db,
-    `UPDATE hold SET expires_at = $3 WHERE expires_at > $2 AND expires_at < $3
-       AND cart_item_id IN (SELECT id FROM cart_item WHERE cart_id = $1)`,
-    [cartId, now, expiresAt],
-  );
-
-export interface ReservationOrigin {
-  orderId?: string;
-  orderLine?: number;
-  reference?: string;
-  periodTo: Day;
-}
-
-export const insertReservations = (db: Queryable, slots: readonly (Slot & ReservationOrigin)[]): Promise<number> =>
-  execute(
-    db,
-    `INSERT INTO reservation (order_id, order_line, reference, variant_id, source_id, period_from, period_to, blocked_to, units)
-     SELECT * FROM unnest($1::uuid[], $2::int[], $3::text[], $4::int[], $5::text[], $6::date[], $7::date[], $8::date[], $9::int[])`,
-    [
-      slots.map((slot) => slot.orderId ?? null),
-      slots.map((slot) => slot.orderLine ?? null),
-      slots.map((slot) => slot.reference ?? null),
-      slots.map((slot) => slot.variantId),
-      slots.map((slot) => slot.sourceId),
-      slots.map((slot) => slot.from),
-      slots.map((slot) => slot.periodTo),
-      slots.map((slot) => slot.to),
-      slots.map((slot) => slot.units),
-    ],
-  );
-
-export const readSlotsOfOrder = (db: Queryable, orderId: string): Promise<Slot[]> =>
-  select(
-    db,
-    `SELECT r.variant_id AS "variantId", v.product_id AS "productId", r.source_id AS "sourceId",
-       r.period_from AS "from", r.blocked_to AS "to", r.units
-     FROM reservation r JOIN variant v ON v.id = r.variant_id WHERE r.order_id = $1`,
-    [orderId],
-  );
-
-export const deleteReservationsOfOrder = (db: Queryable, orderId: string): Promise<number> =>
-  execute(db, "DELETE FROM reservation WHERE order_id = $1", [orderId]);

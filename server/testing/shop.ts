@@ -61,6 +61,14 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   return shop;
 }
 
+/** Makes the shop forget every cart, order and booking; what it rents out stays. */
+export async function forgetRents({ pool }: Pick<TestShop, "pool">): Promise<void> {
+  await pool.query(
+    `TRUNCATE claim, cart_item, cart, order_event, order_line, rental_order;
+     UPDATE stock_day SET booked = 0 WHERE booked > 0`,
+  );
+}
+
 /** The value of a result that must be good; the refusal is in the failure's text. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;

@@ -57,13 +57,11 @@ export async function openShopper(shop: TestShop, now?: Date) {
   };
 }
 
-/** What the counters say against what holds and reservations add up to, day by day; empty when they agree. */
+/** What the counters say against what claims add up to, day by day; empty when they agree. */
 export async function counterErrors(shop: TestShop): Promise<unknown[]> {
   const { rows } = await shop.pool.query(`
     WITH taken AS (
-      SELECT variant_id, source_id, d::date AS day, sum(units)::int AS units FROM (
-        SELECT variant_id, source_id, period_from, blocked_to, units FROM hold
-        UNION ALL SELECT variant_id, source_id, period_from, blocked_to, units FROM reservation) t
+      SELECT variant_id, source_id, d::date AS day, sum(units)::int AS units FROM claim
       CROSS JOIN LATERAL generate_series(period_from, blocked_to, interval '1 day') AS d GROUP BY 1, 2, 3)
     SELECT variant_id, source_id, day, c.booked, t.units AS taken, s.units AS owned
     FROM stock_day c FULL JOIN taken t USING (variant_id, source_id, day) JOIN stock s USING (variant_id, source_id)

@@ -25,6 +25,7 @@ const placed: Order = {
   grand_total: 150_800,
   deposit: 300_000,
   created_at: "2027-01-05T10:00:00Z",
+  payment_status: "open",
   lines: [
     {
       sku: "SKI-170",

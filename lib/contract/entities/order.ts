@@ -83,6 +83,9 @@ export const orderStatusSchema = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
+export const paymentStatusSchema = z.enum(["open", "paid", "failed", "partly_refunded", "refunded"]);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
 export const placedOrderSchema = z.object({
   order_id: uuidSchema,
   increment_id: z.string(),
@@ -120,6 +123,7 @@ export type OrderAddress = z.infer<typeof orderAddressSchema>;
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({
   created_at: instantSchema,
+  payment_status: paymentStatusSchema,
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
   /** Both ways together. */

@@ -126,7 +126,7 @@ export function bookingSteps({ reservations, today }: LargeShop): Step[] {
           SELECT s.variant_id, s.source_id, week, 1 + (random() * 6)::int AS days, random() AS shift, week BETWEEN $3::int AND $3::int + $4::int - 1 AS in_season, random() AS luck
           FROM stock s CROSS JOIN LATERAL generate_series(1, s.units) AS unit CROSS JOIN generate_series(0, $2::int - 1) AS week),
         chosen AS (SELECT * FROM booking WHERE luck < CASE WHEN in_season THEN 0.8 ELSE 0.3 END ORDER BY in_season DESC, luck LIMIT $5::int)
-        INSERT INTO reservation (reference, variant_id, source_id, period_from, period_to, blocked_to, units)
+        INSERT INTO claim (reference, variant_id, source_id, period_from, period_to, blocked_to, units)
         SELECT 'B-' || row_number() OVER (), variant_id, source_id, first, first + days - 1, first + days - 1, 1
         FROM (SELECT *, $1::date + week * 7 + floor(shift * (8 - days))::int AS first FROM chosen) AS placed ORDER BY week, shift`,
       values: [firstDay, WEEKS, firstSeasonWeek, seasonWeeks, reservations],
@@ -135,7 +135,7 @@ export function bookingSteps({ reservations, today }: LargeShop): Step[] {
       title: "counters",
       sql: `INSERT INTO stock_day (variant_id, source_id, day, product_id, units, booked)
         SELECT s.variant_id, s.source_id, d.day::date, v.product_id, s.units, sum(r.units)
-        FROM reservation r JOIN stock s USING (variant_id, source_id) JOIN variant v ON v.id = s.variant_id
+        FROM claim r JOIN stock s USING (variant_id, source_id) JOIN variant v ON v.id = s.variant_id
         CROSS JOIN LATERAL generate_series(r.period_from, r.blocked_to, interval '1 day') AS d(day)
         GROUP BY s.variant_id, s.source_id, d.day, v.product_id, s.units ORDER BY d.day`,
       values: [],

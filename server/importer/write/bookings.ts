@@ -1,80 +1,61 @@
 import type { Day } from "@/lib/contract";
-import { addDays, eachDay } from "@/lib/domain/days";
+import { addDays } from "@/lib/domain/days";
 import type { Queryable } from "@/server/db/client";
-import { execute, select } from "@/server/repositories/sql";
-import {
-  addToCounters,
-  type CounterRow,
-  insertReservations,
-  lockCounters,
-  makeCounters,
-  type Slot,
-} from "@/server/repositories/stock";
+import { type ClaimRow, type NewClaim, readClaimsOfReferences } from "@/server/repositories/claims";
+import { select } from "@/server/repositories/sql";
+import { changeClaims } from "@/server/services/stock/claims";
 import type { Problem } from "../problems";
 import type { ImportSet, Sourced } from "../read-files";
 import type { Counts } from "./upsert";
 
 interface Booking {
   sourced: Sourced<"bookings">;
-  slot: Slot & { reference: string; periodTo: Day };
-}
-interface Existing {
-  id: number;
-  reference: string;
-  variant_id: number;
-  product_id: number;
-  source_id: string;
-  period_from: Day;
-  period_to: Day;
-  blocked_to: Day;
-  units: number;
+  claim: NewClaim;
 }
 
 const dayOf = (text: string, today: Day): Day => (/^[+-]\d/u.test(text) ? addDays(today, Number(text)) : text);
 
-/** Bookings made elsewhere take units by the counters that the shop's own orders use; one that does not fit is refused by its line. */
-export async function writeBookings(db: Queryable, set: ImportSet, today: Day, problems: Problem[]): Promise<Counts> {
+const isSame = (claim: NewClaim, row: ClaimRow | undefined): boolean =>
+  row !== undefined &&
+  row.variant_id === claim.variantId &&
+  row.source_id === claim.sourceId &&
+  row.period_from === claim.from &&
+  row.period_to === claim.periodTo &&
+  row.blocked_to === claim.to &&
+  row.units === claim.units;
+
+/** Bookings made elsewhere claim units as the shop's own orders do; one that does not fit is refused by its line. */
+export async function writeBookings(
+  db: Queryable,
+  set: ImportSet,
+  now: Date,
+  today: Day,
+  problems: Problem[],
+): Promise<Counts> {
   const bookings = await readBookings(db, set, today, problems);
-  const existing = await select<Existing>(
+  const existing = await readClaimsOfReferences(
     db,
-    `SELECT r.id, r.reference, r.variant_id, v.product_id, r.source_id, r.period_from, r.period_to, r.blocked_to, r.units
-     FROM reservation r JOIN variant v ON v.id = r.variant_id WHERE r.reference = ANY ($1::text[])`,
-    [bookings.map(({ slot }) => slot.reference)],
+    bookings.map(({ sourced }) => sourced.record.reference),
   );
   const known = new Map(existing.map((row) => [row.reference, row]));
-  const isSame = ({ slot }: Booking, row: Existing | undefined): boolean =>
-    row !== undefined &&
-    row.variant_id === slot.variantId &&
-    row.source_id === slot.sourceId &&
-    row.period_from === slot.from &&
-    row.period_to === slot.periodTo &&
-    row.blocked_to === slot.to &&
-    row.units === slot.units;
-  const changed = bookings.filter((booking) => !isSame(booking, known.get(booking.slot.reference)));
-  const replaced = changed.flatMap(({ slot }) => known.get(slot.reference) ?? []);
+  const changed = bookings.filter(({ sourced, claim }) => !isSame(claim, known.get(sourced.record.reference)));
   if (problems.length > 0 || changed.length === 0) return { created: 0, updated: 0, unchanged: bookings.length };
 
-  const gone = replaced.map((row): Slot => ({
-    variantId: row.variant_id,
-    productId: row.product_id,
-    sourceId: row.source_id,
-    from: row.period_from,
-    to: row.blocked_to,
-    units: row.units,
-  }));
-  await makeCounters(
-    db,
-    changed.map(({ slot }) => slot),
-  );
-  const counters = await lockCounters(db, [...changed.map(({ slot }) => slot), ...gone]);
-  const changes = countIn(changed, gone, counters, problems);
-  if (problems.length > 0) return { created: 0, updated: 0, unchanged: 0 };
-  await execute(db, "DELETE FROM reservation WHERE id = ANY ($1::bigint[])", [replaced.map((row) => row.id)]);
-  await addToCounters(db, changes);
-  await insertReservations(
-    db,
-    changed.map(({ slot }) => slot),
-  );
+  const replaced = changed.flatMap(({ sourced }) => known.get(sourced.record.reference) ?? []);
+  const claimed = await changeClaims(db, { take: changed.map(({ claim }) => claim), release: replaced }, now);
+  if (!claimed.ok) {
+    const sourcedOf = new Map(changed.map(({ sourced, claim }) => [claim, sourced]));
+    for (const { claim, day } of claimed.shortages) {
+      const sourced = sourcedOf.get(claim);
+      if (sourced)
+        problems.push({
+          ...sourced,
+          field: "qty",
+          message: `not enough units of ${sourced.record.sku} at ${claim.sourceId} on ${day}`,
+        });
+    }
+    return { created: 0, updated: 0, unchanged: 0 };
+  }
   return {
     created: changed.length - replaced.length,
     updated: replaced.length,
@@ -110,51 +91,18 @@ async function readBookings(db: Queryable, set: ImportSet, today: Day, problems:
     return [
       {
         sourced,
-        slot: {
+        claim: {
           variantId: row.variant_id,
           productId: row.product_id,
           sourceId: row.source_id,
           from,
           to: addDays(to, row.turnaround_days),
           units: record.qty,
-          reference: record.reference,
+          owner: { reference: record.reference },
           periodTo: to,
+          endsAt: null,
         },
       },
     ];
   });
-}
-
-/** Counts bookings in one by one, so that the one that does not fit is known; the database checks the sums again. */
-function countIn(
-  bookings: readonly Booking[],
-  gone: readonly Slot[],
-  counters: readonly CounterRow[],
-  problems: Problem[],
-): { variantId: number; sourceId: string; day: Day; delta: number }[] {
-  const keyOf = (slot: Slot, day: Day): string => `${slot.variantId}~${slot.sourceId}~${day}`;
-  const byKey = new Map(counters.map((row) => [`${row.variant_id}~${row.source_id}~${row.day}`, { row, delta: 0 }]));
-  const add = (slot: Slot, units: number): void => {
-    for (const day of eachDay(slot)) {
-      const counter = byKey.get(keyOf(slot, day));
-      if (counter) counter.delta += units;
-    }
-  };
-  for (const slot of gone) add(slot, -slot.units);
-  for (const { sourced, slot } of bookings) {
-    const full = eachDay(slot).find((day) => {
-      const counter = byKey.get(keyOf(slot, day));
-      return !counter || counter.row.booked + counter.delta + slot.units > counter.row.units;
-    });
-    if (full)
-      problems.push({
-        ...sourced,
-        field: "qty",
-        message: `not enough units of ${sourced.record.sku} at ${slot.sourceId} on ${full}`,
-      });
-    else add(slot, slot.units);
-  }
-  return [...byKey.values()]
-    .filter(({ delta }) => delta !== 0)
-    .map(({ row, delta }) => ({ variantId: row.variant_id, sourceId: row.source_id, day: row.day, delta }));
 }

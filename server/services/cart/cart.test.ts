@@ -1,5 +1,5 @@
 import { sweepExpiredHolds } from "@/server/jobs/sweep";
-import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { NOW, forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 import { getStoreView } from "@/lib/store-views";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await counterErrors(shop)).toEqual([]);
-  await shop.pool.query("DELETE FROM hold; DELETE FROM cart; UPDATE stock_day SET booked = 0; DELETE FROM reservation");
+  await forgetRents(shop);
 });
 afterAll(() => shop.close());
 

@@ -12,10 +12,10 @@ import {
   readItems,
   saveItem,
 } from "@/server/repositories/carts";
-import { insertHolds, readHoldsOfItems, renewHolds } from "@/server/repositories/stock";
+import { readClaimsOfItems, renewClaims } from "@/server/repositories/claims";
 import type { Call } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
-import { changeBookings, slotsFor } from "../stock/booking";
+import { changeClaims, claimsFor } from "../stock/claims";
 import { inTransaction } from "../transaction";
 import { cartNotFound, hashCartToken, newCartToken } from "../cart-token";
 import { itemOf, pricedItems, toCart, toCartItem } from "./cart-view";
@@ -76,18 +76,6 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
         details: { source: foreign.source_id },
       });
 
-    const expiresAt = holdExpiry(call.now);
-    const slots = slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id });
-    const release =
-      replaced.length > 0
-        ? await readHoldsOfItems(
-            tx,
-            replaced.map((item) => item.id),
-          )
-        : [];
-    const booked = await changeBookings(tx, { take: slots, release }, call.now);
-    if (!booked.ok) return outOfStock(line.rental.sku, line.source.id, booked.shortages, line.parts);
-    if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
     const id = target?.id ?? randomUUID();
     await saveItem(tx, {
       id,
@@ -101,10 +89,25 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
       productOption: line.productOption,
       now: call.now,
     });
-    if (slots.length > 0) await insertHolds(tx, id, slots, expiresAt);
-    await renewHolds(tx, cart.id, call.now, expiresAt);
+    const endsAt = holdExpiry(call.now);
+    const take = claimsFor(line.parts, {
+      from: line.from,
+      to: line.to,
+      qty: line.qty,
+      source: line.source.id,
+      owner: { cartItemId: id },
+      endsAt,
+    });
+    const release = await readClaimsOfItems(
+      tx,
+      replaced.map((item) => item.id),
+    );
+    const claimed = await changeClaims(tx, { take, release }, call.now);
+    if (!claimed.ok) return outOfStock(line.rental.sku, line.source.id, claimed.shortages, line.parts);
+    if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
+    await renewClaims(tx, cart.id, call.now, endsAt);
     return ok(
-      toCartItem(itemOf(line, { id, cartId: cart.id, holdExpiresAt: slots.length > 0 ? expiresAt : null }), call, data),
+      toCartItem(itemOf(line, { id, cartId: cart.id, holdExpiresAt: take.length > 0 ? endsAt : null }), call, data),
     );
   });
 }
@@ -136,8 +139,7 @@ async function removeLine(
 
 /** Removes lines and gives their units back. */
 export async function freeItems(tx: PoolClient, itemIds: string[], now: Date): Promise<void> {
-  const release = await readHoldsOfItems(tx, itemIds);
-  await changeBookings(tx, { take: [], release }, now);
+  await changeClaims(tx, { release: await readClaimsOfItems(tx, itemIds) }, now);
   await deleteItems(tx, itemIds);
 }
 

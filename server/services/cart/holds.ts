@@ -2,10 +2,10 @@ import { ok, type Result } from "@/lib/contract/errors";
 import type { Cart } from "@/lib/contract";
 import { holdExpiry, isExpired } from "@/lib/domain/holds";
 import { readItems } from "@/server/repositories/carts";
-import { insertHolds, readHoldsOfItems, renewHolds } from "@/server/repositories/stock";
+import { readClaimsOfItems, renewClaims } from "@/server/repositories/claims";
 import type { Call } from "../call";
 import { referenceData } from "../catalogue/reference-data";
-import { changeBookings, slotsFor } from "../stock/booking";
+import { changeClaims, claimsFor } from "../stock/claims";
 import { outOfStock } from "../quote/out-of-stock";
 import { resolveLine } from "../quote/resolve-line";
 import { pullCart, withCart } from "./cart";
@@ -13,7 +13,7 @@ import { pullCart, withCart } from "./cart";
 /** Gives live holds a new end, and takes the units of lapsed lines again where they are still free. */
 export async function extendHolds(call: Call): Promise<Result<Cart>> {
   const lapsed = await withCart(call, async (tx, cart) => {
-    await renewHolds(tx, cart.id, call.now, holdExpiry(call.now));
+    await renewClaims(tx, cart.id, call.now, holdExpiry(call.now));
     const items = await readItems(tx, cart.id);
     return ok(
       items
@@ -41,16 +41,16 @@ async function holdAgain(call: Call, itemId: string): Promise<Result<void>> {
       qty: item.qty,
     });
     if (!line.ok) return line;
-    const slots = slotsFor(line.value.parts, {
+    const take = claimsFor(line.value.parts, {
       from: item.period_from,
       to: item.period_to,
       qty: item.qty,
       source: item.source_id,
+      owner: { cartItemId: item.id },
+      endsAt: holdExpiry(call.now),
     });
-    if (slots.length === 0) return ok(undefined);
-    const booked = await changeBookings(tx, { take: slots, release: await readHoldsOfItems(tx, [item.id]) }, call.now);
-    if (!booked.ok) return outOfStock(line.value.rental.sku, item.source_id, booked.shortages, line.value.parts);
-    await insertHolds(tx, item.id, slots, holdExpiry(call.now));
+    const claimed = await changeClaims(tx, { take, release: await readClaimsOfItems(tx, [item.id]) }, call.now);
+    if (!claimed.ok) return outOfStock(line.value.rental.sku, item.source_id, claimed.shortages, line.value.parts);
     return ok(undefined);
   });
 }

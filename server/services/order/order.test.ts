@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper, orderOf } from "@/server/testing/shopper";
 
 let shop: TestShop;
@@ -8,19 +8,17 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await counterErrors(shop)).toEqual([]);
-  await shop.pool.query(
-    "DELETE FROM hold; DELETE FROM cart; UPDATE stock_day SET booked = 0; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order",
-  );
+  await forgetRents(shop);
 });
 afterAll(() => shop.close());
 
 const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
 const boots = { sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha" };
-beforeAll(() => shop.pool.query("DELETE FROM reservation; UPDATE stock_day SET booked = 0"));
+beforeAll(() => forgetRents(shop));
 const count = async (table: string): Promise<number> =>
   (await shop.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n;
 
-test("holds become reservations, the cart is emptied, and the order can be read by its id", async () => {
+test("what the cart kept is kept for the order, the cart is emptied, and the order can be read by its id", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put(boots));
   const placed = valueOf(await jana.order([boots], { expected_total: 480_00, user_note: "Přijdu později" }));
@@ -30,7 +28,11 @@ test("holds become reservations, the cart is emptied, and the order can be read 
     deposit: 2000_00,
     increment_id: expect.stringMatching(/^2027-\d{6}$/u),
   });
-  expect([await count("hold"), await count("reservation"), (await jana.pull()).items]).toEqual([0, 1, []]);
+  expect([await count("claim"), await count("claim WHERE order_id IS NOT NULL"), (await jana.pull()).items]).toEqual([
+    1,
+    1,
+    [],
+  ]);
   expect(valueOf(await shop.port.getOrder({ id: placed.order_id }, shop.context()))).toMatchObject({
     ...placed,
     created_at: NOW.toISOString(),
@@ -83,7 +85,7 @@ test("an order says where carriers go, what each way costs, and whom a line is f
       ),
     );
     const order = valueOf(await shop.port.getOrder({ id: placed.order_id }, shop.context()));
-    await shop.pool.query("UPDATE stock_day SET booked = 0; DELETE FROM reservation");
+    await shop.port.cancelOrder({ id: placed.order_id }, shop.context());
     return order;
   };
   const home = { firstname: "Jana", lastname: "Nováková", street: ["Sjezdová 1"], city: "Praha", postcode: "110 00" };
@@ -128,7 +130,7 @@ test("the same key and body answer the same order; another body is refused", asy
   expect(refusalOf(await shop.port.placeOrder({ ...body, user_note: "something else" }, shop.context())).code).toBe(
     "order_conflict",
   );
-  expect([await count("rental_order"), await count("reservation")]).toEqual([1, 1]);
+  expect([await count("rental_order"), await count("claim")]).toEqual([1, 1]);
 });
 
 test("the same key a hundred times at once is one order", async () => {
@@ -138,7 +140,7 @@ test("the same key a hundred times at once is one order", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => shop.port.placeOrder(body, shop.context())));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.ok).toBe(true);
-  expect([await count("rental_order"), await count("order_line"), await count("reservation")]).toEqual([1, 1, 1]);
+  expect([await count("rental_order"), await count("order_line"), await count("claim")]).toEqual([1, 1, 1]);
 });
 
 test("an order made offline comes without a cart and books anew, or learns what is gone", async () => {
@@ -156,7 +158,7 @@ test("an order made offline comes without a cart and books anew, or learns what 
   );
   expect(late).toMatchObject({ code: "out_of_stock", details: { sku: "BOOTS", free: 0, line: 1 } });
   // Nothing of a refused order stays: not even the helmet that was free.
-  expect([await count("rental_order"), await count("reservation")]).toEqual([1, 1]);
+  expect([await count("rental_order"), await count("claim WHERE order_id IS NOT NULL")]).toEqual([1, 1]);
 });
 
 test("a refused order may be sent again with the same key", async () => {
@@ -201,7 +203,7 @@ test("turnaround and parts are reserved as they were held", async () => {
   valueOf(await jana.put(set));
   valueOf(await jana.order([set]));
   const { rows } = await shop.pool.query(
-    "SELECT v.sku, r.units, r.period_to, r.blocked_to FROM reservation r JOIN variant v ON v.id = r.variant_id ORDER BY v.sku",
+    "SELECT v.sku, r.units, r.period_to, r.blocked_to FROM claim r JOIN variant v ON v.id = r.variant_id ORDER BY v.sku",
   );
   expect(rows).toEqual([
     { sku: "HELMET", units: 1, period_to: "2027-02-10", blocked_to: "2027-02-11" },
@@ -227,7 +229,7 @@ test("a cancelled order gives its units back, stays readable, and can be cancell
   const { order_id: id } = valueOf(await shop.port.placeOrder(body, shop.context()));
   const cancelled = valueOf(await shop.port.cancelOrder({ id }, shop.context()));
   expect(cancelled).toMatchObject({ order_id: id, status: "cancelled", lines: [{ sku: "SET" }, { sku: "BOOTS" }] });
-  expect(await count("reservation")).toBe(0);
+  expect(await count("claim")).toBe(0);
   expect(valueOf(await shop.port.cancelOrder({ id }, shop.context()))).toEqual(cancelled);
   expect(valueOf(await shop.port.getOrder({ id }, shop.context()))).toEqual(cancelled);
   // A repeated sending of the order says what has become of it, and takes nothing.

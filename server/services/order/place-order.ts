@@ -1,10 +1,9 @@
 import type { PoolClient } from "pg";
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PaymentMethod, PlacedOrder, ShippingMethod, Totals } from "@/lib/contract";
+import { payUntil } from "@/lib/domain/payment-status";
 import type { Queryable } from "@/server/db/client";
-import { type CartItemRow, deleteItems, lockCart, readItems } from "@/server/repositories/carts";
 import {
-  insertOrder,
   insertOrderLines,
   lockOrderId,
   type OrderAddresses,
@@ -12,19 +11,17 @@ import {
   readOrder,
 } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
-import { insertReservations, readHoldsOfItems } from "@/server/repositories/stock";
 import type { Call } from "../call";
-import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { outOfStock } from "../quote/out-of-stock";
 import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 import { shownOptions } from "../quote/shown-options";
 import { taxRate, totalsOf } from "../quote/totals";
 import { findShipping, paymentMethods, PICK_UP_CARRIER, shippingMethods } from "../rental-methods";
-import { changeBookings, slotsFor } from "../stock/booking";
 import { isEndless } from "../stock/free-units";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
+import { claimUnits } from "./claim-units";
+import { beginOrder } from "./transition";
 
 const toPlaced = (
   order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit">,
@@ -78,9 +75,13 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
         details: { expected: body.expected_total, actual: totals.grand_total },
       });
     }
-    const taken = await takeUnits(tx, call, body, lines);
-    if (!taken.ok) return taken;
-    return ok(await writeOrder(tx, call, data, { body, hash, lines, chosen: chosen.value, totals }));
+    const agreed = { body, hash, lines, chosen: chosen.value, totals };
+    const endsAt = chosen.value.payment.is_server_method ? payUntil(call.now) : null;
+    const placed = await writeOrder(tx, call, data, agreed, endsAt);
+    // Last, since whoever wants the same units waits from here to the end of the transaction.
+    const cartToken = body.cart_id || call.session.cartToken;
+    const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt }, lines);
+    return claimed.ok ? ok(placed) : claimed;
   });
 }
 
@@ -125,49 +126,6 @@ function chooseMethods(
   });
 }
 
-/** Turns the cart's holds into reservations; a line without a live hold is booked anew, or refused when its units are gone. */
-async function takeUnits(
-  tx: PoolClient,
-  call: Call,
-  body: OrderBody,
-  lines: readonly ResolvedLine[],
-): Promise<Result<void>> {
-  const token = body.cart_id || call.session.cartToken;
-  const cart = token ? await lockCart(tx, hashCartToken(token), call.now) : null;
-  const keys = new Set(lines.map((line) => line.key));
-  const ordered: CartItemRow[] = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
-  const release =
-    ordered.length > 0
-      ? await readHoldsOfItems(
-          tx,
-          ordered.map((item) => item.id),
-        )
-      : [];
-  const take = lines.flatMap((line) =>
-    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }),
-  );
-  const booked = await changeBookings(tx, { take, release }, call.now);
-  if (!booked.ok) {
-    const short = booked.shortages[0];
-    const index = lines.findIndex(
-      (line) => line.parts.some((part) => part.variant_id === short?.slot.variantId) && line.from === short?.slot.from,
-    );
-    const line = lines[index] ?? lines[0];
-    const refusal = outOfStock(
-      line?.rental.sku ?? "",
-      line?.source.id ?? "",
-      booked.shortages.filter(({ slot }) => line?.parts.some((part) => part.variant_id === slot.variantId)),
-      line?.parts ?? [],
-    );
-    return index < 0 ? refusal : ofLine(refusal.error, index);
-  }
-  await deleteItems(
-    tx,
-    ordered.map((item) => item.id),
-  );
-  return ok(undefined);
-}
-
 /** A carrier goes to the address given for its way, else to the one before it; nobody goes anywhere for a pick-up. */
 function addressesOf(info: OrderBody["addressInformation"], { shipping, back }: Chosen): OrderAddresses {
   const delivery = info.shippingAddress ?? info.billingAddress;
@@ -187,18 +145,19 @@ interface AgreedOrder {
   totals: Totals;
 }
 
+/** @param unpaidUntil until when the units wait for the money; null where it is not asked for first */
 async function writeOrder(
   tx: PoolClient,
   call: Call,
   data: ReferenceData,
   { body, hash, lines, chosen, totals }: AgreedOrder,
+  unpaidUntil: Date | null,
 ): Promise<PlacedOrder> {
   const { addressInformation: info } = body;
   const order = {
     id: body.order_id,
     body_hash: hash,
     year: call.today.slice(0, 4),
-    status: "confirmed" as const,
     store_code: call.storeView.storeCode,
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
@@ -219,8 +178,9 @@ async function writeOrder(
     grand_total: totals.grand_total,
     deposit: totals.deposit,
     created_at: call.now,
+    pay_until: unpaidUntil,
   };
-  const increment_id = await insertOrder(tx, order);
+  const begun = await beginOrder(tx, order, unpaidUntil ? "place_unpaid" : "place", { actor: "renter", now: call.now });
   await insertOrderLines(
     tx,
     order.id,
@@ -239,14 +199,5 @@ async function writeOrder(
       person: body.products[index]?.person || null,
     })),
   );
-  const reserved = lines.flatMap((line, index) =>
-    slotsFor(line.parts, { from: line.from, to: line.to, qty: line.qty, source: line.source.id }).map((slot) => ({
-      ...slot,
-      orderId: order.id,
-      orderLine: index + 1,
-      periodTo: line.to,
-    })),
-  );
-  if (reserved.length > 0) await insertReservations(tx, reserved);
-  return toPlaced({ ...order, increment_id });
+  return toPlaced({ ...order, ...begun });
 }

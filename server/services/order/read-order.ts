@@ -20,6 +20,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     order_id: order.id,
     increment_id: order.increment_id,
     status: order.status,
+    payment_status: order.payment_status,
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),

@@ -2,7 +2,7 @@ import type { Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import type { Queryable } from "@/server/db/client";
 import type { RentalRow } from "@/server/repositories/rentals";
-import { type OwnHold, readFree, type Slot } from "@/server/repositories/stock";
+import { type OwnClaim, readFree, type Slot } from "@/server/repositories/stock";
 
 /** Virtual things are never used up; shown quantities stop here. */
 export const ENDLESS = 99;
@@ -10,13 +10,13 @@ export const ENDLESS = 99;
 export const isEndless = (rental: Pick<RentalRow, "type_id">): boolean =>
   rental.type_id === "virtual" || rental.type_id === "downloadable";
 
-/** Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own` holds don't count as taken. */
+/** Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own` claims don't count as taken. */
 export async function freeUnits(
   db: Queryable,
   rentals: readonly RentalRow[],
   sourceIds: readonly string[],
   period: Period,
-  own: readonly OwnHold[] = [],
+  own: readonly OwnClaim[] = [],
 ): Promise<(variantId: number, sourceId: string) => number> {
   const slots = new Map<string, Slot>();
   for (const part of rentals.flatMap((rental) => rental.parts)) {

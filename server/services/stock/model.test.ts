@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { addDays } from "@/lib/domain/days";
 import { sweepExpiredHolds } from "@/server/jobs/sweep";
 import { RentalModel } from "@/server/testing/rental-model";
-import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
+import { forgetRents, NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 
 /* Random shoppers on the real database beside a model that counts everything anew: both must say the same. */
@@ -41,9 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function replay(steps: Step[]): Promise<void> {
-  await shop.pool.query(
-    "DELETE FROM hold; DELETE FROM cart; DELETE FROM reservation; DELETE FROM order_line; DELETE FROM rental_order; UPDATE stock_day SET booked = 0",
-  );
+  await forgetRents(shop);
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => openShopper(shop)));
   const model = new RentalModel(units, things);
   let time = NOW.getTime();

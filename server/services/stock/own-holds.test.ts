@@ -1,15 +1,13 @@
 import { addDays } from "@/lib/domain/days";
 import type { CallContext } from "@/server/call";
-import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { forgetRents, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-afterEach(() =>
-  shop.pool.query("DELETE FROM hold; DELETE FROM cart; UPDATE stock_day SET booked = 0; DELETE FROM reservation"),
-);
+afterEach(() => forgetRents(shop));
 afterAll(() => shop.close());
 
 const days = { from: "2027-02-08", to: "2027-02-10" };

@@ -1,0 +1,56 @@
+import type { Queryable } from "@/server/db/client";
+import { ofLine, ok, type Result } from "@/lib/contract/errors";
+import { deleteItems, lockCart, readItems } from "@/server/repositories/carts";
+import { readClaimsOfItems } from "@/server/repositories/claims";
+import type { Call } from "../call";
+import { hashCartToken } from "../cart-token";
+import { outOfStock } from "../quote/out-of-stock";
+import type { ResolvedLine } from "../quote/resolve-line";
+import { changeClaims, claimsFor } from "../stock/claims";
+
+/**
+ * Claims the units of an order that stands. What the cart kept for these lines passes to the order, live or not;
+ * the rest is claimed anew, or the order is refused when units are gone.
+ * @param endsAt until when the units wait for money; null: for good
+ */
+export async function claimUnits(
+  tx: Queryable,
+  call: Call,
+  order: { id: string; cartToken: string | undefined; endsAt: Date | null },
+  lines: readonly ResolvedLine[],
+): Promise<Result<void>> {
+  const cart = order.cartToken ? await lockCart(tx, hashCartToken(order.cartToken), call.now) : null;
+  const keys = new Set(lines.map((line) => line.key));
+  const items = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
+  const itemIds = items.map(({ id }) => id);
+  const claimed = await changeClaims(
+    tx,
+    {
+      take: lines.flatMap((line, index) =>
+        claimsFor(line.parts, {
+          from: line.from,
+          to: line.to,
+          qty: line.qty,
+          source: line.source.id,
+          owner: { orderId: order.id, orderLine: index + 1 },
+          endsAt: order.endsAt,
+        }),
+      ),
+      release: await readClaimsOfItems(tx, itemIds),
+    },
+    call.now,
+  );
+  if (claimed.ok) {
+    await deleteItems(tx, itemIds);
+    return ok(undefined);
+  }
+  const index = (claimed.shortages[0]?.claim.owner.orderLine ?? 1) - 1;
+  const line = lines[index];
+  const refusal = outOfStock(
+    line?.rental.sku ?? "",
+    line?.source.id ?? "",
+    claimed.shortages.filter(({ claim }) => claim.owner.orderLine === index + 1),
+    line?.parts ?? [],
+  );
+  return ofLine(refusal.error, index);
+}
