@@ -25,3 +25,10 @@ test("a product shows everything, and adding explains itself", async ({ page }) 
   await expect(page.getByText("Vratná kauce při převzetí").first()).toBeVisible();
   await expect(page.getByText(/Přidání do\skošíku potřebuje JavaScript/u)).toBeVisible();
 });
+
+test("a link with filters that the shop doesn't know shows the whole listing and names them", async ({ page }) => {
+  await page.goto("/c/lyze?gender=111&nonsense=x&price=1-2");
+  await expect(page.locator("main")).toContainText(/které neznáme: Pro\skoho: 111, nonsense, Cena za den: 1-2/u);
+  expect(await page.locator(".product-card").count()).toBeGreaterThan(10);
+  await expect(page).toHaveURL(/gender=111&nonsense=x&price=1-2$/u);
+});

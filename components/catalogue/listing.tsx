@@ -12,6 +12,7 @@ import { ListingPeriod } from "./listing-period";
 import { listingHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
+import { UnknownFilters } from "./unknown-filters";
 
 export interface ListingProps {
   storeView: StoreView;
@@ -51,6 +52,7 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
             <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>
           </div>
         )}
+        <UnknownFilters query={query} attributes={attributes} />
         <ListingPeriod hasPeriodInUrl={query.period !== null} />
         <div className="listing-bar">
           <h2 className="listing-total" aria-live="polite">

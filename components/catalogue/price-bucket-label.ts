@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "@/lib/i18n/server";
-import { PRICE_BUCKETS } from "@/lib/domain/filters";
+import { PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 
 /** Words for a price bucket: "do 290 Kč", "290–500 Kč", "od 1 500 Kč". */
 export function usePriceBucketLabel(): (id: string) => string {

@@ -1,5 +1,6 @@
 import { useTranslations } from "@/lib/i18n/server";
-import type { ListingState, SORTS } from "@/lib/domain/filters";
+import type { ListingSort } from "@/lib/contract/listing-sorts";
+import { DEFAULT_SORT, type ListingState } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
 
 /** Orders offered to shoppers, in shown order (spec §9: latest, cheapest, dearest; popularity is ours). */
@@ -8,7 +9,7 @@ const offered = [
   "price:asc",
   "price:desc",
   "bestsellers:desc",
-] as const satisfies readonly (typeof SORTS)[number][];
+] as const satisfies readonly ListingSort[];
 
 export function SortLinks({
   basePath,
@@ -20,16 +21,20 @@ export function SortLinks({
   query: ListingState;
 }) {
   const t = useTranslations("catalogue");
+  // A listing's own order leaves no trace in its address: what fits best in a search, newest first elsewhere.
+  const own = search === undefined ? DEFAULT_SORT : null;
+  const shown = [...(own === null ? [null] : []), ...offered];
+  const current = query.sort ?? own;
   return (
     <nav className="sort-links" data-scroll="keep" aria-label={t("sortLabel")}>
-      {offered.map((sort) => (
+      {shown.map((sort) => (
         <a
           key={sort}
-          href={listingHref(basePath, { ...query, sort, page: 1 }, search)}
+          href={listingHref(basePath, { ...query, sort: sort === own ? null : sort, page: 1 }, search)}
           rel="nofollow"
-          aria-current={query.sort === sort ? "true" : undefined}
+          aria-current={sort === current ? "true" : undefined}
         >
-          {t(`sort.${sort.replace(":", "_")}`)}
+          {t(`sort.${sort?.replace(":", "_") ?? "relevance"}`)}
         </a>
       ))}
     </nav>

@@ -5,3 +5,9 @@
 
 /** Conditions of one search or listing; each adds a term to one query. */
 export const MAX_FILTERS = 50;
+/** Values of one condition (spec §9). */
+export const MAX_FILTER_VALUES = 999;
+/** Ranges of the price filter chosen together. */
+export const MAX_PRICE_RANGES = 20;
+/** Letters of a value, and of the name of what it belongs to. */
+export const MAX_FILTER_VALUE = 64;

@@ -16,6 +16,8 @@ test("a category is led to by its ancestors, without root and itself", () => {
 test("unknown ancestors and those without a path are left out", () => {
   expect(breadcrumbsFor(category(112, "69/999/110/112", 4), all)).toEqual([alpine]);
   expect(breadcrumbsFor(junior, [root, category(100, "69/100", 2, ""), alpine])).toEqual([alpine]);
+  const pathless = { ...junior, url_path: "" };
+  expect(breadcrumbsFor({ category_ids: [111] }, [root, skis, alpine, pathless])).toEqual([skis, alpine]);
 });
 
 test("a product is led to by its deepest category, or the one that the shopper came through", () => {

@@ -5,16 +5,16 @@ const ROOT_LEVEL = 1;
 
 type Place = Pick<Category, "id" | "path" | "level" | "url_path">;
 
+/** What has no address can't stand in a trail. */
+const isShown = ({ level, url_path }: Place): boolean => level > ROOT_LEVEL && url_path !== "";
+
 /** Ancestors of a category, top first, without the root and without itself; unknown ones are left out. */
 function ancestorsOf<C extends Place>(category: Place, categories: readonly C[]): C[] {
   const byId = new Map(categories.map((known) => [known.id, known]));
   return category.path
     .split("/")
     .map((id) => byId.get(Number(id)))
-    .filter(
-      (known): known is C =>
-        known !== undefined && known.id !== category.id && known.level > ROOT_LEVEL && known.url_path !== "",
-    );
+    .filter((known): known is C => known !== undefined && known.id !== category.id && isShown(known));
 }
 
 /**
@@ -33,5 +33,5 @@ export function breadcrumbsFor<C extends Place>(
     undefined,
   );
   const home = own.find((category) => category.id === current?.id) ?? deepest;
-  return home ? [...ancestorsOf(home, categories), home] : [];
+  return home ? [...ancestorsOf(home, categories), ...[home].filter(isShown)] : [];
 }

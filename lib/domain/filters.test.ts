@@ -1,49 +1,33 @@
 import fc from "fast-check";
 import { addDays } from "./days";
+import { MAX_FILTER_VALUE, MAX_FILTERS } from "@/lib/contract/limits";
+import { LISTING_SORTS } from "@/lib/contract/listing-sorts";
 import {
   clearFilters,
   filterCount,
-  inBucket,
+  isFilterKey,
   isPlainListing,
+  type KnownFilters,
   listingQueryString,
   type ListingState,
   parseListingQuery,
-  PRICE_BUCKETS,
-  SORTS,
   toggleFilter,
 } from "./filters";
+import { PRICE_BUCKETS } from "./price-buckets";
 
 const today = "2027-02-10";
 const known = ["ski_length", "skill_level", "brand"];
-const parse = (query: string): ListingState => parseListingQuery(new URLSearchParams(query), today, known);
+const optionValues = ["160", "170", "175", "x", "y", "a+b", "a&b=c", "10%", "č"];
+const knownOf = (codes: readonly string[]): KnownFilters => ({
+  attributes: codes.map((attribute_code) => ({
+    attribute_code,
+    options: optionValues.map((value) => ({ value, label: value })),
+  })),
+  partners: [4, 7],
+});
+const shop = knownOf(known);
+const parse = (query: string): ListingState => parseListingQuery(new URLSearchParams(query), today, shop);
 const plain = parse("");
-
-test("price buckets are half-open and carry the ids of the aggregations", () => {
-  expect(PRICE_BUCKETS.map((bucket) => bucket.id)).toEqual([
-    "0.0-290.0",
-    "290.0-500.0",
-    "500.0-1000.0",
-    "1000.0-1500.0",
-    "1500.0-*",
-  ]);
-  expect([28_999, 29_000].map((price) => inBucket(price, "0.0-290.0"))).toEqual([true, false]);
-  expect([28_999, 29_000, 49_999, 50_000].map((price) => inBucket(price, "290.0-500.0"))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(inBucket(150_000, "1500.0-*")).toBe(true);
-  expect(inBucket(100, "nonsense")).toBe(false);
-});
-
-test("every price lies in exactly one bucket", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (price) =>
-      expect(PRICE_BUCKETS.filter((bucket) => inBucket(price, bucket.id))).toHaveLength(1),
-    ),
-  );
-});
 
 test("a full query is read", () => {
   expect(
@@ -58,6 +42,7 @@ test("a full query is read", () => {
     attributes: { ski_length: ["170", "175"], brand: ["x"] },
     sort: "price:asc",
     page: 2,
+    unknown: [],
   });
 });
 
@@ -65,14 +50,57 @@ test("a framework's record reads like URLSearchParams, repeated keys like commas
   const record = parseListingQuery(
     { ski_length: ["170", "175,170"], brand: undefined, sort: "price:desc" },
     today,
-    known,
+    shop,
   );
   expect(record).toEqual(parse("ski_length=170&ski_length=175,170&sort=price:desc"));
   expect(record.attributes).toEqual({ ski_length: ["170", "175"] });
 });
 
-test("unknown keys and values are dropped, and a bad period says why", () => {
-  expect(parse("colour=red&price=1-2&sort=evil&page=-3&partner=x&ski_length=,,")).toEqual(plain);
+test("what is unknown is left out and named alike: codes, values, price ranges, partners and orders", () => {
+  expect(parse("colour=red,blue&ski_length=170,999&brand=z&price=1-2&sort=evil&page=-3&partner=5&size=,,")).toEqual({
+    ...plain,
+    attributes: { ski_length: ["170"] },
+    unknown: [
+      { code: "colour", value: null },
+      { code: "ski_length", value: "999" },
+      { code: "brand", value: "z" },
+      { code: "price", value: "1-2" },
+      { code: "partner", value: "5" },
+      { code: "sort", value: "evil" },
+    ],
+  });
+  for (const partner of ["x", "-4", "4.0", "1e9"])
+    expect(parse(`partner=${partner}`)).toEqual({ ...plain, unknown: [{ code: "partner", value: partner }] });
+});
+
+test("a campaign's keys and those of other parts of the page are no filters", () => {
+  const others = ["q", "category", "source", "utm_source", "gad_source", "gclid", "srsltid", "_rsc", "childSku", "ref"];
+  expect(parse(others.map((key) => `${key}=x`).join("&"))).toEqual(plain);
+  expect([...others, "price", "page", "__proto__", "Brand", "brand2"].filter(isFilterKey)).toEqual([]);
+  expect(["brand", "constructor", "a".repeat(MAX_FILTER_VALUE)].filter(isFilterKey)).toHaveLength(3);
+  expect(isFilterKey("a".repeat(MAX_FILTER_VALUE + 1))).toBe(false);
+});
+
+test("a value that nobody could read is named short", () => {
+  const [long, broken] = parseListingQuery({ brand: ["z".repeat(500), "a\uD800"] }, today, shop).unknown;
+  expect(long?.value).toBe(`${"z".repeat(MAX_FILTER_VALUE - 1)}…`);
+  expect(broken?.value).toBe("a\uFFFD");
+});
+
+test("as many filters as the contract takes are read, and those over it are named", () => {
+  const codes = Array.from({ length: MAX_FILTERS + 1 }, (_, index) =>
+    `f${"abcdefghijklmnopqrstuvwxyz"[index % 26]}`.repeat(1 + Math.floor(index / 26)),
+  );
+  const read = (count: number) =>
+    parseListingQuery(Object.fromEntries(codes.slice(0, count).map((code) => [code, "x"])), today, knownOf(codes));
+  expect([Object.keys(read(MAX_FILTERS).attributes).length, read(MAX_FILTERS).unknown]).toEqual([MAX_FILTERS, []]);
+  expect([Object.keys(read(MAX_FILTERS + 1).attributes).length, read(MAX_FILTERS + 1).unknown]).toEqual([
+    MAX_FILTERS,
+    [{ code: codes.at(-1), value: null }],
+  ]);
+});
+
+test("a bad period says why", () => {
   expect(parse("dateFrom=2027-02-13")).toEqual({ ...plain, periodProblem: "incomplete" });
 });
 
@@ -83,16 +111,17 @@ const stateArbitrary = fc.record({
       .map(([start, length]) => ({ from: addDays(today, start), to: addDays(today, start + length) })),
   ),
   periodProblem: fc.constant(null),
-  partner: fc.option(fc.nat(9999)),
+  partner: fc.option(fc.constantFrom(...shop.partners)),
   price: fc.uniqueArray(fc.constantFrom(...PRICE_BUCKETS.map((bucket) => bucket.id))),
   attributes: fc
     .dictionary(
       fc.constantFrom(...known),
-      fc.uniqueArray(fc.stringMatching(/^[\w.+&=%-]{1,12}$/u), { minLength: 1, maxLength: 5 }),
+      fc.uniqueArray(fc.constantFrom(...optionValues), { minLength: 1, maxLength: 5 }),
     )
     .map((attributes) => ({ ...attributes })),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.option(fc.constantFrom(...LISTING_SORTS)),
   page: fc.integer({ min: 1, max: 999 }),
+  unknown: fc.constant<ListingState["unknown"]>([]),
 });
 
 test("what is written is read back, and plain means that nothing is written", () => {
@@ -100,7 +129,7 @@ test("what is written is read back, and plain means that nothing is written", ()
     fc.property(stateArbitrary, (state) => {
       const text = listingQueryString(state);
       expect(parse(text)).toEqual(state);
-      expect(isPlainListing(new URLSearchParams(text))).toBe(text === "");
+      expect(isPlainListing(new URLSearchParams(text))).toBe(text === "" || text === "sort=updated_at:desc");
     }),
     { numRuns: 500 },
   );
@@ -200,16 +229,17 @@ test("no query throws or smuggles anything in", () => {
   const record = fc
     .array(fc.tuple(key, fc.oneof(value, fc.array(value, { maxLength: 3 }))))
     .map((entries) => Object.fromEntries(entries) as Record<string, string | string[]>);
-  const hostileCodes = [...known, "__proto__", "constructor", "toString"];
+  const hostile = knownOf([...known, "__proto__", "constructor", "toString"]);
   fc.assert(
     fc.property(fc.array(fc.tuple(key, value)), record, (pairs, object) => {
       for (const query of [new URLSearchParams(pairs), object]) {
-        const state = parseListingQuery(query, today, hostileCodes);
-        for (const values of Object.values(state.attributes)) expect(values.length).toBeLessThanOrEqual(100);
+        const state = parseListingQuery(query, today, hostile);
+        for (const { value } of state.unknown) expect(value?.length ?? 0).toBeLessThanOrEqual(MAX_FILTER_VALUE);
         expect(Object.getPrototypeOf(state.attributes)).toBe(Object.prototype);
-        expect(parseListingQuery(new URLSearchParams(listingQueryString(state)), today, hostileCodes)).toEqual({
+        expect(parseListingQuery(new URLSearchParams(listingQueryString(state)), today, hostile)).toEqual({
           ...state,
           periodProblem: null,
+          unknown: [],
         });
         expect(typeof isPlainListing(query)).toBe("boolean");
       }

@@ -1,41 +1,16 @@
-import type { Day, ListingInput, Money, Period } from "@/lib/contract";
-import { catalogue } from "@/shop.config";
+import type { Attribute, Day, Period } from "@/lib/contract";
+import { MAX_FILTERS, MAX_FILTER_VALUE, MAX_FILTER_VALUES } from "@/lib/contract/limits";
+import { LISTING_SORTS, type ListingSort } from "@/lib/contract/listing-sorts";
+import { PRICE_BUCKETS } from "./price-buckets";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
 
-export type ListingSort = ListingInput["sort"];
-export const SORTS: readonly ListingSort[] = [
-  "updated_at:desc",
-  "price:asc",
-  "price:desc",
-  "bestsellers:desc",
-  "created_at:desc",
-  "name:asc",
-];
+/** The order of a listing that is no search. */
 export const DEFAULT_SORT: ListingSort = "updated_at:desc";
 
-export interface PriceBucket {
-  /** As in the URL and in aggregations, one-day price in crowns: "290.0-500.0". */
-  id: string;
-  /** Haléře, included. */
-  from: Money;
-  /** Haléře, excluded; null is no end. */
-  to: Money | null;
-}
-
-/** Half-open, so that no price falls into two of them. */
-export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((from, index, ends) => {
-  const to = ends[index + 1];
-  return {
-    id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`,
-    from: from * 100,
-    to: to === undefined ? null : to * 100,
-  };
-});
-
-/** Whether a one-day price (haléře) lies in a bucket; unknown ids hold nothing. */
-export function inBucket(price: Money, id: string): boolean {
-  const bucket = PRICE_BUCKETS.find((candidate) => candidate.id === id);
-  return bucket !== undefined && price >= bucket.from && (bucket.to === null || price < bucket.to);
+/** Something of a query that the shop doesn't know: a value of a filter, or, without one, the filter itself. */
+export interface UnknownFilter {
+  code: string;
+  value: string | null;
 }
 
 export interface ListingState {
@@ -47,9 +22,18 @@ export interface ListingState {
   price: string[];
   /** Attribute code → chosen option keys; never an empty list. */
   attributes: Record<string, string[]>;
-  sort: ListingSort;
+  /** Null is the listing's own: what fits best in a search, newest first elsewhere. */
+  sort: ListingSort | null;
   /** From 1. */
   page: number;
+  /** What stands in the address, changes nothing, and is told. */
+  unknown: UnknownFilter[];
+}
+
+/** What a listing of this shop can be narrowed by. */
+export interface KnownFilters {
+  attributes: readonly Pick<Attribute, "attribute_code" | "options">[];
+  partners: readonly number[];
 }
 
 export type QueryRecord = Record<string, string | readonly string[] | undefined>;
@@ -57,8 +41,24 @@ export type QueryRecord = Record<string, string | readonly string[] | undefined>
 export type ListingQuery = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
 
 const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "partner", "price", "sort", "page"]);
-const MAX_VALUES = 100;
-const MAX_VALUE_LENGTH = 64;
+/** Keys of a search, of the planner and of the cart's source: they stand beside a listing's own. */
+const NEIGHBOUR_KEYS = new Set(["q", "category", "source"]);
+/** Keys that campaigns and the framework add. */
+const TRACKING_PREFIX = /^(?:utm|gad|hsa|mc)?_/u;
+const TRACKING_KEYS = new Set(
+  (
+    "gclid gclsrc gbraid wbraid dclid srsltid fbclid msclkid yclid ttclid twclid li_fat_id igshid epik sznclid " +
+    "mkt_tok ref hl"
+  ).split(" "),
+);
+/** Attribute codes are lower-case words, so nothing else can name a filter. */
+const ATTRIBUTE_KEY = /^[a-z_]{1,64}$/u;
+
+/** Whether a key of a query can name an attribute: an attribute of another code could never be filtered by. */
+export const isFilterKey = (key: string): boolean =>
+  ATTRIBUTE_KEY.test(key) &&
+  ![SYSTEM_KEYS, NEIGHBOUR_KEYS, TRACKING_KEYS].some((taken) => taken.has(key)) &&
+  !TRACKING_PREFIX.test(key);
 
 const isParams = (query: ListingQuery): query is Pick<URLSearchParams, "getAll" | "keys"> =>
   typeof query.getAll === "function";
@@ -76,36 +76,81 @@ const valuesOf = (query: ListingQuery, key: string): string[] =>
     ...new Set(
       textsOf(query, key)
         .flatMap((text) => text.split(","))
-        .map((value) => value.trim()),
+        .map((value) => value.trim())
+        .filter(Boolean),
     ),
-  ]
-    // Half a surrogate pair can't be written into a URL again.
-    .filter((value) => value !== "" && value.length <= MAX_VALUE_LENGTH && !/\p{Surrogate}/u.test(value))
-    .slice(0, MAX_VALUES);
+  ].slice(0, MAX_FILTER_VALUES);
+
+/** Half a surrogate pair can't be written into a URL again, and nobody reads a page of nonsense. */
+const readable = (value: string): string => {
+  const text = value.replace(/\p{Surrogate}/gu, "\u{FFFD}");
+  return text.length > MAX_FILTER_VALUE ? `${text.slice(0, MAX_FILTER_VALUE - 1)}…` : text;
+};
+
+/** Keeps what the shop knows of each filter's values, and names the rest. */
+export function splitFilters(
+  asked: Iterable<readonly [code: string, values: readonly string[]]>,
+  knownValues: (code: string) => readonly string[] | undefined,
+): { known: [code: string, values: string[]][]; unknown: UnknownFilter[] } {
+  const known: [string, string[]][] = [];
+  const unknown: UnknownFilter[] = [];
+  for (const [code, values] of asked) {
+    const all = known.length < MAX_FILTERS ? knownValues(code) : undefined;
+    if (!all) {
+      unknown.push({ code, value: null });
+      continue;
+    }
+    const [taken, left] = [
+      values.filter((value) => all.includes(value)),
+      values.filter((value) => !all.includes(value)),
+    ];
+    if (taken.length > 0) known.push([code, taken]);
+    unknown.push(...left.map((value) => ({ code, value: readable(value) })));
+  }
+  return { known, unknown };
+}
 
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null;
 
-/** Reads a listing's URL. Unknown keys and values are dropped; nothing that a visitor types throws. */
-export function parseListingQuery(query: ListingQuery, today: Day, knownAttributes: readonly string[]): ListingState {
+const bucketIds = PRICE_BUCKETS.map(({ id }) => id);
+
+/** A value that is one of few, or that is named as unknown. */
+function oneOf<T>(code: string, text: string | undefined, read: (text: string) => T | null | undefined) {
+  const value = text ? (read(text) ?? null) : null;
+  return { value, unknown: text && value === null ? [{ code, value: readable(text) }] : [] };
+}
+
+/** Reads a listing's URL. What the shop doesn't know is dropped and named; nothing that a visitor types throws. */
+export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFilters): ListingState {
   const { period, problem } = parsePeriodQuery(
     { dateFrom: textsOf(query, "dateFrom"), dateTo: textsOf(query, "dateTo") },
     today,
   );
-  const attributes = knownAttributes
-    .filter((code) => !SYSTEM_KEYS.has(code))
-    .map((code) => [code, valuesOf(query, code)] as const);
-  const [sort] = textsOf(query, "sort");
+  const asked = [...new Set(keysOf(query))]
+    .filter(isFilterKey)
+    .map((code) => [code, valuesOf(query, code)] as const)
+    .filter(([, values]) => values.length > 0);
+  const options = new Map(
+    shop.attributes.map((attribute) => [attribute.attribute_code, attribute.options.map(({ value }) => value)]),
+  );
+  const filters = splitFilters(asked, (code) => options.get(code));
+  const price = splitFilters([["price", valuesOf(query, "price")]], () => bucketIds);
+  const partner = oneOf("partner", textsOf(query, "partner")[0], (text) =>
+    shop.partners.find((id) => id === wholeNumber(text)),
+  );
+  const sort = oneOf("sort", textsOf(query, "sort")[0], (text) => LISTING_SORTS.find((known) => known === text));
   const page = wholeNumber(textsOf(query, "page")[0]) ?? 1;
   return {
     period,
     periodProblem: problem,
-    partner: wholeNumber(textsOf(query, "partner")[0]),
-    price: valuesOf(query, "price").filter((id) => PRICE_BUCKETS.some((bucket) => bucket.id === id)),
+    partner: partner.value,
+    price: price.known[0]?.[1] ?? [],
     // Made from entries, so that no code can reach the prototype.
-    attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
-    sort: SORTS.find((known) => known === sort) ?? DEFAULT_SORT,
+    attributes: Object.fromEntries(filters.known),
+    sort: sort.value,
     page: Math.max(page, 1),
+    unknown: [...filters.unknown, ...price.unknown, ...partner.unknown, ...sort.unknown],
   };
 }
 
@@ -121,7 +166,7 @@ export function listingQueryString(state: ListingState): string {
     const values = state.attributes[code] ?? [];
     if (values.length > 0) pairs.push([encodeURIComponent(code), encodeValues(values)]);
   }
-  if (state.sort !== DEFAULT_SORT) pairs.push(["sort", state.sort]);
+  if (state.sort !== null) pairs.push(["sort", state.sort]);
   if (state.page > 1) pairs.push(["page", String(state.page)]);
   return pairs.map(([key, value]) => `${key}=${value}`).join("&");
 }
@@ -138,8 +183,8 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
   if (code === "price") return { ...next, price: toggled(state.price, value) };
   if (code === "partner") return { ...next, partner: String(state.partner) === value ? null : wholeNumber(value) };
   if (code === "sort") {
-    const sort = SORTS.find((known) => known === value) ?? DEFAULT_SORT;
-    return { ...next, sort: sort === state.sort ? DEFAULT_SORT : sort };
+    const sort = LISTING_SORTS.find((known) => known === value) ?? null;
+    return { ...next, sort: sort === state.sort ? null : sort };
   }
   const { [code]: chosen = [], ...others } = state.attributes;
   const values = toggled(chosen, value);
@@ -153,11 +198,6 @@ export const clearFilters = (state: ListingState): ListingState => ({ ...state, 
 export const filterCount = (state: ListingState): number =>
   state.price.length + Object.values(state.attributes).reduce((sum, values) => sum + values.length, 0);
 
-/** Keys that campaigns and the framework add; attribute codes are lower-case words, so others can't matter. */
-const TRACKING_KEY =
-  /^(?:utm_\w+|_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|igshid|mc_cid|mc_eid|ref|hl)$/u;
-const ATTRIBUTE_KEY = /^[a-z_]+$/u;
-
 /** Whether nothing in the query changes a listing, so that its cached page will do. */
 export const isPlainListing = (query: ListingQuery): boolean =>
   keysOf(query).every((key) => {
@@ -165,5 +205,5 @@ export const isPlainListing = (query: ListingQuery): boolean =>
     if (values.length === 0) return true;
     if (key === "sort") return values[0] === DEFAULT_SORT;
     if (key === "page") return values[0] === "1";
-    return !SYSTEM_KEYS.has(key) && (TRACKING_KEY.test(key) || !ATTRIBUTE_KEY.test(key));
+    return !SYSTEM_KEYS.has(key) && !isFilterKey(key);
   });

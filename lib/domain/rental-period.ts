@@ -10,6 +10,9 @@ export const MAX_ADVANCE_DAYS = rental.horizonDays;
 export const NO_PERIOD_FROM = "1975-08-01";
 export const NO_PERIOD_TO = "1980-08-01";
 
+export const isNoPeriod = (from: string | null | undefined, to: string | null | undefined): boolean =>
+  from === NO_PERIOD_FROM && to === NO_PERIOD_TO;
+
 /** How far around a wish another period is looked for. */
 const SEARCH_DAYS = 60;
 
@@ -17,7 +20,7 @@ export type PeriodProblem = "incomplete" | "invalid" | "reversed" | "past" | "to
 
 /** Reads a period from the wire; sentinels, gaps and nonsense mean "none". */
 export function fromWirePeriod(from?: string | null, to?: string | null): Period | null {
-  if (from === NO_PERIOD_FROM && to === NO_PERIOD_TO) return null;
+  if (isNoPeriod(from, to)) return null;
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
@@ -49,7 +52,7 @@ export function parsePeriodQuery(
   const from = firstOf(query.dateFrom);
   const to = firstOf(query.dateTo);
   if (!from && !to) return { period: null, problem: null };
-  if (from === NO_PERIOD_FROM && to === NO_PERIOD_TO) return { period: null, problem: null };
+  if (isNoPeriod(from, to)) return { period: null, problem: null };
   if (!from || !to) return { period: null, problem: "incomplete" };
   const problem = periodProblem({ from, to }, today);
   return problem ? { period: null, problem } : { period: { from, to }, problem: null };

@@ -18,7 +18,8 @@ export interface ListingCriteria {
   /** Half-open, haléře. */
   prices: { from: number; to: number | null }[];
   withFacets: boolean;
-  sort: "updated_at" | "price:asc" | "price:desc" | "bestsellers" | "created_at" | "name";
+  /** Relevance is how well the words of a search fit; without words it is newest first. */
+  sort: { by: "updated_at" | "created_at" | "price" | "name" | "popularity" | "relevance"; descending: boolean };
   size: number;
   start: number;
 }

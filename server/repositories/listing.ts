@@ -58,29 +58,31 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
 const namedSql = ({ language }: ListingCriteria): string =>
   `CROSS JOIN LATERAL (SELECT ' ' || fold(in_language(p.name, '${language}')) AS words OFFSET 0) named`;
 
-/** A search that asks for no other order puts what is named so first. */
-function orderSql({ sort, language, period, search }: ListingCriteria, p: Parameters): string {
-  const rent = sort.startsWith("price") ? `p.rent_totals[${p.add(period?.days ?? 1, "int")}]` : "";
+function orderSql(criteria: ListingCriteria, p: Parameters): string {
+  const { sort, language, period } = criteria;
+  const direction = sort.descending ? "DESC" : "ASC";
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
-  switch (sort) {
-    case "price:asc":
-      return `${rent} NULLS LAST, ${name}, p.id`;
-    case "price:desc":
-      return `${rent} DESC NULLS LAST, ${name}, p.id`;
-    case "bestsellers":
-      return "p.popularity DESC, p.id";
-    case "created_at":
-      return "p.created_at DESC, p.id DESC";
+  switch (sort.by) {
+    case "price":
+      return `p.rent_totals[${p.add(period?.days ?? 1, "int")}] ${direction} NULLS LAST, ${name}, p.id`;
     case "name":
-      return `${name}, p.id`;
-    case "updated_at": {
-      if (!search?.length) return "p.updated_at DESC, p.id DESC";
-      const inName = search.map(({ own }) => `(named.words LIKE ANY (${p.add(own, "text[]")}))::int`).join(" + ");
-      const said = p.add(search.map(({ words }) => words[0]).join(" "), "text");
-      const likeness = `word_similarity(${said}, named.words)`;
-      return `${inName} DESC, ${likeness} DESC, p.popularity DESC, p.updated_at DESC, p.id DESC`;
-    }
+      return `${name} ${direction}, p.id`;
+    case "popularity":
+    case "created_at":
+    case "updated_at":
+      return `p.${sort.by} ${direction}, p.id ${direction}`;
+    case "relevance":
+      return relevanceSql(criteria, p);
   }
+}
+
+/** What is named so comes before what only belongs there. */
+function relevanceSql({ search }: ListingCriteria, p: Parameters): string {
+  const newest = "p.updated_at DESC, p.id DESC";
+  if (!search?.length) return newest;
+  const inName = search.map(({ own }) => `(named.words LIKE ANY (${p.add(own, "text[]")}))::int`).join(" + ");
+  const said = p.add(search.map(({ words }) => words[0]).join(" "), "text");
+  return `${inName} DESC, word_similarity(${said}, named.words) DESC, p.popularity DESC, ${newest}`;
 }
 
 function cardsSql(criteria: ListingCriteria, sources: string, p: Parameters): string {

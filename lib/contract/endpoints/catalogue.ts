@@ -12,13 +12,14 @@ import {
 import { productCardSchema, productSchema } from "../entities/product";
 import { daySchema, idSchema, pageSizeSchema, pageStartSchema, skuSchema } from "../primitives";
 import { endpoint } from "../endpoint";
-import { MAX_FILTERS } from "../limits";
+import { MAX_FILTER_VALUE, MAX_FILTER_VALUES, MAX_FILTERS, MAX_PRICE_RANGES } from "../limits";
+import { LISTING_SORTS } from "../listing-sorts";
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const conditionSchema = z
   .object({
     eq: scalar,
-    in: z.array(scalar).max(999),
+    in: z.array(scalar).max(MAX_FILTER_VALUES),
     gte: scalar,
     gt: scalar,
     lte: scalar,
@@ -31,7 +32,7 @@ export const conditionSchema = z
 export const searchQuerySchema = z.object({
   search: z.string().max(200).optional(),
   filters: z
-    .array(z.object({ attribute: z.string().max(64), value: conditionSchema }))
+    .array(z.object({ attribute: z.string().max(MAX_FILTER_VALUE), value: conditionSchema }))
     .max(MAX_FILTERS)
     .optional(),
   /** Only things free on every day of it. */
@@ -131,19 +132,21 @@ export const catalogueEndpoints = {
       partner: idSchema.optional(),
       source: z.string().max(64).optional(),
       /** Bucket ids such as `290.0-500.0` and `1500.0-*`, one-day prices in crowns. */
-      price: z.array(z.string().max(32)).max(5).optional(),
+      price: z.array(z.string().max(MAX_FILTER_VALUE)).max(MAX_PRICE_RANGES).optional(),
       /** Attribute code → option keys (OR within, AND across, one child has to satisfy all). */
       attributes: z
-        .record(z.string(), z.array(z.string().max(64)).max(100))
+        .record(z.string(), z.array(z.string().max(MAX_FILTER_VALUE)).max(MAX_FILTER_VALUES))
         .refine((attributes) => Object.keys(attributes).length <= MAX_FILTERS, `at most ${MAX_FILTERS} filters`)
         .optional(),
-      sort: z
-        .enum(["updated_at:desc", "price:asc", "price:desc", "bestsellers:desc", "created_at:desc", "name:asc"])
-        .default("updated_at:desc"),
+      /** Left out: what fits best in a search, newest first elsewhere. */
+      sort: z.enum(LISTING_SORTS).optional(),
       size: pageSizeSchema.default(50),
       start: pageStartSchema.default(0),
     }),
-    output: found(productCardSchema),
+    output: found(productCardSchema).extend({
+      /** Filters and values of the question that this shop doesn't know; the answer is without them. */
+      unknown_filters: z.array(z.object({ code: z.string(), value: z.string().nullable() })),
+    }),
     cacheSeconds: 10,
   }),
   getProduct: endpoint({

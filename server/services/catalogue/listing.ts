@@ -1,7 +1,8 @@
 import type { Aggregations, ListingInput, ProductCard, ProductListing } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
-import { PRICE_BUCKETS } from "@/lib/domain/filters";
-import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
+import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
+import { isNoPeriod, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
 import type { CardRow, ListingCriteria } from "@/server/repositories/listing-criteria";
 import { inLanguage } from "@/server/repositories/sql";
@@ -12,31 +13,27 @@ import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { searchWords } from "./search-words";
 
-const sorts = {
-  "updated_at:desc": "updated_at",
-  "price:asc": "price:asc",
-  "price:desc": "price:desc",
-  "bestsellers:desc": "bestsellers",
-  "created_at:desc": "created_at",
-  "name:asc": "name",
-} as const satisfies Record<ListingInput["sort"], ListingCriteria["sort"]>;
+/** A sort as the wire writes it, `field:direction`. */
+function toSort(sort: ListingInput["sort"], search: string | undefined): ListingCriteria["sort"] {
+  const [field, direction] = (sort ?? (search ? "relevance:desc" : DEFAULT_SORT)).split(":") as [
+    "updated_at" | "created_at" | "price" | "name" | "bestsellers" | "relevance",
+    "asc" | "desc",
+  ];
+  return { by: field === "bestsellers" ? "popularity" : field, descending: direction === "desc" };
+}
 
 /** Cards, total and facets of a category or a search; with a period only what is free on all its days. */
 export async function listProducts(call: Call, input: ListingInput): Promise<Result<ProductListing>> {
-  const period = input.dateFrom && input.dateTo ? { from: input.dateFrom, to: input.dateTo } : null;
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
+  const { dateFrom: from, dateTo: to } = input;
+  const period = from && to && !isNoPeriod(from, to) ? { from, to } : null;
   const problem = period ? periodProblem(period, call.today) : null;
   if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
 
   const data = await referenceData(call.pool);
-  const groups = chosenGroups(data, input.attributes ?? {});
-  // A link to a partner that is gone shows the whole shop, not an empty one.
-  const only = {
-    source: input.source,
-    partner: data.partners.some(({ id }) => id === input.partner) ? input.partner : undefined,
-  };
-  const prices = PRICE_BUCKETS.filter((bucket) => input.price?.includes(bucket.id));
+  const chosen = chosenFilters(call, data, input);
+  const { groups, prices, only } = chosen;
   const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
   const rows = await readListing(call.pool, {
     storeCode: call.storeCode,
@@ -49,7 +46,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     groups,
     prices,
     withFacets,
-    sort: sorts[input.sort],
+    sort: toSort(input.sort, input.search),
     size: input.size,
     start: input.start,
   });
@@ -60,17 +57,40 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     start: input.start,
     perPage: input.size,
     aggregations: withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {},
+    unknown_filters: chosen.unknown,
   });
 }
 
-/** Unknown codes choose nothing; unknown values of a known code leave nothing to match. */
-function chosenGroups(data: ReferenceData, attributes: Record<string, string[]>): ListingCriteria["groups"] {
-  return Object.entries(attributes).flatMap(([code, values]) => {
-    const attribute = data.attributeByCode.get(code);
-    if (!attribute || values.length === 0) return [];
-    const chosen = attribute.options.filter((option) => values.includes(option.value)).map((option) => option.id);
-    return [{ chosen, all: attribute.options.map((option) => option.id) }];
-  });
+/** What of the filters this store view knows, as the query wants it; an old link never leads to an empty page. */
+function chosenFilters(
+  call: Call,
+  data: ReferenceData,
+  { attributes = {}, price = [], partner, source }: ListingInput,
+) {
+  const filters = splitFilters(Object.entries(attributes), (code) =>
+    data.attributeByCode.get(code)?.options.map(({ value }) => value),
+  );
+  const ranges = splitFilters([["price", price]], () => PRICE_BUCKETS.map(({ id }) => id));
+  const sources = sourcesOf(data, call.storeCode);
+  const hasPartner = sources.some(({ partner_id }) => partner_id === partner);
+  const hasSource = sources.some(({ id }) => id === source);
+  return {
+    groups: filters.known.map(([code, values]): ListingCriteria["groups"][number] => {
+      const options = data.attributeByCode.get(code)?.options ?? [];
+      return {
+        chosen: options.filter(({ value }) => values.includes(value)).map(({ id }) => id),
+        all: options.map(({ id }) => id),
+      };
+    }),
+    prices: PRICE_BUCKETS.filter(({ id }) => ranges.known[0]?.[1].includes(id)),
+    only: { partner: hasPartner ? partner : undefined, source: hasSource ? source : undefined },
+    unknown: [
+      ...filters.unknown,
+      ...ranges.unknown,
+      ...(partner === undefined || hasPartner ? [] : [{ code: "partner", value: String(partner) }]),
+      ...(source === undefined || hasSource ? [] : [{ code: "source", value: source }]),
+    ],
+  };
 }
 
 const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
@@ -111,11 +131,7 @@ export function toAggregations(
   const priceBuckets = PRICE_BUCKETS.map((bucket) => ({
     key: bucket.id,
     label: bucket.id,
-    doc_count: prices.reduce(
-      (sum, [price, products]) =>
-        price >= bucket.from && (bucket.to === null || price < bucket.to) ? sum + products : sum,
-      0,
-    ),
+    doc_count: prices.reduce((sum, [price, products]) => (inBucket(price, bucket) ? sum + products : sum), 0),
   })).filter((bucket) => bucket.doc_count > 0);
   if (priceBuckets.length > 0) result.price = { buckets: priceBuckets };
   return result;

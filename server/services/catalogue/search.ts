@@ -33,12 +33,23 @@ export function pickFields<T extends object>(
   ) as Partial<T>;
 }
 
-const productSort = (sort: string | undefined): ListingCriteria["sort"] => {
-  const [field, direction] = (sort ?? "updated_at:desc").split(":");
-  if (field === "price" || field === "final_price") return direction === "desc" ? "price:desc" : "price:asc";
-  if (field === "name" || field === "created_at") return field;
-  return field === "bestsellers" || field === "popularity" ? "bestsellers" : "updated_at";
-};
+const sortFields = new Map<string, ListingCriteria["sort"]["by"]>([
+  ["price", "price"],
+  ["final_price", "price"],
+  ["name", "name"],
+  ["created_at", "created_at"],
+  ["updated_at", "updated_at"],
+  ["bestsellers", "popularity"],
+  ["popularity", "popularity"],
+]);
+
+/** `field:direction`, ascending where it says none (as backends of the specification do); null for an unknown field. */
+function productSort(sort: string | undefined): ListingCriteria["sort"] | null {
+  if (sort === undefined) return { by: "relevance", descending: true };
+  const [field = "", direction] = sort.split(":");
+  const by = sortFields.get(field);
+  return by ? { by, descending: direction === "desc" } : null;
+}
 
 /** The specification's catalogue search over products, on the same query as listings. */
 export async function searchProducts(call: Call, input: SearchInput): Promise<Result<Found<Partial<Product>>>> {
@@ -48,6 +59,11 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
   if (!conditions.ok) return conditions;
   const problem = query.period ? periodProblem(query.period, call.today) : null;
   if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
+  const sort = productSort(input.sort);
+  if (!sort)
+    return refuse("invalid_input", `sort: unknown field ${input.sort}`, {
+      errors: [{ path: "sort", message: "unknown field" }],
+    });
   const words = query.search ?? input.query;
   const withFacets = (query.aggregations?.length ?? 0) > 0;
   const rows = await readListing(call.pool, {
@@ -59,7 +75,7 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     period: query.period ? { ...query.period, days: rentalDays(query.period) } : undefined,
     prices: [],
     withFacets,
-    sort: productSort(input.sort),
+    sort,
     size: input.size,
     start: startOf(input),
     ...conditions.value,

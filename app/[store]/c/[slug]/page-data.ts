@@ -34,12 +34,15 @@ export async function loadListing(
   scope: { categoryId?: number; search?: string },
 ): Promise<ListingPage> {
   const context = callContext(storeView);
-  const attributes = await loadFilterableAttributes(storeView);
-  const query = parseListingQuery(
-    searchParams,
-    pragueDay(context.now),
-    attributes.map((attribute) => attribute.attribute_code),
-  );
+  const [attributes, partners] = await Promise.all([
+    loadFilterableAttributes(storeView),
+    // Only a partner's link has to be judged.
+    searchParams.partner === undefined ? [] : commerce().listPartners({}, context).then(valueOf),
+  ]);
+  const query = parseListingQuery(searchParams, pragueDay(context.now), {
+    attributes,
+    partners: partners.map(({ id }) => id),
+  });
   const listing = valueOf(
     await commerce().listProducts(
       {
@@ -49,7 +52,7 @@ export async function loadListing(
         partner: query.partner ?? undefined,
         price: query.price,
         attributes: query.attributes,
-        sort: query.sort,
+        sort: query.sort ?? undefined,
         size: catalogue.pageSize,
         start: (query.page - 1) * catalogue.pageSize,
       },

@@ -1,0 +1,25 @@
+import type { Money } from "@/lib/contract";
+import { catalogue } from "@/shop.config";
+
+export interface PriceBucket {
+  /** As in the URL and in aggregations, one-day price in crowns: "290.0-500.0". */
+  id: string;
+  /** Haléře, included. */
+  from: Money;
+  /** Haléře, excluded; null is no end. */
+  to: Money | null;
+}
+
+/** Half-open, so that no price falls into two of them (spec §5, as ruled). */
+export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((from, index) => {
+  const to = catalogue.priceRanges[index + 1];
+  return {
+    id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`,
+    from: from * 100,
+    to: to === undefined ? null : to * 100,
+  };
+});
+
+/** Whether a one-day price (haléře) lies in a bucket. */
+export const inBucket = (price: Money, { from, to }: PriceBucket): boolean =>
+  price >= from && (to === null || price < to);
