@@ -30,6 +30,44 @@ export const storeViews: ShopConfig["storeViews"] = {
   ],
 };
 
+/** What the pages carry besides their own content; a tile that is not `active` is not shown. */
+export const channel: ShopConfig["channel"] = {
+  /** Whether pages wear a partner's theme while a visitor's listings are narrowed to it. */
+  displayPartnerPages: false,
+  cssTheme: "default",
+  homeTiles: [
+    {
+      title: { cs: "Jak to funguje", en: "How it works", de: "So funktioniert es", it: "Come funziona" },
+      link: "/static/jak-to-funguje",
+      active: true,
+    },
+    {
+      title: { cs: "Způsoby doručení", en: "Delivery", de: "Lieferung", it: "Consegna" },
+      link: "/static/zpusoby-doruceni",
+      active: true,
+    },
+    {
+      title: { cs: "Kontakty", en: "Contacts", de: "Kontakt", it: "Contatti" },
+      link: "/static/kontakty",
+      active: true,
+    },
+  ],
+  productTiles: [
+    {
+      title: { cs: "Výdejní místa", en: "Pickup points", de: "Abholorte", it: "Punti di ritiro" },
+      link: "/static/zpusoby-doruceni",
+      active: true,
+    },
+    {
+      title: { cs: "Kontakty", en: "Contacts", de: "Kontakt", it: "Contatti" },
+      link: "/static/kontakty",
+      active: true,
+    },
+  ],
+  imagesToPreload: [],
+  favicons: [{ rel: "icon", url: "/icon.svg", type: "image/svg+xml" }],
+};
+
 /** The shop's days and hours are those of this zone, wherever server and visitor are. */
 export const timeZone: ShopConfig["timeZone"] = "Europe/Prague";
 

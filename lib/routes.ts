@@ -41,6 +41,8 @@ export const searchPath = (storeView: StoreView, query?: string): string =>
   withQuery(inStore(storeView, "/search"), { q: query });
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
+/** A path of the configuration (`/static/kontakty`) in this store view. */
+export const ownPath = (storeView: StoreView, path: string): string => inStore(storeView, path);
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
 
 /** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */

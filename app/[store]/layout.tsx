@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { SkipLink } from "@/components/shell/skip-link";
@@ -8,7 +9,7 @@ import { Islands } from "@/components/shell/islands";
 import { fontVariables } from "@/lib/fonts";
 import { siteUrl } from "@/lib/seo/site-url";
 import { findStoreView, languageOf } from "@/lib/store-views";
-import { shop } from "@/shop.config";
+import { channel, shop } from "@/shop.config";
 import "../globals.css";
 import { enterStore, loadCategories, type StoreParams } from "./store-context";
 
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: name, template: `%s | ${name}` },
-    icons: { icon: "/icon.svg" },
+    icons: { other: channel.favicons },
     formatDetection: { telephone: false },
   };
 }
@@ -34,6 +35,7 @@ export default async function StoreLayout({ children, params }: Props) {
   const { store } = await params;
   const storeView = enterStore(store);
   const [categories, t] = await Promise.all([loadCategories(store), getTranslations("shell")]);
+  for (const image of channel.imagesToPreload) preload(image, { as: "image" });
   return (
     <html lang={languageOf(storeView)} data-theme={storeView.cssTheme} className={fontVariables}>
       <body className="flex flex-col">

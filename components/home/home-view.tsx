@@ -1,6 +1,8 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { Hero } from "@/components/home/hero";
+import { PageTiles } from "@/components/content/page-tiles";
+import { channel } from "@/shop.config";
 import { CategoryTiles } from "./category-tiles";
 import { Promises } from "./promises";
 import type { Category, ProductCard } from "@/lib/contract";
@@ -33,6 +35,7 @@ export function HomeView({ storeView, topCategories, newest, bestsellers }: Prop
           {/* The heading says that they are new; a flag on each of them would say nothing more. */}
           <ProductGrid cards={newest.map((card) => ({ ...card, is_new: false }))} storeView={storeView} />
         </section>
+        <PageTiles label={t("tiles")} tiles={channel.homeTiles} storeView={storeView} />
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { channel } from "@/shop.config";
 import { Gallery } from "./gallery";
 import { ProductRental } from "./product-rental";
 import type { RentalLabels } from "./rental-labels";
@@ -77,6 +79,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
         <Specification attributes={product.attributes} />
         <Reviews reviews={reviews} locale={storeView.locale} />
       </div>
+      <PageTiles label={t("tiles")} tiles={channel.productTiles} storeView={storeView} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>

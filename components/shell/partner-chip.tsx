@@ -4,6 +4,8 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Chip } from "@/components/ui/chip";
 import { fill } from "@/components/ui/text";
+import type { Partner } from "@/lib/contract";
+import { channel } from "@/shop.config";
 import { loadApi } from "@/stores/load-api";
 import { notify, PARTNER_NOTICE_MS } from "@/stores/notifications";
 import { setPartner, usePartner } from "@/stores/partner";
@@ -18,14 +20,24 @@ export interface PartnerChipProps {
   };
 }
 
-/** Names are asked for only when a partner is chosen; null when there is no such partner, undefined when nobody could be asked. */
-async function partnerName(id: number): Promise<string | null | undefined> {
+/** Asked for only when a partner is chosen; null when there is no such partner, undefined when nobody could be asked. */
+async function findPartner(id: number): Promise<Partner | null | undefined> {
   try {
     const answer = await (await loadApi()).call("listPartners", {});
-    return answer.ok ? (answer.value.find((partner) => partner.id === id)?.name ?? null) : undefined;
+    return answer.ok ? (answer.value.find((partner) => partner.id === id) ?? null) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** @returns what gives the pages their own theme back. */
+function wearTheme(theme: string): () => void {
+  const { dataset } = document.documentElement;
+  const own = dataset.theme;
+  dataset.theme = theme;
+  return () => {
+    dataset.theme = own;
+  };
 }
 
 /** While listings are narrowed to one partner, every page says so and lets it go. */
@@ -33,23 +45,30 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
   const router = useRouter();
   const pathname = usePathname();
   const partnerId = usePartner();
-  const [name, setName] = useState<string | null>(null);
+  const [partner, setFound] = useState<Partner | null>(null);
 
   useEffect(() => {
-    setName(null);
+    setFound(null);
     if (partnerId === null) return;
     let current = true;
-    void partnerName(partnerId).then((found) => {
+    void findPartner(partnerId).then((found) => {
       if (!current || found === undefined) return;
       // A link to a partner that is gone shows the whole shop, so nothing may say otherwise.
       if (found === null) return setPartner(null);
-      setName(found);
-      notify({ type: "info", code: "partner_filter", params: { partnerName: found }, timeToLive: PARTNER_NOTICE_MS });
+      setFound(found);
+      notify({
+        type: "info",
+        code: "partner_filter",
+        params: { partnerName: found.name },
+        timeToLive: PARTNER_NOTICE_MS,
+      });
     });
     return () => {
       current = false;
     };
   }, [partnerId]);
+
+  useEffect(() => (channel.displayPartnerPages && partner ? wearTheme(partner.theme) : undefined), [partner]);
 
   if (partnerId === null) return null;
   const letGo = () => {
@@ -62,7 +81,7 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
   return (
     <div className="fixed bottom-[calc(var(--under-floats)+1rem)] left-4 z-30 max-w-[calc(100vw-32px)]">
       <Chip onRemove={letGo} removeLabel={labels.remove} className="shadow-float">
-        {name ? fill(labels.only, { name }) : labels.some}
+        {partner ? fill(labels.only, { name: partner.name }) : labels.some}
       </Chip>
     </div>
   );

@@ -17,6 +17,9 @@ const code = z.string().regex(/^[a-z][a-z0-9_-]*$/u, "small letters, digits, _ a
 const words = z.strictObject(Object.fromEntries(languages.map((language) => [language, text])) as TextShape);
 type TextShape = Record<(typeof languages)[number], typeof text>;
 
+const path = z.string().regex(/^\/(?!\/)\S*$/u, "a path of the shop, such as /icon.svg");
+const tile = z.strictObject({ title: words, link: path, active: z.boolean() });
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -72,6 +75,14 @@ const sections = z.strictObject({
     .superRefine((views, context) => {
       for (const [path, message] of problemsOfViews(views)) context.addIssue({ code: "custom", path, message });
     }),
+  channel: z.strictObject({
+    displayPartnerPages: z.boolean(),
+    cssTheme: z.enum(themes),
+    homeTiles: z.array(tile),
+    productTiles: z.array(tile),
+    imagesToPreload: z.array(path),
+    favicons: z.array(z.strictObject({ rel: text, url: path, type: text.optional(), sizes: text.optional() })).min(1),
+  }),
   timeZone: z.string().refine(isTimeZone, "a time zone as Continent/City"),
   currency: z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/u, "three capital letters"), sign: text }),
   tax: z.strictObject({

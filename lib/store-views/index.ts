@@ -1,4 +1,4 @@
-import { catalogue, shop, storeViews as configured } from "../../shop.config";
+import { catalogue, channel, shop, storeViews as configured } from "../../shop.config";
 import type { Language, Locale, Theme } from "../config/choices";
 import type { StoreViewConfig } from "../config/schema";
 
@@ -37,7 +37,7 @@ function resolve(view: StoreViewConfig, { multistore, views }: typeof configured
     appendStoreCode: multistore && (view.appendStoreCode ?? true),
     urlDispatching: catalogue.urlDispatching,
     hosts: view.hosts ?? [],
-    cssTheme: view.cssTheme ?? base?.cssTheme ?? "default",
+    cssTheme: view.cssTheme ?? base?.cssTheme ?? channel.cssTheme,
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
+import { themes } from "@/lib/config/choices";
 import { productTypeSchema } from "@/lib/contract/entities/product";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
 
@@ -23,7 +24,7 @@ export const partnerRecord = z.object({
   id: z.coerce.number().int(),
   name: z.string(),
   description: localisedSchema,
-  theme: z.enum(["default", "dark-blue", "orange"]).default("default"),
+  theme: z.enum(themes).default("default"),
 });
 
 export const sourceRecord = z.object({

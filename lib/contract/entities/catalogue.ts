@@ -95,6 +95,8 @@ export const partnerSchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
+  /** Theme that pages may wear while listings are narrowed to this partner. */
+  theme: z.string(),
   available_shipping_methods: z.array(
     z.object({
       is_pickup_point: z.boolean(),

@@ -67,6 +67,7 @@ export async function listPartners(call: Call): Promise<Result<Partner[]>> {
           id: partner.id,
           name: partner.name,
           description: inLanguage(partner.description, call.language),
+          theme: partner.theme,
           available_shipping_methods: points.map((source) => ({
             is_pickup_point: true,
             description: `${source.name}, ${source.street}, ${source.postcode} ${source.city}`,
