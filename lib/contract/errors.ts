@@ -31,6 +31,8 @@ export const errorCatalogue = {
     end: z.enum(["from", "to"]),
     day: daySchema,
     source,
+    /** Set where the branch of that way of an order is closed, not the one that the days were chosen for. */
+    way: z.enum(["shipping", "return"]).optional(),
     /** The nearest days on which it can start and end. */
     nearest: periodSchema.optional(),
     line,
@@ -41,6 +43,8 @@ export const errorCatalogue = {
   product_not_found: refusal(404, { sku, line }),
   /** A configurable product came without a choice that names one child. */
   variant_required: refusal(400, { sku, option: z.string().optional(), line }),
+  /** A choice that the product does not offer, or more of it than it allows. */
+  invalid_option: refusal(400, { sku, option: z.string(), line }),
   /** The product has no price for this length. */
   price_unknown: refusal(409, { sku, line }),
   /** The cart already holds things of another source. */
@@ -49,8 +53,8 @@ export const errorCatalogue = {
   cart_not_found: refusal(404, {}),
   /** The line is not in this cart. */
   item_not_found: refusal(404, {}),
-  /** The order's sum differs from what the shopper agreed to. */
-  price_changed: refusal(409, { expected: moneySchema, actual: moneySchema }),
+  /** The order's sum differs from what the shopper agreed to; with a `line`, the rent of one unit of it does. */
+  price_changed: refusal(409, { expected: moneySchema, actual: moneySchema, line }),
   /** The same order id came with another body. */
   order_conflict: refusal(409, {}),
   order_not_found: refusal(404, {}),
@@ -58,6 +62,11 @@ export const errorCatalogue = {
   order_not_cancellable: refusal(409, { status: z.string() }),
   /** Shipping, return or payment method is not offered for this cart. */
   method_unavailable: refusal(409, { method: z.enum(["shipping", "return", "payment"]) }),
+  /** A carrier is to go to an address without that part. */
+  address_incomplete: refusal(400, {
+    way: z.enum(["shipping", "return"]),
+    field: z.enum(["street", "city", "postcode"]),
+  }),
   /** Entity, page, category or endpoint unknown. */
   not_found: refusal(404, {}),
   method_not_allowed: refusal(405, {}),

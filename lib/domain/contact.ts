@@ -68,3 +68,12 @@ function withPrefix(digits: string): string {
 
 /** The same rule as the wire's. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL_PATTERN.test(text);
+
+export type PostalField = "street" | "city" | "postcode";
+
+/** The first part of an address without which a carrier finds nobody: the form and the order ask for the same. */
+export function missingPostalField(place: Record<PostalField | "country", string>): PostalField | null {
+  if (place.street.trim() === "") return "street";
+  if (place.city.trim() === "") return "city";
+  return normalisePostcode(place.postcode, place.country) === null ? "postcode" : null;
+}

@@ -110,6 +110,8 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
   if (record.type_id === "grouped" && !record.links.some((link) => link.link_type === "associated"))
     report("links", "a grouped product needs associated ones");
   for (const [index, option] of record.bundle_options.entries()) {
+    if (option.max_units > 1 && record.price_list.length > 0)
+      report(`bundle_options.${index}.max_units`, "a set with a price of its own would give the further units away");
     for (const [place, link] of option.links.entries())
       if (!rentable.has(link.sku) && !known.variants.has(link.sku))
         report(`bundle_options.${index}.links.${place}.sku`, `nothing to rent under ${link.sku}`);

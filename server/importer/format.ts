@@ -156,6 +156,8 @@ export const productRecord = z.object({
         option_id: z.string(),
         title: localisedSchema,
         required: z.boolean().default(true),
+        /** Most units that a shopper may choose of it; more than one only where the set costs what its parts cost. */
+        max_units: z.coerce.number().int().min(1).max(20).default(1),
         links: z
           .array(
             z.object({

@@ -26,6 +26,8 @@ export interface BundleOptionRow {
   option_id: string;
   title: Localised;
   required: boolean;
+  /** One where nothing is said. */
+  max_units?: number;
   links: { sku: string; qty: number; is_default: boolean }[];
 }
 

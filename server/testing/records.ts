@@ -2,8 +2,12 @@ import type { ImportFile, ImportInput } from "../importer/format";
 
 type Records = { [F in ImportFile]?: ImportInput<F>[] };
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
-const source = (id: string, name: string, more: Partial<ImportInput<"sources">> = {}): ImportInput<"sources"> => ({
+export const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
+export const source = (
+  id: string,
+  name: string,
+  more: Partial<ImportInput<"sources">> = {},
+): ImportInput<"sources"> => ({
   id,
   name,
   street: "Sjezdová 1",
@@ -17,13 +21,17 @@ const source = (id: string, name: string, more: Partial<ImportInput<"sources">> 
   store_codes: ["main"],
   ...more,
 });
-const bands = (day: number): ImportInput<"products">["price_list"] => [
+export const bands = (day: number): ImportInput<"products">["price_list"] => [
   { days_from: 1, days_to: 1, price_per_day: day },
   { days_from: 2, days_to: 3, price_per_day: day - 40 },
   { days_from: 4, days_to: null, price_per_day: day - 90 },
 ];
 const option = (value: string, label = value) => ({ value, label });
-const product = (sku: string, name: string, more: Partial<ImportInput<"products">>): ImportInput<"products"> => ({
+export const product = (
+  sku: string,
+  name: string,
+  more: Partial<ImportInput<"products">>,
+): ImportInput<"products"> => ({
   sku,
   name,
   type_id: "simple",

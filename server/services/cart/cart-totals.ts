@@ -4,9 +4,9 @@ import { readCart } from "@/server/repositories/carts";
 import type { Call } from "../call";
 import { cartNotFound, hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { taxRate, totalsOf } from "../quote/totals";
-import { findShipping, paymentMethods, shippingMethods } from "../rental-methods";
-import { isEndless } from "../stock/free-units";
+import { methodsFor } from "../quote/methods";
+import { totalsLine, totalsOf } from "../quote/totals";
+import { findShipping } from "../rental-methods";
 import { pricedItems, type PricedItem } from "./cart-view";
 
 async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data: ReferenceData }>> {
@@ -17,29 +17,22 @@ async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data:
   return ok({ items: await pricedItems(call.pool, call, data, cart.id), data });
 }
 
-const isVirtual = (items: readonly PricedItem[]): boolean =>
-  items.length > 0 && items.every(({ rental }) => isEndless(rental));
-
-function methodsFor(
-  call: Call,
-  data: ReferenceData,
-  items: readonly PricedItem[],
-): { shipping: ShippingMethod[]; payment: PaymentMethod[] } {
-  const source = data.sourceById.get(items[0]?.row.source_id ?? "") ?? null;
-  return {
-    shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language),
-    payment: paymentMethods(isVirtual(items), call.language),
-  };
-}
+const offeredFor = (call: Call, data: ReferenceData, items: readonly PricedItem[]) =>
+  methodsFor(
+    items,
+    data.sourceById.get(items[0]?.row.source_id ?? "") ?? null,
+    sourcesOf(data, call.storeCode),
+    call.language,
+  );
 
 export async function listShippingMethods(call: Call): Promise<Result<ShippingMethod[]>> {
   const cart = await openCart(call);
-  return cart.ok ? ok(methodsFor(call, cart.value.data, cart.value.items).shipping) : cart;
+  return cart.ok ? ok(offeredFor(call, cart.value.data, cart.value.items).shipping) : cart;
 }
 
 export async function listPaymentMethods(call: Call): Promise<Result<PaymentMethod[]>> {
   const cart = await openCart(call);
-  return cart.ok ? ok(methodsFor(call, cart.value.data, cart.value.items).payment) : cart;
+  return cart.ok ? ok(offeredFor(call, cart.value.data, cart.value.items).payment) : cart;
 }
 
 /** Totals with the chosen methods, each by its method code; what is not chosen yet costs nothing. */
@@ -50,7 +43,7 @@ export async function getTotals(
   const cart = await openCart(call);
   if (!cart.ok) return cart;
   const { items, data } = cart.value;
-  const methods = methodsFor(call, data, items);
+  const methods = offeredFor(call, data, items);
   const chosen = {
     shipping: findShipping(methods.shipping, input.shipping),
     back: findShipping(methods.shipping, input.return),
@@ -64,11 +57,8 @@ export async function getTotals(
     return refuse("method_unavailable", `${missing} method is not offered for this cart`, {
       details: { method: missing },
     });
-  const lines = items.map((item) => ({
-    unit: item.unit,
-    qty: item.row.qty,
-    deposit: item.deposit,
-    taxRate: taxRate(data, item.rental.tax_class_id),
-  }));
-  return ok(totalsOf(lines, chosen, data, call.language));
+  const lines = items.map((item) =>
+    totalsLine({ price: item, qty: item.row.qty, deposit: item.deposit, rental: item.rental }, data),
+  );
+  return ok(totalsOf({ lines, ...chosen }, data, call.language));
 }

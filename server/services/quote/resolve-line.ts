@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Day, ProductOption } from "@/lib/contract";
+import { chooseParts } from "@/lib/domain/bundle-choice";
 import { lineKey } from "@/lib/domain/cart-line";
 import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
@@ -113,24 +114,23 @@ async function makeUp(
   rental: RentalRow,
   option: ProductOption | undefined,
 ): Promise<Result<MadeUp>> {
-  const chosen = option?.extension_attributes.bundle_options ?? [];
-  if (rental.type_id !== "bundle" || chosen.length === 0)
-    return ok({ parts: rental.parts, priceList: rental.price_list, deposit: rental.deposit });
-  const links: { sku: string; units: number }[] = [];
-  for (const bundleOption of rental.bundle_options) {
-    const choice = chosen.find(({ option_id }) => option_id === bundleOption.option_id);
-    const selected = bundleOption.links.filter((link) => choice?.option_selections.includes(link.sku));
-    if (selected.length === 0 && bundleOption.required)
-      return refuse("variant_required", `${rental.sku} needs a choice for ${bundleOption.option_id}`, {
-        details: { sku: rental.sku, option: bundleOption.option_id },
-      });
-    links.push(
-      ...selected.map((link) => ({
-        sku: link.sku,
-        units: Math.max(1, link.qty) * Math.max(1, choice?.option_qty ?? 1),
-      })),
-    );
-  }
+  const { bundle_options: chosen = [], custom_options: own = [] } = option?.extension_attributes ?? {};
+  const notOffered = (code: string) =>
+    refuse("invalid_option", `${rental.sku} offers no such choice: ${code}`, {
+      details: { sku: rental.sku, option: code },
+    });
+  // No product of the catalogue asks for a text of the shopper's own.
+  if (own[0]) return notOffered(own[0].option_id);
+  if (rental.type_id !== "bundle" && chosen[0]) return notOffered(chosen[0].option_id);
+  if (chosen.length === 0) return ok({ parts: rental.parts, priceList: rental.price_list, deposit: rental.deposit });
+  const choice = chooseParts(rental.bundle_options, chosen);
+  if (!choice.ok)
+    return choice.problem === "not_offered"
+      ? notOffered(choice.option)
+      : refuse("variant_required", `${rental.sku} needs a choice for ${choice.option}`, {
+          details: { sku: rental.sku, option: choice.option },
+        });
+  const links = choice.parts;
   const rows = await readRentalsBySku(
     db,
     links.map((link) => link.sku),

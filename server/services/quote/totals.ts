@@ -1,4 +1,4 @@
-import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import type { Money, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
 import { findRate } from "@/lib/domain/tax";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { wordsOf } from "@/lib/i18n/words";
@@ -10,24 +10,50 @@ import type { ReferenceData } from "../catalogue/reference-data";
 export const taxRate = (data: ReferenceData, taxClassId: number = tax.standardClass): number =>
   findRate(data.taxRules, taxClassId, tax.defaultCountry);
 
-/** Sums of lines and methods: the same for the cart and for the order that it becomes. */
-export function totalsOf(
-  lines: readonly TotalsLine[],
-  chosen: { shipping?: ShippingMethod; back?: ShippingMethod; payment?: PaymentMethod },
+/** A line as totals count it. */
+export const totalsLine = (
+  line: { price: { unit: Money }; qty: number; deposit: Money; rental: { tax_class_id: number } },
   data: ReferenceData,
-  language: Call["language"],
-): Totals {
+): TotalsLine => ({
+  unit: line.price.unit,
+  qty: line.qty,
+  deposit: line.deposit,
+  taxRate: taxRate(data, line.rental.tax_class_id),
+});
+
+export interface Sums {
+  lines: readonly TotalsLine[];
+  /** The way there, the way back and the way to pay; what is not chosen yet costs nothing. */
+  shipping?: ShippingMethod;
+  back?: ShippingMethod;
+  payment?: PaymentMethod;
+  /** Services beside the rents. */
+  services?: Money;
+  /** Positive amount to take off. */
+  discount?: Money;
+}
+
+/** Shown even when nothing is to be paid for them; services and a discount are named only where there are any. */
+const ALWAYS_NAMED: ReadonlySet<string> = new Set(["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"]);
+const segments = ["subtotal_incl_tax", "services", "shipping", "payment", "discount", "tax", "grand_total"] as const;
+
+/** Sums of lines and methods: the same for the cart and for the order that it becomes. */
+export function totalsOf(sums: Sums, data: ReferenceData, language: Call["language"]): Totals {
   const totals = cartTotals({
-    lines,
-    shipping: (chosen.shipping?.price_incl_tax ?? 0) + (chosen.back?.price_incl_tax ?? 0),
-    payment: chosen.payment?.cost_incl_tax ?? 0,
+    ...sums,
+    shipping: (sums.shipping?.price_incl_tax ?? 0) + (sums.back?.price_incl_tax ?? 0),
+    payment: sums.payment?.cost_incl_tax ?? 0,
     taxRate: taxRate(data),
   });
   const words = wordsOf(language);
-  const segments = (["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"] as const).map((code) => ({
-    code,
-    title: words(`commerce.totals.${code}`),
-    value: totals[code],
-  }));
-  return { ...totals, total_segments: segments };
+  return {
+    ...totals,
+    total_segments: segments
+      .filter((code) => ALWAYS_NAMED.has(code) || totals[code] !== 0)
+      .map((code) => ({
+        code,
+        title: words(`commerce.totals.${code}`),
+        value: code === "discount" ? -totals.discount : totals[code],
+      })),
+  };
 }

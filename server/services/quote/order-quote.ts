@@ -1,0 +1,143 @@
+import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
+import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import { missingPostalField } from "@/lib/domain/contact";
+import { closedAt } from "@/lib/domain/opening";
+import type { Queryable } from "@/server/db/client";
+import type { Call } from "../call";
+import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
+import { findShipping } from "../rental-methods";
+import { isEndless } from "../stock/free-units";
+import { methodsFor } from "./methods";
+import { type ResolvedLine, resolveLine } from "./resolve-line";
+import { totalsLine, totalsOf } from "./totals";
+
+interface Methods {
+  shipping: ShippingMethod;
+  back: ShippingMethod;
+  payment: PaymentMethod;
+}
+
+/** Where the carriers go; null where the renter comes to a branch. */
+interface Ways {
+  billing: Address;
+  shipping: Address | null;
+  return: Address | null;
+}
+
+/** What an order costs and how it is carried out; whether its units are still there, only taking them can tell. */
+export interface OrderQuote {
+  lines: readonly ResolvedLine[];
+  methods: Methods;
+  addresses: Ways;
+  totals: Totals;
+}
+
+/** Everything that can be wrong with an order but its stock. */
+export async function quoteOrder(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  body: OrderBody,
+): Promise<Result<OrderQuote>> {
+  const resolved = await resolveLines(db, call, data, body);
+  if (!resolved.ok) return resolved;
+  const lines = resolved.value;
+  const chosen = chooseMethods(call, data, lines, body.addressInformation);
+  if (!chosen.ok) return chosen;
+  const methods = chosen.value;
+  const closed = closedTurn(data, methods, lines);
+  if (closed) return closed;
+  const addresses = waysOf(body.addressInformation, methods);
+  const incomplete = incompleteWay(addresses);
+  if (incomplete) return incomplete;
+  const totals = totalsOf({ lines: lines.map((line) => totalsLine(line, data)), ...methods }, data, call.language);
+  return notAgreed(body, lines, totals) ?? ok({ lines, methods, addresses, totals });
+}
+
+async function resolveLines(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  body: OrderBody,
+): Promise<Result<ResolvedLine[]>> {
+  const lines: ResolvedLine[] = [];
+  for (const [index, product] of body.products.entries()) {
+    const line = await resolveLine(db, call, data, product);
+    if (!line.ok) return ofLine(line.error, index);
+    lines.push(line.value);
+  }
+  const [first] = lines;
+  const foreign = lines.find((line) => line.source.id !== first?.source.id);
+  return foreign
+    ? refuse("other_source", "an order comes from one source", { details: { source: foreign.source.id } })
+    : ok(lines);
+}
+
+function chooseMethods(
+  call: Call,
+  data: ReferenceData,
+  lines: readonly ResolvedLine[],
+  wish: OrderBody["addressInformation"],
+): Result<Methods> {
+  const offered = methodsFor(lines, lines[0]?.source ?? null, sourcesOf(data, call.storeCode), call.language);
+  const shipping = findShipping(offered.shipping, wish.shipping_method_code, wish.shipping_carrier_code);
+  const back = findShipping(offered.shipping, wish.return_method_code, wish.return_carrier_code);
+  const payment = offered.payment.find((method) => method.code === wish.payment_method_code);
+  if (shipping && back && payment) return ok({ shipping, back, payment });
+  const method = shipping ? (back ? "payment" : "return") : "shipping";
+  return refuse("method_unavailable", `${method} method is not offered for this order`, { details: { method } });
+}
+
+/** The branch of a pick-up or return may be another than the one whose days were chosen. */
+function closedTurn(data: ReferenceData, { shipping, back }: Methods, lines: readonly ResolvedLine[]) {
+  const turns = [
+    { way: "shipping", end: "from", source: data.sourceById.get(shipping.source_id ?? "") },
+    { way: "return", end: "to", source: data.sourceById.get(back.source_id ?? "") },
+  ] as const;
+  for (const [index, line] of lines.entries()) {
+    if (isEndless(line.rental)) continue;
+    for (const { way, end, source } of turns) {
+      const day = line[end];
+      if (source && closedAt(source)(day))
+        return refuse("closed_day", `${source.name} is closed on ${day}`, {
+          details: { end, day, source: source.id, way, line: index },
+        });
+    }
+  }
+  return null;
+}
+
+/** A carrier goes to the address given for its way, else to the one before it; nobody goes anywhere for a pick-up. */
+function waysOf(info: OrderBody["addressInformation"], { shipping, back }: Methods): Ways {
+  const delivery = info.shippingAddress ?? info.billingAddress;
+  return {
+    billing: info.billingAddress,
+    shipping: shipping.source_id === null ? delivery : null,
+    return: back.source_id === null ? (info.returnAddress ?? delivery) : null,
+  };
+}
+
+/** A carrier must find the place. */
+function incompleteWay(ways: Ways) {
+  for (const way of ["shipping", "return"] as const) {
+    const address = ways[way];
+    const field =
+      address && missingPostalField({ ...address, street: address.street[0] ?? "", country: address.country_id });
+    if (field)
+      return refuse("address_incomplete", `the ${way} address lacks its ${field}`, { details: { way, field } });
+  }
+  return null;
+}
+
+/** What the shopper saw is what they agreed to: the whole sum where it is given, else each line's rent. */
+function notAgreed(body: OrderBody, lines: readonly ResolvedLine[], totals: Totals) {
+  const told = (expected: Money, actual: Money, line?: number) =>
+    refuse("price_changed", "the price differs from what was agreed to", { details: { expected, actual, line } });
+  if (body.expected_total !== undefined)
+    return body.expected_total === totals.grand_total ? null : told(body.expected_total, totals.grand_total);
+  for (const [index, { price_incl_tax: seen }] of body.products.entries()) {
+    const unit = lines[index]?.price.unit;
+    if (seen !== undefined && unit !== undefined && seen !== unit) return told(seen, unit, index);
+  }
+  return null;
+}
