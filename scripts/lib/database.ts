@@ -60,7 +60,7 @@ export async function importDemoShop(options: {
   options.beforeOutput();
   writeFileSync(unfinished, "");
   await runNode(
-    typeScriptArgs(options.root, path.join(options.root, "server", "cli", "demo-import.ts")),
+    typeScriptArgs(options.root, path.join(options.root, "demo", "import.ts")),
     options.env,
     "The import of the demo shop",
   ).catch((error: unknown) => {

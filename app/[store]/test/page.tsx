@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Gallery } from "@/components/ui/gallery";
+import { Gallery } from "@/components/gallery/gallery";
 import { enterStore } from "../store-context";
 
 export const dynamic = "force-dynamic";

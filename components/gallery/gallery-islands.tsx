@@ -7,12 +7,12 @@ import { SizePicker, type SizePickerProps } from "@/components/rental/size-picke
 import type { Period } from "@/lib/contract";
 import { pragueDay } from "@/lib/domain/days";
 import type { Locale } from "@/lib/store-views";
-import { Button } from "./button";
-import { Dialog } from "./dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { sampleDays, samples } from "./gallery-samples";
-import { QuantityStepper } from "./quantity-stepper";
-import { Skeleton } from "./skeleton";
-import { ToastList } from "./toast-list";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ToastList } from "@/components/ui/toast-list";
 
 const AvailabilityCalendar = lazy(() => import("@/components/rental/availability-calendar"));
 

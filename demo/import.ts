@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildDemo } from "@/demo/build";
+import { buildDemo } from "./build";
 import { pragueDay } from "@/lib/domain/days";
 import { mediaFolder } from "@/server/images/store";
 import { runImport } from "@/server/importer/run-import";
