@@ -27,7 +27,9 @@ const seo = "^lib/seo/";
 const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
-const configuration = "^lib/(store-views/|routes\\.ts|env\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
+const configuration =
+  "^lib/(store-views/|routes\\.ts|env\\.ts|limits\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
+const dispatch = "^lib/dispatch/";
 const fonts = "^lib/fonts\\.ts";
 
 /** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
@@ -96,7 +98,7 @@ module.exports = {
       ["^stores/", queries, domain, contract, configuration, i18n, seo, analytics, fonts],
       "A component draws what stores, queries and rules give it.",
     ),
-    only("^server/db/", [], "The database knows no shop."),
+    only("^server/db/", ["^lib/(limits|env)\\.ts$"], "The database knows no shop."),
     only(
       "^server/repositories/",
       ["^server/db/", contract, domain, configuration],
@@ -122,7 +124,7 @@ module.exports = {
     ),
     only(
       "^server/http/",
-      ["^server/(commerce|content|services|payments|jobs|images)/", ...forServer],
+      ["^server/(commerce|content|services|payments|jobs|images)/", dispatch, ...forServer],
       "The door of the API: it parses, asks the port, wraps the answer.",
     ),
     {
@@ -148,8 +150,13 @@ module.exports = {
     },
     only(
       "^middleware\\.ts$",
-      ["^lib/domain/(url|filters)[^/]*(\\.ts|/)", configuration, contract, "^lib/(security-headers|url-dispatch)\\.ts"],
+      [dispatch, configuration, "^lib/security-headers\\.ts"],
       "The dispatcher runs before every page, on the edge: it stays lean and never touches the database.",
+    ),
+    only(
+      dispatch,
+      ["^lib/domain/(url|filters)[^/]*(\\.ts|/)", configuration, contract],
+      "The dispatcher's rules are pure, and as lean as the dispatcher.",
     ),
     only(
       "^demo/",

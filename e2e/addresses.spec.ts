@@ -1,6 +1,10 @@
 import { expect, test } from "./support/shopper";
 
 /* Addresses: store prefixes, url_path, cached and rendered twins, and what crawlers get. */
+interface ProductAnswer {
+  items: { sku: string; slug: string }[];
+}
+
 test.describe.configure({ mode: "parallel" });
 
 test("paths are normalised to one address each", async ({ request, baseURL }) => {
@@ -44,6 +48,36 @@ test("an unknown path is not found, in the language of its store view", async ({
   await expect(page.getByRole("heading", { name: "Stránku jsme nenašli" })).toBeVisible();
   await page.goto("/en/nothing-here");
   await expect(page.getByRole("heading", { name: "We can’t find the page" })).toBeVisible();
+});
+
+test("words that only begin like the shop's own, and shapes that no page has, are not found in words", async ({
+  page,
+}) => {
+  for (const address of [
+    "/apidura-brasna",
+    "/media-sety",
+    "/c/lyze/nonsense",
+    "/c/neni",
+    "/i/neni",
+    "/p/%25zz/x",
+    "/neni.png",
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    expect(response?.headers()["cache-control"], address).toBe("no-store");
+    expect(await response?.text(), address).toContain("Stránku jsme nenašli");
+  }
+});
+
+test("a product has one address: another slug leads to it, an unknown size is not found", async ({ request }) => {
+  const [product] = ((await (await request.get("/api/catalog/product?size=1")).json()) as ProductAnswer).items;
+  if (!product) throw new Error("the shop is empty");
+  const home = `/p/${product.sku}/${product.slug}`;
+  const wrong = await request.get(`/p/${product.sku}/anything?utm_source=x`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(308);
+  expect(wrong.headers().location).toMatch(new RegExp(`${home}\\?utm_source=x$`, "u"));
+  expect((await request.get(home)).status()).toBe(200);
+  expect((await request.get(`${home}/nope`)).status()).toBe(404);
 });
 
 test("an unknown product is not found", async ({ page }) => {

@@ -84,7 +84,7 @@ export class Bench {
     return startNext(
       this.workspace.shop,
       (port) => ({ ...this.environment(databaseUrl, port), RATE_LIMIT_FACTOR: "0" }),
-      "/api/health",
+      "/api/health/ready",
     );
   }
 

@@ -84,7 +84,7 @@ http {
     cwd: folder,
     env: process.env,
     port,
-    probe: "/api/health",
+    probe: "/api/health/ready",
   });
   return { ...app, files: `http://127.0.0.1:${filesPort}` };
 }

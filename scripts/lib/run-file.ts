@@ -13,7 +13,7 @@ export interface RunFile {
 }
 
 export interface Secrets {
-  revalidateSecret: string;
+  internalSecret: string;
 }
 
 /** Tells the tools that this process keeps a shop open. Holds the database password, so nobody else may read it. */
@@ -40,15 +40,17 @@ export function readSecrets(home: string): Secrets {
   mkdirSync(home, { recursive: true });
   const file = path.join(home, "secrets.json");
   try {
-    const secrets: Secrets = { revalidateSecret: randomBytes(32).toString("base64url") };
+    const secrets: Secrets = { internalSecret: randomBytes(32).toString("base64url") };
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx" });
     return secrets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  const secrets = readJson<Secrets>(file);
-  if (!secrets?.revalidateSecret) throw new Error(`${file} is damaged. Remove it; the next start makes a new one.`);
-  return secrets;
+  const stored = readJson<Secrets & { revalidateSecret?: string }>(file);
+  // Its name in files of older versions.
+  const internalSecret = stored?.internalSecret ?? stored?.revalidateSecret;
+  if (!internalSecret) throw new Error(`${file} is damaged. Remove it; the next start makes a new one.`);
+  return { internalSecret };
 }
 
 /** Environment of everything that belongs to a shop on that port and database. */
@@ -60,7 +62,7 @@ export function shopEnvironment(home: string, shop: { port: number; databaseUrl:
     DATABASE_URL: shop.databaseUrl,
     PORT: String(shop.port),
     SHOP_INTERNAL_ORIGIN: `http://127.0.0.1:${shop.port}`,
-    REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? readSecrets(home).revalidateSecret,
+    INTERNAL_SECRET: process.env.INTERNAL_SECRET ?? readSecrets(home).internalSecret,
   };
 }
 

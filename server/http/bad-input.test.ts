@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { errorEnvelopeSchema } from "@/lib/contract/errors";
+import { serverEnv } from "@/lib/env";
 import { createApi } from "@/server/http/app";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { openShopper, orderOf } from "@/server/testing/shopper";
@@ -9,16 +10,15 @@ import { orderBodySchema } from "@/lib/contract";
 const SECRET = "s".repeat(43);
 let shop: TestShop;
 let api: Hono;
-let refreshed = 0;
-let healthy = true;
-const env = { shopOrigin: "https://shop.example", trustedProxies: 0, rateLimitFactor: 1, revalidateSecret: SECRET };
+const env = serverEnv({ SHOP_ORIGIN: "https://shop.example", INTERNAL_SECRET: SECRET });
 beforeAll(async () => {
   shop = await openTestShop();
   api = createApi({
     commerce: () => shop.port,
     now: () => NOW,
-    isHealthy: async () => healthy,
-    refreshCatalogue: () => void (refreshed += 1),
+    isReady: async () => true,
+    refreshCatalogue: () => undefined,
+    findAddress: () => Promise.resolve({ type: "none" }),
     env: () => env,
   });
 });
@@ -154,17 +154,7 @@ test("limits are counted per endpoint and client, and say how long to wait", asy
   expect((await ask("/api/order", json({}, { "x-forwarded-for": "192.0.2.2" }))).status).toBe(400);
 });
 
-test("the shop's doors: health, refresh with the secret, documents", async () => {
-  expect((await ask("/api/health")).body).toEqual({ code: 200, result: "ok" });
-  healthy = false;
-  expect((await ask("/api/health")).status).toBe(503);
-  expect(
-    (await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: "Bearer wrong" } })).status,
-  ).toBe(404);
-  expect([
-    (await ask("/api/internal/revalidate", { method: "POST", headers: { authorization: `Bearer ${SECRET}` } })).status,
-    refreshed,
-  ]).toEqual([200, 1]);
+test("the documents of the API", async () => {
   const openapi = (await (await api.request("/api/openapi.json")).json()) as {
     paths: Record<string, Record<string, { operationId: string }>>;
   };
@@ -180,8 +170,9 @@ test("what breaks inside is a 500 without a word of it, or a 503 when the databa
   const broken = (reason: Error) =>
     createApi({
       commerce: () => new Proxy({}, { get: () => () => Promise.reject(reason) }) as never,
-      isHealthy: async () => true,
+      isReady: async () => true,
       refreshCatalogue: () => undefined,
+      findAddress: () => Promise.resolve({ type: "none" }),
       env: () => env,
     });
   const refused = Object.assign(new Error("secret detail"), { code: "ECONNREFUSED" });

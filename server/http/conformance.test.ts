@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createApiClient } from "@/lib/api";
 import { type EndpointName, endpoints, type InputOf, type ParsedInputOf } from "@/lib/contract";
+import { serverEnv } from "@/lib/env";
 import { createApi } from "@/server/http/app";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import type { Hono } from "hono";
@@ -14,9 +15,10 @@ beforeAll(async () => {
   api = createApi({
     commerce: () => shop.port,
     now: () => NOW,
-    isHealthy: async () => true,
+    isReady: async () => true,
     refreshCatalogue: () => undefined,
-    env: () => ({ shopOrigin: undefined, trustedProxies: 0, rateLimitFactor: 0, revalidateSecret: undefined }),
+    findAddress: () => Promise.resolve({ type: "none" }),
+    env: () => serverEnv({ RATE_LIMIT_FACTOR: "0" }),
   });
 });
 afterAll(() => shop.close());

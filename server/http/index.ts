@@ -1,12 +1,19 @@
 import type { Hono } from "hono";
 import { commerce } from "@/server/commerce";
-import { shopIsHealthy } from "@/server/services/health";
+import { canServe } from "@/server/services/health";
+import { resolveAddress } from "./address";
 import { createApi } from "./app";
 
 let api: Hono | undefined;
 
 /** The API of this process. */
 export function apiOf(tools: { refreshCatalogue: () => void }): Hono {
-  api ??= createApi({ commerce, isHealthy: shopIsHealthy, ...tools });
+  api ??= createApi({
+    commerce,
+    isReady: canServe,
+    findAddress: (storeView, path) =>
+      resolveAddress(commerce(), { storeView, now: new Date(), client: "dispatcher" }, path),
+    ...tools,
+  });
   return api;
 }

@@ -1,33 +1,57 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { AddressTarget } from "@/lib/dispatch/address";
 import type { ServerEnv } from "@/lib/env";
+import { findStoreView, type StoreView } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
-import { rateLimit } from "./guards";
 
 export interface InternalTools {
-  /** Whether the database answers. */
-  isHealthy: () => Promise<boolean>;
+  /** Whether this process can answer visitors. */
+  isReady: () => Promise<boolean>;
   /** Makes cached pages of the catalogue old at once. */
   refreshCatalogue: () => void;
+  /** What stands at a path of a store view. */
+  findAddress: (storeView: StoreView, path: string) => Promise<AddressTarget>;
 }
+
+const KEEP_NOTHING = { "cache-control": "no-store" };
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Doors for those who run the shop. */
-export function internalRoutes(app: Hono, { isHealthy, refreshCatalogue }: InternalTools, env: () => ServerEnv): void {
-  app.get("/api/health", async (context) => {
-    const healthy = await isHealthy();
-    return healthy
-      ? context.json({ code: 200, result: "ok" }, 200, { "cache-control": "no-store" })
-      : answerRefusal(context, { code: "unavailable", message: "the database does not answer" });
-  });
-  app.post("/api/internal/revalidate", rateLimit("revalidate", env, 60), (context) => {
-    const { revalidateSecret } = env();
+const noEndpoint = (context: Context): Response =>
+  answerRefusal(context, { code: "not_found", message: `no endpoint ${context.req.path}` });
+
+/** Only for those who know the secret; to anybody else the endpoint is not there. */
+const withSecret =
+  (env: () => ServerEnv): MiddlewareHandler =>
+  async (context, next) => {
+    const { internalSecret } = env();
     const given = /^Bearer (.+)$/u.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (!revalidateSecret || !timingSafeEqual(digest(given), digest(revalidateSecret))) {
-      return answerRefusal(context, { code: "not_found", message: `no endpoint ${context.req.path}` });
-    }
-    refreshCatalogue();
-    return context.json({ code: 200, result: true }, 200, { "cache-control": "no-store" });
+    if (internalSecret && timingSafeEqual(digest(given), digest(internalSecret))) return next();
+    return noEndpoint(context);
+  };
+
+/**
+ * Endpoints for those who run the shop, and for the shop itself; they count for no visitor's limit.
+ * "live" asks whether to restart the process, "ready" whether to send visitors to it: a database that is away
+ * makes the second false, and no restart would bring it back.
+ */
+export function internalRoutes(app: Hono, tools: InternalTools, env: () => ServerEnv): void {
+  app.get("/api/health/live", (context) => context.json({ code: 200, result: "alive" }, 200, KEEP_NOTHING));
+  app.get("/api/health/ready", async (context) =>
+    (await tools.isReady())
+      ? context.json({ code: 200, result: "ready" }, 200, KEEP_NOTHING)
+      : answerRefusal(context, { code: "unavailable", message: "the database does not answer" }),
+  );
+  app.use("/api/internal/*", withSecret(env));
+  app.post("/api/internal/revalidate", (context) => {
+    tools.refreshCatalogue();
+    return context.json({ code: 200, result: true }, 200, KEEP_NOTHING);
+  });
+  app.get("/api/internal/address", async (context) => {
+    const storeView = findStoreView(context.req.query("store") ?? "");
+    const path = context.req.query("path");
+    if (!storeView || !path) return noEndpoint(context);
+    return context.json({ code: 200, result: await tools.findAddress(storeView, path) }, 200, KEEP_NOTHING);
   });
 }

@@ -1,17 +1,31 @@
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
+import { productPath } from "@/lib/routes";
 import { commerce } from "@/server/commerce";
 import { callContext, enterStore, loadCategories, valueOf } from "../../store-context";
 
 /** Products shown as related. */
 const RELATED_SIZE = 4;
 
+/** A segment in plain letters. What no link could have been made from is not found. */
+function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return notFound();
+  }
+}
+
 export async function loadProductPage(storeCode: string, segments: string[]) {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
-  const [sku = "", , childSku] = segments.map(decodeURIComponent);
+  const [sku = "", slug, childSku] = segments.map(plain);
   const found = await commerce().getProduct({ sku }, context);
   if (!found.ok) notFound();
   const product = found.value;
+  // The dispatcher has looked at the address already, unless it could not.
+  if (childSku !== undefined && !product.configurable_children.some((child) => child.sku === childSku)) notFound();
+  if (sku !== product.sku || slug !== product.slug)
+    permanentRedirect(productPath(storeView, { ...product, url_path: null }, { childSku }));
   const deepest = product.category_ids.at(-1);
   const [categories, sources, reviews, related] = await Promise.all([
     loadCategories(storeCode),

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { MAX_PATH_LENGTH } from "@/lib/limits";
+import type { StoreView } from "@/lib/store-views";
+import type { AddressTarget } from "./address";
+import { decide, OWN_PAGES, settle } from "./decide";
+
+const view = (storeCode: string, more: Partial<StoreView> = {}): StoreView => ({
+  storeCode,
+  storeId: 1,
+  name: storeCode,
+  locale: "cs-CZ",
+  extend: null,
+  appendStoreCode: true,
+  urlDispatching: true,
+  hosts: [],
+  theme: "default",
+  ...more,
+});
+
+const views = [
+  view("main", { appendStoreCode: false, hosts: ["sezona.example"] }),
+  view("skibike", { hosts: ["ski.example", "bike.example"] }),
+  view("plain", { urlDispatching: false }),
+];
+
+/** A decision in a few words: `page main /c/lyze`. */
+function words(host: string | null, address: string, target: AddressTarget = { type: "unanswered" }): string {
+  const [pathname = "", search = ""] = address.split("?");
+  const first = decide({ host, path: pathname }, views);
+  const decision = first.type === "ask" ? settle(first, target, new URLSearchParams(search)) : first;
+  const asked = first.type === "ask" ? "ask → " : "";
+  if (decision.type === "redirect") return `${asked}redirect ${decision.path}`;
+  return `${asked}${decision.type} ${decision.storeView.storeCode}${decision.type === "page" ? ` ${decision.path}` : ""}`;
+}
+
+test.each([
+  // Store views by host and by prefix.
+  [null, "/", "page main /"],
+  ["unheard-of.example", "/cart", "page main /cart"],
+  ["ski.example", "/", "page skibike /"],
+  ["SKI.Example:8080", "/cart", "page skibike /cart"],
+  ["bike.example.", "/cart", "page skibike /cart"],
+  ["[::1]:3000", "/cart", "page main /cart"],
+  ["ski.example", "/skibike/cart", "page skibike /cart"],
+  ["ski.example", "/plain/cart", "page plain /cart"],
+  // A prefix without need is left out, but on another view's host it is what names the view.
+  ["sezona.example", "/main/cart", "redirect /cart"],
+  ["sezona.example", "/main", "redirect /"],
+  ["ski.example", "/main/cart", "page main /cart"],
+  ["sezona.example", "/skibike", "page skibike /"],
+  // One page, one address.
+  [null, "//cart//", "redirect /cart"],
+  [null, "/cart/", "redirect /cart"],
+  [null, "/\\evil.example", "redirect /evil.example"],
+  // The shop's own pages, exactly.
+  [null, "/pwa.html", "page main /"],
+  [null, "/order/calendar", "page main /order/calendar"],
+  [null, "/cart/x", "unknown main"],
+  [null, "/order/calendar/x", "unknown main"],
+  [null, "/checkout/x.y", "unknown main"],
+  [null, "/graphql/x", "unknown main"],
+  // Shapes that no page has.
+  [null, "/c", "unknown main"],
+  [null, "/c/lyze/nonsense", "unknown main"],
+  [null, "/c/lyze/filtered", "unknown main"],
+  [null, "/p", "unknown main"],
+  [null, "/p/A-1/slug/A-1-170/more", "unknown main"],
+  [null, "/static", "unknown main"],
+  [null, "/i/contact/more", "unknown main"],
+  ["ski.example", "/p", "unknown skibike"],
+  // No text at all.
+  [null, "/p/%00/x", "unknown main"],
+  [null, "/p/%E0%A4%A/x", "unknown main"],
+  [null, "/p/%25zz/x", "ask → page main /p/%25zz/x"],
+  // Words that only begin like the shop's own.
+  [null, "/apidura-brasna", "ask → page main /apidura-brasna"],
+  [null, "/media-sety", "ask → page main /media-sety"],
+  [null, "/cartridge", "ask → page main /cartridge"],
+  // Without look-ups of url_path only routes are left.
+  [null, "/plain/lyze", "unknown plain"],
+  [null, "/plain/c/lyze", "ask → page plain /c/lyze"],
+  // Not asked is not unknown.
+  [null, "/lyze", "ask → page main /lyze"],
+  [null, "/c/lyze?sort=price:asc", "ask → page main /c/lyze/filtered"],
+])("host %p, %p: %s", (host, address, expected) => expect(words(host, address)).toBe(expected));
+
+const lyze: AddressTarget = { type: "page", path: "/c/lyze" };
+const ski: AddressTarget = { type: "page", path: "/p/A-1/javor" };
+const child: AddressTarget = { type: "page", path: "/p/A-1/javor/A-1.5" };
+
+test.each([
+  ["/lyze", lyze, "ask → page main /c/lyze"],
+  ["/lyze?utm_source=mail", lyze, "ask → page main /c/lyze"],
+  ["/lyze?dateFrom=2027-01-01&dateTo=2027-01-02", lyze, "ask → page main /c/lyze/filtered"],
+  ["/lyze?gender=women", lyze, "ask → page main /c/lyze/filtered"],
+  ["/skibike/lyze", lyze, "ask → page skibike /c/lyze"],
+  ["/c/lyze", lyze, "ask → page main /c/lyze"],
+  ["/c/nothing", { type: "none" }, "ask → unknown main"],
+  ["/javor?childSku=A-1.5", ski, "ask → page main /p/A-1/javor"],
+  ["/p/A-1/javor", ski, "ask → page main /p/A-1/javor"],
+  ["/p/%41-1/javor", ski, "ask → page main /p/A-1/javor"],
+  ["/p/A-1/anything", ski, "ask → redirect /p/A-1/javor"],
+  ["/p/A-1", ski, "ask → redirect /p/A-1/javor"],
+  ["/skibike/p/A-1/anything", ski, "ask → redirect /skibike/p/A-1/javor"],
+  ["/p/A-1/javor/A-1.5", child, "ask → page main /p/A-1/javor/A-1.5"],
+  ["/p/A-1/javor/nope", { type: "none" }, "ask → unknown main"],
+  ["/static/about/us", { type: "none" }, "ask → unknown main"],
+] as const)("%p when the catalogue says %p: %s", (address, target, expected) =>
+  expect(words("sezona.example", address, target)).toBe(expected),
+);
+
+test("a path is asked for up to the longest one that is looked up", () => {
+  const longest = `/${"x".repeat(MAX_PATH_LENGTH - 1)}`;
+  expect(words(null, longest)).toMatch(/^ask/u);
+  expect(words(null, `${longest}x`)).toBe("unknown main");
+});
+
+test("every page of the shop has its line in the table", () => {
+  const store = path.join(__dirname, "../../app/[store]");
+  // Led to by the dispatcher alone, or answering what it could not look up.
+  const inner = ["/unknown", "/[...rest]", "/c/[slug]/filtered"];
+  const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/i/[slug]", "/static/[...slug]"];
+  const found = readdirSync(store, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((folder) => ["page.tsx", "route.ts"].some((file) => existsSync(path.join(folder, file))))
+    .map((folder) => `/${path.relative(store, folder).split(path.sep).join("/")}`);
+  expect(found.sort()).toEqual([...OWN_PAGES, ...inner, ...ofCatalogue].filter((page) => page !== "/").sort());
+});

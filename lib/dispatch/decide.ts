@@ -1,0 +1,102 @@
+import { isPlainListing } from "@/lib/domain/filters";
+import { MAX_PATH_LENGTH } from "@/lib/limits";
+import { normalisePath, RESERVED_SEGMENTS, splitStoreCode } from "@/lib/domain/url";
+import type { StoreView } from "@/lib/store-views";
+import type { AddressTarget } from "./address";
+
+/** What a visitor asked for; the host as the Host header says it. */
+export interface Asked {
+  host: string | null;
+  path: string;
+}
+
+interface Question {
+  type: "ask";
+  storeView: StoreView;
+  /** Store code in front of the path, as the visitor wrote it; empty without one. */
+  prefix: string;
+  path: string;
+}
+
+export type Decision =
+  /** One page has one address; the visitor is led to it. */
+  | { type: "redirect"; path: string }
+  /** The page at `path` below `/{storeCode}` answers. */
+  | { type: "page"; storeView: StoreView; path: string }
+  /** Nothing answers: the not-found screen of that store view. */
+  | { type: "unknown"; storeView: StoreView };
+
+/** Pages that are there whatever the catalogue holds. One that is missing here is not found. */
+export const OWN_PAGES: ReadonlySet<string> = new Set([
+  "/",
+  "/cart",
+  "/checkout",
+  "/error",
+  "/offline",
+  "/order",
+  "/order/calendar",
+  "/search",
+  "/test",
+]);
+
+/** Shapes of addresses whose last word the catalogue has: category, product with slug and child, content. */
+const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|i\/[^/]+|static\/.+)$/u;
+
+/** The path in plain letters, or null when it is no text: broken escapes, control characters. */
+function textOf(path: string): string | null {
+  try {
+    const text = decodeURIComponent(path);
+    return /\p{Cc}/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function viewOfHost(host: string | null, views: readonly StoreView[]): StoreView {
+  const name = host?.toLowerCase().replace(/:\d*$/u, "").replace(/\.$/u, "");
+  const [first] = views;
+  if (!first) throw new Error("a shop has at least one store view");
+  return views.find((view) => name !== undefined && view.hosts.includes(name)) ?? first;
+}
+
+/**
+ * The dispatcher's rules: store view by prefix or host, one address for each page, and which page answers.
+ * Only the catalogue knows what stands at the path of a question; its answer goes to `settle`.
+ * @param views the first one answers hosts that no view names
+ */
+export function decide({ host, path }: Asked, views: readonly StoreView[]): Decision | Question {
+  const atHost = viewOfHost(host, views);
+  const normal = normalisePath(path);
+  const codes = views.map((view) => view.storeCode);
+  const { storeCode, path: inside } = splitStoreCode(normal, codes);
+  const storeView = views.find((view) => view.storeCode === storeCode) ?? atHost;
+
+  // A prefix that says no more than the host is left out; on another view's host it is what names the view.
+  const isNeedless = storeCode !== null && !storeView.appendStoreCode && storeView === atHost;
+  const canonical = isNeedless ? inside : normal;
+  if (canonical !== path) return { type: "redirect", path: canonical };
+
+  if (OWN_PAGES.has(inside)) return { type: "page", storeView, path: inside };
+  if (inside === "/pwa.html") return { type: "page", storeView, path: "/" };
+  if (inside.length > MAX_PATH_LENGTH || textOf(inside) === null) return { type: "unknown", storeView };
+  const [, first = ""] = inside.split("/");
+  const isUrlPath = storeView.urlDispatching && !RESERVED_SEGMENTS.has(first);
+  return OF_CATALOGUE.test(inside) || isUrlPath
+    ? { type: "ask", storeView, prefix: storeCode ? `/${storeCode}` : "", path: inside }
+    : { type: "unknown", storeView };
+}
+
+/** What the catalogue's answer to a question comes to. */
+export function settle({ storeView, prefix, path }: Question, target: AddressTarget, query: URLSearchParams): Decision {
+  // Not asked is not unknown: a kept page still answers, and the page itself asks again.
+  if (target.type === "unanswered") return { type: "page", storeView, path: listing(path, query) };
+  if (target.type === "none") return { type: "unknown", storeView };
+  const isMisspelt = OF_CATALOGUE.test(path) && textOf(path) !== textOf(target.path);
+  return isMisspelt
+    ? { type: "redirect", path: `${prefix}${target.path}` }
+    : { type: "page", storeView, path: listing(target.path, query) };
+}
+
+/** A listing whose query changes nothing is the kept page; any other is rendered. */
+const listing = (path: string, query: URLSearchParams): string =>
+  /^\/c\/[^/]+$/u.test(path) && !isPlainListing(query) ? `${path}/filtered` : path;

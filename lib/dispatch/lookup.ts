@@ -1,0 +1,67 @@
+import { MAX_KEPT_LOOKUPS } from "@/lib/limits";
+import type { AddressTarget } from "./address";
+
+/** A renamed category is reachable within this time on every process, without telling it. */
+const TTL_MS = 60_000;
+/** What is not there yet may come with the next import, and must not stay unknown for long. */
+const UNKNOWN_TTL_MS = 5_000;
+/** A slow look-up must not hold up the page: after this long the path falls through to the page itself. */
+const LOOKUP_TIMEOUT_MS = 1_000;
+
+interface Entry {
+  target: AddressTarget;
+  expires: number;
+}
+
+export interface Lookup {
+  find(storeCode: string, path: string): Promise<AddressTarget>;
+}
+
+interface LookupOptions {
+  /** Where this very process listens. */
+  origin: string;
+  /** Opens the internal endpoint, which counts for nobody's limit. */
+  secret: string;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+}
+
+function readTarget(body: unknown): AddressTarget {
+  const result = (body as { result?: { type?: string; path?: string } } | null)?.result;
+  return result?.type === "page" && result.path ? { type: "page", path: result.path } : { type: "none" };
+}
+
+/** Asks the shop what stands at an address, through its internal API, and keeps the answers for a while. */
+export function createLookup({ origin, secret, fetch, now }: LookupOptions): Lookup {
+  const entries = new Map<string, Entry>();
+
+  const remember = (key: string, target: AddressTarget): void => {
+    entries.delete(key);
+    entries.set(key, { target, expires: now() + (target.type === "none" ? UNKNOWN_TTL_MS : TTL_MS) });
+    // A Map keeps the order of insertion, so the first key is the oldest.
+    const oldest = entries.size > MAX_KEPT_LOOKUPS ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
+  };
+
+  return {
+    async find(storeCode, path) {
+      const key = `${storeCode}:${path}`;
+      const known = entries.get(key);
+      if (known && known.expires > now()) return known.target;
+      try {
+        const query = new URLSearchParams({ store: storeCode, path });
+        const response = await fetch(`${origin}/api/internal/address?${query.toString()}`, {
+          headers: { authorization: `Bearer ${secret}` },
+          signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+        });
+        if (!response.ok) return known?.target ?? { type: "unanswered" };
+        const target = readTarget(await response.json());
+        remember(key, target);
+        return target;
+      } catch {
+        // A stale answer serves better than none while the shop's database restarts.
+        return known?.target ?? { type: "unanswered" };
+      }
+    },
+  };
+}

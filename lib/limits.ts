@@ -1,0 +1,18 @@
+/**
+ * Every bound of the shop that keeps one visitor, one import or one mistake from taking what others need.
+ * Each says what breaks without it, and is tested at it and one over.
+ */
+
+/** Longer paths are nobody's; kept, they would fill the memory of look-ups. */
+export const MAX_PATH_LENGTH = 300;
+/** Look-ups kept per process: more would let a crawler of random addresses fill its memory. */
+export const MAX_KEPT_LOOKUPS = 5_000;
+
+/** Connections to the database per process, unless DATABASE_POOL_SIZE says otherwise; PostgreSQL allows 100 in all. */
+export const DATABASE_CONNECTIONS = 20;
+/** A request waits so long for one of them, and the process for a new one. */
+export const DATABASE_CONNECT_MS = 5_000;
+/** A shopper's statement waits so long for another's lock, runs so long, and is waited for so long. */
+export const DATABASE_LOCK_MS = 5_000;
+export const DATABASE_STATEMENT_MS = 7_000;
+export const DATABASE_ANSWER_MS = 8_000;

@@ -1,0 +1,38 @@
+import { refuse } from "@/lib/contract/errors";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { resolveAddress } from "./address";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["/c/lyze", "/c/lyze"],
+  ["/c/nothing", null],
+  ["/lyzovani/lyze", "/c/lyze"],
+  ["/lyze", null],
+  ["/nothing/at/all", null],
+  ["/p/SKI-1", "/p/SKI-1/ski-1"],
+  ["/p/SKI-1/anything", "/p/SKI-1/ski-1"],
+  ["/p/SKI-1/ski-1/SKI-1-170", "/p/SKI-1/ski-1/SKI-1-170"],
+  ["/p/SKI-1/ski-1/SKI-2-170", null],
+  ["/p/SKI-1/ski-1/nope", null],
+  ["/p/SKI-1-170/anything", "/p/SKI-1/ski-1"],
+  ["/p/HIDDEN/hidden", null],
+  ["/p/%25zz/x", null],
+  ["/p/SKI-1%2F/x", null],
+  ["/i/jak-to-funguje", "/i/jak-to-funguje"],
+  ["/static/jak-to-funguje", "/static/jak-to-funguje"],
+  ["/static/jak/to/funguje", null],
+])("%s is the page %s", async (path, expected) =>
+  expect(await resolveAddress(shop.port, shop.context(), path)).toEqual(
+    expected === null ? { type: "none" } : { type: "page", path: expected },
+  ),
+);
+
+test("a shop that can't say is not a shop without the thing", async () => {
+  const silent = { ...shop.port, getProduct: async () => refuse("unavailable", "no answer") };
+  await expect(resolveAddress(silent, shop.context(), "/p/SKI-1/ski-1")).rejects.toThrow("unavailable");
+});

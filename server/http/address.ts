@@ -1,0 +1,67 @@
+import { errorCatalogue, type ShopError } from "@/lib/contract/errors";
+import type { AddressTarget } from "@/lib/dispatch/address";
+import type { CallContext, CommercePort } from "@/server/commerce/port";
+
+const NONE: AddressTarget = { type: "none" };
+/** A refusal that says "there is no such thing"; any other means that nobody knows. */
+function noneFor(error: ShopError): AddressTarget {
+  const status = errorCatalogue[error.code];
+  if (status === 404 || status === 400) return NONE;
+  throw new Error(`${error.code}: ${error.message}`);
+}
+
+const page = (...segments: string[]): AddressTarget => ({
+  type: "page",
+  path: `/${segments.map(encodeURIComponent).join("/")}`,
+});
+
+/** What stands at a path of the catalogue, by its one address below the store view; "none" for anything made up. */
+export async function resolveAddress(commerce: CommercePort, call: CallContext, path: string): Promise<AddressTarget> {
+  const [route = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
+  if (route === "c") return category(commerce, call, rest);
+  if (route === "p") return product(commerce, call, rest);
+  if (route === "i" || route === "static") return content(commerce, call, route, rest.join("/"));
+  const mapped = await commerce.mapUrl({ url: path }, call);
+  if (!mapped.ok) return noneFor(mapped.error);
+  const target = mapped.value;
+  if (target.type === "none") return NONE;
+  return target.type === "category" ? page("c", target.slug) : page("p", target.sku, target.slug);
+}
+
+async function category(commerce: CommercePort, call: CallContext, [slug = ""]: string[]): Promise<AddressTarget> {
+  const found = await commerce.searchCategories(
+    { searchQuery: { filters: [{ attribute: "slug", value: { eq: slug } }] }, size: 1 },
+    call,
+  );
+  if (!found.ok) return noneFor(found.error);
+  const [item] = found.value.items;
+  return item?.slug && item.is_active ? page("c", item.slug) : NONE;
+}
+
+/** A child's sku leads to its product; a child that the product doesn't have is nobody's. */
+async function product(
+  commerce: CommercePort,
+  call: CallContext,
+  [sku = "", , childSku]: string[],
+): Promise<AddressTarget> {
+  const found = await commerce.getProduct({ sku }, call);
+  if (!found.ok) return noneFor(found.error);
+  const { sku: own, slug, configurable_children: children } = found.value;
+  if (childSku === undefined) return page("p", own, slug);
+  return children.some((child) => child.sku === childSku) ? page("p", own, slug, childSku) : NONE;
+}
+
+async function content(
+  commerce: CommercePort,
+  call: CallContext,
+  route: string,
+  identifier: string,
+): Promise<AddressTarget> {
+  const found = await commerce.searchCmsPages(
+    { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
+    call,
+  );
+  if (!found.ok) return noneFor(found.error);
+  const [item] = found.value.items;
+  return item?.identifier ? page(route, ...item.identifier.split("/")) : NONE;
+}
