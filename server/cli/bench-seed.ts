@@ -7,7 +7,7 @@ import { seedLargeShop } from "./bench-seed/large-shop";
 const [products = 10_000, reservations = 1_000_000] = process.argv.slice(2).map(Number);
 const url = databaseUrl();
 await migrate(url);
-const pool = createPool(url, { max: 1 });
+const pool = createPool(url, { max: 1, patience: "tool" });
 try {
   const { rows } = await pool.query("SELECT 1 FROM product LIMIT 1");
   if (rows.length > 0)

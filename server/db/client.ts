@@ -1,4 +1,13 @@
 import { Pool, type PoolClient, types } from "pg";
+import {
+  DATABASE_ANSWER_MS,
+  DATABASE_CONNECT_MS,
+  DATABASE_CONNECTIONS,
+  DATABASE_LOCK_MS,
+  DATABASE_STATEMENT_MS,
+} from "../../lib/limits";
+import { serverEnv } from "../../lib/env";
+import { WatchedPool } from "./watched-pool";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -28,15 +37,51 @@ const shopTypes: NonNullable<ConstructorParameters<typeof Pool>[0]>["types"] = {
   },
 };
 
-export function createPool(url: string, options: { max?: number } = {}): Pool {
-  const pool = new Pool({
+/** How long a request waits for a connection, for another's lock, for a statement to run, and for its answer. */
+export interface Patience {
+  connectMs: number;
+  lockMs: number;
+  statementMs: number;
+  answerMs: number;
+}
+
+/** The server gives up first: a statement that only we forgot would still hold its locks. */
+const SHOPPER: Patience = {
+  connectMs: DATABASE_CONNECT_MS,
+  lockMs: DATABASE_LOCK_MS,
+  statementMs: DATABASE_STATEMENT_MS,
+  answerMs: DATABASE_ANSWER_MS,
+};
+
+export interface PoolSettings {
+  max?: number;
+  /** A tool takes the time that it needs; a shopper is told after seconds to try again. */
+  patience?: Patience | "tool";
+}
+
+export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience = SHOPPER }: PoolSettings = {}): Pool {
+  const settings = {
     connectionString: url,
     types: shopTypes,
-    max: options.max ?? 20,
-    connectionTimeoutMillis: 10_000,
+    max,
+    connectionTimeoutMillis: DATABASE_CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    // A failover without a reset leaves connections that look alive; the system finds them after a while.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "sezona",
-  });
+  };
+  const pool =
+    patience === "tool"
+      ? new Pool(settings)
+      : new WatchedPool({
+          ...settings,
+          connectionTimeoutMillis: patience.connectMs,
+          lock_timeout: patience.lockMs,
+          statement_timeout: patience.statementMs,
+          idle_in_transaction_session_timeout: patience.statementMs,
+          query_timeout: patience.answerMs,
+        });
   // An idle connection that breaks (PostgreSQL restarted) is replaced at the next query; unheard, it would end the process.
   pool.on("error", (error) => process.stderr.write(`idle database connection lost: ${error.message}\n`));
   return pool;
@@ -75,6 +120,6 @@ const shared = globalThis as typeof globalThis & { sezonaPool?: Pool };
 
 /** The one pool of this process. It outlives the modules, which Next loads anew for each bundle and each change. */
 export function getPool(): Pool {
-  shared.sezonaPool ??= createPool(databaseUrl());
+  shared.sezonaPool ??= createPool(databaseUrl(), { max: serverEnv().databaseConnections });
   return shared.sezonaPool;
 }

@@ -14,11 +14,11 @@ const describe = ({ counts, changed }: ImportSummary): string => {
 
 /** Tells a running shop that its cached pages are old. @returns whether one answered. */
 async function refreshShop(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (!env.SHOP_INTERNAL_ORIGIN || !env.REVALIDATE_SECRET) return false;
+  if (!env.SHOP_INTERNAL_ORIGIN || !env.INTERNAL_SECRET) return false;
   try {
     const answer = await fetch(new URL("/api/internal/revalidate", env.SHOP_INTERNAL_ORIGIN), {
       method: "POST",
-      headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}` },
+      headers: { authorization: `Bearer ${env.INTERNAL_SECRET}` },
       signal: AbortSignal.timeout(10_000),
     });
     return answer.ok;
@@ -29,7 +29,7 @@ async function refreshShop(env: NodeJS.ProcessEnv): Promise<boolean> {
 
 /** An import as the command line runs it: summary on stdout, problems on stderr. @returns the exit code. */
 export async function runImport(target: string, env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const pool = createPool(databaseUrl(env), { max: 4 });
+  const pool = createPool(databaseUrl(env), { max: 4, patience: "tool" });
   const started = performance.now();
   try {
     const summary = await importCatalogue(pool, target, { now: new Date() });

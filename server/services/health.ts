@@ -1,7 +1,9 @@
 import { getPool } from "@/server/db/client";
 
-/** Whether the database answers. */
-export async function shopIsHealthy(): Promise<boolean> {
+export { isUnavailable } from "@/server/db/unavailable";
+
+/** Whether this process can answer more than it has kept: the database answers. */
+export async function canServe(): Promise<boolean> {
   try {
     await getPool().query("SELECT 1");
     return true;

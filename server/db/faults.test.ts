@@ -1,0 +1,114 @@
+import type { Pool } from "pg";
+import { DATABASE_ANSWER_MS, DATABASE_CONNECT_MS, DATABASE_LOCK_MS, DATABASE_STATEMENT_MS } from "@/lib/limits";
+import { createPool, type Patience, withTransaction } from "@/server/db/client";
+import { isUnavailable } from "@/server/db/unavailable";
+import { createEmptyDatabase, type TestDatabase } from "@/test/database";
+import { openTcpProxy, type TcpProxy } from "@/test/tcp-proxy";
+
+/** A fifth of a shopper's. */
+const brief: Patience = {
+  connectMs: DATABASE_CONNECT_MS / 5,
+  lockMs: DATABASE_LOCK_MS / 5,
+  statementMs: DATABASE_STATEMENT_MS / 5,
+  answerMs: DATABASE_ANSWER_MS / 5,
+};
+
+let database: TestDatabase;
+let proxy: TcpProxy;
+let pool: Pool;
+let written: jest.SpyInstance;
+
+jest.setTimeout(20_000);
+
+beforeEach(async () => {
+  written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  database = await createEmptyDatabase();
+  proxy = await openTcpProxy(database.url);
+  pool = createPool(proxy.url, { max: 3, patience: brief });
+});
+
+afterEach(async () => {
+  await proxy.close();
+  await pool.end();
+  await database.drop();
+  written.mockRestore();
+});
+
+/** How a question ended, and after how many milliseconds. */
+async function outcome(
+  question: Promise<unknown>,
+): Promise<{ is: "answered" | "unavailable" | "broken"; after: number }> {
+  const startedAt = performance.now();
+  const is = await question.then(
+    () => "answered" as const,
+    (error: unknown) => (isUnavailable(error) ? ("unavailable" as const) : ("broken" as const)),
+  );
+  return { is, after: performance.now() - startedAt };
+}
+
+test("a database that falls silent refuses everybody within two seconds, and at once from then on", async () => {
+  await pool.query("SELECT 1");
+  proxy.silence();
+  const many = await Promise.all(Array.from({ length: 20 }, () => outcome(pool.query("SELECT 1"))));
+  const transaction = await outcome(withTransaction(pool, (client) => client.query("SELECT 1")));
+  expect(new Set([...many, transaction].map(({ is }) => is))).toEqual(new Set(["unavailable"]));
+  expect(Math.max(...many.map(({ after }) => after))).toBeLessThan(2_000);
+  expect(transaction.after).toBeLessThan(50);
+});
+
+test("it answers again when the database does", async () => {
+  proxy.silence();
+  await outcome(pool.query("SELECT 1"));
+  proxy.speak();
+  const deadline = performance.now() + 5_000;
+  while ((await outcome(pool.query("SELECT 1"))).is !== "answered") {
+    if (performance.now() > deadline) throw new Error("not back after five seconds");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+});
+
+test("a transaction that is cut off in the middle is told so, and its connection serves nobody else", async () => {
+  const cut = outcome(
+    withTransaction(pool, async (client) => {
+      await client.query("SELECT 1");
+      proxy.silence();
+      await client.query("SELECT 2");
+    }),
+  );
+  expect((await cut).is).toBe("unavailable");
+  expect(pool.totalCount).toBe(0);
+});
+
+test("connections that have gone silent one by one are given up, and the pool lives on", async () => {
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+  for (const client of clients) client.release();
+  proxy.silenceOpen();
+  const silent = await Promise.all(Array.from({ length: 3 }, () => outcome(pool.query("SELECT 1"))));
+  expect(new Set(silent.map(({ is }) => is))).toEqual(new Set(["unavailable"]));
+  expect((await outcome(pool.query("SELECT 1"))).is).toBe("answered");
+});
+
+test("more requests than there are connections wait, and those who wait too long are told to come again", async () => {
+  const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+  const waiting = Array.from({ length: 120 }, () => outcome(pool.query("SELECT 1")));
+  const ends = await Promise.all(waiting);
+  for (const client of held) client.release();
+  expect(new Set(ends.map(({ is }) => is))).toEqual(new Set(["unavailable"]));
+  expect((await outcome(pool.query("SELECT 1"))).is).toBe("answered");
+});
+
+test("a lock that another holds and a statement without end are given up by the server", async () => {
+  const patient = createPool(database.url, { patience: "tool" });
+  await patient.query("CREATE TABLE boot (size int)");
+  await withTransaction(patient, async (holder) => {
+    await holder.query("LOCK TABLE boot IN ACCESS EXCLUSIVE MODE");
+    expect((await outcome(pool.query("SELECT * FROM boot"))).is).toBe("unavailable");
+  });
+  expect((await outcome(pool.query("SELECT pg_sleep(60)"))).is).toBe("unavailable");
+  expect((await patient.query("SHOW statement_timeout")).rows).toEqual([{ statement_timeout: "0" }]);
+  await patient.end();
+});
+
+test("a mistake of ours is no outage", async () => {
+  expect((await outcome(pool.query("SELECT nonsense"))).is).toBe("broken");
+});

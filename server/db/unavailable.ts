@@ -1,0 +1,27 @@
+/** The database was found not to answer; nobody needs to wait for that again. */
+export class DatabaseDown extends Error {
+  override readonly name = "DatabaseDown";
+  readonly code = "08006";
+
+  constructor() {
+    super("the database does not answer");
+  }
+}
+
+/**
+ * Starting, stopping, full of connections, not there, or not done in time: SQLSTATE classes 08 (connection), 53
+ * (resources), 57P (operator), 57014 (statement_timeout), 55P03 (lock_timeout), and the network's own words.
+ */
+const CODE =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|57P0[1-4]|57014|55P03|53\d{3}|08\d{3})$/u;
+/** What the driver says without a code. */
+const MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/u;
+
+/** Whether it is worth trying again later: nothing was wrong with the question. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  if (typeof code === "string") return CODE.test(code) || code === "unavailable";
+  if (typeof message === "string" && MESSAGE.test(message)) return true;
+  return isUnavailable(cause);
+}

@@ -1,0 +1,89 @@
+import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
+import { DatabaseDown } from "./unavailable";
+import { DatabaseWatch } from "./watch";
+
+/** The probe's own patience; the watch has given up a little before. */
+const PROBE_MS = 1_000;
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+/** A pool that refuses at once while the database is down, and lets go of everybody who waits when it goes down. */
+export class WatchedPool extends Pool {
+  private readonly watch = new DatabaseWatch({ probe: () => this.probe(), onDown: () => this.letGo() });
+  private readonly taken = new Set<PoolClient>();
+  private readonly waiting = new Set<(reason: Error) => void>();
+
+  constructor(private readonly settings: PoolConfig) {
+    super(settings);
+    this.on("release", (error: Error | undefined, client: PoolClient) => {
+      this.taken.delete(client);
+      this.watch.answered(client, { isAlive: !error });
+    });
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    const taking = this.take();
+    if (!callback) return taking;
+    taking.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+  }
+
+  private take(): Promise<PoolClient> {
+    if (this.watch.isDown) return Promise.reject(new DatabaseDown());
+    return new Promise((resolve, reject) => {
+      this.waiting.add(reject);
+      this.watch.asked(reject);
+      super.connect().then(
+        (client) => {
+          // An idle connection is handed out without a word from the server.
+          this.watch.answered(reject, { isAlive: false });
+          // Let go of meanwhile: nobody waits for this one any more.
+          if (!this.waiting.delete(reject)) return client.release();
+          this.taken.add(client);
+          this.watch.asked(client);
+          resolve(client);
+        },
+        (error: Error) => {
+          this.watch.answered(reject, { isAlive: false });
+          this.waiting.delete(reject);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  override end(): Promise<void> {
+    this.watch.stop();
+    return super.end();
+  }
+
+  /** Ended in the middle of a query, a connection fails that query; what is idle may live on when the database does. */
+  private letGo(): void {
+    process.stderr.write("the database does not answer\n");
+    for (const client of this.taken) void (client as PoolClient & Client).end().catch(() => undefined);
+    for (const reject of this.waiting) reject(new DatabaseDown());
+    this.waiting.clear();
+  }
+
+  private async probe(): Promise<void> {
+    const client = new Client({ ...this.settings, connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.query("SELECT 1");
+    } catch (error) {
+      // A server that has no place for us is there all the same.
+      if (!/^(53|28)/u.test(String((error as { code?: unknown }).code))) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export interface TcpProxy {
+  /** The connection string, leading through here. */
+  url: string;
+  /** Connections stay open and new ones are taken, but not a byte comes through: frozen, or a cable cut. */
+  silence(): void;
+  /** Only the connections that are open fall silent, as after a failover without a word; new ones work. */
+  silenceOpen(): void;
+  /** Bytes come through again, on new connections. */
+  speak(): void;
+  close(): Promise<void>;
+}
+
+/** Stands between the shop and its database, and misbehaves as networks do. */
+export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+
+  const silence = (socket: Socket): void => {
+    socket.unpipe();
+    socket.pause();
+  };
+  const server = createServer((near) => {
+    const far = isSilent ? null : connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      if (!socket) continue;
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => sockets.delete(socket));
+    }
+    if (!far) return near.pause();
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => {
+      isSilent = true;
+      sockets.forEach(silence);
+    },
+    silenceOpen: () => sockets.forEach(silence),
+    speak: () => void (isSilent = false),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
