@@ -3,18 +3,20 @@ import { decide, settle, type Decision } from "@/lib/dispatch/decide";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { internalAccess } from "@/lib/env";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
-import { catalogueStoreCode, storeViews } from "@/lib/store-views";
+import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 
 /*
  * The dispatcher of the shop; its rules are in lib/dispatch. It never touches the database: what only the
  * catalogue knows it asks this very process for, through the internal API.
  */
 
+const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
+
 const lookup = createLookup({ ...internalAccess(), fetch: (...args) => fetch(...args), now: () => Date.now() });
 
 async function dispatch(request: NextRequest): Promise<Decision> {
   const { pathname, searchParams } = request.nextUrl;
-  const decision = decide({ host: request.headers.get("host"), path: pathname }, storeViews);
+  const decision = decide({ host: request.headers.get("host"), path: pathname }, views);
   if (decision.type !== "ask") return decision;
   const target = await lookup.find(catalogueStoreCode(decision.storeView), decision.path);
   return settle(decision, target, searchParams);

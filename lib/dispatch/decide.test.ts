@@ -14,7 +14,7 @@ const view = (storeCode: string, more: Partial<StoreView> = {}): StoreView => ({
   appendStoreCode: true,
   urlDispatching: true,
   hosts: [],
-  theme: "default",
+  cssTheme: "default",
   ...more,
 });
 

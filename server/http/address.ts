@@ -1,11 +1,12 @@
 import { errorCatalogue, type ShopError } from "@/lib/contract/errors";
 import type { AddressTarget } from "@/lib/dispatch/address";
-import type { CallContext, CommercePort } from "@/server/commerce/port";
+import type { CallContext } from "@/server/call";
+import type { CommercePort } from "@/server/commerce/port";
 
 const NONE: AddressTarget = { type: "none" };
 /** A refusal that says "there is no such thing"; any other means that nobody knows. */
 function noneFor(error: ShopError): AddressTarget {
-  const status = errorCatalogue[error.code];
+  const { status } = errorCatalogue[error.code];
   if (status === 404 || status === 400) return NONE;
   throw new Error(`${error.code}: ${error.message}`);
 }

@@ -1,3 +1,4 @@
+import { serverEnv } from "@/lib/env";
 import { Hono } from "hono";
 import { z } from "zod";
 import { endpoint, moneySchema } from "@/lib/contract";
@@ -7,7 +8,7 @@ import { CUSTOMER_COOKIE } from "./call";
 import { endpointRoutes, type Route } from "./endpoints";
 
 const NOW = new Date("2027-02-01T10:00:00Z");
-const env = { shopOrigin: "https://shop.example", trustedProxies: 0, rateLimitFactor: 0, revalidateSecret: undefined };
+const env = serverEnv({ SHOP_ORIGIN: "https://shop.example", RATE_LIMIT_FACTOR: "0" });
 
 const wallet = endpoint({
   method: "POST",

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { canServe } from "@/server/services/health";
 import { resolveAddress } from "./address";
@@ -12,7 +13,7 @@ export function apiOf(tools: { refreshCatalogue: () => void }): Hono {
     commerce,
     isReady: canServe,
     findAddress: (storeView, path) =>
-      resolveAddress(commerce(), { storeView, now: new Date(), client: "dispatcher" }, path),
+      resolveAddress(commerce(), makeCall({ storeView, now: new Date(), client: "dispatcher" }), path),
     ...tools,
   });
   return api;
