@@ -1,7 +1,7 @@
 /* Who may import whom: the table of ARCHITECTURE.md, line by line. */
 
 const TESTS = "\\.test\\.tsx?$|(^|/)(test|testing|conformance)/";
-const OURS = "^(app|components|demo|lib|server|stores|test|e2e|scripts|middleware\\.ts|shop\\.config\\.ts)(/|$)";
+const OURS = "^(app|bench|components|demo|e2e|lib|scripts|server|stores|test|middleware\\.ts|shop\\.config\\.ts)(/|$)";
 
 /** Paths of our own are allowed only as listed; packages are not looked at. */
 function only(from, allowed, comment, extra = {}) {
@@ -127,6 +127,37 @@ module.exports = {
       ["^server/(commerce|content|services|payments|jobs|images)/", dispatch, ...forServer],
       "The door of the API: it parses, asks the port, wraps the answer.",
     ),
+    only(
+      "^server/jobs/",
+      ["^server/(services|repositories|db|images|mail|payments)/", ...forServer],
+      "A job is a service's work that nobody waits for.",
+    ),
+    only(
+      "^server/images/",
+      [contract, domain, configuration, "^lib/routes\\.ts$"],
+      "Pictures are resized and kept; whose they are is not known here.",
+    ),
+    only(
+      "^server/importer/",
+      ["^server/(repositories|services|db|images|jobs)/", ...forServer],
+      "The importer writes what a shop owner hands over, by the tables' own rules.",
+    ),
+    only(
+      "^server/cli/",
+      ["^server/(importer|db|images)/", "^test/", ...forServer],
+      "A tool reads its arguments; the work is the importer's.",
+    ),
+    only(
+      "^scripts/",
+      ["^server/(db|importer)/", "^lib/config/", "^bench/"],
+      "The launcher opens a database and a process of the shop; it knows neither rules nor pages.",
+    ),
+    only(
+      "^bench/",
+      ["^(server|lib|demo|scripts|test|e2e)/", decided],
+      "A benchmark may look at everything but screens.",
+    ),
+    only("^e2e/", ["^(lib|scripts|server|demo)/", decided, "^test/"], "A shopper's test looks at the screen."),
     {
       name: "server-without-screens",
       comment: "What runs on the server alone needs nothing of the browser's.",
@@ -160,7 +191,7 @@ module.exports = {
     ),
     only(
       "^demo/",
-      ["^server/importer/(index|types|format)\\.ts$", contract, domain],
+      ["^server/importer/(format|run-import)\\.ts$", "^server/images/", contract, domain],
       "The demo shop comes in by the importer that any shop uses, never by a back door.",
     ),
     {
