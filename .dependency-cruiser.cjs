@@ -83,7 +83,7 @@ module.exports = {
         path: "^(components|stores|lib|app|middleware\\.ts)(/|$)|^shop\\.config\\.ts$",
         pathNot: `^lib/config/|${TESTS}`,
       },
-      to: { path: "^lib/config/(schema|check)\\.ts$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^lib/config/(schema|check|environment)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),

@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   // The edge runtime, where the middleware lives, has no database; only inside this very condition
   // does the bundler leave the driver out of it.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkShopConfig } = await import("@/lib/config/check");
-    checkShopConfig();
+    const { checkConfiguration } = await import("@/lib/config/check");
+    checkConfiguration();
     const { startBackgroundJobs } = await import("@/server/jobs");
     startBackgroundJobs();
   }

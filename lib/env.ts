@@ -4,14 +4,14 @@ import { DATABASE_CONNECTIONS } from "./limits";
 
 const wholeNumber = (text: string | undefined, fallback: number): number => {
   const number = Number(text);
-  return text !== undefined && Number.isInteger(number) && number >= 0 ? number : fallback;
+  return text && Number.isInteger(number) && number >= 0 ? number : fallback;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export const serverEnv = (env: Environment = process.env) => ({
   /** Address that visitors see, e.g. `https://shop.example`; writes from it are the shop's own. */
-  shopOrigin: env.SHOP_ORIGIN,
+  shopOrigin: env.SHOP_ORIGIN || undefined,
   /** Proxies in front that add to `x-forwarded-for`; the visitor stands before so many entries from the end. */
   trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0),
   /** Multiplies the contract's limits; 0 switches them off (for load tests). */
@@ -19,13 +19,13 @@ export const serverEnv = (env: Environment = process.env) => ({
   /** Connections to the database that this process may keep. */
   databaseConnections: Math.max(wholeNumber(env.DATABASE_POOL_SIZE, DATABASE_CONNECTIONS), 1),
   /** Opens `/api/internal/…`; without it those endpoints are not there. */
-  internalSecret: env.INTERNAL_SECRET,
+  internalSecret: env.INTERNAL_SECRET || undefined,
 });
 export type ServerEnv = ReturnType<typeof serverEnv>;
 
 /** How a process of the shop reaches its own internal endpoints. */
 export const internalAccess = (env: Environment = process.env) => ({
   // Configured, never taken from the request: the Host header is the visitor's word.
-  origin: env.SHOP_INTERNAL_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? "3000"}`,
+  origin: env.SHOP_INTERNAL_ORIGIN || `http://127.0.0.1:${env.PORT || "3000"}`,
   secret: env.INTERNAL_SECRET ?? "",
 });

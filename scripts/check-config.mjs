@@ -4,8 +4,8 @@ import { fail } from "./lib/steps.mjs";
 
 try {
   await loadTypeScript();
-  const { checkShopConfig } = await import("../lib/config/check.ts");
-  checkShopConfig();
+  const { checkConfiguration } = await import("../lib/config/check.ts");
+  checkConfiguration();
 } catch (error) {
   fail(error);
 }

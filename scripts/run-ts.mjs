@@ -2,6 +2,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { loadEnvironment } from "./lib/environment.mjs";
 import { checkNode, loadTypeScript } from "./lib/packages.mjs";
 import { explained, fail } from "./lib/steps.mjs";
 
@@ -11,6 +12,7 @@ try {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw explained("Usage: node scripts/run-ts.mjs file.ts [arguments]");
   checkNode();
+  loadEnvironment(root);
   await loadTypeScript().catch((error) => {
     throw explained('The packages are not installed yet. Run "npm ci" first.', error);
   });

@@ -1,5 +1,5 @@
 import * as values from "@/shop.config";
-import { checkShopConfig, ConfigError } from "./check";
+import { checkConfiguration, ConfigError } from "./check";
 
 type Values = Record<string, unknown>;
 
@@ -13,9 +13,9 @@ function withValue(path: string, value: unknown): Values {
   return config;
 }
 
-const problemOf = (config: Values): string => {
+const problemOf = (config: Values, env: Record<string, string> = {}): string => {
   try {
-    checkShopConfig(config);
+    checkConfiguration(config, env);
     return "";
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
@@ -23,8 +23,8 @@ const problemOf = (config: Values): string => {
   }
 };
 
-test("the demo shop's own configuration can be used", () => {
-  expect(checkShopConfig()).toMatchObject({ currency: { code: "CZK" } });
+test("the demo shop's own configuration can be used, and an environment that says nothing", () => {
+  expect(problemOf({ ...values })).toBe("");
 });
 
 test.each([
@@ -63,4 +63,19 @@ test("every wrong value is named at once", () => {
   const message = problemOf({ ...withValue("holds.minutes", 0), timeZone: "Mars" });
   expect(message).toContain("holds.minutes");
   expect(message).toContain("timeZone");
+});
+
+test.each([
+  ["PORT", "80a", "PORT: a whole number from 1 to 65535"],
+  ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES: a whole number from 0 to 10"],
+  ["SITE_URL", "shop.example", "SITE_URL: an address without a path"],
+  ["SITE_URL", "https://shop.example/eshop", "SITE_URL: an address without a path"],
+  ["DATABASE_URL", "mysql://localhost/shop", "DATABASE_URL: an address such as postgres://"],
+  ["INTERNAL_SECRET", "secret", "INTERNAL_SECRET: 32 characters or more"],
+])("the environment's %s=%s is refused, with the reason", (name, value, problem) => {
+  expect(problemOf({ ...values }, { [name]: value })).toContain(problem);
+});
+
+test("an empty variable is one that is not set", () => {
+  expect(problemOf({ ...values }, { PORT: "", SITE_URL: "https://shop.example/", INTERNAL_SECRET: "" })).toBe("");
 });

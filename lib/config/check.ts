@@ -1,17 +1,27 @@
+import type { z } from "zod";
 import * as values from "../../shop.config";
-import { shopConfigSchema, type ShopConfig } from "./schema";
+import { environmentSchema } from "./environment";
+import { shopConfigSchema } from "./schema";
 
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+function check(schema: z.ZodType, given: unknown, what: string): void {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new ConfigError(`${what} can't be used:\n${problems.join("\n")}`);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Called before anything is opened or built.
  * @throws ConfigError that names every wrong value and says what is wanted.
  */
-export function checkShopConfig(config: unknown = { ...values }): ShopConfig {
-  const parsed = shopConfigSchema.safeParse(config);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new ConfigError(`shop.config.ts can't be used:\n${problems.join("\n")}`);
+export function checkConfiguration(config: unknown = { ...values }, env: Environment = process.env): void {
+  check(shopConfigSchema, config, "shop.config.ts");
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  check(environmentSchema, given, "The environment");
 }

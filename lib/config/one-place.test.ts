@@ -1,23 +1,16 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { carriers, currency, shop, tax } from "@/shop.config";
+import { filesUnder, root } from "@/test/source-files";
 
 /*
  * What an owner decides stands on one page. A shop's name, country, currency or price found anywhere else would stay
  * behind when the page is changed.
  */
 
-const root = path.resolve(__dirname, "../..");
 const CODE = ["app", "components", "lib", "server", "stores", "scripts", "middleware.ts", "next.config.mjs"];
 const IS_CODE = /\.(?:tsx?|mjs|css|sql)$/u;
 const IS_TEST = /\.test\.tsx?$|\.script\.ts$|\/test(?:ing|-support\.ts)|\/bench-seed\//u;
-
-const filesUnder = (place: string): string[] =>
-  path.extname(place) !== ""
-    ? [place]
-    : readdirSync(path.join(root, place), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
 /** Comments give examples, and those may name what they like. */
 const withoutComments = (source: string): string =>

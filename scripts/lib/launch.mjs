@@ -2,6 +2,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { loadEnvironment } from "./environment.mjs";
 import { checkNode, installPackages, loadTypeScript } from "./packages.mjs";
 import { chosenPort, refuseTakenPort } from "./port.mjs";
 import { fail, outliveTerminal, Steps } from "./steps.mjs";
@@ -14,6 +15,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
  */
 export async function launch(mode) {
   process.chdir(root);
+  loadEnvironment(root);
   outliveTerminal();
   const steps = new Steps(mode === "start" ? 6 : 5);
   try {

@@ -62,7 +62,7 @@ export function shopEnvironment(home: string, shop: { port: number; databaseUrl:
     DATABASE_URL: shop.databaseUrl,
     PORT: String(shop.port),
     SHOP_INTERNAL_ORIGIN: `http://127.0.0.1:${shop.port}`,
-    INTERNAL_SECRET: process.env.INTERNAL_SECRET ?? readSecrets(home).internalSecret,
+    INTERNAL_SECRET: process.env.INTERNAL_SECRET || readSecrets(home).internalSecret,
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkShopConfig } from "../../lib/config/check";
+import { checkConfiguration } from "../../lib/config/check";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { ensureBuild } from "./build";
@@ -31,7 +31,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 }
 
 async function open({ mode, port, root, steps }: ShopOptions, closing: Closing): Promise<void> {
-  checkShopConfig();
+  checkConfiguration();
   const home = dataHome(root);
   const database = await steps.run("Starting database", async (step) => {
     const opened = await openDatabase(home);

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseEnv } from "node:util";
 
 import { dataHome, openBundledPostgres } from "../../server/db/bundled";
 import { chromiumInstallation, findChromium } from "./chromium";
@@ -58,10 +59,11 @@ class Suite {
     private readonly root: string,
     private readonly folder: string,
   ) {
-    // Tests bring their own database; the one of the environment may hold real orders.
+    // Tests bring their own database; the one of the environment may hold real orders. Empty, so that .env stays out.
     this.env = {
       ...process.env,
-      DATABASE_URL: undefined,
+      ...ownSettings(root),
+      DATABASE_URL: "",
       SEZONA_DATA_DIR: path.join(folder, "shop"),
       NEXT_TELEMETRY_DISABLED: "1",
     };
@@ -69,6 +71,7 @@ class Suite {
 
   async run(): Promise<number> {
     const startedAt = performance.now();
+    await this.stage("Format", () => this.check("format:check", 2));
     await this.stage("Types", () => this.check("types", 5));
     await this.stage("Lint", () => this.check("lint", 6));
     await this.stage("Layers", () => this.check("layers", 2));
@@ -197,6 +200,13 @@ class Suite {
   private module(file: string): string {
     return path.join(this.root, "node_modules", file);
   }
+}
+
+/** What an owner's `.env` sets, left empty. */
+function ownSettings(root: string): Record<string, string> {
+  const file = path.join(root, ".env");
+  if (!existsSync(file)) return {};
+  return Object.fromEntries(Object.keys(parseEnv(readFileSync(file, "utf8"))).map((name) => [name, ""]));
 }
 
 /** npm's own JavaScript when npm started us: Windows cannot spawn npm.cmd without a shell. */

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/* What the environment may say (`.env.example` says what for). An empty variable counts as one that is not set. */
+
+const number = (least: number, most: number) =>
+  z.string().refine((text) => /^\d+$/u.test(text) && Number(text) >= least && Number(text) <= most, {
+    error: `a whole number from ${least} to ${most}`,
+  });
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text.replace(/\/$/u, "");
+const origin = z.string().refine(isOrigin, { error: "an address without a path, such as https://shop.example" });
+
+export const environmentSchema = z
+  .object({
+    PORT: number(1, 65_535),
+    SITE_URL: origin,
+    SHOP_ORIGIN: origin,
+    SHOP_INTERNAL_ORIGIN: origin,
+    TRUSTED_PROXIES: number(0, 10),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\//u, "an address such as postgres://user:password@host/database"),
+    DATABASE_POOL_SIZE: number(1, 1000),
+    INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
+    RATE_LIMIT_FACTOR: number(0, 1_000_000),
+    SHOW_TEST_PAGE: z.enum(["0", "1"]),
+  })
+  .partial();
