@@ -23,6 +23,12 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "pwa.html",
 ]);
 
+/** The first segment of a `url_path` that belongs to the shop's own routes or to a store view; null when it is free. */
+export function takenSegment(urlPath: string, storeCodes: readonly string[]): string | null {
+  const [first = ""] = urlPath.split("/");
+  return RESERVED_SEGMENTS.has(first) || storeCodes.includes(first) ? first : null;
+}
+
 /**
  * Leading slash, no trailing one, no query and no hash; the root stays "/". Slashes in a row and
  * backslashes count as one slash, so that the result never names another host.

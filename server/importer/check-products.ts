@@ -1,4 +1,5 @@
 import { findStoreView } from "@/lib/store-views";
+import { urlPathProblem } from "./check-basics";
 import type { Known } from "./known";
 import { priceListProblem } from "./prices";
 import type { Problem } from "./problems";
@@ -48,6 +49,8 @@ export function checkProducts(
         report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
     }
     const url = urlPathOf(record, categories);
+    const urlProblem = urlPathProblem(url);
+    if (urlProblem) report("url_path", urlProblem);
     const taken = urls.get(url);
     if (taken) report("url_path", `${url} is taken by ${taken}`);
     urls.set(url, record.sku);

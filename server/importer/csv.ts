@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { z } from "zod";
+import type { RawRecord } from "./problems";
 
 type Schema = z.ZodType & {
   def: {
@@ -60,28 +61,40 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
 
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** "price_list.0.days_from" sets a field of the first entry of a list; an empty cell is left out, or null where that means something. */
-function setField(record: Record<string, unknown>, schema: Schema, column: string, text: string): void {
+/**
+ * "price_list.0.days_from" sets a field of the first entry of a list; an empty cell is left out, or null where that
+ * means something. @returns what is wrong with the column, if anything
+ */
+function setField(record: Record<string, unknown>, schema: Schema, column: string, text: string): string | null {
   const path = column.split(".");
-  if (path.some((name) => FORBIDDEN.has(name))) return;
-  let container: Record<string, unknown> = record;
+  if (path.some((name) => FORBIDDEN.has(name))) return "no such field";
+  let container: Record<string, unknown> | unknown[] = record;
   let current: Schema | undefined = schema;
   for (const [index, name] of path.entries()) {
     current = fieldSchema(current, name);
+    // A list with a hole in it, or with millions of entries that nobody wrote, is no list.
+    if (Array.isArray(container) && !(Number(name) <= container.length) && text !== "")
+      return `entries of a list are numbered from 0, the next is ${container.length}`;
+    const known: unknown = Reflect.get(container, name);
     if (index === path.length - 1) {
-      if (text !== "") container[name] = readCell(current, text);
-      else if (current?.def.type === "nullable") container[name] = null;
-      return;
+      if (typeof known === "object" && known !== null) return text === "" ? null : `${name} has parts already`;
+      if (text !== "") Reflect.set(container, name, readCell(current, text));
+      else if (current?.def.type === "nullable") Reflect.set(container, name, null);
+      return null;
     }
-    if (text === "" && container[name] === undefined) return;
-    const isList = /^\d+$/u.test(path[index + 1] ?? "");
-    container[name] ??= isList ? [] : {};
-    container = container[name] as Record<string, unknown>;
+    if (known === undefined) {
+      if (text === "") return null;
+      Reflect.set(container, name, /^\d+$/u.test(path[index + 1] ?? "") ? [] : {});
+    } else if (typeof known !== "object" || known === null) {
+      return text === "" ? null : `${path.slice(0, index + 1).join(".")} is a value already, so it has no parts`;
+    }
+    container = Reflect.get(container, name) as Record<string, unknown> | unknown[];
   }
+  return null;
 }
 
 /** Rows of a CSV file with a header line; separator is a comma or, as Czech spreadsheets write it, a semicolon. */
-export function readCsv(text: string, schema: z.ZodType): { position: string; raw: unknown }[] {
+export function readCsv(text: string, schema: z.ZodType): RawRecord[] {
   const header = text.slice(0, text.indexOf("\n") === -1 ? undefined : text.indexOf("\n"));
   const delimiter = header.split(";").length > header.split(",").length ? ";" : ",";
   const rows = parse(text, {
@@ -94,7 +107,10 @@ export function readCsv(text: string, schema: z.ZodType): { position: string; ra
   }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return rows.map(({ record, info }) => {
     const raw: Record<string, unknown> = {};
-    for (const [column, cell] of Object.entries(record)) setField(raw, schema, column, cell);
-    return { position: `line ${info.lines}`, raw };
+    const misplaced = Object.entries(record).flatMap(([field, cell]) => {
+      const message = setField(raw, schema, field, cell);
+      return message === null ? [] : [{ field, message }];
+    });
+    return { position: `line ${info.lines}`, raw, misplaced };
   });
 }

@@ -5,6 +5,7 @@ import { withTransaction } from "@/server/db/client";
 import { execute } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
 import { sweepExpiredIn } from "@/server/jobs/sweep";
+import { checkBasics } from "./check-basics";
 import { checkProducts } from "./check-products";
 import { deriveProduct, variantsOf } from "./derive-product";
 import { type Known, readKnown } from "./known";
@@ -46,15 +47,15 @@ export async function importCatalogue(
   }
 }
 
-/** A rule that only the database knows, such as two categories with one slug. */
+/**
+ * Classes of PostgreSQL's refusals that a record causes: a value that no column holds, the same key twice in one
+ * statement, a broken rule such as two categories with one slug, and an index that has no room for so long a text.
+ */
+const CAUSED_BY_RECORDS = new Set(["21", "22", "23", "54"]);
+
 function explained(target: string, error: unknown): unknown {
-  const { code, detail, message, table } = error as {
-    code?: string;
-    detail?: string;
-    message?: string;
-    table?: string;
-  };
-  if (!/^23/u.test(code ?? "")) return error;
+  const { code, detail, message, table } = error as Partial<Record<"code" | "detail" | "message" | "table", string>>;
+  if (!CAUSED_BY_RECORDS.has(code?.slice(0, 2) ?? "")) return error;
   return new ImportError([
     {
       file: path.basename(target),
@@ -83,7 +84,7 @@ async function write(
     await sweepExpiredIn(tx, now);
   }
   const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
-  checkPartners(set, new Set(partners.rows.map((row) => row.id)), problems);
+  checkBasics(set, new Set(partners.rows.map((row) => row.id)), problems);
   stopOn(problems);
   const counts = await writeBasics(tx, set);
   const categories = await placeCategories(tx, set, problems);
@@ -103,15 +104,6 @@ async function write(
   const changed = moved > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
   if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
   return { counts, changed };
-}
-
-function checkPartners(set: ImportSet, existing: Set<number>, problems: Problem[]): void {
-  const ids = new Set([...existing, ...set.partners.map(({ record }) => record.id)]);
-  for (const sourced of set.sources) {
-    const partner = sourced.record.partner_id;
-    if (partner !== null && !ids.has(partner))
-      problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
-  }
 }
 
 function derive(

@@ -13,6 +13,17 @@ export interface Problem extends Place {
   message: string;
 }
 
+/** What is wrong with a field of a record whose place is known. */
+export type Mistake = Pick<Problem, "field" | "message">;
+
+/** A record as its file has it. */
+export interface RawRecord {
+  position: string;
+  raw: unknown;
+  /** Columns that name no place in a record. */
+  misplaced?: Mistake[];
+}
+
 export const describeProblem = ({ file, position, key, field, message }: Problem): string =>
   `${file}, ${position}${key ? ` (${key})` : ""}${field ? `, ${field}` : ""}: ${message}`;
 

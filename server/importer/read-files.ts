@@ -1,8 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCsv } from "./csv";
+import { decodeText } from "./decode";
 import { type ImportFile, importFiles, type ImportRecord } from "./format";
-import { ImportError, type Place, type Problem } from "./problems";
+import { ImportError, type Mistake, type Place, type Problem, type RawRecord } from "./problems";
+import { unstorableIn } from "./storable";
 
 export interface Sourced<F extends ImportFile> extends Place {
   record: ImportRecord<F>;
@@ -63,7 +65,7 @@ async function findFiles(target: string): Promise<Found[]> {
   return found;
 }
 
-function readJson(text: string): { position: string; raw: unknown }[] {
+function readJson(text: string): RawRecord[] {
   const parsed: unknown = JSON.parse(text);
   const list = Array.isArray(parsed) ? parsed : [parsed];
   return list.map((raw: unknown, index) => ({ position: `record ${index + 1}`, raw }));
@@ -72,37 +74,80 @@ function readJson(text: string): { position: string; raw: unknown }[] {
 const keyNames = ["reference", "sku", "code", "identifier", "id"];
 function keyOf(raw: unknown): string | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
-  const name = keyNames.find((candidate) => candidate in raw);
-  return name ? `${name} ${String(Reflect.get(raw, name))}` : undefined;
+  const name = keyNames.find((candidate) => Object.hasOwn(raw, candidate));
+  const key: unknown = name && Reflect.get(raw, name);
+  return typeof key === "string" || typeof key === "number" ? `${name} ${String(key).slice(0, 64)}` : undefined;
 }
 
-/** Reads and checks every record by itself. @throws ImportError with all problems found. */
+/** Records of one file as they stand there. */
+async function readRecords({ kind, file, shown }: Found, problems: Problem[]): Promise<RawRecord[]> {
+  const place = { file: shown, field: "" };
+  try {
+    const decoded = decodeText(await readFile(file));
+    if ("problem" in decoded) {
+      problems.push({ ...place, ...decoded.problem });
+      return [];
+    }
+    const text = decoded.text.replace(/^\uFEFF/u, "");
+    return file.endsWith(".csv") ? readCsv(text, importFiles[kind]) : readJson(text);
+  } catch (error) {
+    problems.push(problemOf(shown, `can't be read: ${error instanceof Error ? error.message : String(error)}`));
+    return [];
+  }
+}
+
+/** What is wrong with a record whatever the others are. */
+function checkRecord(kind: ImportFile, { raw, misplaced }: RawRecord): { problems: Mistake[]; record?: unknown } {
+  const unreadable = [...(misplaced ?? []), ...unstorableIn(raw)];
+  if (unreadable.length > 0) return { problems: unreadable };
+  const parsed = importFiles[kind].safeParse(raw);
+  return parsed.success
+    ? { problems: [], record: parsed.data }
+    : { problems: parsed.error.issues.map(({ path: at, message }) => ({ field: at.join("."), message })) };
+}
+
+/** Reads and checks every record by itself. @throws ImportError with all problems found */
 export async function readImport(target: string): Promise<ImportSet> {
   const set = Object.fromEntries(kinds.map((kind) => [kind, [] as unknown[]])) as unknown as ImportSet;
   const problems: Problem[] = [];
-  for (const { kind, root, file, shown } of await findFiles(target)) {
-    const schema = importFiles[kind];
-    try {
-      const text = (await readFile(file, "utf8")).replace(/^\uFEFF/u, "");
-      for (const { position, raw } of file.endsWith(".csv") ? readCsv(text, schema) : readJson(text)) {
-        const place = { file: shown, position, key: keyOf(raw) };
-        const parsed = schema.safeParse(raw);
-        if (parsed.success)
-          (set[kind] as unknown[]).push({
-            ...place,
-            record: parsed.data,
-            folder: path.dirname(path.resolve(file)),
-            root,
-          });
-        else
-          problems.push(
-            ...parsed.error.issues.map((issue) => ({ ...place, field: issue.path.join("."), message: issue.message })),
-          );
-      }
-    } catch (error) {
-      problems.push(problemOf(shown, `can't be read: ${error instanceof Error ? error.message : String(error)}`));
+  for (const found of await findFiles(target)) {
+    const { kind, file, shown, root } = found;
+    const folder = path.dirname(path.resolve(file));
+    for (const raw of await readRecords(found, problems)) {
+      const place: Place = { file: shown, position: raw.position, key: keyOf(raw.raw) };
+      const checked = checkRecord(kind, raw);
+      problems.push(...checked.problems.map((mistake) => ({ ...place, ...mistake })));
+      if (checked.problems.length === 0)
+        (set[kind] as unknown[]).push({ ...place, record: checked.record, folder, root });
     }
   }
+  problems.push(...twiceIn(set));
   if (problems.length > 0) throw new ImportError(problems);
   return set;
+}
+
+/** Where the same thing comes twice the database could not tell which of them counts. */
+const keyFields = {
+  "tax-rules": "id",
+  partners: "id",
+  sources: "id",
+  attributes: "code",
+  categories: "id",
+  services: "code",
+  pages: "identifier",
+} as const;
+
+function twiceIn(set: ImportSet): Problem[] {
+  return (Object.keys(keyFields) as (keyof typeof keyFields)[]).flatMap((kind) => {
+    const first = new Map<unknown, Place>();
+    return set[kind].flatMap((sourced): Problem[] => {
+      const key: unknown = Reflect.get(sourced.record, keyFields[kind]);
+      const known = first.get(key);
+      if (!known) first.set(key, sourced);
+      const { file, position, key: shown } = sourced;
+      return known
+        ? [{ file, position, key: shown, field: "", message: `stands in ${known.file}, ${known.position} already` }]
+        : [];
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import type { TrailColor } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select } from "@/server/repositories/sql";
+import { urlPathProblem } from "../check-basics";
 import type { Problem } from "../problems";
 import type { ImportSet, Sourced } from "../read-files";
 import { type Counts, upsert } from "./upsert";
@@ -68,6 +69,9 @@ export async function placeCategories(
       trail_color: record.trail_color ?? parent?.trail_color ?? DEFAULT_COLOR,
       illustration: record.illustration ?? parent?.illustration ?? null,
     };
+    // The root has no page of its own.
+    const urlProblem = category.level > 1 ? urlPathProblem(category.url_path) : null;
+    if (urlProblem) problems.push({ ...sourced, field: "url_path", message: urlProblem });
     placed.set(record.id, category);
     done.add(record.id);
     return category;

@@ -56,6 +56,9 @@ const memberships = new Map<string, Membership>([
   ],
 ]);
 
+/** Whether a search filters by a product's own field of that name, so that no attribute can be called so. */
+export const isProductField = (name: string): boolean => fields.has(name) || memberships.has(name);
+
 const comparisons: Partial<Record<Operator, string>> = { eq: "=", gte: ">=", gt: ">", lte: "<=", lt: "<" };
 
 const bad = (filter: Filter, message: string) =>

@@ -1,0 +1,38 @@
+import { isFilterKey } from "@/lib/domain/filters";
+import { takenSegment } from "@/lib/domain/url";
+import { findStoreView, storeViews } from "@/lib/store-views";
+import { isProductField } from "@/server/services/catalogue/product-conditions";
+import type { Problem } from "./problems";
+import type { ImportSet } from "./read-files";
+
+const storeCodes = storeViews.map((storeView) => storeView.storeCode);
+
+/** Why a `url_path` can't be a category's or a product's; null when it can. */
+export function urlPathProblem(urlPath: string): string | null {
+  const taken = takenSegment(urlPath, storeCodes);
+  return taken === null ? null : `${urlPath} begins with ${taken}, which is the shop's own`;
+}
+
+/** An attribute's code stands as a key in addresses, in searches and in records, so it can't be a key that is taken. */
+const isTakenCode = (code: string): boolean => !isFilterKey(code) || isProductField(code) || code in Object.prototype;
+
+/** Rules of what stands on its own that one record's schema can't see. */
+export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, problems: Problem[]): void {
+  const partnerIds = new Set([...partners, ...set.partners.map(({ record }) => record.id)]);
+  for (const sourced of set.sources) {
+    const { partner_id: partner, store_codes } = sourced.record;
+    if (partner !== null && !partnerIds.has(partner))
+      problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
+    for (const [index, code] of store_codes.entries())
+      if (!findStoreView(code))
+        problems.push({ ...sourced, field: `store_codes.${index}`, message: `no store view ${code}` });
+  }
+  for (const sourced of set.attributes) {
+    const { code, options } = sourced.record;
+    if (isTakenCode(code)) problems.push({ ...sourced, field: "code", message: `${code} is taken by the shop itself` });
+    const values = options.map(({ value }) => value);
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        problems.push({ ...sourced, field: `options.${index}.value`, message: `${value} stands there twice` });
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { MAX_INT } from "@/lib/contract/primitives";
+
+/*
+ * What the fields of an import may hold. Everything is bounded by what the database keeps, so that a record is refused
+ * by its name and not by the database.
+ */
+
+/** A number, or its text as spreadsheets write it ("49,5"). `null`, `true` and an empty text are no number. */
+const numeric = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(?:[.,]\d+)?$/u)
+      .transform((text) => Number(text.replace(",", "."))),
+  ],
+  { error: "expected a number" },
+);
+
+export const whole = (least: number, most = MAX_INT) => numeric.pipe(z.int().min(least).max(most));
+
+/** Crowns including tax. */
+export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most));
+/** The rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */
+export const MAX_PRICE_PER_DAY = 200_000;
+export const MAX_AMOUNT = 10_000_000;
+
+/** Short enough for an index. */
+const MAX_NAME = 200;
+const MAX_TEXT = 100_000;
+
+export const name = z.string().trim().min(1).max(MAX_NAME);
+export const line = z.string().trim().max(MAX_NAME);
+export const longText = z.string().max(MAX_TEXT);
+export const slug = z
+  .string()
+  .max(MAX_NAME)
+  .regex(/^[a-z0-9-]+$/u, "only a–z, 0–9 and -");
+/** Segments of letters, digits, dots and dashes; none of only dots. */
+export const urlPath = z
+  .string()
+  .max(MAX_NAME)
+  .regex(/^(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*$/u, "only a–z, 0–9, - . _ ~ between single slashes");
+
+/** Text per language; Czech always, others when the shop has them. */
+const localised = <T extends z.ZodString>(text: T) =>
+  z.union(
+    [
+      text.transform((cs) => ({ cs })),
+      z.object({ cs: text, en: text.optional(), de: text.optional(), it: text.optional() }),
+    ],
+    { error: "expected a text, or texts by language with Czech among them" },
+  );
+export const localisedName = localised(name);
+export const localisedText = localised(longText);

@@ -1,0 +1,29 @@
+interface Unstorable {
+  field: string;
+  message: string;
+}
+
+/** NUL, and half of a surrogate pair: PostgreSQL keeps neither. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+/** Deeper than any record is. */
+const MAX_DEPTH = 12;
+
+const shown = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
+const nameOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** Texts of a record, names of its fields among them, that the database can't keep. */
+export function unstorableIn(value: unknown, path: readonly string[] = []): Unstorable[] {
+  if (typeof value === "string") {
+    const [character] = UNSTORABLE.exec(value) ?? [];
+    return character === undefined
+      ? []
+      : [{ field: path.join("."), message: `holds a character that can't be stored (${nameOf(character)})` }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  if (path.length >= MAX_DEPTH) return [{ field: path.join("."), message: "lies too deep" }];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...unstorableIn(key, [...path, shown(key)]),
+    ...unstorableIn(inner, [...path, shown(key)]),
+  ]);
+}
