@@ -61,7 +61,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   destination.pathname = page === "/" ? `/${storeCode}` : `/${storeCode}${page}`;
 
   const [, segment = ""] = page.split("/");
-  // The steps live in the browser. Were the server told, the router would take them for different pages and fetch each anew.
+  // The steps live in the browser. Were the server told, the router would take them for different pages and fetch each
+  // anew.
   if (segment === "checkout") destination.search = "";
   if (personalSegments.has(segment)) return personalPage(request, destination);
   const response = decision.type === "unknown" ? unknownPage(destination) : NextResponse.rewrite(destination);

@@ -2,7 +2,8 @@ import type { ShopConfig } from "./lib/config/schema";
 
 /*
  * What the owner of the shop decides: fronts, languages, money, rules of renting, ways to get and to pay. Secrets and
- * addresses of machines come from the environment (`.env.example`), words from `messages/`, the catalogue from an import.
+ * addresses of machines come from the environment (`.env.example`), words from `messages/`, the catalogue from an
+ * import.
  *
  * A wrong value is told by name when the shop is built or started (`lib/config/schema.ts` says what may stand here).
  * Every section is an export of its own: a browser loads the ones that its code reads, and no others.

@@ -18,7 +18,10 @@ export interface Picture {
 const viewsOf = (draft: Draft): number => (draft.oneDay < 150 && draft.type === "simple" ? 2 : 3);
 const size = { width: 1000 };
 
-/** Close-ups with a filter whose region lies wholly outside of the picture: resvg gives up on them and takes the process along. */
+/**
+ * Close-ups with a filter whose region lies wholly outside of the picture: resvg gives up on them and takes the process
+ * along.
+ */
 const drawnSlowly: ReadonlySet<string> = new Set(["skins", "paddle", "sleeping-mat"]);
 
 export function picturesOf(draft: Draft): Picture[] {

@@ -1,4 +1,6 @@
-/* npm run bench [-- --only js,cached] [--json] [--list] [--trials 1000]: the speed table of the shop beside its floor. */
+/*
+ * npm run bench [-- --only js,cached] [--json] [--list] [--trials 1000]: the speed table of the shop beside its floor.
+ */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

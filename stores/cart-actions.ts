@@ -43,7 +43,9 @@ export type RenewOutcome = { ok: true } | { ok: false; error: ShopError & { tran
 /** Renews the holds that can be renewed. */
 export const extendHolds = async (): Promise<RenewOutcome> => (await ensureCart()).refresh("extendHolds");
 
-/** Asks anew for every line that is not certain (run-out hold, refusal, pre-reservation), then for the server's cart. */
+/**
+ * Asks anew for every line that is not certain (run-out hold, refusal, pre-reservation), then for the server's cart.
+ */
 export async function recheck(): Promise<RenewOutcome> {
   await sendCommand({ type: "recheck" });
   return (await ensureCart()).refresh("pullCart");

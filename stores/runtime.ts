@@ -37,7 +37,10 @@ function keepCartPages(): void {
 
 export { loadApi } from "./load-api";
 
-/** Loads the cart's own code and data, once. Rejects when the code can't be fetched (offline before the first visit was over). */
+/**
+ * Loads the cart's own code and data, once. Rejects when the code can't be fetched (offline before the first visit was
+ * over).
+ */
 export function ensureCart(): Promise<CartRuntime> {
   cart ??= import("./cart-start").then(async ({ startCart }) => {
     const runtime = await startCart();

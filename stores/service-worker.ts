@@ -40,7 +40,10 @@ async function remove(container: ServiceWorkerContainer): Promise<void> {
   if ("caches" in window) for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Registered when the page is done, so that the first visit doesn't share its line with it. Problems are only logged (spec §8). */
+/**
+ * Registered when the page is done, so that the first visit doesn't share its line with it. Problems are only logged
+ * (spec §8).
+ */
 export function keepServiceWorker(container: ServiceWorkerContainer | undefined = navigator.serviceWorker): void {
   if (!container) return;
   const work = async (): Promise<void> => {

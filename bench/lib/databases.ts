@@ -19,7 +19,10 @@ export async function openDatabases(root: string, home: string) {
     /** The demo shop's database. */
     url: postgres.url,
     close: () => postgres.release(),
-    /** 10,000 products, 50,000 variants and a million reservations; filled under another name, so that half of it is never taken for the whole. */
+    /**
+     * 10,000 products, 50,000 variants and a million reservations; filled under another name, so that half of it is
+     * never taken for the whole.
+     */
     async large(): Promise<string> {
       if (await exists(LARGE)) return urlOf(LARGE);
       const unfinished = `${LARGE}_unfinished`;

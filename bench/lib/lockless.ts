@@ -26,7 +26,9 @@ export function createLocklessPool(url: string, options: { max: number }): Pool 
   return Object.assign(createPool(url, options), { Client: LocklessClient });
 }
 
-/** Counts of unit-days that are promised to more people than there are units, by what was promised, not by the counters. */
+/**
+ * Counts of unit-days that are promised to more people than there are units, by what was promised, not by the counters.
+ */
 export const OVERBOOKED = `
   SELECT coalesce(sum(greatest(0, promised.units - s.units)), 0)::int AS overbooked FROM (
     SELECT variant_id, source_id, day, sum(units) AS units FROM (

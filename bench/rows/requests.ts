@@ -6,7 +6,9 @@ import { findPages } from "../lib/pages";
 
 const ATTEMPTS = 50;
 
-/** Asks until the page comes fresh from the cache. @throws when it never does: its rate would tell of something else. */
+/**
+ * Asks until the page comes fresh from the cache. @throws when it never does: its rate would tell of something else.
+ */
 async function mustBeCached(url: string): Promise<void> {
   let word: string | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -121,7 +121,8 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             )}
           </p>
         </div>
-        {/* What is wrong and the ways out of it need the whole line where there is little room: picture and gap are 88 px. */}
+        {/* What is wrong and the ways out of it need the whole line where there is little room: picture and gap are
+            88 px. */}
         <div className={classNames("empty:hidden", compact ? "-ml-[88px]" : "max-sm:-ml-[88px]")}>
           <LineState line={line} storeView={storeView} />
         </div>

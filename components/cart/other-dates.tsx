@@ -10,7 +10,10 @@ import { useCartLines } from "@/stores/cart";
 import { changeLinePeriod } from "@/stores/cart-actions";
 import { usePeriod } from "@/stores/reservation";
 
-/** Lines keep their own days when the visitor chooses others for the shop; here all of them are moved at once, and each is checked anew. */
+/**
+ * Lines keep their own days when the visitor chooses others for the shop; here all of them are moved at once, and each
+ * is checked anew.
+ */
 export function OtherDates({ locale }: { locale: Locale }) {
   const t = useTranslations("cart.otherDates");
   const period = usePeriod();

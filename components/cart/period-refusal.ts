@@ -8,7 +8,10 @@ export interface PeriodRefusal {
   nearest: Period | null;
 }
 
-/** Why the shop would refuse these days, by its calendar; null when it takes them. Days beyond the calendar are the server's to judge. */
+/**
+ * Why the shop would refuse these days, by its calendar; null when it takes them. Days beyond the calendar are the
+ * server's to judge.
+ */
 export function periodRefusal(
   period: Period,
   days: readonly CalendarDay[],

@@ -123,7 +123,10 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
   );
 }
 
-/** Unknown to the shop: a wrong address, or it was refused after waiting. Otherwise the order stands and only its page is late. */
+/**
+ * Unknown to the shop: a wrong address, or it was refused after waiting. Otherwise the order stands and only its page
+ * is late.
+ */
 function NotShown({
   error,
   orderId,

@@ -21,7 +21,9 @@ export interface ProductCalendarProps {
 /** How far ahead the calendar knows its days; people plan a season, seldom more. */
 const DAYS_AHEAD = 240;
 
-/** The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop. */
+/**
+ * The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop.
+ */
 export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
   const period = usePeriod();
   const today = pragueDay(new Date());

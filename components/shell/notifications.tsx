@@ -5,7 +5,8 @@ import { useCartReady } from "@/stores/cart";
 import { useNotifications } from "@/stores/notifications";
 import type { ToastsProps } from "./toasts";
 
-// Offline before the first toast its code can't be fetched. What a toast says stands on the page too, so none is better than a broken page.
+// Offline before the first toast its code can't be fetched. What a toast says stands on the page too, so none is better
+// than a broken page.
 const Toasts = lazy<ComponentType<ToastsProps>>(() => import("./toasts").catch(() => ({ default: () => null })));
 
 /** Words and looks of toasts are loaded with the first one, or ahead as soon as somebody has a cart. */

@@ -20,7 +20,9 @@ export interface PartnerChipProps {
   };
 }
 
-/** Asked for only when a partner is chosen; null when there is no such partner, undefined when nobody could be asked. */
+/**
+ * Asked for only when a partner is chosen; null when there is no such partner, undefined when nobody could be asked.
+ */
 async function findPartner(id: number): Promise<Partner | null | undefined> {
   try {
     const answer = await (await loadApi()).call("listPartners", {});

@@ -30,7 +30,8 @@ export function SoftLinks() {
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
-      // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page itself.
+      // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page
+      // itself.
       if ((event as PointerEvent).pointerType === "touch") return;
       const link = linkOf(event);
       if (event.type === "focusin" && !link?.matches(":focus-visible")) return;

@@ -71,7 +71,10 @@ function Bar() {
   );
 }
 
-/** A thin line at the top while a page is on its way. The address is read under Suspense so that cached pages stay static. */
+/**
+ * A thin line at the top while a page is on its way. The address is read under Suspense so that cached pages stay
+ * static.
+ */
 export const NavigationProgress = () => (
   <Suspense fallback={null}>
     <Bar />

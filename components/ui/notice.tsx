@@ -21,7 +21,9 @@ interface NoticeProps {
   className?: string;
 }
 
-/** What happened and what to do about it. Its border shows where the system replaces colours and leaves no background. */
+/**
+ * What happened and what to do about it. Its border shows where the system replaces colours and leaves no background.
+ */
 export function Notice({ tone = "info", title, children, actions, announce = false, className }: NoticeProps) {
   const { Icon, colors } = looks[tone];
   const role = announce ? (tone === "error" ? "alert" : "status") : undefined;

@@ -18,7 +18,10 @@ interface PictureProps {
 
 const larger: Partial<Record<ImageSize, ImageSize>> = { card: "cardLarge", gallery: "galleryLarge" };
 
-/** AVIF, and WebP for the few without it, at one of the made sizes; the space is kept and the blur shows until it arrives. */
+/**
+ * AVIF, and WebP for the few without it, at one of the made sizes; the space is kept and the blur shows until it
+ * arrives.
+ */
 export function Picture({
   image,
   size,

@@ -10,10 +10,16 @@ const DWELL_MS = 150;
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What tells that somebody is there: a page that only loads, for a crawler or a visitor who leaves, fetches nothing more. */
+/**
+ * What tells that somebody is there: a page that only loads, for a crawler or a visitor who leaves, fetches nothing
+ * more.
+ */
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const;
 
-/** A list whose visible items have the pages of their links fetched ahead, so that a tap shows them at once; not for whoever saves data. */
+/**
+ * A list whose visible items have the pages of their links fetched ahead, so that a tap shows them at once; not for
+ * whoever saves data.
+ */
 export function PrefetchVisible({ className, children }: { className: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const router = useRouter();

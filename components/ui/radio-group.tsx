@@ -14,7 +14,9 @@ export interface RadioOption {
 
 type Inputs = Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "children">;
 
-/** Native radios in a fieldset; everything given beside the texts goes to each input (`register`, `name`, `onChange`). */
+/**
+ * Native radios in a fieldset; everything given beside the texts goes to each input (`register`, `name`, `onChange`).
+ */
 export function RadioGroup({
   label,
   hint,

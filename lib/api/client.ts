@@ -13,7 +13,10 @@ export interface ApiClientConfig {
 }
 
 export interface ApiClient {
-  /** Input is the wire's shape (money in crowns), a value comes in haléře. Never throws for what the network or the shop does. */
+  /**
+   * Input is the wire's shape (money in crowns), a value comes in haléře. Never throws for what the network or the shop
+   * does.
+   */
   call<N extends EndpointName>(
     name: N,
     input: InputOf<N>,

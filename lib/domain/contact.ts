@@ -20,7 +20,10 @@ const home = countryOf(tax.defaultCountry);
 export const isValidCompanyId = (text: string, country: string): boolean =>
   countryOf(country)?.companyId !== "ico" || isValidIco(text);
 
-/** Tax number with its country in front, which may be left out at home ("68407700"). Other countries' pass by their shape. */
+/**
+ * Tax number with its country in front, which may be left out at home ("68407700"). Other countries' pass by their
+ * shape.
+ */
 export function normaliseVatId(text: string): string | null {
   const compact = text.replace(/[\s.-]+/gu, "").toUpperCase();
   const whole = /^\d+$/u.test(compact) ? `${tax.defaultCountry}${compact}` : compact;

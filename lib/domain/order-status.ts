@@ -21,7 +21,10 @@ export const orderBeginnings: Readonly<Record<OrderBeginning, OrderStatus>> = {
   place_unpaid: "pending_payment",
 };
 
-/** What a step does to the units that an order keeps: "keep" for good, "free", "shorten" to the day of the return, or nothing. */
+/**
+ * What a step does to the units that an order keeps: "keep" for good, "free", "shorten" to the day of the return, or
+ * nothing.
+ */
 export type ClaimEffect = "keep" | "free" | "shorten" | null;
 
 export const claimEffects: Readonly<Record<OrderEvent, ClaimEffect>> = {

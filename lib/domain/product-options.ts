@@ -79,7 +79,9 @@ export const toProductOption = (
   },
 });
 
-/** Child shown before any choice: the first free one, else the first at or under the product's price, else the first. */
+/**
+ * Child shown before any choice: the first free one, else the first at or under the product's price, else the first.
+ */
 export function defaultChild(
   product: WithChildren & Pick<Product, "price">,
   isFree?: (child: ConfigurableChild) => boolean,

@@ -129,7 +129,10 @@ const realDay = (year: number, month: number, day: number): Day | null => {
 /** Americans put the month first, but between slashes only: dots are the Czech way in every language. */
 const monthFirst = (locale: string): boolean => locale === "en-US";
 
-/** Reads a day as people type it: "12. 2. 2027", "12.2." (the next one), "12/2/2027" ("2/12/2027" in en-US), "2027-02-12". */
+/**
+ * Reads a day as people type it: "12. 2. 2027", "12.2." (the next one), "12/2/2027" ("2/12/2027" in en-US),
+ * "2027-02-12".
+ */
 export function parseTypedDay(text: string, today: Day, locale: string = "cs-CZ"): Day | null {
   const compact = text.replace(/\s+/gu, "");
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(compact);

@@ -15,7 +15,10 @@ const loaders: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> 
 const loaded = new Map<Locale, Promise<AbstractIntlMessages>>();
 const loadedOrNone = new Map<Locale, Promise<AbstractIntlMessages | null>>();
 
-/** Fetches the words ahead, so that they are there when the network is not. Rejects when they can't be fetched; the next try is made when the network has returned. */
+/**
+ * Fetches the words ahead, so that they are there when the network is not. Rejects when they can't be fetched; the next
+ * try is made when the network has returned.
+ */
 export function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
   const known = loaded.get(locale);
   if (known) return known;

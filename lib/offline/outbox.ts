@@ -179,7 +179,10 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
         return fresh;
       }),
 
-    /** Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the client's. */
+    /**
+     * Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the
+     * client's.
+     */
     reconcile: (
       merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineTask[] },
     ): Promise<CartState> =>

@@ -3,7 +3,10 @@ import { createPool, databaseUrl } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
 import { seedLargeShop } from "./bench-seed/large-shop";
 
-/* Fills an empty database with a large made-up shop: node scripts/run-ts.mjs server/cli/bench-seed.ts [products] [reservations] */
+/*
+ * Fills an empty database with a large made-up shop: node scripts/run-ts.mjs server/cli/bench-seed.ts [products]
+ * [reservations]
+ */
 const [products = 10_000, reservations = 1_000_000] = process.argv.slice(2).map(Number);
 const url = databaseUrl();
 await migrate(url);

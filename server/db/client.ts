@@ -82,7 +82,8 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
           idle_in_transaction_session_timeout: patience.statementMs,
           query_timeout: patience.answerMs,
         });
-  // An idle connection that breaks (PostgreSQL restarted) is replaced at the next query; unheard, it would end the process.
+  // An idle connection that breaks (PostgreSQL restarted) is replaced at the next query; unheard, it would end the
+  // process.
   pool.on("error", (error) => process.stderr.write(`idle database connection lost: ${error.message}\n`));
   return pool;
 }

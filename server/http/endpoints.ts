@@ -26,7 +26,9 @@ export interface Route {
   >;
 }
 
-/** Every endpoint at `/api/…` and `/api/{storeCode}/…`; another method on the same path is told which ones there are. */
+/**
+ * Every endpoint at `/api/…` and `/api/{storeCode}/…`; another method on the same path is told which ones there are.
+ */
 export function endpointRoutes(app: Hono, routes: readonly Route[], now: () => Date, env: () => ServerEnv): void {
   for (const route of routes) {
     const { name, definition } = route;

@@ -202,7 +202,9 @@ const bookingDay = z.union([daySchema, z.string().regex(/^[+-]\d{1,4}$/u)], {
   error: "expected a day as 2027-02-13, or days from today as +12",
 });
 
-/** Bookings made elsewhere (telephone, older system); they take units like any reservation. Days may be relative: "+12". */
+/**
+ * Bookings made elsewhere (telephone, older system); they take units like any reservation. Days may be relative: "+12".
+ */
 export const bookingRecord = z.object({
   reference: name,
   sku: skuSchema,

@@ -46,7 +46,9 @@ export const product = (
   ...more,
 });
 
-/** A shop that is small enough to know by heart: two pick-up points, skis in sizes, boots, a helmet, sets, a voucher. */
+/**
+ * A shop that is small enough to know by heart: two pick-up points, skis in sizes, boots, a helmet, sets, a voucher.
+ */
 export const smallShop: Records = {
   "tax-rules": [
     { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ rate: 21, tax_country_id: "CZ" }] },

@@ -21,7 +21,10 @@ const refusal = (
   error: { code, message: code, transport },
 });
 
-/** The shop's side with its real promises: absolute quantities by line identity (else by `item_id`, which moves the line), one order for one id. */
+/**
+ * The shop's side with its real promises: absolute quantities by line identity (else by `item_id`, which moves the
+ * line), one order for one id.
+ */
 export class ModelShop {
   carts = new Map<string, Map<string, CartItem>>();
   orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();

@@ -133,7 +133,9 @@ export const productCardSchema = z.object({
   price_list: z.array(priceBandSchema),
   deposit: moneySchema,
   image: imageSchema.nullable(),
-  /** Number of sizes (children) matching the filters, and how many units are free on all days; null without a period. */
+  /**
+   * Number of sizes (children) matching the filters, and how many units are free on all days; null without a period.
+   */
   variant_count: z.int(),
   free_units: z.int().nullable(),
   review_count: z.int(),

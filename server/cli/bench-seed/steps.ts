@@ -113,7 +113,10 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
   ];
 }
 
-/** Each unit has one booking or none in a week: four of five in the season, and in the other weeks what is left of the number. */
+/**
+ * Each unit has one booking or none in a week: four of five in the season, and in the other weeks what is left of the
+ * number.
+ */
 export function bookingSteps({ reservations, today }: LargeShop): Step[] {
   const season = seasonOf(today);
   const firstDay = addDays(today, -WEEKS_BACK * 7);

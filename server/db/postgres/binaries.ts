@@ -17,7 +17,10 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this system, and finishes its installation where install scripts are blocked. */
+/**
+ * Finds the PostgreSQL that npm installed for this system, and finishes its installation where install scripts are
+ * blocked.
+ */
 export async function findBinaries(projectRoot: string): Promise<Binaries> {
   const folder = packageFolder(projectRoot);
   await restoreSymlinks(folder);

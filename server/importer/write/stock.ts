@@ -40,7 +40,10 @@ function wantedStock(set: ImportSet, idOf: Map<string, number>, sources: Set<str
   return [...wanted.values()];
 }
 
-/** Sets units owned, and those of every day that has a counter. Fewer than are promised on some day from today is refused. */
+/**
+ * Sets units owned, and those of every day that has a counter. Fewer than are promised on some day from today is
+ * refused.
+ */
 export async function writeStock(
   db: Queryable,
   set: ImportSet,

@@ -11,7 +11,10 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What the renter asked for, whatever the order of keys. The queue's own marks may differ between two sendings of one order. */
+/**
+ * What the renter asked for, whatever the order of keys. The queue's own marks may differ between two sendings of one
+ * order.
+ */
 export function bodyHash({
   created_at: _created,
   updated_at: _updated,

@@ -10,7 +10,10 @@ export const ENDLESS = 99;
 export const isEndless = (rental: Pick<RentalRow, "type_id">): boolean =>
   rental.type_id === "virtual" || rental.type_id === "downloadable";
 
-/** Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own` claims don't count as taken. */
+/**
+ * Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own`
+ * claims don't count as taken.
+ */
 export async function freeUnits(
   db: Queryable,
   rentals: readonly RentalRow[],

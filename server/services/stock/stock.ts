@@ -141,7 +141,10 @@ export async function getCalendar(
   return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), closed: isClosed(day) })) });
 }
 
-/** Free units of the best of the variants on each single day, what the caller keeps himself among them; the turnaround blocks, but is not part of a day's answer. */
+/**
+ * Free units of the best of the variants on each single day, what the caller keeps himself among them; the turnaround
+ * blocks, but is not part of a day's answer.
+ */
 export async function freeByDay(
   call: Call,
   rentals: RentalRow[],
