@@ -149,7 +149,7 @@ module.exports = {
     ),
     only(
       "^scripts/",
-      ["^server/(db|importer)/", "^lib/config/", "^bench/"],
+      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/config/", "^bench/"],
       "The launcher opens a database and a process of the shop; it knows neither rules nor pages.",
     ),
     only(

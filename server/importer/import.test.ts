@@ -1,5 +1,6 @@
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { smallShop } from "@/server/testing/records";
+import { counterErrors, openShopper } from "@/server/testing/shopper";
 import type { ImportError } from "./problems";
 
 let shop: TestShop;
@@ -131,4 +132,77 @@ test("a child that its product no longer names is switched off, not lost", async
   const children = valueOf(await shop.port.getProduct({ sku: "SKI-1" }, shop.context())).configurable_children;
   expect(children.map((child) => child.sku)).toEqual(["SKI-1-160", "SKI-1-170"]);
   await shop.bringIn({ products: [first] });
+});
+
+test("a booking has an end that the shop can count", async () => {
+  const booked = (from: string, to: string) => ({
+    "bookings.csv": `reference,sku,source,from,to,qty\nL-1,HELMET,praha,${from},${to},1\n`,
+  });
+  expect(await problemsOf(booked("+0", "9999-06-30"))).toEqual([
+    "bookings.csv, line 2 (reference L-1), to: a booking takes 366 days at most; longer ones are several",
+    "bookings.csv, line 2 (reference L-1), to: 9999-06-30 is more than 1098 days ahead",
+  ]);
+  expect(await problemsOf(booked("+0", "+366"))).toHaveLength(1);
+  expect((await shop.bringIn(booked("+0", "+365"))).counts.bookings?.created).toBe(1);
+});
+
+describe("while an import is under way", () => {
+  /** Waits until a statement in the shop's database waits for somebody's lock. */
+  async function untilBlocked(): Promise<void> {
+    for (;;) {
+      const { rows } = await shop.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
+      if (rows.length > 0) return;
+    }
+  }
+  const changed = () => ({
+    products: [{ ...smallShop.products?.[0], popularity: Math.ceil(performance.now()) }],
+    "stock.csv": "sku,source,units\nHELMET,praha,4\n",
+    "bookings.csv": "reference,sku,source,from,to,qty\nW-1,HELMET,praha,2027-06-01,2027-06-03,1\n",
+    reviews: [{ ...smallShop.reviews?.[0], detail: "Jinak" }],
+  });
+
+  test("shoppers go on renting until it counts units, also what it is about to change", async () => {
+    const holder = await shop.pool.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT 1 FROM review FOR UPDATE");
+    const imported = shop.bringIn(changed());
+    await untilBlocked();
+    const jana = await openShopper(shop);
+    const helmet = { sku: "HELMET", qty: 1, from: "2027-06-02", to: "2027-06-02", source: "praha" };
+    valueOf(await jana.put(helmet));
+    valueOf(await jana.order([helmet]));
+    await holder.query("ROLLBACK");
+    holder.release();
+    expect((await imported).counts).toMatchObject({ stock: { updated: 1 }, bookings: { created: 1 } });
+    expect(await counterErrors(shop)).toEqual([]);
+  });
+
+  test("neither waits for the other in a circle", async () => {
+    const shoppers = await Promise.all(Array.from({ length: 8 }, () => openShopper(shop)));
+    const skus = ["HELMET", "SET", "GROUP", "BOOTS", "SKI-1-170"];
+    const rent = async (index: number): Promise<void> => {
+      for (let round = 0; round < 6; round += 1) {
+        const sku = skus[(index + round) % skus.length] ?? "";
+        const day = `2027-07-${String(10 + ((index * 3 + round) % 5)).padStart(2, "0")}`;
+        const answer = await shoppers[index]?.put({ sku, qty: 1, from: day, to: "2027-07-16", source: "praha" });
+        if (answer && !answer.ok) expect(answer.error.code).toBe("out_of_stock");
+      }
+    };
+    const bring = async (): Promise<void> => {
+      for (let round = 0; round < 4; round += 1) {
+        const units = ["SKI-1-170", "HELMET", "BOOTS"].map((sku, at) => `${sku},praha,${30 + ((round + at) % 3)}`);
+        const bookings = ["SKI-1-170", "BOOTS", "HELMET"].map(
+          (sku, at) => `C-${at},${sku},praha,2027-07-1${round + 1},2027-07-15,1`,
+        );
+        await shop.bringIn({
+          "stock.csv": `sku,source,units\n${units.join("\n")}\n`,
+          "bookings.csv": `reference,sku,source,from,to,qty\n${bookings.join("\n")}\n`,
+        });
+      }
+    };
+    await Promise.all([...shoppers.map((_, index) => rent(index)), bring(), bring()]);
+    expect(await counterErrors(shop)).toEqual([]);
+  }, 60_000);
 });

@@ -1,25 +1,28 @@
 import type { Pool } from "pg";
-import type { Queryable } from "@/server/db/client";
 import { withTransaction } from "@/server/db/client";
 import { readExpiredClaims } from "@/server/repositories/claims";
+import { readUnpaidPast } from "@/server/repositories/orders";
+import { expireOrder } from "@/server/services/order/expire-order";
 import { changeClaims } from "@/server/services/stock/claims";
 
-/** Holds freed per transaction, so that no lock stays long. */
+/** Claims freed per transaction, so that no lock stays long. */
 const BATCH = 100;
 
-/** Frees one batch of holds that have run out. @returns how many were found. */
-export async function sweepExpiredIn(tx: Queryable, now: Date, limit = 1_000_000): Promise<number> {
-  const expired = await readExpiredClaims(tx, now, limit);
-  await changeClaims(tx, { releaseExpired: expired }, now);
-  return expired.length;
-}
-
-/** Frees all holds that have run out, batch by batch. Several processes may do so at once. */
-export async function sweepExpiredHolds(pool: Pool, now: Date): Promise<number> {
+/** Frees all that carts kept past its time, batch by batch. Several processes may do so at once. */
+export async function sweepExpiredClaims(pool: Pool, now: Date): Promise<number> {
   let freed = 0;
   for (;;) {
-    const found = await withTransaction(pool, (tx) => sweepExpiredIn(tx, now, BATCH));
+    const found = await withTransaction(pool, async (tx) => {
+      const expired = await readExpiredClaims(tx, now, BATCH);
+      await changeClaims(tx, { releaseExpired: expired }, now);
+      return expired.length;
+    });
     freed += found;
     if (found < BATCH) return freed;
   }
+}
+
+/** Gives up the orders whose time to be paid is over, where the job of their own was lost. */
+export async function sweepUnpaidOrders(pool: Pool, now: Date): Promise<void> {
+  for (const id of await readUnpaidPast(pool, now)) await expireOrder(pool, id, now);
 }

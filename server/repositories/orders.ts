@@ -81,3 +81,32 @@ export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text)`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
   );
+
+/** Orders whose time to be paid is over. */
+export const readUnpaidPast = async (db: Queryable, now: Date): Promise<string[]> =>
+  (
+    await select<{ id: string }>(
+      db,
+      "SELECT id FROM rental_order WHERE status = 'pending_payment' AND pay_until <= $1 ORDER BY pay_until LIMIT 1000",
+      [now],
+    )
+  ).map(({ id }) => id);
+
+/**
+ * Forgets body measurements of orders that ended (came back or were cancelled) before an instant, and of those that
+ * nobody ever said the end of, once their last day lies before a day. What is out with a renter keeps them.
+ */
+export const forgetMeasurements = (
+  db: Queryable,
+  { endedBefore, lastDayBefore }: { endedBefore: Date; lastDayBefore: Day },
+): Promise<number> =>
+  execute(
+    db,
+    `UPDATE order_line l SET measurements = NULL FROM rental_order o
+     WHERE l.measurements IS NOT NULL AND o.id = l.order_id AND (
+       o.status IN ('pending_payment', 'confirmed')
+         AND NOT EXISTS (SELECT 1 FROM order_line m WHERE m.order_id = o.id AND m.period_to >= $2::date)
+       OR EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = o.id AND e.subject = 'order'
+         AND e.to_status IN ('returned', 'cancelled') AND e.at <= $1))`,
+    [endedBefore, lastDayBefore],
+  );

@@ -29,7 +29,9 @@ export interface CounterRow {
   booked: number;
 }
 
-const columnsOf = (slots: readonly Slot[]): unknown[] => [
+type SlotKey = "variantId" | "sourceId" | "from" | "to";
+
+const columnsOf = (slots: readonly Pick<Slot, SlotKey>[]): unknown[] => [
   slots.map((slot) => slot.variantId),
   slots.map((slot) => slot.sourceId),
   slots.map((slot) => slot.from),
@@ -118,13 +120,13 @@ export async function makeCounters(db: Queryable, slots: readonly Slot[]): Promi
   );
 }
 
-/** Locks the counters of all slots in the one order that everybody keeps. */
-export const lockCounters = (db: Queryable, slots: readonly Slot[]): Promise<CounterRow[]> =>
+/** Locks the counters of all slots in the one order that everybody keeps; one that two slots want comes twice. */
+export const lockCounters = (db: Queryable, slots: readonly Pick<Slot, SlotKey>[]): Promise<CounterRow[]> =>
   select(
     db,
-    `SELECT d.variant_id, d.source_id, d.day, d.units, d.booked FROM stock_day d
-     WHERE (d.variant_id, d.source_id, d.day) IN (
-       SELECT w.variant_id, w.source_id, g.day::date FROM ${wanted} CROSS JOIN LATERAL generate_series(w.day_from, w.day_to, interval '1 day') AS g(day))
+    `SELECT d.variant_id, d.source_id, d.day, d.units, d.booked
+     FROM ${wanted} JOIN stock_day d
+       ON d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to
      ORDER BY d.variant_id, d.source_id, d.day FOR NO KEY UPDATE OF d`,
     columnsOf(slots),
   );

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
+import { rentalDays } from "@/lib/domain/rental-period";
 import type { Queryable } from "@/server/db/client";
 import { type ClaimRow, type NewClaim, readClaimsOfReferences } from "@/server/repositories/claims";
 import { select } from "@/server/repositories/sql";
@@ -13,6 +14,11 @@ interface Booking {
   claim: NewClaim;
 }
 
+/** Each day of a booking is a counter that shoppers wait for while it is locked. */
+const MAX_BOOKING_DAYS = 366;
+/** Beyond what shoppers can choose there is nothing to keep units from. */
+const MAX_DAYS_AHEAD = 3 * 366;
+
 const dayOf = (text: string, today: Day): Day => (/^[+-]\d/u.test(text) ? addDays(today, Number(text)) : text);
 
 const isSame = (claim: NewClaim, row: ClaimRow | undefined): boolean =>
@@ -24,14 +30,22 @@ const isSame = (claim: NewClaim, row: ClaimRow | undefined): boolean =>
   row.blocked_to === claim.to &&
   row.units === claim.units;
 
-/** Bookings made elsewhere claim units as the shop's own orders do; one that does not fit is refused by its line. */
-export async function writeBookings(
+/** What the bookings of an import change. */
+export interface BookingChange {
+  take: readonly NewClaim[];
+  release: readonly ClaimRow[];
+  counts: Counts;
+  /** Where in the import a claim stands. */
+  placeOf(claim: NewClaim): Sourced<"bookings"> | undefined;
+}
+
+/** Bookings made elsewhere that are new or differ, each as the claim that it makes. */
+export async function prepareBookings(
   db: Queryable,
   set: ImportSet,
-  now: Date,
   today: Day,
   problems: Problem[],
-): Promise<Counts> {
+): Promise<BookingChange> {
   const bookings = await readBookings(db, set, today, problems);
   const existing = await readClaimsOfReferences(
     db,
@@ -39,28 +53,38 @@ export async function writeBookings(
   );
   const known = new Map(existing.map((row) => [row.reference, row]));
   const changed = bookings.filter(({ sourced, claim }) => !isSame(claim, known.get(sourced.record.reference)));
-  if (problems.length > 0 || changed.length === 0) return { created: 0, updated: 0, unchanged: bookings.length };
-
-  const replaced = changed.flatMap(({ sourced }) => known.get(sourced.record.reference) ?? []);
-  const claimed = await changeClaims(db, { take: changed.map(({ claim }) => claim), release: replaced }, now);
-  if (!claimed.ok) {
-    const sourcedOf = new Map(changed.map(({ sourced, claim }) => [claim, sourced]));
-    for (const { claim, day } of claimed.shortages) {
-      const sourced = sourcedOf.get(claim);
-      if (sourced)
-        problems.push({
-          ...sourced,
-          field: "qty",
-          message: `not enough units of ${sourced.record.sku} at ${claim.sourceId} on ${day}`,
-        });
-    }
-    return { created: 0, updated: 0, unchanged: 0 };
-  }
+  const release = changed.flatMap(({ sourced }) => known.get(sourced.record.reference) ?? []);
+  const places = new Map(changed.map(({ sourced, claim }) => [claim, sourced]));
   return {
-    created: changed.length - replaced.length,
-    updated: replaced.length,
-    unchanged: bookings.length - changed.length,
+    take: changed.map(({ claim }) => claim),
+    release,
+    counts: {
+      created: changed.length - release.length,
+      updated: release.length,
+      unchanged: bookings.length - changed.length,
+    },
+    placeOf: (claim) => places.get(claim),
   };
+}
+
+/** Claims units as the shop's own orders do; a booking that does not fit is refused by its line. */
+export async function writeBookings(
+  db: Queryable,
+  { take, release, placeOf }: BookingChange,
+  now: Date,
+  problems: Problem[],
+): Promise<void> {
+  const claimed = await changeClaims(db, { take, release }, now);
+  if (claimed.ok) return;
+  for (const { claim, day } of claimed.shortages) {
+    const sourced = placeOf(claim);
+    if (sourced)
+      problems.push({
+        ...sourced,
+        field: "qty",
+        message: `not enough units of ${sourced.record.sku} at ${claim.sourceId} on ${day}`,
+      });
+  }
 }
 
 async function readBookings(db: Queryable, set: ImportSet, today: Day, problems: Problem[]): Promise<Booking[]> {
@@ -85,9 +109,12 @@ async function readBookings(db: Queryable, set: ImportSet, today: Day, problems:
     const report = (field: string, message: string): void => void problems.push({ ...sourced, field, message });
     if (!row) report("sku", `${record.source} has no stock of ${record.sku}`);
     if (from > to) report("to", `${to} is before ${from}`);
+    else if (rentalDays({ from, to }) > MAX_BOOKING_DAYS)
+      report("to", `a booking takes ${MAX_BOOKING_DAYS} days at most; longer ones are several`);
+    if (to > addDays(today, MAX_DAYS_AHEAD)) report("to", `${to} is more than ${MAX_DAYS_AHEAD} days ahead`);
     if (references.has(record.reference)) report("reference", `${record.reference} comes twice`);
     references.add(record.reference);
-    if (!row || from > to) return [];
+    if (!row || problems.length > 0) return [];
     return [
       {
         sourced,

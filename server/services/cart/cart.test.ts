@@ -1,4 +1,4 @@
-import { sweepExpiredHolds } from "@/server/jobs/sweep";
+import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { NOW, forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 import { getStoreView } from "@/lib/store-views";
@@ -206,8 +206,8 @@ test("the sweep frees what ran out, once, and nothing else", async () => {
   const [jana, petr] = [await openShopper(shop), await openShopper(shop)];
   valueOf(await jana.put(boots));
   valueOf(await petr.put(ski, minutes(10)));
-  expect(await sweepExpiredHolds(shop.pool, minutes(35))).toBe(1);
-  expect(await sweepExpiredHolds(shop.pool, minutes(35))).toBe(0);
+  expect(await sweepExpiredClaims(shop.pool, minutes(35))).toBe(1);
+  expect(await sweepExpiredClaims(shop.pool, minutes(35))).toBe(0);
   expect([await freeOf("BOOTS", "2027-02-08"), await freeOf("SKI-1-170", "2027-02-08")]).toEqual([1, 1]);
 });
 

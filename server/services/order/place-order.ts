@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import { payUntil } from "@/lib/domain/payment-status";
+import { enqueue } from "@/server/repositories/job-queue";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
@@ -43,6 +44,7 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const { lines, methods } = quote.value;
     const endsAt = methods.payment.is_server_method ? payUntil(call.now) : null;
     const placed = await writeOrder(tx, call, data, { body, hash, ...quote.value }, endsAt);
+    if (endsAt) await enqueue(tx, "expire-order", { orderId: body.order_id }, { startAfter: endsAt });
     // Last, since whoever wants the same units waits from here to the end of the transaction.
     const cartToken = body.cart_id || call.session.cartToken;
     const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt }, lines);

@@ -1,21 +1,13 @@
 import { withTransaction } from "@/server/db/client";
 import type { OrderEvent } from "@/lib/domain/order-status";
 import type { PaymentEvent } from "@/lib/domain/payment-status";
+import { GATEWAY, withGateway } from "@/server/testing/gateway";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 import type * as RentalMethods from "../rental-methods";
 import { moveOrder, movePayment, type Step } from "./transition";
 
-jest.mock("../rental-methods", () => {
-  const actual = jest.requireActual<typeof RentalMethods>("../rental-methods");
-  return {
-    ...actual,
-    paymentMethods: (...input: Parameters<typeof actual.paymentMethods>) =>
-      actual
-        .paymentMethods(...input)
-        .flatMap((method) => [method, { ...method, code: "gateway", offline: false, is_server_method: true }]),
-  };
-});
+jest.mock("../rental-methods", () => withGateway(jest.requireActual<typeof RentalMethods>("../rental-methods")));
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -31,7 +23,7 @@ afterAll(() => shop.close());
 const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
 const set: Rent = { sku: "SET", qty: 1, from: "2027-02-08", to: "2027-02-12", source: "praha" };
 
-async function place(payment: "gateway" | "cashondelivery", rents = [set], now = NOW): Promise<string> {
+async function place(payment: typeof GATEWAY | "cashondelivery", rents = [set], now = NOW): Promise<string> {
   const body = orderOf(rents);
   body.addressInformation.payment_method_code = payment;
   return valueOf(await shop.port.placeOrder(body, shop.context({ now }))).order_id;
@@ -88,7 +80,7 @@ test("steps that mean nothing change nothing and leave no trace", async () => {
 });
 
 test("units wait for the money as long as was said, and for good once it is there", async () => {
-  const id = await place("gateway");
+  const id = await place(GATEWAY);
   expect(await claims()).toEqual(bothClaimed(minutes(30)));
   expect(await move(id, "expire", { actor: "clock", now: minutes(29) })).toEqual({
     moved: false,
@@ -105,7 +97,7 @@ test("units wait for the money as long as was said, and for good once it is ther
 });
 
 test("an order that was not paid in time gives its units back; late money is taken in and can be given back", async () => {
-  const id = await place("gateway");
+  const id = await place(GATEWAY);
   expect(await move(id, "expire", { actor: "clock", now: minutes(30) })).toEqual({ moved: true, status: "cancelled" });
   expect(await claims()).toEqual([]);
   expect(await pay(id, "pay", minutes(31))).toEqual({ moved: true, status: "paid", order: "cancelled" });
@@ -116,7 +108,7 @@ test("an order that was not paid in time gives its units back; late money is tak
 
 test("of a pay and an expiry at the same instant one comes first, and order and claims agree", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const id = await place("gateway", [{ ...set, sku: "BOOTS" }]);
+    const id = await place(GATEWAY, [{ ...set, sku: "BOOTS" }]);
     await Promise.all([move(id, "expire", { actor: "clock", now: minutes(30) }), pay(id, "pay", minutes(30))]);
     const { status } = valueOf(await shop.port.getOrder({ id }, shop.context()));
     expect(await claims()).toHaveLength(status === "confirmed" ? 1 : 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/domain/days";
-import { sweepExpiredHolds } from "@/server/jobs/sweep";
+import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { RentalModel } from "@/server/testing/rental-model";
 import { forgetRents, NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
@@ -50,7 +50,7 @@ async function replay(steps: Step[]): Promise<void> {
     time += 1000;
     const now = new Date(time);
     if (entry.kind === "wait") time += entry.minutes * 60_000;
-    else if (entry.kind === "sweep") await sweepExpiredHolds(shop.pool, now);
+    else if (entry.kind === "sweep") await sweepExpiredClaims(shop.pool, now);
     else await compare(entry, shoppers[entry.shopper]!, model, now);
     expect(await counterErrors(shop)).toEqual([]);
   }

@@ -1,0 +1,76 @@
+import PgBoss from "pg-boss";
+import type { Pool } from "pg";
+import type { Queryable } from "@/server/db/client";
+
+/** Every job with what it is told. */
+export interface JobData {
+  /** Frees what carts kept too long, and gives up orders that were not paid in time. */
+  sweep: Record<string, never>;
+  /** The time of one unpaid order is over. */
+  "expire-order": { orderId: string };
+  /** Forgets what must not be kept any longer. */
+  forget: Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+/** A schema of its own beside the shop's tables. */
+export const JOB_SCHEMA = "job";
+
+/** Any constant would do, as long as nothing else on the same database locks by it. */
+const PREPARE_LOCK = 7_305_114_503;
+
+const queue = { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+const queues: Record<JobName, typeof queue> = {
+  sweep: { ...queue, retryLimit: 0 },
+  "expire-order": queue,
+  forget: queue,
+};
+export const jobNames = Object.keys(queues) as JobName[];
+
+const sender = new PgBoss({
+  schema: JOB_SCHEMA,
+  db: { executeSql: () => Promise.reject(new Error("a job is enqueued within a transaction")) },
+});
+
+/**
+ * Enqueues a job in the caller's transaction: it exists when, and only when, that is committed.
+ * @param startAfter not before then; at once by default
+ */
+export async function enqueue<N extends JobName>(
+  tx: Queryable,
+  name: N,
+  data: JobData[N],
+  { startAfter }: { startAfter?: Date } = {},
+): Promise<void> {
+  const db = { executeSql: (text: string, values: unknown[]) => tx.query(text, values) };
+  const id = await sender.send(name, data, { db, startAfter });
+  if (id === null) throw new Error(`there is no queue ${name}; prepareJobs makes it`);
+}
+
+/** Makes the queue's tables and the queues where they are missing. Several processes may do so at once. */
+export async function prepareJobs(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // The tables of two queues made at once would wait for each other in a circle.
+    await client.query("SELECT pg_advisory_lock($1)", [PREPARE_LOCK]);
+    const boss = new PgBoss({
+      schema: JOB_SCHEMA,
+      db: { executeSql: (text, values) => client.query(text, values) },
+      supervise: false,
+      schedule: false,
+    });
+    await boss.start();
+    await makeQueues(boss);
+    await boss.stop({ graceful: false });
+  } finally {
+    // Ending the session also gives the lock back.
+    client.release(true);
+  }
+}
+
+export async function makeQueues(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) {
+    await boss.createQueue(name, { name, ...queues[name] });
+    await boss.updateQueue(name, { name, ...queues[name] });
+  }
+}
