@@ -78,7 +78,7 @@ export const tax: ShopConfig["tax"] = {
   defaultCountry: "CZ",
   /** Whether prices in the catalogue are entered including tax; what a shopper sees always includes it. */
   pricesIncludeTax: true,
-  /** Tax class of carriage and services. */
+  /** Tax class of shipping and services. */
   standardClass: 2,
   /** Whether only rules for the shopper's customer group apply. */
   groupedTax: false,

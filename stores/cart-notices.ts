@@ -42,7 +42,7 @@ export function noticeOf(event: SyncEvent, cart: CartState): NewNotification | n
   }
 }
 
-/** Words for the answer to "add to cart" (spec §8). */
+/** Words for the answer to "add to cart". */
 export function addNotice({ outcome }: CommandResult, line: { name: string }, online: boolean): NewNotification | null {
   const params = { name: line.name };
   switch (outcome) {

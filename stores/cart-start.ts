@@ -14,7 +14,7 @@ import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { setPeriod } from "./reservation";
 
-/** Dates are cleared a moment after the cart, so that the notice can still be read beside them (spec §9). */
+/** Dates are cleared a moment after the cart, so that the notice can still be read beside them. */
 const DATE_RESET_MS = 200;
 
 function dropSourceFromUrl(): void {

@@ -77,7 +77,7 @@ export const draftOf = ({ form, step, orderId, persons, modifiedAt }: CheckoutSt
   modifiedAt,
 });
 
-/** The shopper counts as in checkout for half an hour after the last change there (spec §4). */
+/** The shopper counts as in checkout for half an hour after the last change there. */
 export const inCheckout = (now: Date = new Date()): boolean => isInCheckout(checkoutStore.getState().modifiedAt, now);
 
 export const useCheckout = <T>(select: (state: CheckoutState) => T): T => useStore(checkoutStore, select);

@@ -2,9 +2,9 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { browserTimers, type Timers } from "./timers";
 
-/** Spec §9. */
+/** Long enough for one sentence. */
 export const NOTIFICATION_TTL_MS = 5_000;
-/** Spec §1; the longer of its two times (decisions). */
+/** Long enough to read and to follow the way back. */
 export const PARTNER_NOTICE_MS = 15_000;
 
 /** What happened; components find the words under `notifications.<code>`. */
@@ -77,7 +77,7 @@ export function createNotifications(timers: Timers = browserTimers) {
 
   return {
     store,
-    /** A message equal to the last one shown is dropped (spec §4). @returns its id, or null when dropped. */
+    /** A message equal to the last one shown is dropped. @returns its id, or null when dropped. */
     notify(notification: NewNotification): number | null {
       const last = store.getState().list.at(-1);
       if (last && sameMessage(last, notification)) return null;

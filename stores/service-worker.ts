@@ -1,7 +1,7 @@
 import { server } from "@/shop.config";
 import { readStored, writeStored } from "./browser-storage";
 
-/** Path of the worker (spec §2); made by the build. */
+/** Path of the worker; made by the build. */
 const WORKER = "/service-worker.js";
 
 /** Cache of visited pages, by the name it has in next.config.mjs. */
@@ -41,8 +41,7 @@ async function remove(container: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Registered when the page is done, so that the first visit doesn't share its line with it. Problems are only logged
- * (spec §8).
+ * Registered when the page is done, so that the first visit doesn't share its line with it. Problems are only logged.
  */
 export function keepServiceWorker(container: ServiceWorkerContainer | undefined = navigator.serviceWorker): void {
   if (!container) return;

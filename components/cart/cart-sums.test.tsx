@@ -20,7 +20,7 @@ const show = (ways: { delivery: number; collection: number }, shipping = sums.sh
     </NextIntlClientProvider>,
   );
 
-test("carriage there and back are two rows with their own prices", () => {
+test("shipping there and back are two rows with their own prices", () => {
   show({ delivery: 15_900, collection: 15_900 });
   expect(screen.getByText("Doručení").parentElement).toHaveTextContent("159,- Kč");
   expect(screen.getByText("Svoz").parentElement).toHaveTextContent("159,- Kč");

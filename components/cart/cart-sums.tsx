@@ -9,21 +9,21 @@ import type { Sums } from "./use-cart-totals";
 interface Props {
   sums: Sums;
   locale: string;
-  /** Carriage stands in the sum once a way has been chosen. */
+  /** Shipping is in the sum once a method has been chosen. */
   withShipping?: boolean;
-  /** Prices of the two ways; shown apart once they make up the sum of carriage. */
+  /** Prices of delivery and collection; shown separately once they add up to the sum of shipping. */
   ways?: { delivery: number; collection: number };
   /** Drawer: without explanations. */
   compact?: boolean;
 }
 
-/** Rent, carriage, total; under a line of its own the deposit, which is in none of them. */
+/** Rent, shipping and total. The deposit is part of none of them and has a line of its own. */
 export function CartSums({ sums, locale, withShipping = false, ways, compact = false }: Props) {
   const t = useTranslations("cart.totals");
   const online = useOnline();
   const money = (amount: number) => formatMoney(amount, locale);
-  const carriage = (amount: number) => (amount === 0 ? t("shippingFree") : money(amount));
-  const apart = ways !== undefined && sums.shipping > 0 && ways.delivery + ways.collection === sums.shipping;
+  const shipping = (amount: number) => (amount === 0 ? t("shippingFree") : money(amount));
+  const separate = ways !== undefined && sums.shipping > 0 && ways.delivery + ways.collection === sums.shipping;
   return (
     <div>
       <SumRows>
@@ -31,13 +31,13 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
           <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
         )}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
-        {withShipping && apart && (
+        {withShipping && separate && (
           <>
-            <SumRow label={t("delivery")} value={carriage(ways.delivery)} />
-            <SumRow label={t("collection")} value={carriage(ways.collection)} />
+            <SumRow label={t("delivery")} value={shipping(ways.delivery)} />
+            <SumRow label={t("collection")} value={shipping(ways.collection)} />
           </>
         )}
-        {withShipping && !apart && <SumRow label={t("shipping")} value={carriage(sums.shipping)} />}
+        {withShipping && !separate && <SumRow label={t("shipping")} value={shipping(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
         {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
         <SumRow label={t("total")} value={money(sums.grand_total)} strong />

@@ -44,6 +44,6 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   });
   if (query.data?.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
   const lines = cart.lines.map((line) => ({ unit: line.unitPrice, qty: line.qty, deposit: line.deposit, taxRate: 0 }));
-  const carriage = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
-  return { sums: cartTotals({ lines, shipping: carriage, payment: payment?.cost_incl_tax ?? 0 }), confirmed: false };
+  const bothWays = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
+  return { sums: cartTotals({ lines, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 }), confirmed: false };
 }

@@ -3,7 +3,7 @@ import type { ListingSort } from "@/lib/contract/listing-sorts";
 import { DEFAULT_SORT, type ListingState } from "@/lib/domain/filters";
 import { listingHref } from "./listing-links";
 
-/** Orders offered to shoppers, in shown order (spec §9: latest, cheapest, dearest; popularity is ours). */
+/** Orders offered to shoppers, in shown order. */
 const offered = [
   "updated_at:desc",
   "price:asc",

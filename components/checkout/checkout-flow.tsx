@@ -26,7 +26,7 @@ import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
 import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
 import { defaultMethod, findMethod, methodKey, toChoice } from "./methods";
-import { pushStep, replaceStep, walkInPlace } from "./step-address";
+import { pushStep, replaceStep, followStepLink } from "./step-address";
 import { StepPayment } from "./step-payment";
 import { StepReturn } from "./step-return";
 import { StepReview } from "./step-review";
@@ -112,7 +112,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   };
   return (
     <FormProvider {...form}>
-      <div onClickCapture={walkInPlace}>
+      <div onClickCapture={followStepLink}>
         <div className="max-w-2xl">
           <ProgressTrail
             label={t("progress")}
@@ -239,7 +239,7 @@ function useKeptForm(
   }, [screen, clearErrors]);
 }
 
-/** What most people want stands chosen; a method that is no longer offered is taken back. */
+/** What most people want is selected; a method that is no longer offered is taken back. */
 function useDefaults(
   { getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>,
   methods: ReturnType<typeof useMethods>,

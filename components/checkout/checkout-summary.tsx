@@ -36,24 +36,24 @@ export function FoldedSummary({ storeView, sums, ways }: Props) {
         </span>
       </summary>
       <div className="px-4 pb-4">
-        <Contents storeView={storeView} sums={sums} ways={ways} />
+        <SummaryContents storeView={storeView} sums={sums} ways={ways} />
       </div>
     </details>
   );
 }
 
-/** The same beside the form on a desk. */
+/** The same beside the form on a desktop. */
 export function SideSummary({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   return (
     <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
       <h2 id="checkout-summary">{t("title")}</h2>
-      <Contents storeView={storeView} sums={sums} ways={ways} />
+      <SummaryContents storeView={storeView} sums={sums} ways={ways} />
     </aside>
   );
 }
 
-function Contents({ storeView, sums, ways }: Props) {
+function SummaryContents({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const cart = useTranslations("cart");
   const lines = useCartLines();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
 
-/** Screens of the checkout; the first asks who and how at once (spec §2). `done` is the thank-you state. */
+/** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */
 export const screens = ["shipping", "return", "payment", "review"] as const;
 export type Screen = (typeof screens)[number];
 

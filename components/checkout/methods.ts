@@ -14,6 +14,6 @@ export const toChoice = ({ carrier_code, method_code, source_id }: ShippingMetho
 export const findMethod = (methods: readonly ShippingMethod[], choice: MethodChoice | null): ShippingMethod | null =>
   methods.find((method) => methodKey(method) === methodKey(choice)) ?? null;
 
-/** What stands chosen until the shopper says otherwise. */
+/** Selected until the shopper chooses otherwise. */
 export const defaultMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.find((method) => method.default) ?? methods[0] ?? null;

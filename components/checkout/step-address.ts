@@ -8,25 +8,25 @@ import { isPlainPress } from "@/components/ui/plain-press";
  * The server never sees the step (`middleware.ts`), so the router holds every step for the same page.
  */
 
-const walkers = new Set<() => void>();
-const tellWalkers = (): void => walkers.forEach((tell) => tell());
+const listeners = new Set<() => void>();
+const notify = (): void => listeners.forEach((listener) => listener());
 
 export function pushStep(url: string): void {
   window.history.pushState(null, "", url);
-  tellWalkers();
+  notify();
 }
 
 export function replaceStep(url: string): void {
   window.history.replaceState(null, "", url);
-  tellWalkers();
+  notify();
 }
 
-function subscribe(tell: () => void): () => void {
-  walkers.add(tell);
-  window.addEventListener("popstate", tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
   return () => {
-    walkers.delete(tell);
-    window.removeEventListener("popstate", tell);
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
   };
 }
 
@@ -42,7 +42,7 @@ export function useStepAddress(): { step: string | null; orderId: string | null 
 }
 
 /** For the capture phase of clicks around the checkout: links to other steps stay in the page. */
-export function walkInPlace(event: MouseEvent): void {
+export function followStepLink(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (!link || !isPlainPress(event) || link.target === "_blank") return;
   const url = new URL(link.href);

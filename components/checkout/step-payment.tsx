@@ -12,7 +12,7 @@ import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormCheckbox, FormText, useFieldError } from "./fields";
 
-/** Cash on delivery as the specification names it. */
+/** Cash on delivery, as payment methods name it. */
 const CASH = "cashondelivery";
 
 export function StepPayment({ facts }: { facts: CheckoutFacts }) {

@@ -10,7 +10,7 @@ import { useCartSource, useCartToken } from "@/stores/cart";
 
 const KEY = "sezona.methods";
 
-interface Kept {
+interface StoredMethods {
   source: string;
   locale: string;
   shipping: ShippingMethod[];
@@ -18,13 +18,13 @@ interface Kept {
 }
 
 /** The last answer for this shop: an order paid at the counter can be made without a network. */
-function keptMethods(source: string, locale: string): Kept | null {
-  const kept = readStored(KEY) as Partial<Kept> | null;
-  return kept?.source === source &&
-    kept.locale === locale &&
-    Array.isArray(kept.shipping) &&
-    Array.isArray(kept.payment)
-    ? (kept as Kept)
+function storedMethods(source: string, locale: string): StoredMethods | null {
+  const stored = readStored(KEY) as Partial<StoredMethods> | null;
+  return stored?.source === source &&
+    stored.locale === locale &&
+    Array.isArray(stored.shipping) &&
+    Array.isArray(stored.payment)
+    ? (stored as StoredMethods)
     : null;
 }
 
@@ -35,7 +35,7 @@ export interface Methods {
   retry: () => void;
 }
 
-/** Ways to get, give back and pay, as the shop offers them for this cart. */
+/** Methods of delivery, return and payment that the shop offers for this cart. */
 export function useMethods(locale: string): Methods {
   const token = useCartToken();
   const source = useCartSource()?.id ?? "";
@@ -44,7 +44,7 @@ export function useMethods(locale: string): Methods {
 
   useEffect(() => {
     if (shipping.data && payment.data)
-      writeStored(KEY, { source, locale, shipping: shipping.data, payment: payment.data } satisfies Kept);
+      writeStored(KEY, { source, locale, shipping: shipping.data, payment: payment.data } satisfies StoredMethods);
   }, [shipping.data, payment.data, source, locale]);
 
   const retry = () => {
@@ -52,8 +52,8 @@ export function useMethods(locale: string): Methods {
     void payment.refetch();
   };
   if (shipping.data && payment.data) return { shipping: shipping.data, payment: payment.data, state: "ready", retry };
-  const kept = keptMethods(source, locale);
-  if (kept) return { shipping: kept.shipping, payment: kept.payment, state: "ready", retry };
+  const stored = storedMethods(source, locale);
+  if (stored) return { shipping: stored.shipping, payment: stored.payment, state: "ready", retry };
   return {
     shipping: [],
     payment: [],

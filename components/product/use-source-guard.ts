@@ -11,7 +11,7 @@ const EXPLANATION_MS = 15_000;
 
 /**
  * One cart comes from one shop. A product that this shop doesn't have sends its visitor home, says why and
- * offers the way back (decisions, "Catalogue queries").
+ * offers the way back.
  * @param home where the visitor is sent
  * @returns the cart's shop when the product is there too, else null.
  */

@@ -2,7 +2,7 @@ import type { Period } from "@/lib/contract";
 
 /**
  * The address follows the choice: existing entries stay, `childSku`, `dateFrom` and `dateTo` are added; an
- * address that would not change is left alone (spec §2). Replaced, not pushed: Back leaves the product.
+ * address that would not change is left alone. Replaced, not pushed: Back leaves the product.
  */
 export function rewriteVariant(childSku: string, period: Period | null): void {
   const url = new URL(window.location.href);

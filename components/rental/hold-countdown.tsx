@@ -25,7 +25,7 @@ export interface HoldCountdownProps {
   };
 }
 
-/** Minutes at which a screen reader is told; oftener would drown the page. */
+/** Minutes at which a screen reader is told; more often would drown the page. */
 const SPOKEN_AT = [5, 1];
 const SECOND_MS = 1000;
 

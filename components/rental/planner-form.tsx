@@ -79,7 +79,7 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
           {labels.submit}
         </button>
       </form>
-      {/* Beside the form, whose looks of fields are not the dialog's. */}
+      {/* Outside the form: its styles of fields are not the dialog's. */}
       {picking && (
         <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />
       )}

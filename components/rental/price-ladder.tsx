@@ -18,7 +18,7 @@ interface PriceLadderProps {
   };
 }
 
-/** Height of the dearest bar; the others are in proportion from zero, so the saving is not exaggerated. */
+/** Height of the highest bar; the others are in proportion from zero, so the saving is not exaggerated. */
 const TALLEST_PX = 72;
 
 const bandLabel = ({ days_from: from, days_to: to }: PriceBand): string =>

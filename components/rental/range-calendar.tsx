@@ -32,7 +32,7 @@ export interface RangeCalendarProps {
   months: 1 | 2;
   labels: { previous: string; next: string };
   onChoose: (period: Period) => void;
-  /** Looks of a day. */
+  /** How a day is drawn. */
   markOf?: (day: Day) => DayMark;
   /** Whether a day can't be an end of the rent that began at `anchor` (null: can't begin one). */
   isBarred: (day: Day, anchor: Day | null) => boolean;

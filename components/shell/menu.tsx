@@ -14,7 +14,7 @@ export function MenuButton({ label }: { label: string }) {
   );
 }
 
-/** From the bottom of a phone, where the thumb is; at the right edge of a desk. */
+/** From the bottom of a phone, where the thumb is; at the right edge of a desktop. */
 export function Menu({ storeView, categories, t }: ShellProps) {
   const pages = [
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },

@@ -9,7 +9,7 @@ import type { ToastsProps } from "./toasts";
 // than a broken page.
 const Toasts = lazy<ComponentType<ToastsProps>>(() => import("./toasts").catch(() => ({ default: () => null })));
 
-/** Words and looks of toasts are loaded with the first one, or ahead as soon as somebody has a cart. */
+/** Words and styles of toasts are loaded with the first one, or ahead as soon as somebody has a cart. */
 export function Notifications({ storeCode }: { storeCode: string }) {
   const list = useNotifications();
   const hasCart = useCartReady();

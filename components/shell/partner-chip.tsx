@@ -33,7 +33,7 @@ async function findPartner(id: number): Promise<Partner | null | undefined> {
 }
 
 /** @returns what gives the pages their own theme back. */
-function wearTheme(theme: string): () => void {
+function applyTheme(theme: string): () => void {
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = theme;
@@ -70,7 +70,7 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
     };
   }, [partnerId]);
 
-  useEffect(() => (channel.displayPartnerPages && partner ? wearTheme(partner.theme) : undefined), [partner]);
+  useEffect(() => (channel.displayPartnerPages && partner ? applyTheme(partner.theme) : undefined), [partner]);
 
   if (partnerId === null) return null;
   const letGo = () => {

@@ -11,7 +11,7 @@ export interface ShellProps {
   t: Translator;
 }
 
-/** Level of the menu's categories; level 1 is the root (spec §5). */
+/** Level of the menu's categories; level 1 is the root. */
 const TOP_LEVEL = 2;
 export const topCategories = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category.level === TOP_LEVEL && category.is_active);

@@ -11,7 +11,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a") : null;
 
 /**
- * Takes over every link of the shop once the page is awake: pages are plain anchors, which work before that and
+ * Takes over every link of the shop once the page is hydrated: pages are plain anchors, which work before that and
  * without any script, and one listener on the document makes them soft (docs/decisions/010). A page is fetched when
  * a pointer or the focus of a keyboard comes to its link. `data-scroll="keep"` on or around a link keeps the place.
  */
@@ -35,7 +35,7 @@ export function SoftLinks() {
       if ((event as PointerEvent).pointerType === "touch") return;
       const link = linkOf(event);
       if (event.type === "focusin" && !link?.matches(":focus-visible")) return;
-      // Listings narrowed by filters are as many as stars and rendered for each visitor: only a press asks for one.
+      // Filtered listings are countless and rendered for each visitor: only a press asks for one.
       const address = link && !link.relList.contains("nofollow") ? softAddress(link) : null;
       if (address !== null) router.prefetch(address, address.includes("?") ? undefined : WHOLE_PAGE);
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * Under the header on a phone and a tablet, whose bottom belongs to the one action; in the corner of a desk.
+ * Under the header on a phone and a tablet, whose bottom belongs to the one action; in the corner of a desktop.
  * Stands on every page, empty, so that a screen reader knows it before something is said.
  */
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {

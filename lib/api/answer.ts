@@ -28,7 +28,7 @@ export const isRetryable = (error: ShopError & { transport?: boolean }): boolean
   error.code === "too_many_requests" ||
   error.code === "internal";
 
-/** Backends of the specification send a bare message; the status then says what kind of refusal it is. */
+/** Remote backends send a bare message; the status then says what kind of refusal it is. */
 function codeForStatus(status: number, definition: Endpoint): ErrorCode {
   if ((status === 401 || status === 404) && definition.auth === "cart") return "cart_not_found";
   if (status === 401) return "login_required";
@@ -73,7 +73,7 @@ async function readJson(response: Response): Promise<{ json: unknown } | { probl
   }
 }
 
-/** Envelopes carry the status in `code`; the JSON is believed before the HTTP status (ancestor-behaviour §1). */
+/** Envelopes carry the status in `code`; the JSON is believed before the HTTP status. */
 function statusOf(response: Response, json: unknown): number {
   const code = typeof json === "object" && json !== null && "code" in json ? json.code : undefined;
   return typeof code === "number" ? code : response.status;

@@ -10,7 +10,7 @@ export interface CallOptions {
 export interface RequestShape {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Backends of the specification read tokens from the query; our own never sees them in a URL. */
+  /** Remote backends read tokens from the query; our own never sees them in a URL. */
   tokenPlace: "header" | "query";
 }
 

@@ -7,8 +7,8 @@ export type Envelope = "plain" | "enveloped";
 
 /**
  * Who may call: `anyone`; `cart`: somebody who names a cart token (header `x-cart-token`, or the `cartId` that
- * backends of the specification use); `customer`: somebody who has logged in (`authorization: Bearer …`, the
- * session's cookie, or the specification's `token`).
+ * remote backends use); `customer`: somebody who has logged in (`authorization: Bearer …`, the
+ * session's cookie, or a `token` in the query).
  */
 export type Auth = "anyone" | "cart" | "customer";
 

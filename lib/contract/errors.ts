@@ -112,7 +112,7 @@ export const ofLine = (error: ShopError, index: number): { ok: false; error: Sho
   error: { ...error, details: { ...error.details, line: index } } as ShopError,
 });
 
-/** Error half of the envelope. Backends of the specification may send a sentence alone. */
+/** Error half of the envelope. Remote backends may send a sentence alone. */
 export const errorEnvelopeSchema = z.object({
   code: z.int(),
   result: z.union([

@@ -5,7 +5,7 @@
 
 /** Conditions of one search or listing; each adds a term to one query. */
 export const MAX_FILTERS = 50;
-/** Values of one condition (spec §9). */
+/** Values of one condition. */
 export const MAX_FILTER_VALUES = 999;
 /** Ranges of the price filter chosen together. */
 export const MAX_PRICE_RANGES = 20;

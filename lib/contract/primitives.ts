@@ -13,7 +13,7 @@ export const periodSchema = z.object({ from: daySchema, to: daySchema });
 export type Period = z.infer<typeof periodSchema>;
 
 /**
- * Money travels in crowns (what backends of the specification speak) and is integer haléře inside.
+ * Money travels in crowns (what remote backends speak) and is integer haléře inside.
  * Rounding happens here only when a foreign backend sends more than two decimals.
  */
 export const moneySchema = z.codec(z.number(), z.int(), {
@@ -34,7 +34,7 @@ export const storeCodeSchema = z
   .min(1)
   .max(32)
   .regex(/^[a-z0-9-]+$/u);
-/** Quantities arrive as text from forms and queries; the specification converts them to whole numbers. */
+/** Quantities arrive as text from forms and queries; they become whole numbers. */
 export const quantitySchema = z.coerce.number().int().min(0).max(99);
 export const pageSizeSchema = z.coerce
   .number()

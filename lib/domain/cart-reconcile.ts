@@ -2,7 +2,7 @@ import type { Cart, CartItem, ErrorCode, Result } from "@/lib/contract";
 import { lineKey } from "./cart-line";
 import { type CartLine, type CartState, problemOf, withLines } from "./cart";
 
-/** What has to change at which side, and why (spec §4, "Cart sync outcomes"). */
+/** What has to change at which side, and why. */
 export interface CartDifference {
   party: "client" | "server";
   status: "no-item" | "wrong-qty" | "update-required" | "no-changes";

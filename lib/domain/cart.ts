@@ -212,7 +212,7 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
 /** No lines and no source; the token stays, because the server's cart does. */
 export const clearLines = (state: CartState): CartState => withLines(state, []);
 
-/** One line whose start is past empties the whole cart (decisions, "Time and rental periods"). */
+/** One line whose start is past empties the whole cart. */
 export function dropPastCart(state: CartState, today: Day): { state: CartState; dropped: boolean } {
   const dropped = state.lines.some((line) => isPast(periodOf(line), today));
   return { state: dropped ? clearLines(state) : state, dropped };

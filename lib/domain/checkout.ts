@@ -8,7 +8,7 @@ export { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 export const checkoutSteps = ["personal", "shipping", "return", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The shopper counts as in checkout for so long after the last change there (spec §4). */
+/** The shopper counts as in checkout for so long after the last change there. */
 export const CHECKOUT_RECENCY_MS = 30 * 60_000;
 export const isInCheckout = (modifiedAt: number, now: Date): boolean =>
   now.getTime() - modifiedAt <= CHECKOUT_RECENCY_MS;
@@ -167,7 +167,7 @@ export const validateStep = (step: CheckoutStep, form: CheckoutForm): FieldProbl
 export const firstOpenStep = (form: CheckoutForm): CheckoutStep | null =>
   checkoutSteps.find((step) => Object.keys(validateStep(step, form)).length > 0) ?? null;
 
-/** Methods offered: the gateway needs the network, cash does not (decisions, "Orders and payment"). */
+/** Methods offered: the gateway needs the network, cash does not. */
 export const payableMethods = (methods: readonly PaymentMethod[], online: boolean): PaymentMethod[] =>
   methods.filter((method) => online || method.offline);
 

@@ -1,7 +1,7 @@
 import type { Product } from "@/lib/contract";
 
 /*
- * What a shop offers (spec §4 and §5): one rule for listings, product pages, stock and the cart. Products and their
+ * What a shop offers: one rule for listings, product pages, stock and the cart. Products and their
  * children carry the same `status`; `visibility` is a product's alone.
  */
 

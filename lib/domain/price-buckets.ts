@@ -10,7 +10,7 @@ export interface PriceBucket {
   to: Money | null;
 }
 
-/** Half-open, so that no price falls into two of them (spec §5, as ruled). */
+/** Half-open, so that no price falls into two of them. */
 export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((from, index) => {
   const to = catalogue.priceRanges[index + 1];
   return {

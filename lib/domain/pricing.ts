@@ -2,7 +2,7 @@ import type { Money, Period, PriceBand } from "@/lib/contract";
 import { catalogue } from "@/shop.config";
 import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
 
-/** Whether an amount is a price at all (spec §5): zero is one where the owner says so. */
+/** Whether an amount is a price at all: zero is one where the owner says so. */
 export const isPrice = (amount: Money): boolean => (catalogue.zeroPriceProducts ? amount >= 0 : amount > 0);
 
 /** Band that a rent of so many days falls into. */

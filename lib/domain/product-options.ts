@@ -42,7 +42,7 @@ export function availableValues(
       );
       return [
         code,
-        // A value without a label can't be offered (spec §5).
+        // A value without a label can't be offered.
         values
           .filter(({ label }) => label.trim() !== "")
           .map(({ label, value_index: value }) => {

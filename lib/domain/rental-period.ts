@@ -6,7 +6,7 @@ export const MAX_RENTAL_DAYS = rental.longestDays;
 /** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
 export const MAX_ADVANCE_DAYS = rental.horizonDays;
 
-/** What backends of the specification send for "no period chosen"; never used inside. */
+/** What remote backends send for "no period chosen"; never used inside. */
 export const NO_PERIOD_FROM = "1975-08-01";
 export const NO_PERIOD_TO = "1980-08-01";
 

@@ -21,7 +21,7 @@ const past = { special_from_date: "2020-01-01", special_to_date: "2020-12-31" };
 const future = { special_from_date: "2099-01-01" };
 
 type Example = [name: string, thing: PricedThing, more: Partial<TaxContext>, expected: Record<string, number>];
-/** The sixteen examples of the ancestor; `price`, `price_tax`, `price_incl_tax` in this order. */
+/** Sixteen worked examples; `price`, `price_tax`, `price_incl_tax` in this order. */
 const prices = (price: number, tax: number, gross: number, more: Record<string, number> = {}) => ({
   price,
   price_tax: tax,
@@ -130,7 +130,7 @@ test.each(examples)("%s, computed twice", (_, thing, more) => {
   expect(calculateProductPrices(once, context(more))).toEqual(once);
 });
 
-test("the ancestor's failing case: gross source with a special price, computed twice", () => {
+test("a gross source with a special price, computed twice", () => {
   const gross = context({ sourceIncludesTax: true });
   const once = calculateProductPrices({ price: 121, special_price: 96.8, tax_class_id: 2 }, gross);
   expectPrices(once, { price: 80, price_incl_tax: 96.8 });

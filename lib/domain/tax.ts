@@ -2,7 +2,7 @@ import type { Money, TaxRule } from "@/lib/contract";
 import { roundHalfUp } from "@/lib/contract/rounding";
 
 /*
- * Product prices as the ancestor computes them (net, tax, gross; unrounded), but idempotent: whatever is
+ * Product prices net, taxed and gross, unrounded. Idempotent: whatever is
  * computed starts from the `original_*` prices as they were entered, so computing twice changes nothing.
  */
 

@@ -16,7 +16,7 @@ export interface LineTask {
   } & Partial<CartItemInput>;
 }
 
-/** A line task kept until the server has answered it (spec §3, "Queued sync task"). */
+/** A line task kept until the server has answered it. */
 export interface SyncTask extends LineTask {
   /** Given by the storage: the order of sending. */
   seq?: number;

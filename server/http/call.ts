@@ -9,7 +9,7 @@ export const CUSTOMER_COOKIE = "customer_token";
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** Headers and cookies win over the tokens that callers of the specification write into the query or the body. */
+/** Headers and cookies win over the tokens that remote shops write into the query or the body. */
 function sessionOf(context: Context, input: Record<string, unknown>): Session {
   const bearer = /^Bearer (\S+)$/u.exec(context.req.header("authorization") ?? "")?.[1];
   return {

@@ -77,7 +77,7 @@ async function readBody(context: Context): Promise<Result<Record<string, unknown
   return forbidden ? badInput(forbidden) : { ok: true, value: value as Record<string, unknown> };
 }
 
-/** What came with the request; a write may name its tokens in the query, as backends of the specification do. */
+/** What came with the request; a write may name its tokens in the query, as remote backends do. */
 export async function readInput(context: Context, input: z.ZodType): Promise<Result<Record<string, unknown>>> {
   const query = readQuery(context, input);
   if (!query.ok || context.req.method === "GET" || context.req.method === "HEAD") return query;

@@ -110,7 +110,7 @@ export const readProductsByIds = (db: Queryable, ids: number[]): Promise<Product
 export type UrlTarget =
   { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };
 
-/** Products first, then categories, as the specification looks them up. */
+/** Products first, then categories. */
 export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: string): Promise<UrlTarget | null> {
   const row = await selectOne<{ sku: string | null; slug: string; type_id: string | null }>(
     db,

@@ -7,7 +7,7 @@ import { enterStore } from "../store-context";
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
-/** The address that other systems send people to when something of ours failed (spec §2). */
+/** The address that other systems send people to when something of ours failed. */
 export default async function ErrorPage({ params }: { params: Promise<{ store: string }> }) {
   const storeView = enterStore((await params).store);
   const t = await getTranslations("content.error");

@@ -11,7 +11,7 @@ import { enterStore, loadCategories } from "../store-context";
 
 export const dynamic = "force-dynamic";
 
-/** Shorter terms find everything and help nobody (spec §5). */
+/** Shorter terms find everything and help nobody. */
 const MIN_SEARCH_LENGTH = 3;
 
 interface Props {

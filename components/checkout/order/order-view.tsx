@@ -59,14 +59,14 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
             <a
               className={buttonClass({ kind: "secondary" })}
               href={orderCalendarPath(storeView, order.order_id)}
-              download={`sezona-${order.increment_id}.ics`}
+              download={`order-${order.increment_id}.ics`}
             >
               <IconCalendar />
               {t("calendar")}
             </a>
             <span className="text-sm text-muted">{t("calendarHint")}</span>
           </p>
-          <Bring order={order} locale={storeView.locale} />
+          <WhatToBring order={order} locale={storeView.locale} />
           <OrderLines lines={order.lines} locale={storeView.locale} />
         </div>
         <div className="flex flex-col gap-8">
@@ -88,7 +88,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
   );
 }
 
-function Bring({ order, locale }: { order: Order; locale: string }) {
+function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
   const money = (amount: number) => formatMoney(amount, locale);
   return (

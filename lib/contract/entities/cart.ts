@@ -13,7 +13,7 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-/** A line as the shopper's side sends it (decisions, "The wire"). */
+/** A line as the shopper's side sends it. */
 export const cartItemInputSchema = z.object({
   sku: skuSchema,
   /** Wanted quantity, absolute; so a request sent twice changes nothing. */

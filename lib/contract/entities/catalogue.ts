@@ -74,7 +74,7 @@ export const openingHoursSchema = z.object({
   closes: z.string().regex(/^\d{2}:\d{2}$/u),
 });
 
-/** A shop that keeps stock and hands it over: what the specification calls a rental source. */
+/** A shop that keeps stock and hands it over: a rental source on the wire. */
 export const sourceSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { productOptionSchema } from "./cart";
 
 const text = (max = 120) => z.string().trim().max(max);
 
-/** Address as the ancestor's order body carries it (ancestor-behaviour §12). */
+/** Address as an order's body carries it. */
 export const addressSchema = z.object({
   firstname: text().min(2),
   lastname: text().min(2),

@@ -43,7 +43,7 @@ const sortFields = new Map<string, ListingCriteria["sort"]["by"]>([
   ["popularity", "popularity"],
 ]);
 
-/** `field:direction`, ascending where it says none (as backends of the specification do); null for an unknown field. */
+/** `field:direction`, ascending where it says none (as remote backends do); null for an unknown field. */
 function productSort(sort: string | undefined): ListingCriteria["sort"] | null {
   if (sort === undefined) return { by: "relevance", descending: true };
   const [field = "", direction] = sort.split(":");
@@ -51,7 +51,7 @@ function productSort(sort: string | undefined): ListingCriteria["sort"] | null {
   return by ? { by, descending: direction === "desc" } : null;
 }
 
-/** The specification's catalogue search over products, on the same query as listings. */
+/** The catalogue search over products, on the same query as listings. */
 export async function searchProducts(call: Call, input: SearchInput): Promise<Result<Found<Partial<Product>>>> {
   const query: SearchQuery = input.searchQuery ?? {};
   const data = await referenceData(call.pool);

@@ -55,7 +55,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="sezona-${order.increment_id}.ics"`,
+      "Content-Disposition": `attachment; filename="order-${order.increment_id}.ics"`,
       "Cache-Control": "private, no-store",
     },
   });
