@@ -44,7 +44,7 @@ function unknownPage(destination: URL): NextResponse {
 
 function redirect(destination: URL): NextResponse {
   const response = NextResponse.redirect(destination, 308);
-  // The slug may change back, and a browser that keeps the way for ever would then turn in a circle.
+  // The slug may change back, and a browser that keeps the way for ever would then be redirected in a loop.
   response.headers.set("cache-control", "no-cache");
   return response;
 }

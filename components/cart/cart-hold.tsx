@@ -45,7 +45,7 @@ export function CartHold({ locale }: { locale: string }) {
   );
 }
 
-/** Offline the shopper is told before the first surprise. */
+/** Offline shoppers are told at once that nothing is reserved yet. */
 export function OfflineNote({ text }: { text: string }) {
   const online = useOnline();
   return online ? null : <Notice tone="warning">{text}</Notice>;

@@ -109,7 +109,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
   );
 }
 
-/** The one action of the screen; when something is taken it says so and stays where it is. */
+/** The screen's primary action; when a unit is gone it says so and does not move. */
 export function ToCheckout({
   storeView,
   blocked,

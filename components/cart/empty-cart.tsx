@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
-/** An empty cart invites; `where` says which of the two places speaks. */
+/** An empty cart suggests what to do; `where` is the page or the drawer. */
 export function EmptyCart({
   storeView,
   where = "cart",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 
-/** Names and amounts under each other. */
+/** Rows of a label and an amount. */
 export const SumRows = ({ children, className }: { children: ReactNode; className?: string }) => (
   <dl className={classNames("mt-3 flex flex-col gap-2", className)}>{children}</dl>
 );

@@ -106,7 +106,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     if (blocked) return;
     const following = screens[screens.indexOf(screen) + 1];
     if (!following) return void placing.place(form.getValues(), agreedTotal());
-    // Walking on is activity: what ran out is asked for again, the rest is held anew.
+    // Moving on counts as activity: expired holds are requested again, the others are renewed.
     if (online) void (cart.lines.some((line) => line.status === "expired") ? recheck() : extendHolds());
     pushStep(stepPath(storeView, following));
   };

@@ -1,7 +1,7 @@
 import type { ConfigurableOption, PriceBand, Product } from "@/lib/contract";
 import { isOffered } from "@/lib/domain/offer";
 
-/** Ready-made by the server: the island needs to know nothing of store views. */
+/** Prepared by the server, so that the island needs no store view. */
 export interface RentalLinks {
   home: string;
   cart: string;

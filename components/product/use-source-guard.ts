@@ -6,7 +6,7 @@ import { useCartSource } from "@/stores/cart";
 import { notify } from "@/stores/notifications";
 import type { RentalProduct } from "./rental-product";
 
-/** Time to read why one was sent home and to go back. */
+/** Time to read why the home page is shown, and to go back. */
 const EXPLANATION_MS = 15_000;
 
 /**

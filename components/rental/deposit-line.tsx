@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import type { Money } from "@/lib/contract";
 
-/** The deposit always stands on a line of its own: it is paid on receipt and comes back. */
+/** The deposit always has a line of its own: it is paid on receipt and returned. */
 export function DepositLine({
   amount,
   locale,

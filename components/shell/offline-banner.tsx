@@ -3,7 +3,7 @@
 import { IconOffline } from "@/components/ui/icons";
 import { useOnline } from "@/stores/cart";
 
-/** The region is always there, so that losing the network is spoken too. */
+/** The region is always there, so that screen readers announce the loss of the network. */
 export function OfflineBanner({ text }: { text: string }) {
   const online = useOnline();
   return (

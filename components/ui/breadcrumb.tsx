@@ -9,10 +9,10 @@ export interface Crumb {
   href?: string;
 }
 
-/** A longer way leaves its end, which is the heading below it, to wider screens: one line on a phone. */
+/** On a phone a longer trail drops its last item, which the heading repeats, to stay on one line. */
 const SHORT = 3;
 
-/** The way here; the marker of the top category stands first. */
+/** Breadcrumb trail, with the marker of the top category first. */
 export function Breadcrumb({ crumbs, label, color }: { crumbs: readonly Crumb[]; label: string; color?: TrailColor }) {
   return (
     <nav aria-label={label} className="text-sm text-muted">

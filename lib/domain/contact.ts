@@ -34,7 +34,7 @@ export function normaliseVatId(text: string): string | null {
   return /^\d+$/u.test(number) && number.length >= digits[0] && number.length <= digits[1] ? whole : null;
 }
 
-/** "11000" and "110 00" become "110 00" where a country writes it so; elsewhere three signs are enough. */
+/** "11000" and "110 00" become "110 00" where a country writes it so; elsewhere three characters are enough. */
 export function normalisePostcode(text: string, country: string = tax.defaultCountry): string | null {
   const trimmed = text.trim().replace(/\s+/gu, " ");
   const pattern = countryOf(country)?.postcode;

@@ -16,7 +16,7 @@ export function chosenPort(env) {
   return port;
 }
 
-/** Asked before the slow work: nobody should wait for a build to learn that the door is blocked. */
+/** Asked before the slow work: nobody should wait for a build to learn that the port is taken. */
 export async function refuseTakenPort(port, mode) {
   const reason = await tryPort(port);
   if (reason === null) return;

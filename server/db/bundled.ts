@@ -6,7 +6,7 @@ import { Client, escapeIdentifier } from "pg";
 import { DATABASE_USER, ensureCluster, readPassword, writeSettings } from "./postgres/cluster";
 import { BundledPostgresError, explainFailure } from "./postgres/errors";
 import { Users, withLock } from "./postgres/lock";
-import { type Place, preparePlace } from "./postgres/place";
+import { type ClusterLocation, prepareLocation } from "./postgres/location";
 import { findRunning, type Running, startServer, stopServer } from "./postgres/postmaster";
 
 export { BundledPostgresError };
@@ -45,9 +45,9 @@ export interface BundledPostgresOptions {
 export async function openBundledPostgres(options: BundledPostgresOptions = {}): Promise<BundledPostgres> {
   const projectRoot = options.projectRoot ?? process.cwd();
   const home = path.resolve(options.home ?? dataHome(projectRoot));
-  const place = await preparePlace(home, projectRoot);
+  const location = await prepareLocation(home, projectRoot);
   try {
-    return await withLock(lockFile(place), () => open(place, options));
+    return await withLock(lockFile(location), () => open(location, options));
   } catch (error) {
     throw error instanceof BundledPostgresError ? error : explainFailure("The database could not be opened.", error);
   }
@@ -58,32 +58,32 @@ export function dataHome(projectRoot: string = process.cwd(), env: NodeJS.Proces
   return path.resolve(projectRoot, env.SEZONA_DATA_DIR || ".sezona");
 }
 
-async function open(place: Place, options: BundledPostgresOptions): Promise<BundledPostgres> {
-  await ensureCluster(place);
-  const password = await readPassword(place.dataDir);
-  const found = await findRunning(place, password);
-  if (!found) await writeSettings(place, options.durable ?? true);
-  const server = found ?? (await startServer(place));
+async function open(location: ClusterLocation, options: BundledPostgresOptions): Promise<BundledPostgres> {
+  await ensureCluster(location);
+  const password = await readPassword(location.dataDir);
+  const found = await findRunning(location, password);
+  if (!found) await writeSettings(location, options.durable ?? true);
+  const server = found ?? (await startServer(location));
   const url = await ensureDatabase(server, password, options.database ?? "sezona");
 
-  const users = new Users(path.join(place.base, "postgres-users"));
+  const users = new Users(path.join(location.base, "postgres-users"));
   const user = await users.add();
   return {
     url,
     pid: server.pid,
     port: server.port,
-    dataDir: place.dataDir,
+    dataDir: location.dataDir,
     started: !found,
-    notice: place.notice,
+    notice: location.notice,
     release: () =>
-      withLock(lockFile(place), async () => {
-        if (await users.remove(user)) await stopServer(place);
+      withLock(lockFile(location), async () => {
+        if (await users.remove(user)) await stopServer(location);
       }),
     destroy: () =>
-      withLock(lockFile(place), async () => {
+      withLock(lockFile(location), async () => {
         await users.remove(user);
-        await stopServer(place);
-        await rm(place.dataDir, { recursive: true, force: true });
+        await stopServer(location);
+        await rm(location.dataDir, { recursive: true, force: true });
       }),
   };
 }
@@ -102,6 +102,6 @@ async function ensureDatabase(server: Running, password: string, name: string): 
   return url(name);
 }
 
-function lockFile(place: Place): string {
-  return path.join(place.base, "postgres.lock");
+function lockFile(location: ClusterLocation): string {
+  return path.join(location.base, "postgres.lock");
 }

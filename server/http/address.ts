@@ -39,7 +39,7 @@ async function category(commerce: CommercePort, call: CallContext, [slug = ""]: 
   return item?.slug && item.is_active ? page("c", item.slug) : NONE;
 }
 
-/** A child's sku leads to its product; a child that the product doesn't have is nobody's. */
+/** A child's sku leads to its product; a child that the product doesn't have is not found. */
 async function product(
   commerce: CommercePort,
   call: CallContext,

@@ -57,7 +57,7 @@ async function answer(context: Context, { definition, ask }: Route, now: Date, e
   const input = parseInput(definition.input, { ...read.value, ...pathInput(context) });
   if (!input.ok) return answerRefusal(context, input.error);
   const result = await ask(input.value, call);
-  // Scripts have no business with what a cookie carries, and other sites' pages don't send it along.
+  // Scripts can't read the cookie, and other sites' pages don't send it along.
   for (const { name, value, maxAge, path = "/" } of result.cookies ?? [])
     setCookie(context, name, value, {
       maxAge,

@@ -32,7 +32,7 @@ const withSecret =
   };
 
 /**
- * Endpoints for those who run the shop, and for the shop itself; they count for no visitor's limit.
+ * Internal endpoints, for operations and for the shop's own processes; no visitor's rate limit applies to them.
  * "live" asks whether to restart the process, "ready" whether to send visitors to it: a database that is away
  * makes the second false, and no restart would bring it back.
  */

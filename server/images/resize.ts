@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type ImageFormat, type ImageSize, imageSizes } from "@/lib/routes";
-import { FOG, mastersFolder, mediaFolder, writeAtomically } from "./store";
+import { PICTURE_BACKGROUND, mastersFolder, mediaFolder, writeAtomically } from "./store";
 
 const formats: Record<ImageFormat, { type: string; encode: (picture: Sharp) => Sharp }> = {
   avif: { type: "image/avif", encode: (picture) => picture.avif({ quality: 52, effort: 3 }) },
@@ -73,8 +73,8 @@ async function make(
   if (!master) return null;
   const picture = sharp(master)
     .rotate()
-    .flatten({ background: FOG })
-    .resize({ ...imageSizes[size], fit: "contain", background: FOG });
+    .flatten({ background: PICTURE_BACKGROUND })
+    .resize({ ...imageSizes[size], fit: "contain", background: PICTURE_BACKGROUND });
   const bytes = await formats[format].encode(picture).toBuffer();
   await writeAtomically(file, bytes);
   return bytes;

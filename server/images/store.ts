@@ -41,12 +41,12 @@ export async function storeMaster(bytes: Buffer, media: string = mediaFolder()):
   const file = path.join(mastersFolder(media), image);
   if (!(await stat(file).catch(() => null))) await writeAtomically(file, bytes);
   const tiny = await sharp(bytes)
-    .flatten({ background: FOG })
+    .flatten({ background: PICTURE_BACKGROUND })
     .resize(PLACEHOLDER_WIDTH)
     .webp({ quality: 30 })
     .toBuffer();
   return { image, width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}` };
 }
 
-/** Colour behind pictures of things. */
-export const FOG = "#eef2ef";
+/** Background of product pictures. */
+export const PICTURE_BACKGROUND = "#eef2ef";

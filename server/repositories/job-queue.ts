@@ -51,7 +51,7 @@ export async function enqueue<N extends JobName>(
 export async function prepareJobs(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // The tables of two queues made at once would wait for each other in a circle.
+    // Two processes creating the tables at once would deadlock.
     await client.query("SELECT pg_advisory_lock($1)", [PREPARE_LOCK]);
     const boss = new PgBoss({
       schema: JOB_SCHEMA,

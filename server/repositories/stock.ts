@@ -93,8 +93,8 @@ export const readBookedDays = (
   );
 
 /**
- * Makes the counters that the slots need. In the order of the key, so that two makers never wait for each
- * other in a circle; with the stock row shared, so that a change of `units` waits and then sees the new rows.
+ * Makes the counters that the slots need. In the order of the key, so that two transactions never
+ * deadlock; with the stock row shared, so that a change of `units` waits and then sees the new rows.
  */
 export async function makeCounters(db: Queryable, slots: readonly Slot[]): Promise<void> {
   const values = columnsOf(slots);

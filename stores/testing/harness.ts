@@ -112,7 +112,7 @@ export function createBrowser(storage: OfflineStorage, online = true) {
     shop,
     clock,
     network,
-    /** What broke where nobody waited; a test that passes leaves none. */
+    /** Errors that nothing awaited; a passing test leaves none. */
     faults,
     newId: () => `id-${(ids += 1)}`,
     openTab(): Tab {

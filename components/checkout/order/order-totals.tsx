@@ -3,7 +3,7 @@ import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import type { Order } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 
-/** The sum of the order; the deposit stands apart because nobody pays it for good. */
+/** The sum of the order; the deposit is separate because it is returned. */
 export function OrderTotals({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order");
   const sums = useTranslations("cart.totals");

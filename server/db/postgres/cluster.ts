@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { BundledPostgresError, explainFailure } from "./errors";
-import { makePrivateFolder, type Place } from "./place";
+import { makePrivateFolder, type ClusterLocation } from "./location";
 
 const run = promisify(execFile);
 
@@ -17,21 +17,21 @@ const PASSWORD_FILE = "sezona.password";
 const ROOM_NEEDED_BYTES = 200_000_000;
 
 /** Creates the cluster where there is none. It appears under its name only when it is whole. */
-export async function ensureCluster(place: Place): Promise<void> {
-  const made = await readFile(path.join(place.dataDir, "PG_VERSION"), "utf8").catch(() => null);
+export async function ensureCluster(location: ClusterLocation): Promise<void> {
+  const made = await readFile(path.join(location.dataDir, "PG_VERSION"), "utf8").catch(() => null);
   if (made === null) {
-    await refuseWithoutRoom(place.base);
-    await createCluster(place).catch((error: unknown) => {
+    await refuseWithoutRoom(location.base);
+    await createCluster(location).catch((error: unknown) => {
       throw error instanceof BundledPostgresError
         ? error
-        : explainFailure(`The database could not be created in ${place.dataDir}.`, error);
+        : explainFailure(`The database could not be created in ${location.dataDir}.`, error);
     });
     return;
   }
-  const version = place.binaries.version.split(".")[0];
+  const version = location.binaries.version.split(".")[0];
   if (made.trim() !== version) {
     throw new BundledPostgresError(
-      `The data in ${place.dataDir} was written by PostgreSQL ${made.trim()}, the bundled one is ${version}. Move the data with pg_dump, or set DATABASE_URL.`,
+      `The data in ${location.dataDir} was written by PostgreSQL ${made.trim()}, the bundled one is ${version}. Move the data with pg_dump, or set DATABASE_URL.`,
     );
   }
 }
@@ -46,7 +46,7 @@ export async function readPassword(dataDir: string): Promise<string> {
 }
 
 /** Writes the settings of this version of the shop; `durable: false` is for data nobody would miss. */
-export async function writeSettings(place: Place, durable: boolean): Promise<void> {
+export async function writeSettings(location: ClusterLocation, durable: boolean): Promise<void> {
   const settings = [
     "listen_addresses = '127.0.0.1'",
     "unix_socket_directories = ''",
@@ -61,25 +61,25 @@ export async function writeSettings(place: Place, durable: boolean): Promise<voi
     "timezone = 'UTC'",
     ...(durable ? [] : ["fsync = off", "synchronous_commit = off", "full_page_writes = off"]),
   ];
-  await writeOwned(place, path.join(place.dataDir, SETTINGS_FILE), `${settings.join("\n")}\n`);
+  await writeOwned(location, path.join(location.dataDir, SETTINGS_FILE), `${settings.join("\n")}\n`);
 }
 
-async function createCluster(place: Place): Promise<void> {
-  const unfinished = `${place.dataDir}.unfinished`;
-  const passwordFile = `${place.dataDir}.password`;
+async function createCluster(location: ClusterLocation): Promise<void> {
+  const unfinished = `${location.dataDir}.unfinished`;
+  const passwordFile = `${location.dataDir}.password`;
   const password = randomBytes(24).toString("base64url");
-  await writeOwned(place, passwordFile, password);
+  await writeOwned(location, passwordFile, password);
   try {
-    await initialise(place, unfinished, passwordFile);
+    await initialise(location, unfinished, passwordFile);
     await appendFile(path.join(unfinished, "postgresql.conf"), `\ninclude_if_exists '${SETTINGS_FILE}'\n`);
     await rename(passwordFile, path.join(unfinished, PASSWORD_FILE));
-    await rename(unfinished, place.dataDir);
+    await rename(unfinished, location.dataDir);
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-async function initialise(place: Place, folder: string, passwordFile: string): Promise<void> {
+async function initialise(location: ClusterLocation, folder: string, passwordFile: string): Promise<void> {
   const flags = [
     `--pgdata=${folder}`,
     `--username=${DATABASE_USER}`,
@@ -99,9 +99,9 @@ async function initialise(place: Place, folder: string, passwordFile: string): P
   const [last, ...better] = process.platform === "win32" ? ["C"] : ["C", "C.UTF-8", "en_US.UTF-8"];
   for (const classes of [...better, last]) {
     await rm(folder, { recursive: true, force: true });
-    await makePrivateFolder(folder, place.user);
+    await makePrivateFolder(folder, location.user);
     try {
-      await run(place.binaries.initdb, [...flags, `--lc-ctype=${classes}`], runOptions(place));
+      await run(location.binaries.initdb, [...flags, `--lc-ctype=${classes}`], runOptions(location));
       return;
     } catch (error) {
       const isUnknownLocale = /invalid locale/i.test(String((error as { stderr?: string }).stderr));
@@ -110,19 +110,24 @@ async function initialise(place: Place, folder: string, passwordFile: string): P
   }
 }
 
-/** How PostgreSQL's tools are run: as their user, in a folder that user may enter, deaf to PGPORT and the like. */
-export function runOptions(place: Place): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+/** How PostgreSQL's tools are run: as their user, in a folder that user may enter, without PGPORT and the like. */
+export function runOptions(location: ClusterLocation): {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  uid?: number;
+  gid?: number;
+} {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return {
-    ...place.user,
-    cwd: place.user ? "/" : place.base,
+    ...location.user,
+    cwd: location.user ? "/" : location.base,
     env: { ...Object.fromEntries(inherited), LC_ALL: "C" } as unknown as NodeJS.ProcessEnv,
   };
 }
 
-async function writeOwned(place: Place, file: string, text: string): Promise<void> {
+async function writeOwned(location: ClusterLocation, file: string, text: string): Promise<void> {
   await writeFile(file, text, { mode: 0o600 });
-  if (place.user) await chown(file, place.user.uid, place.user.gid);
+  if (location.user) await chown(file, location.user.uid, location.user.gid);
 }
 
 async function refuseWithoutRoom(folder: string): Promise<void> {

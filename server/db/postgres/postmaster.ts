@@ -9,7 +9,7 @@ import { Client } from "pg";
 
 import { DATABASE_USER, runOptions } from "./cluster";
 import { BundledPostgresError, explainFailure } from "./errors";
-import type { Place } from "./place";
+import type { ClusterLocation } from "./location";
 import { commandOf, isAlive } from "./processes";
 
 const run = promisify(execFile);
@@ -26,8 +26,8 @@ export interface Running {
 }
 
 /** The server that runs on this data folder, if one does: alive, PostgreSQL, ours, and answering. */
-export async function findRunning(place: Place, password: string): Promise<Running | null> {
-  const file = path.join(place.dataDir, "postmaster.pid");
+export async function findRunning(location: ClusterLocation, password: string): Promise<Running | null> {
+  const file = path.join(location.dataDir, "postmaster.pid");
   const noted = await readPidFile(file);
   if (!noted) return null;
   const command = isAlive(noted.pid) ? await commandOf(noted.pid) : "";
@@ -38,11 +38,11 @@ export async function findRunning(place: Place, password: string): Promise<Runni
   const giveUpAt = Date.now() + STARTUP_PATIENCE_SECONDS * 1000;
   while (isAlive(noted.pid)) {
     const server = await readPidFile(file);
-    if (server?.isReady && (await servesFolder(server, password, place.dataDir)))
+    if (server?.isReady && (await servesFolder(server, password, location.dataDir)))
       return { pid: server.pid, port: server.port };
     if (Date.now() > giveUpAt) {
       throw new BundledPostgresError(
-        `PostgreSQL (process ${noted.pid}) runs on ${place.dataDir} but does not answer. Stop that process, then start again.`,
+        `PostgreSQL (process ${noted.pid}) runs on ${location.dataDir} but does not answer. Stop that process, then start again.`,
       );
     }
     await pause(50);
@@ -50,8 +50,8 @@ export async function findRunning(place: Place, password: string): Promise<Runni
   return null;
 }
 
-export async function startServer(place: Place): Promise<Running> {
-  const log = path.join(place.dataDir, "server.log");
+export async function startServer(location: ClusterLocation): Promise<Running> {
+  const log = path.join(location.dataDir, "server.log");
   if (
     await stat(log).then(
       ({ size }) => size > LOG_IS_LONG_BYTES,
@@ -64,11 +64,11 @@ export async function startServer(place: Place): Promise<Running> {
     const port = await freePort();
     try {
       await run(
-        place.binaries.pgCtl,
-        ["start", "-w", "-t", String(STARTUP_PATIENCE_SECONDS), "-D", place.dataDir, "-l", log, "-o", `-p ${port}`],
-        runOptions(place),
+        location.binaries.pgCtl,
+        ["start", "-w", "-t", String(STARTUP_PATIENCE_SECONDS), "-D", location.dataDir, "-l", log, "-o", `-p ${port}`],
+        runOptions(location),
       );
-      const server = await readPidFile(path.join(place.dataDir, "postmaster.pid"));
+      const server = await readPidFile(path.join(location.dataDir, "postmaster.pid"));
       if (!server) throw new Error("PostgreSQL stopped right after its start");
       return { pid: server.pid, port: server.port };
     } catch (error) {
@@ -89,11 +89,11 @@ export async function startServer(place: Place): Promise<Running> {
 }
 
 /** Fast shutdown: open transactions are rolled back, what was committed is kept. */
-export async function stopServer(place: Place): Promise<void> {
+export async function stopServer(location: ClusterLocation): Promise<void> {
   try {
-    await run(place.binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", place.dataDir], runOptions(place));
+    await run(location.binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", location.dataDir], runOptions(location));
   } catch (error) {
-    const noted = await readPidFile(path.join(place.dataDir, "postmaster.pid"));
+    const noted = await readPidFile(path.join(location.dataDir, "postmaster.pid"));
     if (noted && isAlive(noted.pid)) throw explainFailure("The database could not be stopped.", error);
   }
 }

@@ -18,7 +18,7 @@ export function isAlive(pid: number): boolean {
 /** In a container whose first process does not collect its children, a dead server keeps its id for ever. */
 function isZombie(pid: number): boolean {
   try {
-    // The state follows the command, which is in brackets and may itself hold any sign.
+    // The state follows the command, which is in brackets and may itself contain any character.
     return /\) Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;

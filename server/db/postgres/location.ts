@@ -15,7 +15,7 @@ export interface SystemUser {
   gid: number;
 }
 
-export interface Place {
+export interface ClusterLocation {
   /** Holds the data folder, the lock and the list of users. */
   base: string;
   dataDir: string;
@@ -30,7 +30,7 @@ export interface Place {
  * Chooses where the data lives. That is `home` itself, unless the shop runs as root in a folder that the
  * user `postgres` may not enter (a checkout under /root): then it is a folder of its own under /var/lib.
  */
-export async function preparePlace(home: string, projectRoot: string): Promise<Place> {
+export async function prepareLocation(home: string, projectRoot: string): Promise<ClusterLocation> {
   await makeFolder(home);
   const binaries = await findBinaries(projectRoot);
   if (process.getuid?.() !== 0) return { base: home, dataDir: path.join(home, "postgres"), binaries };
