@@ -35,7 +35,9 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     deposit: item.deposit,
     itemId: item.item_id,
     holdExpiresAt: item.hold_expires_at,
-    status: item.hold_expires_at === null ? "expired" : "ok",
+    ...(item.problem === null
+      ? { status: item.hold_expires_at === null ? "expired" : "ok" }
+      : { status: "out_of_stock", problem: { code: item.problem } }),
     addedAt: known?.addedAt ?? addedAt,
   };
 }

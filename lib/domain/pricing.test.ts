@@ -1,7 +1,17 @@
 import { catalogue } from "@/shop.config";
 import fc from "fast-check";
 import type { PriceBand } from "@/lib/contract";
-import { bandFor, cheaperLonger, ladder, oneDayPrice, priceLine, pricePerDay, rentPrice } from "./pricing";
+import {
+  bandFor,
+  cheaperLonger,
+  combinePriceLists,
+  ladder,
+  oneDayPrice,
+  priceLine,
+  pricePerDay,
+  rentPrice,
+  rentTotals,
+} from "./pricing";
 
 const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({
   days_from,
@@ -56,7 +66,15 @@ test("a gap, an empty list and a price of zero are an unknown price", () => {
   expect(rentPrice([band(1, 2, 490), band(4, null, 300)], 3)).toBeNull();
   expect(rentPrice([band(1, null, 0)], 1)).toBeNull();
   expect(rentPrice(customary, 0)).toBeNull();
-  expect(priceLine({ priceList: [], period: { from: "2027-02-13", to: "2027-02-15" }, qty: 1, deposit: 0 })).toBeNull();
+  expect(
+    priceLine({
+      priceList: [],
+      chargedBy: "day",
+      period: { from: "2027-02-13", to: "2027-02-15" },
+      qty: 1,
+      deposit: 0,
+    }),
+  ).toBeNull();
 });
 
 test("a price of zero is a price where the owner says so; a missing one never is", () => {
@@ -116,7 +134,39 @@ test("whatever the bands, the hint is the cheapest longer rent there is", () => 
 });
 
 test("a line is priced by its days and units, with the deposit beside", () => {
-  expect(
-    priceLine({ priceList: customary, period: { from: "2027-02-13", to: "2027-02-15" }, qty: 2, deposit: 300_000 }),
-  ).toEqual({ days: 3, perDay: 42_000, unit: 126_000, total: 252_000, deposit: 600_000 });
+  const line = { priceList: customary, period: { from: "2027-02-13", to: "2027-02-15" }, qty: 2, deposit: 300_000 };
+  const byDay = { days: 3, perDay: 42_000, unit: 126_000, total: 252_000, deposit: 600_000 };
+  expect(priceLine({ ...line, chargedBy: "day" })).toEqual(byDay);
+  expect(priceLine({ ...line, chargedBy: "time" })).toEqual(byDay);
+});
+
+test("what is charged by the piece costs the same however long it is kept", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 90 }), (days) => {
+      expect(rentPrice(customary, days, "piece")).toBe(49_000);
+    }),
+  );
+  const voucher = { priceList: customary, chargedBy: "piece" as const, qty: 2, deposit: 0 };
+  expect(priceLine({ ...voucher, period: { from: "2027-02-13", to: "2027-02-14" } })).toMatchObject({
+    perDay: 49_000,
+    unit: 49_000,
+    total: 98_000,
+  });
+  expect(rentTotals(customary, "piece").slice(0, 3)).toEqual([49_000, 49_000, 49_000]);
+});
+
+test("things rented together cost what each of them does, and have no price where one of them has none", () => {
+  const boots = [band(1, 2, 200), band(3, 5, 150)];
+  const combined = combinePriceLists([
+    { priceList: customary, units: 1 },
+    { priceList: boots, units: 2 },
+  ]);
+  for (let days = 1; days <= 10; days += 1) {
+    const apart = [rentPrice(customary, days), rentPrice(boots, days)];
+    expect([days, rentPrice(combined, days)]).toEqual([
+      days,
+      apart.includes(null) ? null : (apart[0] ?? 0) + 2 * (apart[1] ?? 0),
+    ]);
+  }
+  expect(combinePriceLists([])).toEqual([]);
 });

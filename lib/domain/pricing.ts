@@ -1,4 +1,4 @@
-import type { Money, Period, PriceBand } from "@/lib/contract";
+import type { ChargedBy, Money, Period, PriceBand } from "@/lib/contract";
 import { catalogue } from "@/shop.config";
 import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
 
@@ -15,13 +15,25 @@ export function pricePerDay(priceList: readonly PriceBand[], days: number): Mone
   return band && isPrice(band.price_per_day) ? band.price_per_day : null;
 }
 
-/** Rent of one unit for the whole time. */
-export function rentPrice(priceList: readonly PriceBand[], days: number): Money | null {
+/**
+ * Rent of one unit for the whole time. What is charged by the piece costs the same however long; a lesson, charged by
+ * its time, is taken once on each day.
+ */
+export function rentPrice(priceList: readonly PriceBand[], days: number, chargedBy: ChargedBy = "day"): Money | null {
+  if (days < 1) return null;
+  if (chargedBy === "piece") return oneDayPrice(priceList);
   const perDay = pricePerDay(priceList, days);
   return perDay === null ? null : perDay * days;
 }
 
-export const oneDayPrice = (priceList: readonly PriceBand[]): Money | null => rentPrice(priceList, 1);
+export const oneDayPrice = (priceList: readonly PriceBand[]): Money | null => pricePerDay(priceList, 1);
+
+/** Band of the shortest rent: usually one day. */
+export const shortestBand = <B extends PriceBand>(priceList: readonly B[]): B | undefined =>
+  priceList.reduce<B | undefined>(
+    (first, band) => (first && first.days_from <= band.days_from ? first : band),
+    undefined,
+  );
 
 export interface LadderStep {
   days: number;
@@ -50,6 +62,7 @@ export function cheaperLonger(priceList: readonly PriceBand[], days: number): { 
 
 export interface LinePrice {
   days: number;
+  /** Of one unit; what is charged by the piece costs so much once. */
   perDay: Money;
   /** Rent of one unit for the whole period. */
   unit: Money;
@@ -62,13 +75,44 @@ export interface LinePrice {
 /** The one pricing of a line, for server, browser and tests. `deposit` given is per unit. */
 export function priceLine(line: {
   priceList: readonly PriceBand[];
+  chargedBy: ChargedBy;
   period: Period;
   qty: number;
   deposit: Money;
 }): LinePrice | null {
   const days = rentalDays(line.period);
-  const perDay = pricePerDay(line.priceList, days);
-  if (perDay === null) return null;
-  const unit = perDay * days;
+  const unit = rentPrice(line.priceList, days, line.chargedBy);
+  if (unit === null) return null;
+  const perDay = line.chargedBy === "piece" ? unit : unit / days;
   return { days, perDay, unit, total: unit * line.qty, deposit: line.deposit * line.qty };
 }
+
+/** Price list of several things rented together; days for which one of them has no price are left out. */
+export function combinePriceLists(things: readonly { priceList: readonly PriceBand[]; units: number }[]): PriceBand[] {
+  const starts = [
+    ...new Set(
+      things.flatMap(({ priceList }) =>
+        priceList.flatMap((band) => [band.days_from, ...(band.days_to === null ? [] : [band.days_to + 1])]),
+      ),
+    ),
+  ].sort((a, b) => a - b);
+  return starts.flatMap((days, index) => {
+    const prices = things.map(({ priceList, units }) => {
+      const perDay = pricePerDay(priceList, days);
+      return perDay === null ? null : perDay * units;
+    });
+    if (prices.length === 0 || prices.includes(null)) return [];
+    const next = starts[index + 1];
+    return [
+      {
+        days_from: days,
+        days_to: next === undefined ? null : next - 1,
+        price_per_day: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+      },
+    ];
+  });
+}
+
+/** Rent of 1, 2, … days up to the longest that is allowed; null where there is no price. */
+export const rentTotals = (priceList: readonly PriceBand[], chargedBy: ChargedBy): (Money | null)[] =>
+  Array.from({ length: MAX_RENTAL_DAYS }, (_, index) => rentPrice(priceList, index + 1, chargedBy));

@@ -97,6 +97,14 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
         : `a ${record.type_id} product has none`,
     );
   }
+  if (
+    isSet(record.type_id) &&
+    record.price_list.length === 0 &&
+    (record.special_price ?? record.final_price) !== undefined
+  )
+    report("special_price", "a set without a price list has the offers of its parts");
+  if (record.special_from_date && record.special_to_date && record.special_to_date < record.special_from_date)
+    report("special_to_date", "lies before special_from_date");
   if (record.price_list.length === 0 && !isSet(record.type_id) && !record.children.every((child) => child.price_list))
     report("price_list", "needs at least one band");
   for (const [index, { field, bands }] of [

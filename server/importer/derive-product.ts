@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import type { PriceBand } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
-import { isOffered } from "@/lib/domain/offer";
 import { oneDayPrice } from "@/lib/domain/pricing";
+import type { EnteredBand } from "@/lib/domain/special-price";
 import { inLanguage, type Localised } from "@/server/repositories/sql";
-import { combinePriceLists, rentTotals } from "@/server/services/catalogue/price-lists";
 import { fold } from "@/server/services/catalogue/search-words";
 import type { StoredImage } from "@/server/images/store";
 import { urlPathOf } from "./check-products";
-import type { Known, KnownVariant } from "./known";
+import type { Known } from "./known";
 import { toHtml } from "./markdown";
 import { toPriceList } from "./prices";
 import type { Sourced } from "./read-files";
@@ -23,7 +21,10 @@ export interface DerivedVariant {
   options: Record<string, string>;
   facets: number[];
   status: number;
-  price_list: PriceBand[];
+  /** As entered; listings' prices are worked out when everything is written. */
+  price_list: EnteredBand[];
+  special_price: number | null;
+  final_price: number | null;
   price: number;
   deposit: number;
   position: number;
@@ -43,8 +44,6 @@ export interface DerivedProduct {
 
 interface Around {
   known: Known;
-  /** Variants of this import over those of the database. */
-  variants: Map<string, KnownVariant>;
   categories: Map<number, PlacedCategory>;
   pictures: Map<string, StoredImage>;
   pictureOf: (file: string) => string;
@@ -65,15 +64,19 @@ export function partsOf(record: Product): Part[] {
   return [...units].map(([sku, count]) => ({ sku, units: count }));
 }
 
+const halere = (crowns: number | undefined): number | null => (crowns === undefined ? null : toHalere(crowns));
+
+type Child = Omit<Product["children"][number], "stock">;
+
 export function variantsOf(record: Product, known: Known): DerivedVariant[] {
   const facetsOf = (options: Record<string, string>): number[] =>
     Object.entries(options).flatMap(([code, value]) => known.attributes.get(code)?.options.get(value)?.id ?? []);
-  const own =
-    record.type_id === "configurable"
-      ? record.children
-      : [{ sku: record.sku, options: {}, status: record.status, price_list: undefined, deposit: undefined }];
+  const own: Child[] =
+    record.type_id === "configurable" ? record.children : [{ sku: record.sku, options: {}, status: record.status }];
   return own.map((child, position) => {
     const priceList = toPriceList(child.price_list ?? record.price_list);
+    // An offer is one on a price list: a child with another list has its own offers or none.
+    const inherited = child.price_list ? undefined : record;
     return {
       sku: child.sku,
       product_sku: record.sku,
@@ -81,6 +84,8 @@ export function variantsOf(record: Product, known: Known): DerivedVariant[] {
       facets: facetsOf(child.options),
       status: child.status,
       price_list: priceList,
+      special_price: halere(child.special_price ?? inherited?.special_price),
+      final_price: halere(child.final_price ?? inherited?.final_price),
       price: oneDayPrice(priceList) ?? 0,
       deposit: toHalere(child.deposit ?? record.deposit),
       position,
@@ -94,11 +99,6 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
   const { known } = around;
   const variants = variantsOf(record, known);
   const parts = partsOf(record);
-  const pricedByParts = parts.length > 0 && record.price_list.length === 0;
-  if (pricedByParts) priceByParts(variants, parts, around.variants, record.deposit > 0);
-  const shown = variants.filter(isOffered);
-  const cheapest = [...(shown.length > 0 ? shown : variants)].sort((a, b) => a.price - b.price)[0];
-  const priceList = cheapest?.price_list ?? [];
   const attributes = Object.fromEntries(
     Object.entries(record.attributes).map(([code, values]) => [code, [values].flat()]),
   );
@@ -116,10 +116,9 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
     status: record.status,
     visibility: record.visibility,
     store_codes: record.store_codes,
-    price_list: priceList,
-    price: cheapest?.price ?? 0,
-    rent_totals: rentTotals(priceList),
-    deposit: cheapest?.deposit ?? 0,
+    charged_by: record.charged_by ?? (record.type_id === "downloadable" ? "piece" : "day"),
+    special_from_date: record.special_from_date ?? null,
+    special_to_date: record.special_to_date ?? null,
     tax_class_id: record.tax_class_id,
     turnaround_days: record.turnaround_days,
     partner: record.partner,
@@ -131,7 +130,7 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
       return picture ? [{ ...picture, ...(label ? { label } : {}) }] : [];
     }),
     bundle_options: record.bundle_options,
-    priced_by_parts: pricedByParts,
+    priced_by_parts: parts.length > 0 && record.price_list.length === 0,
     services: record.services,
     popularity: record.popularity,
     search_text: searchText(record, attributes, around),
@@ -144,27 +143,9 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
     position,
   }));
   const hash = createHash("sha256")
-    .update(JSON.stringify([content, categories, links, parts]))
+    .update(JSON.stringify([content, categories, links, parts, variants]))
     .digest("hex");
   return { row: { ...content, record_hash: hash, created_at: record.created_at }, variants, parts, categories, links };
-}
-
-function priceByParts(
-  variants: DerivedVariant[],
-  parts: Part[],
-  known: Map<string, KnownVariant>,
-  ownDeposit: boolean,
-): void {
-  const things = parts.map((part) => ({
-    priceList: known.get(part.sku)?.priceList ?? [],
-    units: part.units,
-    deposit: known.get(part.sku)?.deposit ?? 0,
-  }));
-  for (const variant of variants) {
-    variant.price_list = combinePriceLists(things);
-    variant.price = oneDayPrice(variant.price_list) ?? 0;
-    if (!ownDeposit) variant.deposit = things.reduce((sum, thing) => sum + thing.deposit * thing.units, 0);
-  }
 }
 
 /** "Allmountain, pokročilí": German keeps the capitals of its nouns. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { themes } from "@/lib/config/choices";
-import { productTypeSchema } from "@/lib/contract/entities/product";
+import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
 import { MAX_FILTER_VALUE } from "@/lib/contract/limits";
 import { daySchema, MAX_INT, skuSchema } from "@/lib/contract/primitives";
 import {
@@ -117,7 +117,17 @@ export const bandRecord = z.object({
   days_from: whole(1),
   days_to: whole(1).nullable(),
   price_per_day: crowns(MAX_PRICE_PER_DAY),
+  /** While the product's special price stands; left out: lowered like the one-day price. */
+  special_price_per_day: crowns(MAX_PRICE_PER_DAY).optional(),
 });
+
+/** Offers: both lower the one-day price, and every band with it. */
+const offers = {
+  /** One day, from the first to the last day below; a missing one is open. */
+  special_price: crowns(MAX_PRICE_PER_DAY).optional(),
+  /** One day, for good. */
+  final_price: crowns(MAX_PRICE_PER_DAY).optional(),
+};
 
 export const childRecord = z.object({
   sku: skuSchema,
@@ -126,6 +136,8 @@ export const childRecord = z.object({
   status: whole(0).default(1),
   /** Left out: the parent's. */
   price_list: z.array(bandRecord).optional(),
+  /** Left out: the parent's, where the price list is the parent's too. The days are always the parent's. */
+  ...offers,
   deposit: crowns(MAX_AMOUNT).optional(),
   /** Units per source. */
   stock: z.record(z.string(), whole(0)).default({}),
@@ -147,6 +159,12 @@ export const productRecord = z.object({
   /** Store views that offer it. */
   store_codes: z.array(z.string()).min(1),
   price_list: z.array(bandRecord),
+  ...offers,
+  special_from_date: daySchema.optional(),
+  special_to_date: daySchema.optional(),
+  /** Left out: a download by the piece, all else by the day. */
+  charged_by: chargedBySchema.optional(),
+  /** Of a set without one: what its parts ask for. */
   deposit: crowns(MAX_AMOUNT).default(0),
   tax_class_id: whole(0).default(2),
   turnaround_days: whole(0, 30).default(0),

@@ -7,7 +7,7 @@ import type { StoredImage } from "@/server/images/store";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { checkBasics } from "./check-basics";
 import { checkProducts } from "./check-products";
-import { deriveProduct, variantsOf } from "./derive-product";
+import { deriveProduct } from "./derive-product";
 import { type Known, readKnown } from "./known";
 import { storePictures } from "./pictures";
 import { ImportError, type Problem } from "./problems";
@@ -15,6 +15,7 @@ import { type ImportSet, readImport } from "./read-files";
 import { writeBasics } from "./write/basics";
 import { prepareBookings } from "./write/bookings";
 import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
+import { refreshPrices } from "./write/prices";
 import { refreshSources, writePictures, writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
 import { writeStock } from "./write/stock";
@@ -102,12 +103,14 @@ async function write(
   const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
   stopOn(problems);
   const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
+  const skus = set["tax-rules"].length > 0 ? null : set.products.map(({ record }) => record.sku);
+  const repriced = await refreshPrices(tx, skus, problems);
   const bookings = await prepareBookings(tx, set, today, problems);
   stopOn(problems);
   await writeUnits(tx, { restocked, bookings, now, today }, problems);
   stopOn(problems);
   Object.assign(counts, { stock, bookings: bookings.counts });
-  const changed = moved > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
+  const changed = moved + repriced > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
   if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
   return { counts, changed };
 }
@@ -118,20 +121,9 @@ function derive(
   categories: Map<number, PlacedCategory>,
   pictures: Map<string, StoredImage>,
 ) {
-  const variants = new Map(known.variants);
-  for (const { record } of set.products) {
-    for (const variant of variantsOf(record, known))
-      variants.set(variant.sku, {
-        id: null,
-        productSku: record.sku,
-        priceList: variant.price_list,
-        deposit: variant.deposit,
-      });
-  }
   return set.products.map((sourced) =>
     deriveProduct(sourced, {
       known,
-      variants,
       categories,
       pictures,
       pictureOf: (file) => path.resolve(sourced.folder, file),

@@ -1,4 +1,3 @@
-import type { PriceBand } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select } from "@/server/repositories/sql";
 
@@ -8,7 +7,7 @@ export interface Known {
   attributes: Map<string, KnownAttribute>;
   sources: Set<string>;
   services: Set<string>;
-  /** Variant sku → what a set needs to know of its part. */
+  /** Variant sku → whose it is. */
   variants: Map<string, KnownVariant>;
   /** Product sku → how it answers to it. */
   products: Map<string, { id: number; url_path: string | null; record_hash: string }>;
@@ -23,10 +22,7 @@ export interface KnownAttribute {
 }
 
 export interface KnownVariant {
-  id: number | null;
   productSku: string;
-  priceList: PriceBand[];
-  deposit: number;
 }
 
 export async function readKnown(db: Queryable): Promise<Known> {
@@ -44,15 +40,9 @@ export async function readKnown(db: Queryable): Promise<Known> {
   );
   const sources = await select<{ id: string }>(db, "SELECT id FROM source");
   const services = await select<{ code: string }>(db, "SELECT code FROM service");
-  const variants = await select<{
-    id: number;
-    sku: string;
-    product_sku: string;
-    price_list: PriceBand[];
-    deposit: number;
-  }>(
+  const variants = await select<{ sku: string; product_sku: string }>(
     db,
-    "SELECT v.id, v.sku, p.sku AS product_sku, v.price_list, v.deposit FROM variant v JOIN product p ON p.id = v.product_id",
+    "SELECT v.sku, p.sku AS product_sku FROM variant v JOIN product p ON p.id = v.product_id",
   );
   const products = await select<{ id: number; sku: string; url_path: string | null; record_hash: string }>(
     db,
@@ -67,12 +57,7 @@ export async function readKnown(db: Queryable): Promise<Known> {
     ),
     sources: new Set(sources.map((row) => row.id)),
     services: new Set(services.map((row) => row.code)),
-    variants: new Map(
-      variants.map((row) => [
-        row.sku,
-        { id: row.id, productSku: row.product_sku, priceList: row.price_list, deposit: row.deposit },
-      ]),
-    ),
+    variants: new Map(variants.map((row) => [row.sku, { productSku: row.product_sku }])),
     products: new Map(products.map((row) => [row.sku, row])),
   };
 }

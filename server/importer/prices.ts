@@ -1,12 +1,17 @@
-import type { PriceBand } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
+import type { EnteredBand } from "@/lib/domain/special-price";
 import type { ImportRecord } from "./format";
 
 type Bands = ImportRecord<"products">["price_list"];
 
-export const toPriceList = (bands: Bands): PriceBand[] =>
+export const toPriceList = (bands: Bands): EnteredBand[] =>
   bands
-    .map((band) => ({ days_from: band.days_from, days_to: band.days_to, price_per_day: toHalere(band.price_per_day) }))
+    .map(({ days_from, days_to, price_per_day, special_price_per_day }) => ({
+      days_from,
+      days_to,
+      price_per_day: toHalere(price_per_day),
+      ...(special_price_per_day === undefined ? {} : { special_price_per_day: toHalere(special_price_per_day) }),
+    }))
     .sort((a, b) => a.days_from - b.days_from);
 
 /** What is wrong with a price list: from the first day on each has one price, and only the last band may be open. */

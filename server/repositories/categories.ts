@@ -1,5 +1,6 @@
-import type { TrailColor } from "@/lib/contract";
+import type { Day, TrailColor } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
+import { offerOn } from "./special-offers";
 import { type Localised, select } from "./sql";
 
 export interface CategoryRow {
@@ -20,15 +21,15 @@ export interface CategoryRow {
 }
 
 /** All active categories with what they hold for the store; sets of some hundred rows, so they come at once. */
-export const readCategories = (db: Queryable, storeCode: string): Promise<CategoryRow[]> =>
+export const readCategories = (db: Queryable, storeCode: string, today: Day): Promise<CategoryRow[]> =>
   select(
     db,
     `SELECT c.id, c.parent_id, c.name, c.slug, c.url_path, c.path, c.level, c.position, c.is_active, c.description,
        c.trail_color, c.illustration, coalesce(n.product_count, 0) AS product_count, n.price_from
      FROM category c LEFT JOIN (
-       SELECT pc.category_id, count(*)::int AS product_count, min(p.price) AS price_from
-       FROM product_category pc JOIN product p ON p.id = pc.product_id
+       SELECT pc.category_id, count(*)::int AS product_count, min(coalesce(offer.price, p.price)) AS price_from
+       FROM product_category pc JOIN product p ON p.id = pc.product_id ${offerOn("$2")}
        WHERE p.is_listed AND $1 = ANY (p.store_codes) GROUP BY pc.category_id) n ON n.category_id = c.id
      WHERE c.is_active ORDER BY c.position, c.id`,
-    [storeCode],
+    [storeCode, today],
   );

@@ -1,8 +1,10 @@
-import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
 import type { ImageRow } from "./products";
 
 export interface ListingCriteria {
   storeCode: string;
+  /** Whose special prices are shown. */
+  today: Day;
   language: "cs" | "en" | "de" | "it";
   categoryId?: number;
   /** All have to be found, each as a LIKE pattern says, or loosely, or by a synonym. An empty list finds nothing. */
@@ -32,7 +34,9 @@ export interface CardRow {
   url_path: string | null;
   type_id: ProductType;
   tagline: string;
+  charged_by: ChargedBy;
   price: number;
+  original_price: number;
   price_list: PriceBand[];
   deposit: number;
   image: ImageRow | null;

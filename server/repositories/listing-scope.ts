@@ -4,18 +4,19 @@ import type { ListingCriteria, Parameters } from "./listing-criteria";
 /** A word that so many products carry themselves needs no synonyms, which would only bring in other things. */
 const ENOUGH = 8;
 
-/** Products that place and words leave. Words are found as they stand; only if nothing has them, with a typo. */
-export function scopeSql(criteria: ListingCriteria, p: Parameters): string {
+/** Products that place and words leave, with the price of the `offer` that stands today. Words are found as they stand; only if nothing has them, with a typo. */
+export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters): string {
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
   let from = "product p";
   if (criteria.categoryId !== undefined) {
     from = "product_category c JOIN product p ON p.id = c.product_id";
     conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
   }
+  from += ` ${offer}`;
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
   const select = (columns: string, also: string[]): string =>
     `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
-  const columns = "p.id, p.price, p.type_id, p.turnaround_days, p.facets";
+  const columns = "p.id, coalesce(offer.price, p.price) AS price, p.type_id, p.turnaround_days, p.facets";
   const { search } = criteria;
   if (!search) return `scope AS MATERIALIZED (${select(columns, [])})`;
   if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, ["false"])})`;

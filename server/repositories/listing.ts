@@ -3,6 +3,7 @@ import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
 import { facetCtes, MISSED_TWICE, missedSql } from "./listing-filters";
 import { periodSql, scopeSql, stockedSql } from "./listing-scope";
+import { offerOn } from "./special-offers";
 import { selectComposed } from "./sql";
 
 const collations = { cs: "cs-x-icu", en: "en-x-icu", de: "de-x-icu", it: "it-x-icu" } as const;
@@ -18,7 +19,8 @@ const collations = { cs: "cs-x-icu", en: "en-x-icu", de: "de-x-icu", it: "it-x-i
 export async function readListing(db: Queryable, criteria: ListingCriteria): Promise<ListingRows> {
   const p = new Parameters();
   const sources = p.add(criteria.sourceIds, "text[]");
-  const scope = scopeSql(criteria, p);
+  const offer = offerOn(p.add(criteria.today, "date"));
+  const scope = scopeSql(criteria, offer, p);
   const availability = criteria.period
     ? periodSql(criteria, sources, p)
     : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
@@ -38,12 +40,13 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     ),
     page AS (
       SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
-      FROM matched m JOIN product p ON p.id = m.product_id ${criteria.search ? namedSql(criteria) : ""}
+      FROM matched m JOIN product p ON p.id = m.product_id
+        ${criteria.sort.by === "price" ? offer : ""} ${criteria.search ? namedSql(criteria) : ""}
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
     ${facetCtes(criteria, p)}
     SELECT (SELECT count(*)::int FROM matched) AS total,
-      (${cardsSql(criteria, sources, p)}) AS cards,
+      (${cardsSql(criteria, sources, offer, p)}) AS cards,
       ${counts("option_id", "facet")} AS facets,
       ${counts("price", "price_facet")} AS prices`;
   const [row] = await selectComposed<{
@@ -64,7 +67,7 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
   switch (sort.by) {
     case "price":
-      return `p.rent_totals[${p.add(period?.days ?? 1, "int")}] ${direction} NULLS LAST, ${name}, p.id`;
+      return `(coalesce(offer.rent_totals, p.rent_totals))[${p.add(period?.days ?? 1, "int")}] ${direction} NULLS LAST, ${name}, p.id`;
     case "name":
       return `${name} ${direction}, p.id`;
     case "popularity":
@@ -85,15 +88,16 @@ function relevanceSql({ search }: ListingCriteria, p: Parameters): string {
   return `${inName} DESC, word_similarity(${said}, named.words) DESC, p.popularity DESC, ${newest}`;
 }
 
-function cardsSql(criteria: ListingCriteria, sources: string, p: Parameters): string {
+function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
   const text = (column: string): string => `in_language(p.${column}, '${criteria.language}')`;
   return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', ${text("name")}, 'slug', p.slug,
-      'url_path', p.url_path, 'type_id', p.type_id, 'tagline', ${text("tagline")}, 'price', p.price,
-      'price_list', p.price_list, 'deposit', p.deposit, 'image', p.images -> 0,
+      'url_path', p.url_path, 'type_id', p.type_id, 'tagline', ${text("tagline")}, 'charged_by', p.charged_by,
+      'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
+      'price_list', coalesce(offer.price_list, p.price_list), 'deposit', p.deposit, 'image', p.images -> 0,
       'variant_count', cardinality(page.variant_ids), 'free_units', ${freeUnitsSql(criteria, sources, p)},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at
     ) ORDER BY page.place)
-    FROM page JOIN product p ON p.id = page.id`;
+    FROM page JOIN product p ON p.id = page.id ${offer}`;
 }
 
 function freeUnitsSql({ period }: ListingCriteria, sources: string, p: Parameters): string {

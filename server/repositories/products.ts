@@ -1,6 +1,8 @@
-import type { Day, PriceBand, ProductType } from "@/lib/contract";
+import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
+import type { PriceTerms, SpecialWindow } from "@/lib/domain/special-price";
 import { DISABLED_FROM, INVISIBLE } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
+import { offerOn } from "./special-offers";
 import { type Localised, select, selectOne } from "./sql";
 
 export interface ImageRow {
@@ -11,13 +13,12 @@ export interface ImageRow {
   label?: Localised;
 }
 
-export interface VariantRow {
+/** Prices as they were entered; the offer's days are the product's. */
+export interface VariantRow extends Omit<PriceTerms, keyof SpecialWindow> {
   id: number;
   sku: string;
   options: Record<string, string>;
   status: number;
-  price: number;
-  price_list: PriceBand[];
   deposit: number;
   source_ids: string[];
 }
@@ -38,7 +39,7 @@ export interface ProductLinkRow {
   type_id: ProductType;
 }
 
-export interface ProductRow {
+export interface ProductRow extends SpecialWindow {
   id: number;
   sku: string;
   type_id: ProductType;
@@ -49,8 +50,11 @@ export interface ProductRow {
   description: Localised;
   status: number;
   visibility: number;
+  charged_by: ChargedBy;
+  /** What is charged today, as in a listing. */
   price_list: PriceBand[];
   price: number;
+  original_price: number;
   deposit: number;
   tax_class_id: number;
   turnaround_days: number;
@@ -73,14 +77,17 @@ const links = `json_agg(json_build_object(
   ) ORDER BY l.link_type, l.position)`;
 
 const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description,
-  p.status, p.visibility, p.price_list, p.price, p.deposit, p.tax_class_id, p.turnaround_days, p.partner,
+  p.status, p.visibility, p.charged_by, p.special_from_date, p.special_to_date,
+  coalesce(offer.price_list, p.price_list) AS price_list, coalesce(offer.price, p.price) AS price, p.original_price,
+  p.deposit, p.tax_class_id, p.turnaround_days, p.partner,
   p.attributes, p.images, p.bundle_options, p.services, p.review_count, p.review_average, p.created_at,
   to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
   ARRAY(
     SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position
   ) AS category_ids,
   (SELECT json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'status', v.status,
-      'price', v.price, 'price_list', v.price_list, 'deposit', v.deposit, 'source_ids', v.source_ids
+      'price_list', v.price_list, 'special_price', v.special_price, 'final_price', v.final_price,
+      'deposit', v.deposit, 'source_ids', v.source_ids
     ) ORDER BY v.position, v.id)
     FROM variant v WHERE v.product_id = p.id) AS variants,
   coalesce((SELECT ${links}
@@ -96,16 +103,26 @@ const productIdOf = (sku: string): string =>
   `coalesce((SELECT id FROM product WHERE sku = ${sku}), (SELECT product_id FROM variant WHERE sku = ${sku}))`;
 
 /** The product that the sku names, its own or a child's, whatever its status. */
-export const readProductBySku = (db: Queryable, sku: string, storeCode: string): Promise<ProductRow | null> =>
-  selectOne(db, `SELECT ${columns} FROM product p WHERE p.id = ${productIdOf("$1")} AND $2 = ANY (p.store_codes)`, [
-    sku,
-    storeCode,
-  ]);
+export const readProductBySku = (
+  db: Queryable,
+  sku: string,
+  storeCode: string,
+  today: Day,
+): Promise<ProductRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${columns} FROM product p ${offerOn("$3")}
+     WHERE p.id = ${productIdOf("$1")} AND $2 = ANY (p.store_codes)`,
+    [sku, storeCode, today],
+  );
 
-export const readProductsByIds = (db: Queryable, ids: number[]): Promise<ProductRow[]> =>
-  select(db, `SELECT ${columns} FROM product p WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`, [
-    ids,
-  ]);
+export const readProductsByIds = (db: Queryable, ids: number[], today: Day): Promise<ProductRow[]> =>
+  select(
+    db,
+    `SELECT ${columns} FROM product p ${offerOn("$2")}
+     WHERE p.id = ANY ($1::int[]) ORDER BY array_position($1::int[], p.id)`,
+    [ids, today],
+  );
 
 export type UrlTarget =
   { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };

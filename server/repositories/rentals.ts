@@ -1,4 +1,5 @@
-import type { PriceBand, ProductType } from "@/lib/contract";
+import type { ChargedBy, ProductType } from "@/lib/contract";
+import type { PriceTerms } from "@/lib/domain/special-price";
 import type { Queryable } from "@/server/db/client";
 import { type BundleOptionRow, type ImageRow } from "./products";
 import { type Localised, select } from "./sql";
@@ -6,13 +7,14 @@ import { type Localised, select } from "./sql";
 /** What has to be free for one unit of a variant: itself, or the parts of a set; nothing for virtual things. */
 export interface PartRow {
   variant_id: number;
+  sku: string;
   product_id: number;
   units: number;
   turnaround_days: number;
 }
 
-/** A variant with all that renting it needs. */
-export interface RentalRow {
+/** A variant with all that renting it needs; its prices as they were entered. */
+export interface RentalRow extends PriceTerms {
   id: number;
   sku: string;
   product_id: number;
@@ -24,7 +26,8 @@ export interface RentalRow {
   status: number;
   visibility: number;
   options: Record<string, string>;
-  price_list: PriceBand[];
+  charged_by: ChargedBy;
+  /** Of its own; a set without one asks for what its parts do. */
   deposit: number;
   tax_class_id: number;
   turnaround_days: number;
@@ -36,19 +39,25 @@ export interface RentalRow {
 }
 
 const query = (condition: string): string => `
-  SELECT v.id, v.sku, v.product_id, p.sku AS parent_sku, p.type_id, p.name, p.slug, p.url_path, greatest(v.status, p.status) AS status, p.visibility,
-    v.options, v.price_list, v.deposit, p.tax_class_id, p.turnaround_days, p.images -> 0 AS image, p.bundle_options, p.priced_by_parts, v.source_ids,
+  SELECT v.id, v.sku, v.product_id, p.sku AS parent_sku, p.type_id, p.name, p.slug, p.url_path,
+    greatest(v.status, p.status) AS status, p.visibility, v.options, p.charged_by, v.price_list, v.special_price,
+    p.special_from_date, p.special_to_date, v.final_price, v.deposit, p.tax_class_id, p.turnaround_days,
+    p.images -> 0 AS image, p.bundle_options, p.priced_by_parts, v.source_ids,
     CASE WHEN p.type_id IN ('virtual', 'downloadable') THEN '[]'::json
       WHEN p.type_id IN ('bundle', 'grouped') THEN coalesce((
-        SELECT json_agg(json_build_object('variant_id', pv.id, 'product_id', pv.product_id, 'units', part.units, 'turnaround_days', pp.turnaround_days) ORDER BY pv.id)
-        FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id WHERE part.variant_id = v.id), '[]'::json)
-      ELSE json_build_array(json_build_object('variant_id', v.id, 'product_id', v.product_id, 'units', 1, 'turnaround_days', p.turnaround_days))
+        SELECT json_agg(json_build_object('variant_id', pv.id, 'sku', pv.sku, 'product_id', pv.product_id,
+          'units', part.units, 'turnaround_days', pp.turnaround_days) ORDER BY pv.id)
+        FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
+        WHERE part.variant_id = v.id), '[]'::json)
+      ELSE json_build_array(json_build_object('variant_id', v.id, 'sku', v.sku, 'product_id', v.product_id,
+        'units', 1, 'turnaround_days', p.turnaround_days))
     END AS parts
   FROM variant v JOIN product p ON p.id = v.product_id
   WHERE ${condition} ORDER BY v.position, v.id`;
 
-export const readRentalsBySku = (db: Queryable, skus: string[], storeCode: string): Promise<RentalRow[]> =>
-  select(db, query("v.sku = ANY ($1::text[]) AND $2 = ANY (p.store_codes)"), [skus, storeCode]);
+/** @param storeCode null for things that need not be sold there by themselves, such as the parts of a set */
+export const readRentalsBySku = (db: Queryable, skus: string[], storeCode: string | null): Promise<RentalRow[]> =>
+  select(db, query("v.sku = ANY ($1::text[]) AND ($2::text IS NULL OR $2 = ANY (p.store_codes))"), [skus, storeCode]);
 
 export const readRentalsOfProduct = (db: Queryable, productSku: string, storeCode: string): Promise<RentalRow[]> =>
   select(

@@ -116,6 +116,8 @@ export class ModelShop {
       from: wanted.from,
       to: wanted.to,
       source: wanted.source,
+      charged_by: "day",
+      problem: null,
       price_incl_tax: 87_000,
       price_per_day: 29_000,
       deposit: 200_000,

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { errorCodes } from "../errors";
 import { daySchema, instantSchema, moneySchema, quantitySchema, skuSchema } from "../primitives";
-import { productTypeSchema } from "./product";
+import { chargedBySchema, productTypeSchema } from "./product";
 
 export const productOptionSchema = z.object({
   extension_attributes: z.object({
@@ -41,11 +42,15 @@ export const cartItemSchema = z.object({
   from: daySchema,
   to: daySchema,
   source: z.string(),
+  charged_by: chargedBySchema,
   /** Rent for one unit and the whole period, including tax. */
   price_incl_tax: moneySchema,
+  /** Of what is charged by the piece: the same. */
   price_per_day: moneySchema,
   /** Per unit. */
   deposit: moneySchema,
+  /** Why the line can't be rented as it stands, whatever the stock; then it has no price and no order takes it. */
+  problem: z.enum(errorCodes).nullable(),
   image: z.string().nullable(),
   /** Chosen options as shown, e.g. [{label: "Délka", value: "170 cm"}]. */
   options: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { moneySchema, skuSchema } from "../primitives";
+import { daySchema, moneySchema, skuSchema } from "../primitives";
 
 export const productTypeSchema = z.enum(["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"]);
 export type ProductType = z.infer<typeof productTypeSchema>;
+
+/** By the day; by the piece, however long (a voucher); by its time, once on each day (a lesson). */
+export const chargedBySchema = z.enum(["day", "piece", "time"]);
+export type ChargedBy = z.infer<typeof chargedBySchema>;
 
 /** Rent for n days is n × the per-day price of the band that n falls into. `days_to` null means no end. */
 export const priceBandSchema = z.object({
@@ -50,6 +54,8 @@ export const configurableChildSchema = z.object({
   /** Attribute code → option key, e.g. `{ ski_length: "170" }`. */
   options: z.record(z.string(), z.string()),
   price: moneySchema,
+  /** What one day costs without any offer. */
+  original_price: moneySchema,
   price_list: z.array(priceBandSchema),
   deposit: moneySchema,
   image: z.string().nullable(),
@@ -92,8 +98,20 @@ export const productSchema = z.object({
   short_description: z.string(),
   /** Sanitised HTML. */
   description: z.string(),
-  /** One-day rent including tax; for a configurable product the cheapest child's. */
+  /** How the price list is counted. */
+  charged_by: chargedBySchema,
+  /** One-day rent including tax as it is charged today; for a configurable product the cheapest child's. */
   price: moneySchema,
+  /** Tax contained in `price`. */
+  price_tax: moneySchema,
+  /** What one day costs without any offer; above `price` while one stands. */
+  original_price: moneySchema,
+  /** One-day price of an offer that stands today, whether or not something lower is charged; null without one. */
+  special_price: moneySchema.nullable(),
+  /** First and last day of that offer; null where it is open. */
+  special_from_date: daySchema.nullable(),
+  special_to_date: daySchema.nullable(),
+  /** As charged today. */
   price_list: z.array(priceBandSchema),
   /** Per unit, paid on receipt, never part of a total. */
   deposit: moneySchema,
@@ -129,7 +147,10 @@ export const productCardSchema = z.object({
   type_id: productTypeSchema,
   /** The shortest useful facts in the listing language, e.g. "Allmountain, pokročilí". */
   tagline: z.string(),
+  charged_by: chargedBySchema,
   price: moneySchema,
+  /** What one day costs without any offer; above `price` while one stands. */
+  original_price: moneySchema,
   price_list: z.array(priceBandSchema),
   deposit: moneySchema,
   image: imageSchema.nullable(),

@@ -1,5 +1,6 @@
-import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import type { TotalsLine } from "@/lib/domain/totals";
 import { readCart } from "@/server/repositories/carts";
 import type { Call } from "../call";
 import { cartNotFound, hashCartToken } from "../cart-token";
@@ -57,8 +58,11 @@ export async function getTotals(
     return refuse("method_unavailable", `${missing} method is not offered for this cart`, {
       details: { method: missing },
     });
-  const lines = items.map((item) =>
-    totalsLine({ price: item, qty: item.row.qty, deposit: item.deposit, rental: item.rental }, data),
-  );
+  const lines: TotalsLine[] = [];
+  for (const [index, { row, rental, quote }] of items.entries()) {
+    // A sum without one of its lines is no sum.
+    if (!quote.ok) return ofLine(quote.error, index);
+    lines.push(totalsLine({ ...quote.value, qty: row.qty, rental }, data));
+  }
   return ok(totalsOf({ lines, ...chosen }, data, call.language));
 }

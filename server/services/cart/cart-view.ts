@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "@/lib/contract";
-import { priceLine } from "@/lib/domain/pricing";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import { isExpired } from "@/lib/domain/holds";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, readItems } from "@/server/repositories/carts";
@@ -7,40 +8,22 @@ import { readRentalsById, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
-import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
+import { isRentable, nothingUnder } from "../quote/find-rental";
+import type { ResolvedLine } from "../quote/resolve-line";
 import { shownOptions } from "../quote/shown-options";
+import { type Unit, unitsOf } from "../quote/unit";
 
-/** A line's price, parts and words. Null when the thing is no longer offered: then the line can only be removed. */
-export interface PricedItem {
-  row: CartItemRow;
-  rental: RentalRow;
-  unit: number;
-  perDay: number;
+/** What one unit of a line costs. */
+interface ItemPrice {
+  price: LinePrice;
   deposit: number;
 }
 
-/** A stored line with today's price. Bundles with a choice of their own are made up anew. */
-async function priceItem(
-  db: Queryable,
-  call: Call,
-  data: ReferenceData,
-  row: CartItemRow,
-  rental: RentalRow,
-): Promise<PricedItem> {
-  const rent = { from: row.period_from, to: row.period_to };
-  if (rental.type_id === "bundle" && row.product_option.extension_attributes.bundle_options.length > 0) {
-    const line = await resolveLine(db, call, data, {
-      sku: rental.sku,
-      product_option: row.product_option,
-      ...rent,
-      source: row.source_id,
-      qty: row.qty,
-    });
-    if (line.ok)
-      return { row, rental, unit: line.value.price.unit, perDay: line.value.price.perDay, deposit: line.value.deposit };
-  }
-  const price = priceLine({ priceList: rental.price_list, period: rent, qty: row.qty, deposit: rental.deposit });
-  return { row, rental, unit: price?.unit ?? 0, perDay: price?.perDay ?? 0, deposit: rental.deposit };
+/** A stored line with today's price, or with why it has none: then it can only be removed, or its choice mended. */
+export interface PricedItem {
+  row: CartItemRow;
+  rental: RentalRow;
+  quote: Result<ItemPrice>;
 }
 
 export async function pricedItems(
@@ -54,19 +37,27 @@ export async function pricedItems(
   const rentals = new Map(
     (await readRentalsById(db, [...new Set(rows.map((row) => row.variant_id))])).map((rental) => [rental.id, rental]),
   );
-  const items: PricedItem[] = [];
-  for (const row of rows) {
+  const items = rows.flatMap((row) => {
     const rental = rentals.get(row.variant_id);
-    if (rental) items.push(await priceItem(db, call, data, row, rental));
-  }
-  return items;
+    return rental ? [{ row, rental, option: row.product_option }] : [];
+  });
+  const units = await unitsOf(db, call, data, items);
+  return items.map(({ row, rental }, index) => ({
+    row,
+    rental,
+    quote: isRentable(rental) ? priceItem(row, units[index] ?? nothingUnder(rental.sku)) : nothingUnder(rental.sku),
+  }));
 }
 
-export function toCartItem(
-  { row, rental, unit, perDay, deposit }: PricedItem,
-  call: Call,
-  data: ReferenceData,
-): CartItem {
+function priceItem({ sku, period_from: from, period_to: to, qty }: CartItemRow, unit: Result<Unit>): Result<ItemPrice> {
+  if (!unit.ok) return unit;
+  const price = priceLine({ ...unit.value, period: { from, to }, qty });
+  if (!price) return refuse("price_unknown", `${sku} has no price for these days`, { details: { sku } });
+  return ok({ price, deposit: unit.value.deposit });
+}
+
+export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data: ReferenceData): CartItem {
+  const { price, deposit } = quote.ok ? quote.value : { price: null, deposit: 0 };
   return {
     item_id: row.id,
     quote_id: row.cart_id,
@@ -79,9 +70,11 @@ export function toCartItem(
     from: row.period_from,
     to: row.period_to,
     source: row.source_id,
-    price_incl_tax: unit,
-    price_per_day: perDay,
+    charged_by: rental.charged_by,
+    price_incl_tax: price?.unit ?? 0,
+    price_per_day: price?.perDay ?? 0,
     deposit,
+    problem: quote.ok ? null : quote.error.code,
     image: rental.image?.image ?? null,
     options: shownOptions(rental, data, call.language),
     url_path: rental.url_path,
@@ -109,9 +102,7 @@ export const itemOf = (
     hold_expires_at: row.holdExpiresAt,
   },
   rental: line.rental,
-  unit: line.price.unit,
-  perDay: line.price.perDay,
-  deposit: line.deposit,
+  quote: ok({ price: line.price, deposit: line.deposit }),
 });
 
 export function toCart(items: readonly PricedItem[], call: Call, data: ReferenceData): Cart {

@@ -37,6 +37,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
   const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
   const rows = await readListing(call.pool, {
     storeCode: call.storeCode,
+    today: call.today,
     language: call.language,
     categoryId: input.categoryId,
     search: input.search ? searchWords(data, input.search) : undefined,
@@ -101,7 +102,9 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   url_path: row.url_path,
   type_id: row.type_id,
   tagline: row.tagline,
+  charged_by: row.charged_by,
   price: row.price,
+  original_price: row.original_price,
   price_list: row.price_list,
   deposit: row.deposit,
   image: row.image ? toImage(row.image, call.language) : null,

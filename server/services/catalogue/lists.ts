@@ -6,7 +6,7 @@ import type { Call } from "../call";
 import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
 export async function categories(call: Call): Promise<Category[]> {
-  const rows = await categoriesOf(call.pool, call.storeCode);
+  const rows = await categoriesOf(call.pool, call.storeCode, call.today);
   return rows.map((row) => ({
     ...row,
     name: inLanguage(row.name, call.language),

@@ -27,9 +27,9 @@ const fields = new Map<string, Field>([
   ["visibility", { column: "p.visibility", type: "int" }],
   ["partner", { column: "p.partner", type: "text" }],
   ["popularity", { column: "p.popularity", type: "int" }],
-  ["price", { column: "p.price", type: "int", crowns: true }],
+  ["price", { column: "coalesce(offer.price, p.price)", type: "int", crowns: true }],
   // What is charged for one day: the same that a sort by it compares.
-  ["final_price", { column: "p.price", type: "int", crowns: true }],
+  ["final_price", { column: "coalesce(offer.price, p.price)", type: "int", crowns: true }],
   ["created_at", { column: "p.created_at", type: "timestamptz" }],
   ["updated_at", { column: "p.updated_at", type: "timestamptz" }],
 ]);

@@ -1,17 +1,21 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { AttributeValue, ConfigurableOption, Product } from "@/lib/contract";
+import { oneDayPrice } from "@/lib/domain/pricing";
+import { charged, type PriceTerms, type SpecialWindow, standingSpecial } from "@/lib/domain/special-price";
+import { taxContained } from "@/lib/domain/tax";
 import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { toImage } from "./images";
+import { chargedRegularly, chargedToday, priceTax, taxRate } from "./prices";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 
 /** One product by its own or a child's sku; what is switched off is not found, what is out of stock is. */
 export async function getProduct(call: Call, input: { sku: string }): Promise<Result<Product>> {
   const [data, row] = await Promise.all([
     referenceData(call.pool),
-    readProductBySku(call.pool, input.sku, call.storeCode),
+    readProductBySku(call.pool, input.sku, call.storeCode, call.today),
   ]);
   const problems = row ? productProblems(row) : ["unknown"];
   if (!row || problems.length > 0)
@@ -22,7 +26,7 @@ export async function getProduct(call: Call, input: { sku: string }): Promise<Re
 }
 
 export async function productsByIds(call: Call, ids: number[]): Promise<Product[]> {
-  const [data, rows] = await Promise.all([referenceData(call.pool), readProductsByIds(call.pool, ids)]);
+  const [data, rows] = await Promise.all([referenceData(call.pool), readProductsByIds(call.pool, ids, call.today)]);
   return rows.map((row) => toProduct(row, call, data));
 }
 
@@ -43,7 +47,11 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
     visibility: row.visibility,
     short_description: inLanguage(row.short_description, language),
     description: inLanguage(row.description, language),
+    charged_by: row.charged_by,
     price: row.price,
+    price_tax: taxContained(row.price, taxRate(data, row.tax_class_id)),
+    original_price: row.original_price,
+    ...specialOf(row, call, data),
     price_list: row.price_list,
     deposit: row.deposit,
     tax_class_id: row.tax_class_id,
@@ -58,8 +66,7 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
       name: inLanguage(row.name, language),
       status: child.status,
       options: child.options,
-      price: child.price,
-      price_list: child.price_list,
+      ...childPrices({ ...child, ...windowOf(row), tax_class_id: row.tax_class_id }, call, data),
       deposit: child.deposit,
       image,
     })),
@@ -105,6 +112,31 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+const windowOf = ({ special_from_date, special_to_date }: SpecialWindow): SpecialWindow => ({
+  special_from_date,
+  special_to_date,
+});
+
+/** The offer that stands today, by the cheapest of what it is for. */
+function specialOf(
+  row: ProductRow,
+  call: Call,
+  data: ReferenceData,
+): Pick<Product, "special_price" | keyof SpecialWindow> {
+  const specials = row.variants
+    .filter(isOffered)
+    .flatMap((variant) => standingSpecial({ ...variant, ...windowOf(row) }, call.today) ?? []);
+  return specials.length > 0
+    ? { special_price: charged(Math.min(...specials), priceTax(data, row.tax_class_id)), ...windowOf(row) }
+    : { special_price: null, special_from_date: null, special_to_date: null };
+}
+
+function childPrices(child: PriceTerms & { tax_class_id: number }, call: Call, data: ReferenceData) {
+  const price_list = chargedToday(child, call, data);
+  const regular = chargedRegularly(child, data);
+  return { price: oneDayPrice(price_list) ?? 0, original_price: oneDayPrice(regular) ?? 0, price_list };
 }
 
 function shownAttributes(values: ProductRow["attributes"], call: Call, data: ReferenceData): AttributeValue[] {

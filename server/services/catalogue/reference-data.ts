@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Day } from "@/lib/contract";
 import { readCategories, type CategoryRow } from "@/server/repositories/categories";
 import * as reference from "@/server/repositories/reference";
 import type {
@@ -22,7 +23,7 @@ export interface ReferenceData {
   partners: PartnerRow[];
   services: Map<string, ServiceRow>;
   synonyms: string[][];
-  /** By store code; read when first asked for. */
+  /** By store code and day; read when first asked for. */
   categories: Map<string, CategoryRow[]>;
 }
 
@@ -66,10 +67,13 @@ async function load(pool: Pool, version: number): Promise<ReferenceData> {
 }
 
 /** Categories of a store view with what they hold, which only an import changes: every page shows them. */
-export async function categoriesOf(pool: Pool, storeCode: string): Promise<CategoryRow[]> {
+export async function categoriesOf(pool: Pool, storeCode: string, today: Day): Promise<CategoryRow[]> {
   const { categories } = await referenceData(pool);
-  const known = categories.get(storeCode) ?? (await readCategories(pool, storeCode));
-  categories.set(storeCode, known);
+  const key = `${storeCode} ${today}`;
+  const known = categories.get(key) ?? (await readCategories(pool, storeCode, today));
+  // Prices change with the day, so yesterday's answers go.
+  for (const kept of categories.keys()) if (!kept.endsWith(today)) categories.delete(kept);
+  categories.set(key, known);
   return known;
 }
 

@@ -68,6 +68,7 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
   const withFacets = (query.aggregations?.length ?? 0) > 0;
   const rows = await readListing(call.pool, {
     storeCode: call.storeCode,
+    today: call.today,
     language: call.language,
     search: words ? searchWords(data, words) : undefined,
     sourceIds: sourcesOf(data, call.storeCode).map((source) => source.id),

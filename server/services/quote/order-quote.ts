@@ -8,7 +8,7 @@ import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
 import { methodsFor } from "./methods";
-import { type ResolvedLine, resolveLine } from "./resolve-line";
+import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { totalsLine, totalsOf } from "./totals";
 
 interface Methods {
@@ -39,7 +39,7 @@ export async function quoteOrder(
   data: ReferenceData,
   body: OrderBody,
 ): Promise<Result<OrderQuote>> {
-  const resolved = await resolveLines(db, call, data, body);
+  const resolved = await linesOf(db, call, data, body.products);
   if (!resolved.ok) return resolved;
   const lines = resolved.value;
   const chosen = chooseMethods(call, data, lines, body.addressInformation);
@@ -54,15 +54,14 @@ export async function quoteOrder(
   return notAgreed(body, lines, totals) ?? ok({ lines, methods, addresses, totals });
 }
 
-async function resolveLines(
+async function linesOf(
   db: Queryable,
   call: Call,
   data: ReferenceData,
-  body: OrderBody,
+  products: OrderBody["products"],
 ): Promise<Result<ResolvedLine[]>> {
   const lines: ResolvedLine[] = [];
-  for (const [index, product] of body.products.entries()) {
-    const line = await resolveLine(db, call, data, product);
+  for (const [index, line] of (await resolveLines(db, call, data, products)).entries()) {
     if (!line.ok) return ofLine(line.error, index);
     lines.push(line.value);
   }

@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OutputOf } from "@/lib/contract";
-import { netOfGross } from "@/lib/domain/tax";
-import { roundHalfUp } from "@/lib/contract/rounding";
-import { isOffered } from "@/lib/domain/offer";
 import { priceLine } from "@/lib/domain/pricing";
+import { taxContained } from "@/lib/domain/tax";
 import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
 import type { Call } from "../call";
+import { taxRate } from "../catalogue/prices";
 import { referenceData } from "../catalogue/reference-data";
 import { periodRefusal } from "../stock/opening";
-import { taxRate } from "./totals";
+import { isRentable, nothingUnder } from "./find-rental";
+import { unitsOf } from "./unit";
 
 /** Price of a rent of `qty` units; for a configurable product that of its cheapest child. */
 export async function getReservationPrice(
@@ -20,25 +20,28 @@ export async function getReservationPrice(
   const data = await referenceData(call.pool);
   const own = await readRentalsBySku(call.pool, [input.sku], call.storeCode);
   const rentals = (own.length > 0 ? own : await readRentalsOfProduct(call.pool, input.sku, call.storeCode)).filter(
-    isOffered,
+    isRentable,
   );
-  if (rentals.length === 0)
-    return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });
-  const priced = rentals
-    .map((rental) => ({
-      rental,
-      price: priceLine({ priceList: rental.price_list, period: input, qty: input.qty, deposit: rental.deposit }),
-    }))
-    .flatMap(({ rental, price }) => (price ? [{ rental, price }] : []))
-    .sort((a, b) => a.price.total - b.price.total);
-  const [cheapest] = priced;
+  if (rentals.length === 0) return nothingUnder(input.sku);
+  const units = await unitsOf(
+    call.pool,
+    call,
+    data,
+    rentals.map((rental) => ({ rental, option: undefined })),
+  );
+  const priced = rentals.flatMap((rental, index) => {
+    const unit = units[index];
+    const price = unit?.ok ? priceLine({ ...unit.value, period: input, qty: input.qty }) : null;
+    return price ? [{ rental, price }] : [];
+  });
+  const [cheapest] = priced.sort((a, b) => a.price.total - b.price.total);
   if (!cheapest)
     return refuse("price_unknown", `${input.sku} has no price for these days`, { details: { sku: input.sku } });
   const { price, rental } = cheapest;
   return ok({
     days: price.days,
     price_per_day: price.perDay,
-    price: roundHalfUp(netOfGross(price.total, taxRate(data, rental.tax_class_id) / 100)),
+    price: price.total - taxContained(price.total, taxRate(data, rental.tax_class_id)),
     price_incl_tax: price.total,
     deposit: price.deposit,
   });

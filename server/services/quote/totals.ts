@@ -1,14 +1,9 @@
 import type { Money, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
-import { findRate } from "@/lib/domain/tax";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { wordsOf } from "@/lib/i18n/words";
-import { tax } from "@/shop.config";
 import type { Call } from "../call";
+import { taxRate } from "../catalogue/prices";
 import type { ReferenceData } from "../catalogue/reference-data";
-
-/** Rents are taxed where they are handed over. */
-export const taxRate = (data: ReferenceData, taxClassId: number = tax.standardClass): number =>
-  findRate(data.taxRules, taxClassId, tax.defaultCountry);
 
 /** A line as totals count it. */
 export const totalsLine = (

@@ -1,0 +1,105 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { ChargedBy, Money, PriceBand, ProductOption } from "@/lib/contract";
+import { type ChosenPart, chooseParts } from "@/lib/domain/bundle-choice";
+import { isOffered } from "@/lib/domain/offer";
+import { combinePriceLists } from "@/lib/domain/pricing";
+import type { Queryable } from "@/server/db/client";
+import { type PartRow, readRentalsBySku, type RentalRow } from "@/server/repositories/rentals";
+import type { Call } from "../call";
+import { chargedToday } from "../catalogue/prices";
+import type { ReferenceData } from "../catalogue/reference-data";
+
+/** What one unit of a thing takes from the stock and costs. */
+export interface Unit {
+  parts: PartRow[];
+  /** As charged today. */
+  priceList: PriceBand[];
+  chargedBy: ChargedBy;
+  deposit: Money;
+}
+
+export interface UnitWish {
+  rental: RentalRow;
+  option: ProductOption | undefined;
+}
+
+/** Units of several things at once: parts are read together, however many sets there are. */
+export async function unitsOf(
+  db: Queryable,
+  call: Pick<Call, "today">,
+  data: ReferenceData,
+  wishes: readonly UnitWish[],
+): Promise<Result<Unit>[]> {
+  const priceListOf = (row: RentalRow): PriceBand[] => chargedToday(row, call, data);
+  const chosen = wishes.map(partsWished);
+  const skus = chosen.flatMap((parts) => (parts.ok ? (parts.value ?? []).map(({ sku }) => sku) : []));
+  // A part need not be sold by itself, in this store view or at all.
+  const rows = skus.length > 0 ? await readRentalsBySku(db, [...new Set(skus)], null) : [];
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  return wishes.map(({ rental }, index) => {
+    const parts = chosen[index] ?? ok(null);
+    if (!parts.ok) return parts;
+    const { charged_by: chargedBy, deposit } = rental;
+    const itself = { parts: rental.parts, priceList: priceListOf(rental), chargedBy, deposit };
+    if (parts.value === null) return ok(itself);
+    const things = thingsOf(parts.value, bySku);
+    if (!things.ok) return things;
+    const made = { ...itself, parts: partsOf(things.value) };
+    if (!rental.priced_by_parts) return ok(made);
+    return ok({
+      ...made,
+      priceList: combinePriceLists(things.value.map(({ row, units }) => ({ priceList: priceListOf(row), units }))),
+      // A set may ask for a deposit of its own.
+      deposit: deposit || things.value.reduce((sum, { row, units }) => sum + row.deposit * units, 0),
+    });
+  });
+}
+
+/** The parts that have to be looked at; null when the thing itself says everything. */
+function partsWished({ rental, option }: UnitWish): Result<ChosenPart[] | null> {
+  const { bundle_options = [], custom_options = [] } = option?.extension_attributes ?? {};
+  const notOffered = (code: string) =>
+    refuse("invalid_option", `${rental.sku} offers no such choice: ${code}`, {
+      details: { sku: rental.sku, option: code },
+    });
+  // No product of the catalogue asks for a text of the shopper's own.
+  if (custom_options[0]) return notOffered(custom_options[0].option_id);
+  if (rental.type_id !== "bundle" && bundle_options[0]) return notOffered(bundle_options[0].option_id);
+  if (bundle_options.length > 0) {
+    const choice = chooseParts(rental.bundle_options, bundle_options);
+    if (choice.ok) return ok(choice.parts);
+    if (choice.problem === "not_offered") return notOffered(choice.option);
+    return refuse("variant_required", `${rental.sku} needs a choice for ${choice.option}`, {
+      details: { sku: rental.sku, option: choice.option },
+    });
+  }
+  return ok(rental.priced_by_parts ? rental.parts.map(({ sku, units }) => ({ sku, units })) : null);
+}
+
+interface Thing {
+  row: RentalRow;
+  units: number;
+}
+
+function thingsOf(chosen: readonly ChosenPart[], rows: Map<string, RentalRow>): Result<Thing[]> {
+  const things: Thing[] = [];
+  for (const { sku, units } of chosen) {
+    const row = rows.get(sku);
+    if (!row || !isOffered(row))
+      return refuse("product_not_found", `${sku} is no longer offered`, { details: { sku } });
+    things.push({ row, units });
+  }
+  return ok(things);
+}
+
+/** What all of them take from the stock; two things may need the same part. */
+function partsOf(things: readonly Thing[]): PartRow[] {
+  const parts = new Map<number, PartRow>();
+  for (const { row, units } of things) {
+    for (const part of row.parts) {
+      const known = parts.get(part.variant_id)?.units ?? 0;
+      parts.set(part.variant_id, { ...part, units: known + part.units * units });
+    }
+  }
+  return [...parts.values()];
+}
