@@ -1,4 +1,4 @@
-/* Who may import whom: the table of ARCHITECTURE.md, line by line. */
+/* Who may import whom, folder by folder. */
 
 const TESTS = "\\.test\\.tsx?$|(^|/)(test|testing|conformance)/";
 const OURS = "^(app|bench|components|demo|e2e|lib|scripts|server|stores|test|middleware\\.ts|shop\\.config\\.ts)(/|$)";
