@@ -118,9 +118,19 @@ module.exports = {
     },
     // The pool is handed down from here: this is where the embedded shop is put together.
     only(
+      "^server/port/",
+      [api, ...forServer],
+      "Endpoints as functions: checked by the contract, answered here or by another shop's API.",
+    ),
+    only(
       "^server/commerce/",
-      ["^server/services/", "^server/db/client\\.ts$", api, ...forServer],
+      ["^server/(services|port)/", "^server/db/client\\.ts$", ...forServer],
       "The commerce port is answered by services here or by the API elsewhere.",
+    ),
+    only(
+      "^server/content/",
+      ["^server/(services|port)/", "^server/db/client\\.ts$", ...forServer],
+      "The content port is answered by services here or by the API elsewhere.",
     ),
     only(
       "^server/http/",

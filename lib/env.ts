@@ -29,3 +29,15 @@ export const internalAccess = (env: Environment = process.env) => ({
   origin: env.SHOP_INTERNAL_ORIGIN || `http://127.0.0.1:${env.PORT || "3000"}`,
   secret: env.INTERNAL_SECRET ?? "",
 });
+
+/** The shop whose API answers instead of services and a database of our own; null for a shop that stands alone. */
+export function remoteApi(env: Environment = process.env): RemoteApi | null {
+  const { COMMERCE_API_URL: baseUrl, COMMERCE_API_TOKENS: tokens } = env;
+  return baseUrl ? { baseUrl, tokenPlace: tokens === "query" ? "query" : "header" } : null;
+}
+export interface RemoteApi {
+  /** Without a store code, such as `https://shop.example/api`. */
+  baseUrl: string;
+  /** Backends of the specification read tokens from the query. */
+  tokenPlace: "header" | "query";
+}

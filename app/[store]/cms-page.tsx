@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { CmsPage } from "@/lib/contract";
-import { commerce } from "@/server/commerce";
+import { content } from "@/server/content";
 import { callContext, enterStore, valueOf } from "./store-context";
 
 /** A content page by its identifier; unknown ones are not found. */
 export const loadCmsPage = cache(async (store: string, identifier: string): Promise<CmsPage> => {
   const storeView = enterStore(store);
   const found = valueOf(
-    await commerce().searchCmsPages(
+    await content().searchCmsPages(
       { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
       callContext(storeView),
     ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STORABLE } from "@/lib/contract/primitives";
 import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
 
 /** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */
@@ -17,15 +18,16 @@ export const screenOf = (step: CheckoutStep): Screen =>
 
 export const isScreen = (text: string | null): text is Screen => screens.some((screen) => screen === text);
 
-const short = z.string().max(120, "too_long");
-const long = z.string().max(200, "too_long");
+const text = (most: number) => z.string().max(most, "too_long").regex(STORABLE, "unreadable");
+const short = text(120);
+const long = text(200);
 const address = {
   firstName: short,
   lastName: short,
   streetAddress: long,
   apartmentNumber: long,
   city: short,
-  zipCode: z.string().max(20, "too_long"),
+  zipCode: text(12),
   country: z.string(),
   phoneNumber: z.string(),
 };
@@ -39,7 +41,7 @@ const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
     firstName: short,
     lastName: short,
     emailAddress: long,
-    phoneNumber: z.string().max(20, "too_long"),
+    phoneNumber: text(20),
   }),
   shippingDetails: z.object({ ...address, shippingMethod: method }),
   returnShippingDetails: z.object({ ...address, shippingMethod: method, sameAsShipping: z.boolean() }),
@@ -48,11 +50,11 @@ const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
     sameAsShipping: z.boolean(),
     isCompany: z.boolean(),
     company: long,
-    companyId: z.string().max(20, "too_long"),
-    taxId: z.string().max(20, "too_long"),
+    companyId: text(20),
+    taxId: text(20),
     paymentMethod: z.string().nullable(),
   }),
-  userNote: z.string().max(700, "too_long"),
+  userNote: text(700),
   termsAccepted: z.boolean(),
 });
 

@@ -18,12 +18,14 @@ interface Wanted {
 /** What a label and a note hold, as the contract counts: whole characters. */
 const MAX_PERSON = 80;
 const MAX_NOTE = 1000;
-const cut = (text: string, length: number): string => [...text].slice(0, length).join("");
+/** Signs that no database keeps are nothing that somebody has written. */
+const cut = (text: string, length: number): string =>
+  [...text.replace(/[\0\p{Surrogate}]/gu, "").trim()].slice(0, length).join("");
 
 /** The order with the people it is for: in each product, and in the note for shops that only read notes. */
 export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody {
   const body = buildOrderBody(input);
-  const nameOf = (line: CartLine) => cut((persons[line.key] ?? "").trim(), MAX_PERSON);
+  const nameOf = (line: CartLine) => cut(persons[line.key] ?? "", MAX_PERSON);
   const named = input.cart.lines.filter((line) => nameOf(line) !== "");
   return {
     ...body,

@@ -1,6 +1,5 @@
 import { createApiClient } from "./client";
 import { isRetryable } from "./answer";
-import { orderToWire } from "./wire";
 import { encodeRefusal, refuse, type OrderBody } from "@/lib/contract";
 
 const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
@@ -158,7 +157,7 @@ test("a request over its time limit counts as not reached", async () => {
   });
 });
 
-test("an order travels in crowns", () => {
+test("an order travels in crowns, and one that the contract refuses is not sent", async () => {
   const address = {
     firstname: "Jana",
     lastname: "Nová",
@@ -193,7 +192,21 @@ test("an order travels in crowns", () => {
       payment_method_additional: {},
     },
   };
-  const wire = orderToWire(body);
-  expect(wire.expected_total).toBe(870.5);
-  expect(wire.products[0]?.price_incl_tax).toBe(870.5);
+  const { client, requests } = clientAnswering(() => json({ code: 409, result: "no" }, 409));
+  await client.call("placeOrder", body);
+  expect(JSON.parse(String(requests[0]?.init.body))).toMatchObject({
+    expected_total: 870.5,
+    products: [{ price_incl_tax: 870.5 }],
+  });
+  const { addressInformation: info } = body;
+  const wrong = { ...info, billingAddress: { ...address, email: "nobody" } };
+  expect(await client.call("placeOrder", { ...body, addressInformation: wrong })).toMatchObject({
+    ok: false,
+    error: {
+      code: "invalid_input",
+      transport: false,
+      errors: [{ path: "addressInformation.billingAddress.email" }],
+    },
+  });
+  expect(requests).toHaveLength(1);
 });

@@ -1,4 +1,12 @@
-import { endpoints, type Endpoint, type EndpointName, type InputOf, type MetaOf, type OutputOf } from "@/lib/contract";
+import {
+  encode,
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+  type InputOf,
+  type MetaOf,
+  type OutputOf,
+} from "@/lib/contract";
 import { readAnswer, transportFailure, type CallResult } from "./answer";
 import { buildRequest, type CallOptions, type RequestShape } from "./request";
 
@@ -13,10 +21,7 @@ export interface ApiClientConfig {
 }
 
 export interface ApiClient {
-  /**
-   * Input is the wire's shape (money in crowns), a value comes in haléře. Never throws for what the network or the shop
-   * does.
-   */
+  /** Both ways in the shop's own units. Never throws for what the caller, the network or the shop does. */
   call<N extends EndpointName>(
     name: N,
     input: InputOf<N>,
@@ -45,7 +50,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
       options: CallOptions = {},
     ): Promise<CallResult<OutputOf<N>, MetaOf<N>>> {
       const definition: Endpoint = endpoints[name];
-      const { url, init } = buildRequest(definition, input, shape, {
+      const wire = encode(definition.input, input);
+      if (!wire.ok) return { ok: false, error: { ...wire.error, transport: false } };
+      const { url, init } = buildRequest(definition, wire.value as Record<string, unknown>, shape, {
         ...options,
         signal: eitherSignal(timeout(), options.signal),
       });

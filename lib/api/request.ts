@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/contract";
 
 export interface CallOptions {
   cartToken?: string | null;
+  customerToken?: string | null;
   /** Makes a repeated write answer as the first one did. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -47,8 +48,14 @@ export function buildRequest(
   const { path, rest } = fillPath(definition.path, input);
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: "application/json", ...shape.headers };
-  if (options.cartToken && shape.tokenPlace === "header") headers["x-cart-token"] = options.cartToken;
-  if (options.cartToken && shape.tokenPlace === "query") query.set("cartId", options.cartToken);
+  const { cartToken, customerToken } = options;
+  if (shape.tokenPlace === "header") {
+    if (cartToken) headers["x-cart-token"] = cartToken;
+    if (customerToken) headers.authorization = `Bearer ${customerToken}`;
+  } else {
+    if (cartToken) query.set("cartId", cartToken);
+    if (customerToken) query.set("token", customerToken);
+  }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
   const init: RequestInit = { method: definition.method, headers, signal: options.signal };
   if (definition.method === "GET") {

@@ -1,5 +1,6 @@
 export * from "./primitives";
 export * from "./errors";
+export * from "./parse";
 export * from "./endpoint";
 export * from "./endpoints";
 export * from "./entities/availability";
@@ -7,10 +8,5 @@ export * from "./entities/cart";
 export * from "./entities/catalogue";
 export * from "./entities/order";
 export * from "./entities/product";
-export {
-  searchQuerySchema,
-  type SearchQuery,
-  type Aggregations,
-  type ProductListing,
-  type ListingInput,
-} from "./endpoints/catalogue";
+export { searchQuerySchema, type SearchQuery, type Aggregations } from "./endpoints/search";
+export type { ProductListing, ListingInput } from "./endpoints/catalogue";

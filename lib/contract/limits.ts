@@ -9,5 +9,19 @@ export const MAX_FILTERS = 50;
 export const MAX_FILTER_VALUES = 999;
 /** Ranges of the price filter chosen together. */
 export const MAX_PRICE_RANGES = 20;
-/** Letters of a value, and of the name of what it belongs to. */
-export const MAX_FILTER_VALUE = 64;
+/** Letters of a code: of an attribute, a value, a source, a method. */
+export const MAX_CODE = 64;
+/** Most units of one line. */
+export const MAX_QTY = 99;
+/** Choices of each kind that a line can carry. */
+export const MAX_LINE_OPTIONS = 20;
+/** Lines of one order. */
+export const MAX_ORDER_LINES = 100;
+/** Products asked for by a list of skus. */
+export const MAX_SKUS = 100;
+/** Letters of such a list, and of other lists with commas between. */
+export const MAX_LIST_TEXT = 2_000;
+/** Letters of what is searched for. */
+export const MAX_SEARCH_TEXT = 200;
+/** Entries of one page of an answer; categories and attributes are asked for all at once. */
+export const MAX_PAGE_SIZE = 10_000;

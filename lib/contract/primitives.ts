@@ -1,5 +1,19 @@
 import { z } from "zod";
+import { MAX_CODE, MAX_LIST_TEXT, MAX_PAGE_SIZE, MAX_QTY } from "./limits";
+import { NO_PERIOD_FROM, NO_PERIOD_TO } from "./no-period";
 import { toHalere } from "./rounding";
+
+/*
+ * Every schema here goes both ways: `decode` reads what travels, `encode` writes what is meant inside, and what was
+ * encoded and decoded again is the same. So one contract serves the shop that answers and the shop that asks.
+ */
+
+/** Text that the database can keep: no NUL, no half of a surrogate pair. */
+export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+export const textSchema = (most: number) => z.string().max(most).regex(STORABLE, "a sign that can't be kept");
+/** The same without blanks around it, as people type it. */
+export const trimmedTextSchema = (most: number) =>
+  z.string().trim().max(most).regex(STORABLE, "a sign that can't be kept");
 
 /**
  * Calendar day in Europe/Prague, `YYYY-MM-DD`; a real day of the proleptic Gregorian calendar. The ends leave
@@ -12,11 +26,31 @@ export type Day = z.infer<typeof daySchema>;
 export const periodSchema = z.object({ from: daySchema, to: daySchema });
 export type Period = z.infer<typeof periodSchema>;
 
+const stands = (sentinel: Day) =>
+  z.codec(z.iso.date().optional(), daySchema.refine((day) => day !== sentinel, "stands for no day").optional(), {
+    decode: (day) => (day === sentinel ? undefined : day),
+    encode: (day) => day,
+  });
+/** First and last day of a period that may be left out; the days that stand for "none chosen" are read as that. */
+export const fromDaySchema = stands(NO_PERIOD_FROM);
+export const toDaySchema = stands(NO_PERIOD_TO);
+
+export const chosenPeriodSchema = z.codec(
+  z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
+  periodSchema.optional(),
+  {
+    decode: (period) => (period?.from === NO_PERIOD_FROM && period.to === NO_PERIOD_TO ? undefined : period),
+    encode: (period) => period,
+  },
+);
+
+/** More than any shop's prices, and still exact to the haléř as a number of crowns. */
+const MAX_MONEY = 10 ** 13;
 /**
  * Money travels in crowns (what remote backends speak) and is integer haléře inside.
  * Rounding happens here only when a foreign backend sends more than two decimals.
  */
-export const moneySchema = z.codec(z.number(), z.int(), {
+export const moneySchema = z.codec(z.number(), z.int().min(-MAX_MONEY).max(MAX_MONEY), {
   decode: toHalere,
   encode: (halere) => halere / 100,
 });
@@ -29,27 +63,60 @@ export const skuSchema = z
   .min(1)
   .max(64)
   .regex(/^[\w.-]+$/u);
-export const storeCodeSchema = z
-  .string()
-  .min(1)
-  .max(32)
-  .regex(/^[a-z0-9-]+$/u);
-/** Quantities arrive as text from forms and queries; they become whole numbers. */
-export const quantitySchema = z.coerce.number().int().min(0).max(99);
-export const pageSizeSchema = z.coerce
-  .number()
-  .int()
-  .transform((size) => (size < 1 ? 50 : Math.min(size, 10_000)));
+/** Code of a source, a method, a store view, an attribute. */
+export const codeSchema = textSchema(MAX_CODE);
+
+/** Entries with commas between them. */
+export const commaListSchema = (entry: z.ZodType<string, string>, least: number, most: number) =>
+  z.codec(textSchema(MAX_LIST_TEXT), z.array(entry).min(least).max(most), {
+    decode: (text) =>
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    encode: (entries) => entries.join(","),
+  });
+
+/** A whole number, as JSON has it or as digits: queries and forms know only text. Nothing else counts as a number. */
+export const wholeNumberSchema = (least: number, most: number) =>
+  z.codec(z.union([z.int(), z.string().regex(/^-?\d{1,15}$/u)]), z.int().min(least).max(most), {
+    decode: Number,
+    encode: (number) => number,
+  });
+/** Zero removes a line. */
+export const quantitySchema = wholeNumberSchema(0, MAX_QTY);
+/** Of what is rented. */
+export const rentedQuantitySchema = wholeNumberSchema(1, MAX_QTY);
+
 /** Largest whole number that the database's ids and offsets hold. */
 export const MAX_INT = 2 ** 31 - 1;
-export const pageStartSchema = z.coerce
-  .number()
-  .int()
-  .max(MAX_INT)
-  .transform((start) => Math.max(start, 0));
-export const idSchema = z.coerce.number().int().min(0).max(MAX_INT);
+/** A page's size is cut to what is allowed; below one it is the usual size. */
+export const pageSizeSchema = (usual: number) =>
+  z
+    .codec(z.union([z.int(), z.string().regex(/^-?\d{1,15}$/u)]), z.int().min(1).max(MAX_PAGE_SIZE), {
+      decode: (size) => (Number(size) < 1 ? usual : Math.min(Number(size), MAX_PAGE_SIZE)),
+      encode: (size) => size,
+    })
+    .optional()
+    .default(usual);
+export const pageStartSchema = z.codec(
+  z.union([z.int(), z.string().regex(/^-?\d{1,15}$/u)]),
+  z.int().min(0).max(MAX_INT),
+  { decode: (start) => Math.max(Number(start), 0), encode: (start) => start },
+);
+
+/** An id of our database. Numbers and digits are the same id on the wire; digits are answered. */
+export const idSchema = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/u)]), z.int().min(0).max(MAX_INT), {
+  decode: Number,
+  encode: String,
+});
+/** Some backends send a number where others write its digits. */
+export const digitsOrText = (most: number) =>
+  z.codec(z.union([z.int(), textSchema(most)]), textSchema(most), { decode: String, encode: (text) => text });
+/** An id that only its maker understands. */
+export const opaqueIdSchema = digitsOrText(MAX_CODE);
+
 /** Instant, ISO 8601 with offset. */
 export const instantSchema = z.iso.datetime({ offset: true });
-/** Ids that open something carry at least 128 random bits (UUID v4 has 122; tokens are 32 hex digits and more). */
-export const openingIdSchema = z.string().regex(/^[0-9a-f-]{32,64}$/u);
-export const uuidSchema = z.uuid();
+/** Either case is the same id. */
+export const uuidSchema = z.uuid().toLowerCase();

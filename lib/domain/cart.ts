@@ -1,11 +1,9 @@
 import type { Day, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
+import { MAX_QTY } from "@/lib/contract/limits";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
 import { isPrice, rentPrice } from "./pricing";
 import { isPast, rentalDays } from "./rental-period";
-
-/** Most units of one line; the contract refuses more. */
-export const MAX_QTY = 99;
 
 /** What a line keeps of a refusal. */
 export const problemOf = ({ code, details }: ShopError): Refusal => ({ code, details }) as Refusal;

@@ -1,5 +1,5 @@
 import type { Attribute, Day, Period } from "@/lib/contract";
-import { MAX_FILTERS, MAX_FILTER_VALUE, MAX_FILTER_VALUES } from "@/lib/contract/limits";
+import { MAX_FILTERS, MAX_CODE, MAX_FILTER_VALUES } from "@/lib/contract/limits";
 import { LISTING_SORTS, type ListingSort } from "@/lib/contract/listing-sorts";
 import { PRICE_BUCKETS } from "./price-buckets";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
@@ -84,7 +84,7 @@ const valuesOf = (query: ListingQuery, key: string): string[] =>
 /** Half a surrogate pair can't be written into a URL again, and nobody reads a page of nonsense. */
 const readable = (value: string): string => {
   const text = value.replace(/\p{Surrogate}/gu, "\u{FFFD}");
-  return text.length > MAX_FILTER_VALUE ? `${text.slice(0, MAX_FILTER_VALUE - 1)}…` : text;
+  return text.length > MAX_CODE ? `${text.slice(0, MAX_CODE - 1)}…` : text;
 };
 
 /** Keeps what the shop knows of each filter's values, and names the rest. */

@@ -1,15 +1,13 @@
+import { NO_PERIOD_FROM, NO_PERIOD_TO } from "@/lib/contract/no-period";
 import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
 import {
   checkEnds,
-  fromWirePeriod,
   isPast,
   MAX_RENTAL_DAYS,
   monthPeriod,
   nearestAllowed,
   nearestValidPeriods,
-  NO_PERIOD_FROM,
-  NO_PERIOD_TO,
   parsePeriodQuery,
   parseTypedDay,
   periodProblem,
@@ -42,13 +40,6 @@ test("pick-up is at six and return by nine in the evening in Prague, winter and 
   expect(returnInstant("2027-07-13").toISOString()).toBe("2027-07-13T19:00:00.000Z");
   expect(pickUpInstant("2027-03-28").toISOString()).toBe("2027-03-28T04:00:00.000Z");
   expect(returnInstant("2027-10-31").toISOString()).toBe("2027-10-31T20:00:00.000Z");
-});
-
-test("wire sentinels and nonsense mean no period", () => {
-  expect(fromWirePeriod(NO_PERIOD_FROM, NO_PERIOD_TO)).toBeNull();
-  expect(fromWirePeriod(undefined, "2027-02-13")).toBeNull();
-  expect(fromWirePeriod("2027-02-15", "2027-02-13")).toBeNull();
-  expect(fromWirePeriod("2027-02-13", "2027-02-15")).toEqual(period("2027-02-13", "2027-02-15"));
 });
 
 test("overlap shares a day, and agrees with listing the days", () => {

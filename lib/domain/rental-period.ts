@@ -1,4 +1,5 @@
 import type { Day, Period } from "@/lib/contract";
+import { NO_PERIOD_FROM, NO_PERIOD_TO } from "@/lib/contract/no-period";
 import { rental } from "@/shop.config";
 import { addDays, civilDay, diffDays, eachDay, isDay, makeDay } from "./days";
 
@@ -6,23 +7,10 @@ export const MAX_RENTAL_DAYS = rental.longestDays;
 /** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
 export const MAX_ADVANCE_DAYS = rental.horizonDays;
 
-/** What remote backends send for "no period chosen"; never used inside. */
-export const NO_PERIOD_FROM = "1975-08-01";
-export const NO_PERIOD_TO = "1980-08-01";
-
-export const isNoPeriod = (from: string | null | undefined, to: string | null | undefined): boolean =>
-  from === NO_PERIOD_FROM && to === NO_PERIOD_TO;
-
 /** How far around a wish another period is looked for. */
 const SEARCH_DAYS = 60;
 
 export type PeriodProblem = "incomplete" | "invalid" | "reversed" | "past" | "too_long";
-
-/** Reads a period from the wire; sentinels, gaps and nonsense mean "none". */
-export function fromWirePeriod(from?: string | null, to?: string | null): Period | null {
-  if (isNoPeriod(from, to)) return null;
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
-}
 
 /** Days charged: both ends count. */
 export const rentalDays = (period: Period): number => diffDays(period.from, period.to) + 1;
@@ -52,7 +40,7 @@ export function parsePeriodQuery(
   const from = firstOf(query.dateFrom);
   const to = firstOf(query.dateTo);
   if (!from && !to) return { period: null, problem: null };
-  if (isNoPeriod(from, to)) return { period: null, problem: null };
+  if (from === NO_PERIOD_FROM && to === NO_PERIOD_TO) return { period: null, problem: null };
   if (!from || !to) return { period: null, problem: "incomplete" };
   const problem = periodProblem({ from, to }, today);
   return problem ? { period: null, problem } : { period: { from, to }, problem: null };

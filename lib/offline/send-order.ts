@@ -1,4 +1,4 @@
-import { isRetryable, orderToWire, type ApiClient, type CallError, type CallResult } from "@/lib/api";
+import { isRetryable, type ApiClient, type CallError, type CallResult } from "@/lib/api";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import type { PlaceOrderOutcome, SyncEvent } from "./events";
 import type { Outbox, Snapshot } from "./outbox";
@@ -50,7 +50,7 @@ export function createOrderSender({ api, outbox, emit, now }: OrderSenderDeps) {
   }
 
   async function call(record: OrderRecord, body: OrderBody): Promise<CallResult<PlacedOrder>> {
-    const answer = await api.call("placeOrder", orderToWire(body), {
+    const answer = await api.call("placeOrder", body, {
       cartToken: body.cart_id || null,
       idempotencyKey: record.order_id,
     });

@@ -1,13 +1,14 @@
+import { remoteApi } from "@/lib/env";
 import { getPool } from "@/server/db/client";
 import { embeddedCommerce } from "./embedded";
 import type { CommercePort } from "./port";
-
-export type { CommercePort } from "./port";
+import { remoteCommerce } from "./remote";
 
 let port: CommercePort | undefined;
 
 /** The commerce backend of this process. */
 export function commerce(): CommercePort {
-  port ??= embeddedCommerce(getPool());
+  const elsewhere = remoteApi();
+  port ??= elsewhere ? remoteCommerce(elsewhere) : embeddedCommerce(getPool());
   return port;
 }

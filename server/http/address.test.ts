@@ -27,12 +27,14 @@ test.each([
   ["/static/jak-to-funguje", "/static/jak-to-funguje"],
   ["/static/jak/to/funguje", null],
 ])("%s is the page %s", async (path, expected) =>
-  expect(await resolveAddress(shop.port, shop.context(), path)).toEqual(
+  expect(await resolveAddress({ ...shop.port, ...shop.content }, shop.context(), path)).toEqual(
     expected === null ? { type: "none" } : { type: "page", path: expected },
   ),
 );
 
 test("a shop that can't say is not a shop without the thing", async () => {
   const silent = { ...shop.port, getProduct: async () => refuse("unavailable", "no answer") };
-  await expect(resolveAddress(silent, shop.context(), "/p/SKI-1/ski-1")).rejects.toThrow("unavailable");
+  await expect(resolveAddress({ ...silent, ...shop.content }, shop.context(), "/p/SKI-1/ski-1")).rejects.toThrow(
+    "unavailable",
+  );
 });

@@ -2,6 +2,9 @@ import { errorCatalogue, type ShopError } from "@/lib/contract/errors";
 import type { AddressTarget } from "@/lib/dispatch/address";
 import type { CallContext } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
+import type { ContentPort } from "@/server/content/port";
+
+type ShopPort = CommercePort & ContentPort;
 
 const NONE: AddressTarget = { type: "none" };
 /** A refusal that says "there is no such thing"; any other means that nobody knows. */
@@ -17,20 +20,20 @@ const page = (...segments: string[]): AddressTarget => ({
 });
 
 /** What stands at a path of the catalogue, by its one address below the store view; "none" for anything made up. */
-export async function resolveAddress(commerce: CommercePort, call: CallContext, path: string): Promise<AddressTarget> {
+export async function resolveAddress(port: ShopPort, call: CallContext, path: string): Promise<AddressTarget> {
   const [route = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
-  if (route === "c") return category(commerce, call, rest);
-  if (route === "p") return product(commerce, call, rest);
-  if (route === "i" || route === "static") return content(commerce, call, route, rest.join("/"));
-  const mapped = await commerce.mapUrl({ url: path }, call);
+  if (route === "c") return category(port, call, rest);
+  if (route === "p") return product(port, call, rest);
+  if (route === "i" || route === "static") return content(port, call, route, rest.join("/"));
+  const mapped = await port.mapUrl({ url: path }, call);
   if (!mapped.ok) return noneFor(mapped.error);
   const target = mapped.value;
   if (target.type === "none") return NONE;
   return target.type === "category" ? page("c", target.slug) : page("p", target.sku, target.slug);
 }
 
-async function category(commerce: CommercePort, call: CallContext, [slug = ""]: string[]): Promise<AddressTarget> {
-  const found = await commerce.searchCategories(
+async function category(port: ShopPort, call: CallContext, [slug = ""]: string[]): Promise<AddressTarget> {
+  const found = await port.searchCategories(
     { searchQuery: { filters: [{ attribute: "slug", value: { eq: slug } }] }, size: 1 },
     call,
   );
@@ -40,25 +43,16 @@ async function category(commerce: CommercePort, call: CallContext, [slug = ""]: 
 }
 
 /** A child's sku leads to its product; a child that the product doesn't have is not found. */
-async function product(
-  commerce: CommercePort,
-  call: CallContext,
-  [sku = "", , childSku]: string[],
-): Promise<AddressTarget> {
-  const found = await commerce.getProduct({ sku }, call);
+async function product(port: ShopPort, call: CallContext, [sku = "", , childSku]: string[]): Promise<AddressTarget> {
+  const found = await port.getProduct({ sku }, call);
   if (!found.ok) return noneFor(found.error);
   const { sku: own, slug, configurable_children: children } = found.value;
   if (childSku === undefined) return page("p", own, slug);
   return children.some((child) => child.sku === childSku) ? page("p", own, slug, childSku) : NONE;
 }
 
-async function content(
-  commerce: CommercePort,
-  call: CallContext,
-  route: string,
-  identifier: string,
-): Promise<AddressTarget> {
-  const found = await commerce.searchCmsPages(
+async function content(port: ShopPort, call: CallContext, route: string, identifier: string): Promise<AddressTarget> {
+  const found = await port.searchCmsPages(
     { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
     call,
   );

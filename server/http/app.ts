@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { endpoints, type EndpointName } from "@/lib/contract";
 import { type ServerEnv, serverEnv } from "@/lib/env";
 import type { CommercePort } from "@/server/commerce/port";
+import type { ContentPort } from "@/server/content/port";
 import { docsPage, openApiDocument } from "./documents";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
@@ -12,12 +13,13 @@ import { logFailure } from "./log";
 
 export interface ApiOptions extends InternalTools {
   commerce: () => CommercePort;
+  content: () => ContentPort;
   now?: () => Date;
   env?: () => ServerEnv;
 }
 
 /** The commerce API of the contract over HTTP. */
-export function createApi({ commerce, now = () => new Date(), env = serverEnv, ...tools }: ApiOptions): Hono {
+export function createApi({ commerce, content, now = () => new Date(), env = serverEnv, ...tools }: ApiOptions): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
     const given = context.req.header("x-request-id");
@@ -34,14 +36,19 @@ export function createApi({ commerce, now = () => new Date(), env = serverEnv, .
   );
   app.get("/api/docs", (context) => context.html(docsPage(), 200, { "cache-control": "public, max-age=300" }));
   internalRoutes(app, tools, env);
-  endpointRoutes(app, commerceRoutes(commerce), now, env);
+  endpointRoutes(
+    app,
+    routesOf(() => ({ ...commerce(), ...content() })),
+    now,
+    env,
+  );
   return app;
 }
 
-const commerceRoutes = (commerce: () => CommercePort): Route[] =>
+const routesOf = (port: () => CommercePort & ContentPort): Route[] =>
   (Object.keys(endpoints) as EndpointName[]).map((name) => ({
     name,
     definition: endpoints[name],
     // The table ties each name's input and output together, which a loop over names can't show to the compiler.
-    ask: (input, call) => (commerce()[name] as Route["ask"])(input, call),
+    ask: (input, call) => (port()[name] as Route["ask"])(input, call),
   }));

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { errorEnvelopeSchema } from "@/lib/contract/errors";
 import { serverEnv } from "@/lib/env";
-import { createApi } from "@/server/http/app";
-import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
+import { testApi } from "@/server/testing/api";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { openShopper, orderOf } from "@/server/testing/shopper";
 import { z } from "zod";
 import { orderBodySchema } from "@/lib/contract";
@@ -13,14 +13,7 @@ let api: Hono;
 const env = serverEnv({ SHOP_ORIGIN: "https://shop.example", INTERNAL_SECRET: SECRET });
 beforeAll(async () => {
   shop = await openTestShop();
-  api = createApi({
-    commerce: () => shop.port,
-    now: () => NOW,
-    isReady: async () => true,
-    refreshCatalogue: () => undefined,
-    findAddress: () => Promise.resolve({ type: "none" }),
-    env: () => env,
-  });
+  api = testApi(shop, { env: () => env });
 });
 afterAll(() => shop.close());
 
@@ -168,13 +161,10 @@ test("the documents of the API", async () => {
 test("what breaks inside is a 500 without a word of it, or a 503 when the database is away", async () => {
   const error = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const broken = (reason: Error) =>
-    createApi({
-      commerce: () => new Proxy({}, { get: () => () => Promise.reject(reason) }) as never,
-      isReady: async () => true,
-      refreshCatalogue: () => undefined,
-      findAddress: () => Promise.resolve({ type: "none" }),
-      env: () => env,
-    });
+    testApi(
+      { port: { ...shop.port, listSources: () => Promise.reject(reason) }, content: shop.content },
+      { env: () => env },
+    );
   const refused = Object.assign(new Error("secret detail"), { code: "ECONNREFUSED" });
   const answers = [
     await broken(new Error("secret detail")).request("/api/ext/sources"),

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { z } from "zod";
-import type { Endpoint } from "@/lib/contract";
+import { decode, type Endpoint } from "@/lib/contract";
 import type { ShopError } from "@/lib/contract/errors";
 import type { ServerEnv } from "@/lib/env";
 import { storeViews } from "@/lib/store-views";
@@ -9,7 +9,7 @@ import type { CallContext, Cookie } from "@/server/call";
 import { callOf } from "./call";
 import { answerRefusal } from "./envelope";
 import { rateLimit } from "./guards";
-import { parseInput, readInput } from "./read-input";
+import { readInput } from "./read-input";
 
 const storeCodes = storeViews.map((storeView) => storeView.storeCode).join("|");
 const pathsOf = (path: string): string[] => [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`];
@@ -54,7 +54,7 @@ async function answer(context: Context, { definition, ask }: Route, now: Date, e
   const call = callOf(context, read.value, now, env);
   if (definition.auth === "customer" && !call.session.customerToken)
     return answerRefusal(context, { code: "login_required", message: "for customers who are logged in" });
-  const input = parseInput(definition.input, { ...read.value, ...pathInput(context) });
+  const input = decode(definition.input, { ...read.value, ...pathInput(context) });
   if (!input.ok) return answerRefusal(context, input.error);
   const result = await ask(input.value, call);
   // Scripts can't read the cookie, and other sites' pages don't send it along.

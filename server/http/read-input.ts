@@ -4,51 +4,64 @@ import { refuse, type Result } from "@/lib/contract/errors";
 
 /** An order of a hundred lines is 60 KB. */
 export const MAX_BODY_BYTES = 256 * 1024;
+/** The deepest document of the contract has six levels. */
+const MAX_DEPTH = 32;
 
+/** Keys that could change an object's nature. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+/** Signs that the database can't keep: NUL, and half of a surrogate pair. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** A text can't hold it in the database. */
-const NUL = "\0";
-
-/** What no input may carry: a key that could change an object's nature, or a text that can't be kept. */
+/** What no input may carry, whatever the endpoint; looked for without recursion, which a deep document would exhaust. */
 function forbiddenIn(value: unknown): string | null {
-  if (typeof value === "string") return value.includes(NUL) ? "forbidden character" : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = FORBIDDEN.has(key) ? "forbidden key" : (forbiddenIn(key) ?? forbiddenIn(inner));
-    if (found) return found;
+  const open = [{ value, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: part, depth } = next;
+    if (typeof part === "string" && UNSTORABLE.test(part)) return "a sign that can't be kept";
+    if (typeof part !== "object" || part === null) continue;
+    if (depth === MAX_DEPTH) return "nested too deep";
+    for (const [key, inner] of Object.entries(part)) {
+      if (FORBIDDEN.has(key) || UNSTORABLE.test(key)) return "forbidden key";
+      open.push({ value: inner, depth: depth + 1 });
+    }
   }
   return null;
 }
 
 const badInput = (message: string, path = "") => refuse("invalid_input", message, { errors: [{ path, message }] });
 
-type Schema = z.ZodType & { def: { type: string; innerType?: Schema; shape?: Record<string, Schema> } };
+type Schema = z.ZodType & {
+  def: { type: string; innerType?: Schema; in?: Schema; shape?: Readonly<Record<string, Schema>> };
+};
 
-/** Kind of a field of the input, without defaults and optionals around it. */
+/** Kind of a field of the input as it travels, without defaults and optionals around it. */
 function kindOf(input: z.ZodType, name: string): string | undefined {
-  let schema = (input as Schema).def.shape?.[name];
-  while (schema?.def.innerType) schema = schema.def.innerType;
+  const { shape } = (input as Schema).def;
+  let schema = shape && Object.hasOwn(shape, name) ? shape[name] : undefined;
+  for (let inner = schema; inner; inner = inner.def.innerType ?? inner.def.in) schema = inner;
   return schema?.def.type;
 }
 
 /** A query as an object: lists are repeated keys, objects are JSON text; the rest is left to the schema. */
 function readQuery(context: Context, input: z.ZodType): Result<Record<string, unknown>> {
-  const read: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(context.req.queries())) {
-    if (FORBIDDEN.has(name)) return badInput("forbidden key", name);
-    const forbidden = forbiddenIn(name) ?? forbiddenIn(values) ?? forbiddenIn(documentIn(values[0]));
+  const query = new URL(context.req.url).searchParams;
+  const read = new Map<string, unknown>();
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    const forbidden = forbiddenIn({ [name]: values });
     if (forbidden) return badInput(forbidden, name);
     const kind = kindOf(input, name);
-    const [first = ""] = values;
-    if (kind === "array") read[name] = values;
+    if (kind === "array") read.set(name, values);
+    else if (values.length > 1) return badInput("given more than once", name);
     else if (kind === "record" || kind === "object") {
-      const parsed = parseJson(first);
+      const parsed = parseJson(values[0] ?? "");
       if (!parsed.ok) return badInput(`${name} is not JSON`, name);
-      read[name] = parsed.value;
-    } else read[name] = first;
+      const inside = forbiddenIn(parsed.value);
+      if (inside) return badInput(inside, name);
+      read.set(name, parsed.value);
+    } else read.set(name, values[0]);
   }
-  return { ok: true, value: read };
+  return { ok: true, value: Object.fromEntries(read) };
 }
 
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
@@ -57,12 +70,6 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   } catch {
     return { ok: false };
   }
-}
-
-/** The document that a text is, wherever a schema may read it as one; null for any other text. */
-function documentIn(text = ""): unknown {
-  const parsed = /^\s*[[{]/u.test(text) ? parseJson(text) : null;
-  return parsed?.ok ? parsed.value : null;
 }
 
 async function readBody(context: Context): Promise<Result<Record<string, unknown>>> {
@@ -83,18 +90,4 @@ export async function readInput(context: Context, input: z.ZodType): Promise<Res
   if (!query.ok || context.req.method === "GET" || context.req.method === "HEAD") return query;
   const body = await readBody(context);
   return body.ok ? { ok: true, value: { ...query.value, ...body.value } } : body;
-}
-
-/** Input as the contract wants it, or a refusal that names each field. */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): Result<z.output<S>> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const errors = parsed.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.join("."), message: issue.message }));
-  return refuse(
-    "invalid_input",
-    errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; "),
-    { errors },
-  );
 }

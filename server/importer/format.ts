@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { themes } from "@/lib/config/choices";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
-import { MAX_FILTER_VALUE } from "@/lib/contract/limits";
+import { MAX_CODE } from "@/lib/contract/limits";
 import { daySchema, MAX_INT, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
@@ -53,7 +53,7 @@ export const sourceRecord = z.object({
 export const attributeRecord = z.object({
   code: z
     .string()
-    .max(MAX_FILTER_VALUE)
+    .max(MAX_CODE)
     .regex(/^[a-z_]+$/u, "only a–z and _"),
   label: localisedName,
   /** Tells the child of a configurable product, e.g. ski_length. */
@@ -69,7 +69,7 @@ export const attributeRecord = z.object({
     z.object({
       value: z
         .string()
-        .max(MAX_FILTER_VALUE)
+        .max(MAX_CODE)
         .regex(/^[\w.-]+$/u),
       label: localisedName,
     }),

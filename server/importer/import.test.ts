@@ -122,7 +122,7 @@ test("CSV says the same as JSON: dots for nesting, bars between values, Czech se
 });
 
 test("raw HTML in texts is shown, not run", async () => {
-  const found = valueOf(await shop.port.searchCmsPages({ size: 50 }, shop.context()));
+  const found = valueOf(await shop.content.searchCmsPages({ size: 50 }, shop.context()));
   expect(found.items[0]?.content).toBe("<p>Vyberte si &lt;b&gt;dny&lt;/b&gt;</p>");
 });
 

@@ -6,8 +6,9 @@ import { getStoreView } from "@/lib/store-views";
 import { type CallContext, type CallFacts, makeCall, type Session } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { embeddedCommerce } from "@/server/commerce/embedded";
+import { embeddedContent } from "@/server/content/embedded";
+import type { ContentPort } from "@/server/content/port";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
-import type { Result } from "@/lib/contract";
 import { createTestDatabase } from "@/test/database";
 import { smallShop } from "./records";
 
@@ -17,6 +18,7 @@ export const NOW = new Date("2027-02-01T10:00:00Z");
 export interface TestShop {
   pool: Pool;
   port: CommercePort;
+  content: ContentPort;
   context(more?: Partial<CallFacts> & Session): CallContext;
   /** Imports records by file name, as a folder of JSON files (or text given as it is, for CSV). */
   bringIn(files: Record<string, unknown>, now?: Date): Promise<ImportSummary>;
@@ -29,6 +31,7 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   const shop: TestShop = {
     pool: database.pool,
     port: embeddedCommerce(database.pool),
+    content: embeddedContent(database.pool),
     context: ({ cartToken, customerToken, ...more } = {}) =>
       makeCall({
         storeView: getStoreView("main"),
@@ -69,14 +72,4 @@ export async function forgetRents({ pool }: Pick<TestShop, "pool">): Promise<voi
   );
 }
 
-/** The value of a result that must be good; the refusal is in the failure's text. */
-export function valueOf<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new Error(`refused: ${JSON.stringify(result.error)}`);
-}
-
-/** The refusal of a result that must be one. */
-export function refusalOf<T>(result: Result<T>) {
-  if (!result.ok) return result.error;
-  throw new Error(`not refused: ${JSON.stringify(result.value)}`);
-}
+export { refusalOf, valueOf } from "./results";

@@ -3,10 +3,12 @@ import {
   cartItemInputSchema,
   cartItemSchema,
   cartSchema,
+  destinationSchema,
   paymentMethodSchema,
   shippingMethodSchema,
   totalsSchema,
 } from "../entities/cart";
+import { codeSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const cartEndpoints = {
@@ -31,9 +33,9 @@ export const cartEndpoints = {
     path: "cart/totals",
     summary: "Totals of the cart, with the chosen methods when given",
     input: z.object({
-      shipping: z.string().optional(),
-      return: z.string().optional(),
-      payment: z.string().optional(),
+      shipping: codeSchema.optional(),
+      return: codeSchema.optional(),
+      payment: codeSchema.optional(),
     }),
     output: totalsSchema,
     auth: "cart",
@@ -72,7 +74,7 @@ export const cartEndpoints = {
     method: "POST",
     path: "cart/shipping-methods",
     summary: "Ways to get the things (and to give them back)",
-    input: z.object({ address: z.looseObject({ country_id: z.string().optional() }).optional() }),
+    input: z.object({ address: destinationSchema.optional() }),
     output: z.array(shippingMethodSchema),
     auth: "cart",
   }),

@@ -7,19 +7,17 @@ import {
   stockItemSchema,
   variantAvailabilitySchema,
 } from "../entities/availability";
-import { daySchema, skuSchema } from "../primitives";
+import { MAX_SKUS } from "../limits";
+import {
+  codeSchema,
+  commaListSchema,
+  daySchema,
+  fromDaySchema,
+  rentedQuantitySchema,
+  skuSchema,
+  toDaySchema,
+} from "../primitives";
 import { endpoint } from "../endpoint";
-
-const skuList = z
-  .string()
-  .max(2_000)
-  .transform((text) =>
-    text
-      .split(",")
-      .map((sku) => sku.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(skuSchema).min(1).max(100));
 
 export const stockEndpoints = {
   checkStock: endpoint({
@@ -28,9 +26,9 @@ export const stockEndpoints = {
     summary: "Units free on every day of a period",
     input: z.object({
       sku: skuSchema,
-      dateFrom: daySchema.optional(),
-      dateTo: daySchema.optional(),
-      source: z.string().optional(),
+      dateFrom: fromDaySchema,
+      dateTo: toDaySchema,
+      source: codeSchema.optional(),
     }),
     output: stockCheckSchema,
     rateLimit: 600,
@@ -39,7 +37,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "stock/list",
     summary: "Stock of several skus without dates",
-    input: z.object({ skus: skuList }),
+    input: z.object({ skus: commaListSchema(skuSchema, 1, MAX_SKUS) }),
     output: z.object({ items: z.array(stockItemSchema) }),
     rateLimit: 600,
   }),
@@ -58,7 +56,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "stock/calendar",
     summary: "Free units day by day",
-    input: z.object({ sku: skuSchema, source: z.string(), from: daySchema, to: daySchema }),
+    input: z.object({ sku: skuSchema, source: codeSchema, from: daySchema, to: daySchema }),
     output: z.object({ days: z.array(calendarDaySchema), units: z.int() }),
     rateLimit: 600,
   }),
@@ -68,10 +66,10 @@ export const stockEndpoints = {
     summary: "Nearest sizes, days and shops when something is taken",
     input: z.object({
       sku: skuSchema,
-      source: z.string(),
+      source: codeSchema,
       from: daySchema,
       to: daySchema,
-      qty: z.coerce.number().int().min(1).max(99).default(1),
+      qty: rentedQuantitySchema.optional().default(1),
     }),
     output: alternativesSchema,
     rateLimit: 300,
@@ -84,7 +82,7 @@ export const stockEndpoints = {
       from: daySchema,
       to: daySchema,
       sku: skuSchema,
-      qty: z.coerce.number().int().min(1).max(99).default(1),
+      qty: rentedQuantitySchema.optional().default(1),
     }),
     output: reservationPriceSchema,
   }),

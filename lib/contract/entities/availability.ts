@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema, moneySchema, periodSchema, skuSchema } from "../primitives";
+import { daySchema, idSchema, moneySchema, periodSchema, skuSchema } from "../primitives";
 
 /** Answer of `stock/check` with dates: units free on every day of the period. */
 export const stockCheckSchema = z.object({
@@ -12,7 +12,7 @@ export type StockCheck = z.infer<typeof stockCheckSchema>;
 
 export const stockItemSchema = z.object({
   sku: skuSchema,
-  product_id: z.int(),
+  product_id: idSchema,
   qty: z.int(),
   is_in_stock: z.boolean(),
 });

@@ -1,15 +1,31 @@
 import { z } from "zod";
 import { errorCodes } from "../errors";
-import { daySchema, instantSchema, moneySchema, quantitySchema, skuSchema } from "../primitives";
+import { MAX_LINE_OPTIONS } from "../limits";
+import {
+  codeSchema,
+  daySchema,
+  digitsOrText,
+  instantSchema,
+  moneySchema,
+  opaqueIdSchema,
+  quantitySchema,
+  skuSchema,
+  trimmedTextSchema,
+} from "../primitives";
 import { chargedBySchema, productTypeSchema } from "./product";
 
+const chosenOption = z.object({ option_id: opaqueIdSchema, option_value: opaqueIdSchema });
+const chosenParts = z.object({
+  option_id: opaqueIdSchema,
+  option_qty: quantitySchema,
+  option_selections: z.array(opaqueIdSchema).max(MAX_LINE_OPTIONS),
+});
+const upTo = <T extends z.ZodType>(option: T) => z.array(option).max(MAX_LINE_OPTIONS).default([]);
 export const productOptionSchema = z.object({
   extension_attributes: z.object({
-    custom_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).default([]),
-    configurable_item_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).default([]),
-    bundle_options: z
-      .array(z.object({ option_id: z.string(), option_qty: z.int().min(0), option_selections: z.array(z.string()) }))
-      .default([]),
+    custom_options: upTo(chosenOption.extend({ option_value: digitsOrText(200) })),
+    configurable_item_options: upTo(chosenOption),
+    bundle_options: upTo(chosenParts),
   }),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
@@ -20,18 +36,18 @@ export const cartItemInputSchema = z.object({
   /** Wanted quantity, absolute; so a request sent twice changes nothing. */
   qty: quantitySchema,
   product_option: productOptionSchema.optional(),
-  quoteId: z.string().optional(),
-  item_id: z.string().optional(),
+  quoteId: opaqueIdSchema.optional(),
+  item_id: opaqueIdSchema.optional(),
   from: daySchema,
   to: daySchema,
-  source: z.string(),
+  source: codeSchema,
 });
 export type CartItemInput = z.infer<typeof cartItemInputSchema>;
 
 /** A line as the server keeps it. */
 export const cartItemSchema = z.object({
-  item_id: z.string(),
-  quote_id: z.string(),
+  item_id: opaqueIdSchema,
+  quote_id: opaqueIdSchema,
   sku: skuSchema,
   parent_sku: skuSchema,
   /** Zero only in the answer to an update that removed the line. */
@@ -104,6 +120,31 @@ export const paymentMethodSchema = z.object({
   is_server_method: z.boolean(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** Where things would go, as far as it is known; ways that don't go there are not offered. */
+export const destinationSchema = z
+  .object({
+    country_id: trimmedTextSchema(2),
+    region: trimmedTextSchema(120),
+    region_id: opaqueIdSchema,
+    region_code: trimmedTextSchema(120),
+    street: z.array(trimmedTextSchema(200)).max(2),
+    postcode: trimmedTextSchema(12),
+    city: trimmedTextSchema(120),
+  })
+  .partial();
+
+/** What a shopper has chosen so far of how things come, go back and are paid. */
+export const shippingInformationSchema = z.object({
+  shippingAddress: destinationSchema.optional(),
+  billingAddress: destinationSchema.optional(),
+  shipping_carrier_code: codeSchema.optional(),
+  shipping_method_code: codeSchema.optional(),
+  /** How the things come back: the way they went, when left out. */
+  return_carrier_code: codeSchema.optional(),
+  return_method_code: codeSchema.optional(),
+  payment_method_code: codeSchema.optional(),
+});
 
 export const cartSchema = z.object({
   items: z.array(cartItemSchema),

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { daySchema, idSchema, moneySchema } from "../primitives";
 
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
 
 export const categorySchema = z.object({
-  id: z.int(),
-  parent_id: z.int().nullable(),
+  id: idSchema,
+  parent_id: idSchema.nullable(),
   name: z.string(),
   slug: z.string(),
   url_path: z.string(),
@@ -20,13 +21,13 @@ export const categorySchema = z.object({
   trail_color: trailColorSchema,
   /** Kind of drawing that stands for it on tiles. */
   illustration: z.string().nullable(),
-  /** Lowest one-day rent in it, haléře; null when empty. */
-  price_from: z.int().nullable(),
+  /** Lowest one-day rent in it; null when empty. */
+  price_from: moneySchema.nullable(),
 });
 export type Category = z.infer<typeof categorySchema>;
 
 export const attributeSchema = z.object({
-  attribute_id: z.int(),
+  attribute_id: idSchema,
   attribute_code: z.string(),
   default_frontend_label: z.string(),
   is_user_defined: z.boolean(),
@@ -41,23 +42,23 @@ export const attributeSchema = z.object({
 export type Attribute = z.infer<typeof attributeSchema>;
 
 export const taxRuleSchema = z.object({
-  id: z.int(),
-  product_tax_class_ids: z.array(z.int()),
-  customer_tax_class_ids: z.array(z.int()),
+  id: idSchema,
+  product_tax_class_ids: z.array(idSchema),
+  customer_tax_class_ids: z.array(idSchema),
   rates: z.array(
     z.object({
       /** Percent, e.g. 21. */
       rate: z.number(),
       tax_country_id: z.string(),
       region_name: z.string().optional(),
-      tax_region_id: z.int().optional(),
+      tax_region_id: idSchema.optional(),
     }),
   ),
 });
 export type TaxRule = z.infer<typeof taxRuleSchema>;
 
 export const cmsPageSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   identifier: z.string(),
   title: z.string(),
   /** Sanitised HTML. */
@@ -78,7 +79,7 @@ export const openingHoursSchema = z.object({
 export const sourceSchema = z.object({
   id: z.string(),
   name: z.string(),
-  partner_id: z.int().nullable(),
+  partner_id: idSchema.nullable(),
   street: z.string(),
   city: z.string(),
   postcode: z.string(),
@@ -86,13 +87,13 @@ export const sourceSchema = z.object({
   email: z.string(),
   opening_hours: z.array(openingHoursSchema),
   /** Days out of the ordinary week on which nothing can start or end. */
-  closed_days: z.array(z.iso.date()),
+  closed_days: z.array(daySchema),
   store_codes: z.array(z.string()),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
 export const partnerSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   name: z.string(),
   description: z.string(),
   /** Theme that pages may wear while listings are narrowed to this partner. */
@@ -111,7 +112,7 @@ export const partnerSchema = z.object({
 export type Partner = z.infer<typeof partnerSchema>;
 
 export const reviewSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   nickname: z.string(),
   title: z.string(),
   detail: z.string(),

@@ -1,9 +1,22 @@
 import { z } from "zod";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
-import { daySchema, instantSchema, moneySchema, skuSchema, uuidSchema } from "../primitives";
+import { MAX_LINE_OPTIONS, MAX_ORDER_LINES } from "../limits";
+import {
+  codeSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  opaqueIdSchema,
+  rentedQuantitySchema,
+  skuSchema,
+  textSchema,
+  trimmedTextSchema,
+  uuidSchema,
+} from "../primitives";
 import { productOptionSchema } from "./cart";
 
-const text = (max = 120) => z.string().trim().max(max);
+const text = (max = 120) => trimmedTextSchema(max);
 
 /** Address as an order's body carries it. */
 export const addressSchema = z.object({
@@ -14,13 +27,13 @@ export const addressSchema = z.object({
     .string()
     .trim()
     .regex(/^\+?[\d ]{9,20}$/u),
-  country_id: z.string().length(2),
+  country_id: z.string().regex(/^[A-Za-z]{2}$/u),
   /** [street and number, apartment] */
   street: z.array(text(200)).max(2),
   city: text(),
   postcode: text(12),
   region: text().default(""),
-  region_id: z.int().default(0),
+  region_id: idSchema.default(0),
   region_code: text().default(""),
   company: text(200).default(""),
   /** IČO */
@@ -33,12 +46,12 @@ export type Address = z.infer<typeof addressSchema>;
 export const orderProductSchema = z.object({
   sku: skuSchema,
   parent_sku: skuSchema.optional(),
-  qty: z.int().min(1).max(99),
+  qty: rentedQuantitySchema,
   name: text(300).optional(),
   product_option: productOptionSchema.optional(),
   from: daySchema,
   to: daySchema,
-  source: z.string(),
+  source: codeSchema,
   /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
   price_incl_tax: moneySchema.optional(),
   /** Who in the group it is for, as written by the renter; goes on the label. */
@@ -48,27 +61,30 @@ export const orderProductSchema = z.object({
 export const orderBodySchema = z.object({
   /** Client-made; the idempotency key. */
   order_id: uuidSchema,
-  user_id: z.string().default(""),
-  cart_id: z.string().default(""),
-  store_code: z.string().default(""),
-  products: z.array(orderProductSchema).min(1).max(100),
+  user_id: opaqueIdSchema.default(""),
+  cart_id: textSchema(200).default(""),
+  store_code: codeSchema.default(""),
+  products: z.array(orderProductSchema).min(1).max(MAX_ORDER_LINES),
   addressInformation: z.object({
     billingAddress: addressSchema,
     shippingAddress: addressSchema.optional(),
     returnAddress: addressSchema.optional(),
-    shipping_carrier_code: z.string(),
-    shipping_method_code: z.string(),
-    /** How the things come back: a method like shipping's. */
-    return_carrier_code: z.string(),
-    return_method_code: z.string(),
-    payment_method_code: z.string(),
-    payment_method_additional: z.record(z.string(), z.string()).default({}),
+    shipping_carrier_code: codeSchema,
+    shipping_method_code: codeSchema,
+    /** How the things come back, a method like shipping's: the way they went, when left out. */
+    return_carrier_code: codeSchema.optional(),
+    return_method_code: codeSchema.optional(),
+    payment_method_code: codeSchema,
+    payment_method_additional: z
+      .record(codeSchema, textSchema(500))
+      .refine((facts) => Object.keys(facts).length <= MAX_LINE_OPTIONS, `at most ${MAX_LINE_OPTIONS} facts`)
+      .default({}),
   }),
   /** Grand total that the shopper agreed to; refused with `price_changed` when the server's differs. */
   expected_total: moneySchema.optional(),
   user_note: text(1000).default(""),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
+  created_at: textSchema(64).optional(),
+  updated_at: textSchema(64).optional(),
   transmited: z.boolean().optional(),
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;

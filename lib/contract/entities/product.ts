@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema, moneySchema, skuSchema } from "../primitives";
+import { daySchema, idSchema, moneySchema, skuSchema } from "../primitives";
 
 export const productTypeSchema = z.enum(["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"]);
 export type ProductType = z.infer<typeof productTypeSchema>;
@@ -30,7 +30,7 @@ export type Image = z.infer<typeof imageSchema>;
 export const optionValueSchema = z.object({ label: z.string(), value_index: z.string() });
 export const configurableOptionSchema = z.object({
   attribute_code: z.string(),
-  attribute_id: z.int().optional(),
+  attribute_id: idSchema.optional(),
   label: z.string(),
   values: z.array(optionValueSchema),
 });
@@ -66,8 +66,8 @@ export const productLinkSchema = z.object({
   link_type: z.enum(["associated", "related", "option"]),
   linked_product_type: productTypeSchema,
   linked_product_sku: skuSchema,
-  qty: z.int().min(0).default(1),
-  is_default: z.boolean().default(false),
+  qty: z.int().min(0),
+  is_default: z.boolean(),
   id: z.string().optional(),
 });
 export const bundleOptionSchema = z.object({
@@ -86,7 +86,7 @@ export const additionalServiceSchema = z.object({
 });
 
 export const productSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   sku: skuSchema,
   parentSku: skuSchema,
   name: z.string(),
@@ -115,9 +115,9 @@ export const productSchema = z.object({
   price_list: z.array(priceBandSchema),
   /** Per unit, paid on receipt, never part of a total. */
   deposit: moneySchema,
-  tax_class_id: z.int(),
+  tax_class_id: idSchema,
   turnaround_days: z.int().min(0),
-  category_ids: z.array(z.int()),
+  category_ids: z.array(idSchema),
   image: z.string().nullable(),
   media_gallery: z.array(imageSchema),
   attributes: z.array(attributeValueSchema),
@@ -139,7 +139,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /** What a listing shows of a product. */
 export const productCardSchema = z.object({
-  id: z.int(),
+  id: idSchema,
   sku: skuSchema,
   name: z.string(),
   slug: z.string(),

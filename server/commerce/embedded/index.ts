@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
@@ -15,35 +16,19 @@ import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
 import * as stock from "@/server/services/stock/stock";
+import { checked } from "@/server/port/port";
 import type { CommercePort } from "../port";
 
 /** The commerce port over our own services and PostgreSQL. */
 export function embeddedCommerce(pool: Pool): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
-  return {
+  return checked<CommerceEndpointName>({
     searchProducts: (input, context) => searchProducts(call(context), input),
     searchCategories: async (input, context) =>
       ok(searchList(await lists.categories(call(context)), input, call(context))),
     searchAttributes: async (input, context) =>
       ok(searchList(await lists.attributes(call(context)), input, call(context))),
     searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(call(context)), input, call(context))),
-    searchCmsPages: async (input, context) => ok(searchList(await lists.pages(call(context)), input, call(context))),
-    searchCmsBlocks: async (input, context) =>
-      ok(
-        searchList(
-          (await lists.pages(call(context))).map(({ meta_description: _meta, ...block }) => block),
-          input,
-          call(context),
-        ),
-      ),
-    searchCmsHierarchy: async (input, context) =>
-      ok(
-        searchList(
-          (await lists.pages(call(context))).map(({ id, identifier }) => ({ id, identifier, parent_id: null })),
-          input,
-          call(context),
-        ),
-      ),
     listProducts: (input, context) => listProducts(call(context), input),
     getProduct: (input, context) => getProduct(call(context), input),
     mapUrl: (input, context) => lists.mapUrl(call(context), input),
@@ -70,5 +55,5 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),
     cancelOrder: (input, context) => cancelOrder(call(context), input),
-  };
+  });
 }

@@ -2,7 +2,7 @@ import type { Aggregations, ListingInput, ProductCard, ProductListing } from "@/
 import { addDays } from "@/lib/domain/days";
 import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
 import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
-import { isNoPeriod, periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
 import type { CardRow, ListingCriteria } from "@/server/repositories/listing-criteria";
 import { inLanguage } from "@/server/repositories/sql";
@@ -27,7 +27,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
   const { dateFrom: from, dateTo: to } = input;
-  const period = from && to && !isNoPeriod(from, to) ? { from, to } : null;
+  const period = from && to ? { from, to } : null;
   const problem = period ? periodProblem(period, call.today) : null;
   if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
 

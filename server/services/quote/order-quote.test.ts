@@ -122,7 +122,7 @@ test("a set with a price of its own gives nothing away", async () => {
   const ski = { option_id: "ski", option_qty: 1, option_selections: ["SKI-2-170"] };
   const refused = { code: "invalid_option", details: { sku: "DEAL", option: "ski" } };
   expect(refusalOf(await put({ ...ski, option_qty: 2 }, helmet))).toMatchObject(refused);
-  expect(refusalOf(await put({ ...ski, option_qty: 2 ** 53 - 1 }, helmet))).toMatchObject(refused);
+  expect(refusalOf(await put({ ...ski, option_qty: 2 ** 53 - 1 }, helmet)).code).toBe("invalid_input");
   expect(refusalOf(await put({ ...ski, option_selections: ["SKI-1-170", "SKI-2-170"] }, helmet))).toMatchObject(
     refused,
   );

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
-import { fromWirePeriod, rentalDays } from "@/lib/domain/rental-period";
+import { rentalDays } from "@/lib/domain/rental-period";
 import { readRentalsBySku, readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
@@ -29,9 +29,8 @@ export async function checkStock(
 ): Promise<Result<OutputOf<"checkStock">>> {
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
-  const period = fromWirePeriod(input.dateFrom, input.dateTo);
-  if (input.dateFrom && input.dateTo && input.dateFrom > input.dateTo)
-    return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
+  const { dateFrom: from, dateTo: to } = input;
+  const period = from && to ? { from, to } : null;
   const refusal = period ? periodRefusal(period, call.today) : null;
   if (refusal) return refusal;
   const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);

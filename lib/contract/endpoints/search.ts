@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { MAX_FILTER_VALUES, MAX_FILTERS, MAX_SEARCH_TEXT } from "../limits";
+import {
+  chosenPeriodSchema,
+  codeSchema,
+  commaListSchema,
+  opaqueIdSchema,
+  pageSizeSchema,
+  pageStartSchema,
+  textSchema,
+} from "../primitives";
+import { endpoint } from "../endpoint";
+
+/* The specification's search, the same over every kind of entity. */
+
+const scalar = z.union([textSchema(MAX_SEARCH_TEXT), z.number(), z.boolean()]);
+export const conditionSchema = z
+  .object({
+    eq: scalar,
+    in: z.array(scalar).max(MAX_FILTER_VALUES),
+    gte: scalar,
+    gt: scalar,
+    lte: scalar,
+    lt: scalar,
+    like: textSchema(MAX_SEARCH_TEXT),
+  })
+  .partial()
+  .refine((value) => Object.keys(value).length > 0, "a condition needs an operator");
+
+export const searchQuerySchema = z.object({
+  search: textSchema(MAX_SEARCH_TEXT).optional(),
+  filters: z
+    .array(z.object({ attribute: codeSchema, value: conditionSchema }))
+    .max(MAX_FILTERS)
+    .optional(),
+  /** Only things free on every day of it. */
+  period: chosenPeriodSchema,
+  aggregations: z.array(codeSchema).max(MAX_FILTERS).optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+const fieldList = commaListSchema(codeSchema, 0, 100);
+
+const searchInput = z.object({
+  searchQuery: searchQuerySchema.optional(),
+  query: textSchema(MAX_SEARCH_TEXT).optional(),
+  size: pageSizeSchema(50),
+  from: pageStartSchema.optional(),
+  start: pageStartSchema.optional(),
+  sort: z
+    .string()
+    .regex(/^[a-z_]+(:(asc|desc))?$/u)
+    .optional(),
+  includeFields: fieldList.optional(),
+  excludeFields: fieldList.optional(),
+  groupId: opaqueIdSchema.optional(),
+  groupToken: textSchema(200).optional(),
+});
+
+const aggregationsSchema = z.record(
+  z.string(),
+  z.object({ buckets: z.array(z.object({ key: z.string(), label: z.string(), doc_count: z.int() })) }),
+);
+export type Aggregations = z.infer<typeof aggregationsSchema>;
+
+export const found = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    start: z.int(),
+    perPage: z.int(),
+    aggregations: aggregationsSchema,
+  });
+
+export const search = <T extends z.ZodType>(entity: string, item: T) =>
+  endpoint({
+    method: "GET",
+    path: `catalog/${entity}`,
+    summary: `Search ${entity}`,
+    input: searchInput,
+    output: found(item),
+    envelope: "plain",
+    cacheSeconds: 60,
+  });

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import type { OrderBody, OutputOf } from "@/lib/contract";
+import { addDays } from "@/lib/domain/days";
+import type { CallContext, Session } from "@/server/call";
+import type { ContentPort } from "@/server/content/port";
+import { refusalOf, valueOf } from "@/server/testing/results";
+import { orderOf } from "@/server/testing/shopper";
+import type { CommercePort } from "../port";
+
+/** A shop that can be asked, whoever answers. */
+export interface Backend {
+  commerce: CommercePort;
+  content: ContentPort;
+  call(session?: Session): CallContext;
+  close(): Promise<void>;
+}
+
+/** A thing that can be had for some days, found as a renter finds it. */
+interface Offer {
+  sku: string;
+  source: string;
+  from: string;
+  to: string;
+  free: number;
+}
+
+/** Looks at one thing after the other until one is free on two days in a row, at an open branch. */
+async function findOffer({ commerce, call }: Backend): Promise<Offer> {
+  const { items } = valueOf(await commerce.listProducts({ size: 20 }, call()));
+  for (const card of items) {
+    const product = valueOf(await commerce.getProduct({ sku: card.sku }, call()));
+    const sku = product.configurable_children[0]?.sku ?? product.sku;
+    for (const source of product.source_ids) {
+      const from = addDays(call().today, 7);
+      const { days } = valueOf(await commerce.getCalendar({ sku, source, from, to: addDays(from, 20) }, call()));
+      const index = days.findIndex((day, at) => [day, days[at + 1]].every((one) => one && one.free > 0 && !one.closed));
+      const [first, second] = [days[index], days[index + 1]];
+      if (first && second)
+        return { sku, source, from: first.day, to: second.day, free: Math.min(first.free, second.free) };
+    }
+  }
+  throw new Error("nothing in this shop is free");
+}
+
+/**
+ * What a shop promises its renters, asked of the port alone: nothing here knows a database, an address of ours or what
+ * is in the catalogue.
+ */
+export function conformanceSuite(name: string, open: () => Promise<Backend>): void {
+  describe(name, () => {
+    let shop: Backend;
+    let offer: Offer;
+    beforeAll(async () => {
+      shop = await open();
+      offer = await findOffer(shop);
+    });
+    afterAll(() => shop.close());
+
+    const ask = () => shop.commerce;
+    const wish = () => ({ sku: offer.sku, qty: 1, from: offer.from, to: offer.to, source: offer.source });
+    const openCart = async () => {
+      const cartToken = valueOf(await ask().createCart({}, shop.call()));
+      return { cartToken, call: () => shop.call({ cartToken }) };
+    };
+    const freeFor = async (call: CallContext): Promise<number> => {
+      const { sku, source, from: dateFrom, to: dateTo } = offer;
+      return valueOf(await ask().checkStock({ sku, source, dateFrom, dateTo }, call)).qty;
+    };
+    /** As the checkout builds it, with the ways that this shop offers; the things come back as they went. */
+    const orderFor = async (cartToken: string): Promise<OrderBody> => {
+      const call = shop.call({ cartToken });
+      const [shipping] = valueOf(await ask().listShippingMethods({}, call)).filter((method) => method.source_id);
+      const [payment] = valueOf(await ask().listPaymentMethods({}, call));
+      if (!shipping || !payment) throw new Error("no way to get or to pay it");
+      const body = orderOf([wish()], { cart_id: cartToken, user_note: "Přijdeme po osmé" });
+      return {
+        ...body,
+        addressInformation: {
+          billingAddress: body.addressInformation.billingAddress,
+          shipping_carrier_code: shipping.carrier_code,
+          shipping_method_code: shipping.method_code,
+          payment_method_code: payment.code,
+          payment_method_additional: {},
+        },
+      };
+    };
+
+    test("browsing: a category leads to cards, a card to its product, an address to both", async () => {
+      const categories = valueOf(await ask().searchCategories({ size: 4000, sort: "position:asc" }, shop.call())).items;
+      const category = categories.find((candidate) => (candidate.product_count ?? 0) > 0 && candidate.level === 2);
+      const listing = valueOf(await ask().listProducts({ categoryId: category?.id, size: 5 }, shop.call()));
+      expect(listing.total).toBeGreaterThanOrEqual(listing.items.length);
+      expect(listing.items.length).toBeGreaterThan(0);
+      for (const card of listing.items) {
+        const product = valueOf(await ask().getProduct({ sku: card.sku }, shop.call()));
+        expect(product).toMatchObject({ id: card.id, sku: card.sku, name: card.name, price: card.price });
+        expect(product.category_ids.length).toBeGreaterThan(0);
+      }
+      expect(valueOf(await ask().mapUrl({ url: `/${category?.url_path}` }, shop.call()))).toEqual({
+        type: "category",
+        slug: category?.slug,
+      });
+      expect(valueOf(await ask().mapUrl({ url: "/nowhere/at/all" }, shop.call()))).toEqual({ type: "none" });
+      expect(refusalOf(await ask().getProduct({ sku: "NO-SUCH-THING" }, shop.call())).code).toBe("product_not_found");
+    });
+
+    test("searching by the specification's conditions finds what they say, and only that", async () => {
+      const filters = [{ attribute: "price", value: { gte: 1, lt: 100_000 } }];
+      const found = valueOf(
+        await ask().searchProducts(
+          { searchQuery: { filters }, sort: "price:asc", size: 3, includeFields: ["sku", "price"] },
+          shop.call(),
+        ),
+      );
+      expect(found.items.map((item) => Object.keys(item).sort())).toEqual(found.items.map(() => ["price", "sku"]));
+      const prices = found.items.map((item) => item.price ?? 0);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      const unknown = { filters: [{ attribute: "no_such_field", value: { eq: 1 } }] };
+      expect(refusalOf(await ask().searchProducts({ searchQuery: unknown }, shop.call())).code).toBe("invalid_input");
+    });
+
+    test("pages that the owner wrote are found by their identifier", async () => {
+      const all = valueOf(await shop.content.searchCmsPages({}, shop.call())).items;
+      const searchQuery = { filters: [{ attribute: "identifier", value: { eq: all[0]?.identifier ?? "" } }] };
+      expect(valueOf(await shop.content.searchCmsPages({ searchQuery }, shop.call())).items).toEqual([all[0]]);
+      expect(valueOf(await shop.content.searchCmsBlocks({}, shop.call())).total).toBe(all.length);
+    });
+
+    test("the price asked for is the price in the cart, and the totals add it up once", async () => {
+      const { sku, from, to } = offer;
+      const price = valueOf(await ask().getReservationPrice({ sku, from, to, qty: 1 }, shop.call()));
+      expect(price.days).toBe(2);
+      const { call } = await openCart();
+      const line = valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      expect(line).toMatchObject({ price_incl_tax: price.price_incl_tax, deposit: price.deposit, qty: 1, from, to });
+      expect(Number(new Date(line.hold_expires_at ?? 0))).toBeGreaterThan(Number(call().now));
+      const totals = valueOf(await ask().getTotals({}, call()));
+      expect(totals).toMatchObject({ subtotal_incl_tax: price.price_incl_tax, deposit: price.deposit });
+      expect(totals.grand_total).toBe(totals.subtotal_incl_tax);
+      valueOf(await ask().deleteCartItem({ cartItem: { item_id: line.item_id } }, call()));
+      expect(valueOf(await ask().pullCart({}, call())).items).toEqual([]);
+    });
+
+    test("what lies in a cart is kept for it, and free again when it is taken out", async () => {
+      const { call } = await openCart();
+      const line = valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      expect([await freeFor(shop.call()), await freeFor(call())]).toEqual([offer.free - 1, offer.free]);
+      const same = valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      expect(same.item_id).toBe(line.item_id);
+      expect(valueOf(await ask().extendHolds({}, call())).items).toHaveLength(1);
+      const tooMany = refusalOf(await ask().updateCartItem({ cartItem: { ...wish(), qty: offer.free + 1 } }, call()));
+      expect(tooMany).toMatchObject({ code: "out_of_stock", details: { sku: offer.sku, free: offer.free } });
+      expect(valueOf(await ask().updateCartItem({ cartItem: { ...wish(), qty: 0 } }, call())).qty).toBe(0);
+      expect(await freeFor(shop.call())).toBe(offer.free);
+    });
+
+    test("an order is placed once under its id, can be read, cancelled and read back; then its units are free", async () => {
+      const { cartToken, call } = await openCart();
+      valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      const body = await orderFor(cartToken);
+      const dear = refusalOf(await ask().placeOrder({ ...body, expected_total: 1 }, call()));
+      expect(dear.code === "price_changed" && dear.details?.expected).toBe(1);
+      const actual = dear.code === "price_changed" ? dear.details?.actual : undefined;
+
+      const placed = valueOf(await ask().placeOrder({ ...body, expected_total: actual }, call()));
+      expect(placed).toMatchObject({ order_id: body.order_id, status: "confirmed", grand_total: actual });
+      expect(valueOf(await ask().placeOrder({ ...body, expected_total: actual }, call()))).toEqual(placed);
+      const other = refusalOf(await ask().placeOrder({ ...body, user_note: "something else" }, call()));
+      expect(other.code).toBe("order_conflict");
+      expect([valueOf(await ask().pullCart({}, call())).items, await freeFor(shop.call())]).toEqual([
+        [],
+        offer.free - 1,
+      ]);
+
+      const read = (id: string) => ask().getOrder({ id }, shop.call());
+      const order: OutputOf<"getOrder"> = valueOf(await read(body.order_id));
+      expect(order).toMatchObject({ ...placed, source_id: offer.source, user_note: body.user_note });
+      expect(order.lines).toMatchObject([{ sku: offer.sku, qty: 1, from: offer.from, to: offer.to }]);
+      expect(order.return_title).toBe(order.shipping_title);
+
+      const cancelled = valueOf(await ask().cancelOrder({ id: body.order_id }, shop.call()));
+      expect(cancelled).toMatchObject({ order_id: body.order_id, status: "cancelled" });
+      expect(valueOf(await read(body.order_id.toUpperCase()))).toEqual(cancelled);
+      expect(await freeFor(shop.call())).toBe(offer.free);
+      expect(refusalOf(await read(randomUUID())).code).toBe("order_not_found");
+    });
+
+    test("a cart that nobody has, and what the contract does not allow, are refused", async () => {
+      for (const cartToken of [undefined, "0".repeat(64)])
+        expect(refusalOf(await ask().pullCart({}, shop.call({ cartToken }))).code).toBe("cart_not_found");
+      expect(refusalOf(await ask().getProduct({ sku: "a\0b" }, shop.call())).code).toBe("invalid_input");
+      expect(refusalOf(await ask().listProducts({ search: "\ud800" }, shop.call())).code).toBe("invalid_input");
+      const { call } = await openCart();
+      const nothing = refusalOf(await ask().updateCartItem({ cartItem: { ...wish(), qty: 1.5 } }, call()));
+      expect(nothing).toMatchObject({ code: "invalid_input", errors: [{ path: "cartItem.qty" }] });
+    });
+  });
+}
