@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema, idSchema, moneySchema, skuSchema } from "../primitives";
+import { daySchema, idSchema, moneySchema, opaqueIdSchema, skuSchema } from "../primitives";
 
 export const productTypeSchema = z.enum(["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"]);
 export type ProductType = z.infer<typeof productTypeSchema>;
@@ -27,7 +27,7 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
-export const optionValueSchema = z.object({ label: z.string(), value_index: z.string() });
+export const optionValueSchema = z.object({ label: z.string(), value_index: opaqueIdSchema });
 export const configurableOptionSchema = z.object({
   attribute_code: z.string(),
   attribute_id: idSchema.optional(),
@@ -68,10 +68,10 @@ export const productLinkSchema = z.object({
   linked_product_sku: skuSchema,
   qty: z.int().min(0),
   is_default: z.boolean(),
-  id: z.string().optional(),
+  id: opaqueIdSchema.optional(),
 });
 export const bundleOptionSchema = z.object({
-  option_id: z.string(),
+  option_id: opaqueIdSchema,
   title: z.string(),
   required: z.boolean(),
   product_links: z.array(productLinkSchema),
