@@ -39,7 +39,8 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
-const fieldList = commaListSchema(codeSchema, 0, 100);
+/** Names of fields, `configurable_children.sku` too: nothing that a list with commas could lose. */
+const fieldList = commaListSchema(z.string().regex(/^[\w.*-]{1,64}$/u), 0, 100);
 
 const searchInput = z.object({
   searchQuery: searchQuerySchema.optional(),
