@@ -1,5 +1,5 @@
 import { storeViews } from "@/shop.config";
-import { catalogueStoreCode, type StoreView } from "./store-views";
+import type { StoreView } from "./store-views";
 
 /** Every link of the shop is made here; paths are normalised (leading slash, no trailing one). */
 
@@ -63,5 +63,3 @@ export type ImageFormat = "avif" | "webp" | "jpeg";
 /** Address of a resized picture; content-addressed, so it may be kept for ever. */
 export const imagePath = (image: string, size: ImageSize, format: ImageFormat): string =>
   `/media/${size}/${image.replace(/\.\w+$/u, "")}.${format}`;
-
-export { catalogueStoreCode };

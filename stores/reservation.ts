@@ -56,5 +56,3 @@ export function followOtherTabs(today: () => Day): () => void {
 }
 
 export const usePeriod = (): Period | null => useStore(reservationStore, (state) => state.period);
-export const usePeriodProblem = (): PeriodProblem | null => useStore(reservationStore, (state) => state.problem);
-export const useReservation = <T>(select: (state: ReservationState) => T): T => useStore(reservationStore, select);

@@ -35,8 +35,6 @@ function keepCartPages(): void {
   if (ready && hint.active) whenIdle(() => void keepAhead(cartPages).catch(() => undefined));
 }
 
-export { loadApi } from "./load-api";
-
 /**
  * Loads the cart's own code and data, once. Rejects when the code can't be fetched (offline before the first visit was
  * over).

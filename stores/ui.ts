@@ -15,8 +15,5 @@ export const openPanel = (panel: Panel): void => uiStore.setState({ panel });
 export const closePanel = (panel?: Panel): void => {
   if (!panel || uiStore.getState().panel === panel) uiStore.setState({ panel: null });
 };
-export const togglePanel = (panel: Panel): void =>
-  uiStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 
-export const usePanel = (): Panel | null => useStore(uiStore, (state) => state.panel);
 export const useIsOpen = (panel: Panel): boolean => useStore(uiStore, (state) => state.panel === panel);

@@ -84,8 +84,6 @@ export const mirror = (x: number, ...children: string[]): string =>
   group(`translate(${2 * x} 0) scale(-1 1)`, ...children);
 /** A half and its mirror image about x = `x`. */
 export const both = (x: number, ...children: string[]): string => children.join("") + mirror(x, ...children);
-export const faded = (opacity: number, ...children: string[]): string =>
-  `<g opacity="${opacity}">${children.join("")}</g>`;
 
 export function clipTo(d: string, ...children: string[]): string {
   const id = `c${hash(d).toString(36)}`;
@@ -127,10 +125,6 @@ export function tube(from: Point, to: Point, width: number, colour: string): str
     line(`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`, darker(colour), width * 0.44)
   );
 }
-
-/** A bar along any path: base colour and a lighter upper edge. */
-export const bar = (d: string, colour: string, width: number): string =>
-  line(d, darker(colour), width) + group(`translate(${-width * 0.1} ${-width * 0.14})`, line(d, colour, width * 0.62));
 
 /** The shop's own sticker: white, colour, white. */
 export const sticker = (x: number, y: number, size: number, colour: string): string =>

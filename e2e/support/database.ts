@@ -47,11 +47,3 @@ export async function raisePrice(sku: string, factor: number): Promise<void> {
     [sku, factor],
   );
 }
-
-/** Lets every hold of a variant run out now. */
-export async function expireHolds(sku: string): Promise<void> {
-  await pool.query(
-    "UPDATE claim SET ends_at = now() - interval '1 second' WHERE cart_item_id IS NOT NULL AND variant_id = (SELECT id FROM variant WHERE sku = $1)",
-    [sku],
-  );
-}

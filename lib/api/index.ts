@@ -1,3 +1,2 @@
-export { createApiClient, type ApiClient, type ApiClientConfig } from "./client";
-export { isRetryable, transportFailure, type CallError, type CallResult } from "./answer";
-export type { CallOptions } from "./request";
+export { createApiClient, type ApiClient } from "./client";
+export { isRetryable, type CallError, type CallResult } from "./answer";

@@ -3,7 +3,7 @@ import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod } from "@
 import type { CartLine, CartState } from "./cart";
 import { isEmail, isValidCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
-export { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+export { normalisePhone, normaliseVatId } from "./contact";
 
 export const checkoutSteps = ["personal", "shipping", "return", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];

@@ -75,6 +75,7 @@ class Suite {
     await this.stage("Types", () => this.check("types", 5));
     await this.stage("Lint", () => this.check("lint", 6));
     await this.stage("Layers", () => this.check("layers", 2));
+    await this.stage("Dead code", () => this.check("dead", 2));
     await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 8));
     await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 10));
     await this.stage("Tests in the browser", () => this.browser());

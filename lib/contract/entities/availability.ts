@@ -8,7 +8,6 @@ export const stockCheckSchema = z.object({
   manage_stock: z.boolean(),
   product_sku: skuSchema,
 });
-export type StockCheck = z.infer<typeof stockCheckSchema>;
 
 export const stockItemSchema = z.object({
   sku: skuSchema,
