@@ -126,6 +126,10 @@ export const holds: ShopConfig["holds"] = {
   lines: 60,
   /** Units times days: a family of five, four things each, two weeks. */
   unitDays: 400,
+  /** The same for all carts of one address together, behind which a household or an office may sit. */
+  visitorUnitDays: 2000,
+  /** A cart that has kept nothing for so long begins anew. */
+  pauseMinutes: 60,
 };
 
 export const cart: ShopConfig["cart"] = {

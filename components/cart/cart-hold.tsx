@@ -5,7 +5,7 @@ import { useState } from "react";
 import { HoldCountdown } from "@/components/rental/hold-countdown";
 import { Notice } from "@/components/ui/notice";
 import type { CountForms } from "@/components/ui/text";
-import { useOnline, useSoonestHold } from "@/stores/cart";
+import { cartStore, soonestHold, useOnline, useSoonestHold } from "@/stores/cart";
 import { extendHolds } from "@/stores/cart-actions";
 
 /** How long the units wait for this shopper, and the way to make it longer. */
@@ -21,7 +21,8 @@ export function CartHold({ locale }: { locale: string }) {
     setExtending(true);
     const outcome = await extendHolds();
     setExtending(false);
-    setSaid(outcome.ok ? t("extended") : errors(outcome.error.code));
+    const isLonger = (soonestHold(cartStore.getState().cart) ?? "") > expiresAt;
+    setSaid(outcome.ok ? t(isLonger ? "extended" : "longest") : errors(outcome.error.code));
   };
   return (
     <div className="flex flex-col gap-2">

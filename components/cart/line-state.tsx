@@ -35,12 +35,15 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
           tone="warning"
           announce
           actions={
-            <Button kind="secondary" size="small" onClick={() => void recheck()}>
-              {t("problem.recheck")}
-            </Button>
+            // The time is up for the whole cart: asking again would only be refused again.
+            line.holdLimit === "time" ? undefined : (
+              <Button kind="secondary" size="small" onClick={() => void recheck()}>
+                {t("problem.recheck")}
+              </Button>
+            )
           }
         >
-          {t("status.expired")}
+          {line.holdLimit ? t(line.holdLimit === "time" ? "status.keptLong" : "status.keptMuch") : t("status.expired")}
         </Notice>
       </>
     );

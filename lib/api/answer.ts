@@ -2,6 +2,7 @@ import {
   decodeDetails,
   errorCatalogue,
   errorEnvelopeSchema,
+  refuse,
   type Endpoint,
   type ErrorCode,
   type ShopError,
@@ -44,12 +45,11 @@ function refusalFrom(definition: Endpoint, status: number, json: unknown): CallE
   const code = codeForStatus(parsed.success ? parsed.data.code : status, definition);
   if (!parsed.success)
     return {
-      code,
-      message: "Unhandled error, wrong response format!",
+      ...refuse(code, "Unhandled error, wrong response format!").error,
       transport: status >= 502 && status <= 504,
     };
   const { result } = parsed.data;
-  if (typeof result === "string") return { code, message: result, transport: false };
+  if (typeof result === "string") return { ...refuse(code, result).error, transport: false };
   const known = result.error_code ?? code;
   return {
     code: known,

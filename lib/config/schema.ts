@@ -136,7 +136,14 @@ const sections = z.strictObject({
       error: "no rent can be longer than horizonDays",
     }),
   holds: z
-    .strictObject({ minutes: count, longestHours: z.number().positive(), lines: count, unitDays: count })
+    .strictObject({
+      minutes: count,
+      longestHours: z.number().positive(),
+      lines: count,
+      unitDays: count,
+      visitorUnitDays: count,
+      pauseMinutes: count,
+    })
     .refine((holds) => holds.longestHours * 60 >= holds.minutes, {
       path: ["longestHours"],
       error: "no shorter than minutes",

@@ -51,10 +51,14 @@ export const errorCatalogue = {
   other_source: refusal(409, { source }),
   /** Token unknown, expired, or somebody else's: the answer is the same. */
   cart_not_found: refusal(404, {}),
+  /** The cart holds as many lines as an order can take. */
+  cart_full: refusal(409, { most: z.int() }),
   /** The line is not in this cart. */
   item_not_found: refusal(404, {}),
   /** The order's sum differs from what the shopper agreed to; with a `line`, the rent of one unit of it does. */
   price_changed: refusal(409, { expected: moneySchema, actual: moneySchema, line }),
+  /** The order was made in another shop than the one it was sent to. */
+  other_store: refusal(409, { store_code: z.string() }),
   /** The same order id came with another body. */
   order_conflict: refusal(409, {}),
   order_not_found: refusal(404, {}),

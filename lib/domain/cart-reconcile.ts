@@ -1,4 +1,4 @@
-import type { Cart, CartItem, ErrorCode, Result } from "@/lib/contract";
+import type { Cart, CartItem, ErrorCode, Refusal, Result } from "@/lib/contract";
 import { lineKey } from "./cart-line";
 import { type CartLine, type CartState, problemOf, withLines } from "./cart";
 
@@ -35,12 +35,17 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     deposit: item.deposit,
     itemId: item.item_id,
     holdExpiresAt: item.hold_expires_at,
+    ...(item.hold_limit ? { holdLimit: item.hold_limit } : {}),
     ...(item.problem === null
-      ? { status: item.hold_expires_at === null ? "expired" : "ok" }
-      : { status: "out_of_stock", problem: { code: item.problem } }),
+      ? { status: item.hold_expires_at === null && !isEndless(item) ? "expired" : "ok" }
+      : { status: "out_of_stock", problem: { code: item.problem } as Refusal }),
     addedAt: known?.addedAt ?? addedAt,
   };
 }
+
+/** Things that never run out need nothing kept for them. */
+const isEndless = ({ product_type: type }: Pick<CartItem, "product_type">): boolean =>
+  type === "virtual" || type === "downloadable";
 
 /** Pairs lines with items: by identity first, then by the server's id (a line whose period is on its way). */
 function pairUp(lines: readonly CartLine[], items: readonly CartItem[]): Map<string, CartItem> {

@@ -1,4 +1,4 @@
-import type { Day, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
+import type { Day, HoldLimit, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
 import { MAX_QTY } from "@/lib/contract/limits";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
@@ -34,6 +34,8 @@ export interface CartLine {
   /** The server's id of the line, once it has one. */
   itemId: string | null;
   holdExpiresAt: string | null;
+  /** Why nothing is kept for it, where the owner's bounds on keeping without an order are the reason. */
+  holdLimit?: HoldLimit;
   status: "ok" | "pending" | "volatile" | "out_of_stock" | "expired";
   problem?: Refusal;
   /** Days that the server last confirmed, until it has said yes to the new ones: one tap leads back to them. */

@@ -1,16 +1,20 @@
 import type { Pool } from "pg";
 import { cart } from "@/shop.config";
 import { addDays, pragueDay } from "@/lib/domain/days";
-import { deleteOldCarts } from "@/server/repositories/carts";
+import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
 import { forgetMeasurements } from "@/server/repositories/orders";
 
 const DAY_MS = 86_400_000;
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
 const MEASUREMENT_DAYS = 30;
 
-/** Forgets idle carts, and the body measurements of orders that came to their end long enough ago. */
+/** What an address keeps is counted over hours. */
+const VISITOR_DAYS = 1;
+
+/** Forgets idle carts, whose address wrote them, and the body measurements of orders that came to their end long enough ago. */
 export async function forget(pool: Pool, now: Date): Promise<void> {
   await deleteOldCarts(pool, new Date(now.getTime() - cart.keptDays * DAY_MS));
+  await forgetVisitors(pool, new Date(now.getTime() - VISITOR_DAYS * DAY_MS));
   await forgetMeasurements(pool, {
     endedBefore: new Date(now.getTime() - MEASUREMENT_DAYS * DAY_MS),
     lastDayBefore: addDays(pragueDay(now), -MEASUREMENT_DAYS),

@@ -1,10 +1,12 @@
-import type { Day, ProductOption } from "@/lib/contract";
+import type { Day, HoldLimit, ProductOption } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
 
 export interface CartRow {
   id: string;
   store_code: string;
+  kept_since: Date | null;
+  kept_until: Date | null;
 }
 
 export interface CartItemRow {
@@ -20,6 +22,11 @@ export interface CartItemRow {
   product_option: ProductOption;
   /** When its holds run out, live or not; null when it has none. */
   hold_expires_at: Date | null;
+  /** The bound of how much is kept that it met, where nothing is kept for it. */
+  hold_limit: HoldLimit | null;
+  /** How long its cart has kept units. */
+  kept_since: Date | null;
+  kept_until: Date | null;
 }
 
 export const insertCart = (
@@ -33,19 +40,59 @@ export const insertCart = (
     cart.now,
   ]);
 
+const cartColumns = "id, store_code, kept_since, kept_until";
+
 export const readCart = (db: Queryable, tokenHash: Buffer): Promise<CartRow | null> =>
-  selectOne(db, "SELECT id, store_code FROM cart WHERE token_hash = $1", [tokenHash]);
+  selectOne(db, `SELECT ${cartColumns} FROM cart WHERE token_hash = $1`, [tokenHash]);
 
 /** The cart's writers go one after another. */
-export const lockCart = (db: Queryable, tokenHash: Buffer, now: Date): Promise<CartRow | null> =>
-  selectOne(db, "UPDATE cart SET touched_at = $2 WHERE token_hash = $1 RETURNING id, store_code", [tokenHash, now]);
+export const lockCart = (
+  db: Queryable,
+  tokenHash: Buffer,
+  { now, visitor }: { now: Date; visitor: Buffer | null },
+): Promise<CartRow | null> =>
+  selectOne(
+    db,
+    `UPDATE cart SET touched_at = $2, visitor = coalesce($3, visitor) WHERE token_hash = $1 RETURNING ${cartColumns}`,
+    [tokenHash, now, visitor],
+  );
+
+/** Since when a cart keeps units and until when it does; both null once they were ordered. */
+export const writeKeeping = (db: Queryable, cartId: string, since: Date | null, until: Date | null): Promise<number> =>
+  execute(db, "UPDATE cart SET kept_since = $2, kept_until = $3 WHERE id = $1", [cartId, since, until]);
+
+export const writeHoldLimit = (db: Queryable, itemId: string, limit: HoldLimit | null): Promise<number> =>
+  execute(db, "UPDATE cart_item SET hold_limit = $2 WHERE id = $1 AND hold_limit IS DISTINCT FROM $2", [itemId, limit]);
+
+/** What a cart keeps now, and what all carts of its visitor do; lines named don't count. */
+export const readKept = (
+  db: Queryable,
+  cart: { id: string; visitor: Buffer | null },
+  withoutItems: readonly string[],
+  now: Date,
+): Promise<{ lines: number; unit_days: number; visitor_unit_days: number } | null> =>
+  selectOne(
+    db,
+    `SELECT count(DISTINCT i.id) FILTER (WHERE k.id = $1)::int AS lines,
+       coalesce(sum(c.units * (c.period_to - c.period_from + 1)) FILTER (WHERE k.id = $1), 0)::int AS unit_days,
+       coalesce(sum(c.units * (c.period_to - c.period_from + 1)) FILTER (WHERE k.visitor = $2), 0)::int AS visitor_unit_days
+     FROM cart k JOIN cart_item i ON i.cart_id = k.id JOIN claim c ON c.cart_item_id = i.id
+     WHERE (k.id = $1 OR k.visitor = $2) AND c.ends_at > $3 AND i.id <> ALL ($4::uuid[])`,
+    [cart.id, cart.visitor, now, withoutItems],
+  );
+
+/** Addresses matter while their carts keep something, and a while after. */
+export const forgetVisitors = (db: Queryable, before: Date): Promise<number> =>
+  execute(db, "UPDATE cart SET visitor = NULL WHERE visitor IS NOT NULL AND touched_at < $1", [before]);
 
 export const readItems = (db: Queryable, cartId: string): Promise<CartItemRow[]> =>
   select(
     db,
     `SELECT i.id, i.cart_id, i.line_key, i.variant_id, v.sku, i.source_id, i.period_from, i.period_to, i.qty, i.product_option,
+       i.hold_limit, k.kept_since, k.kept_until,
        (SELECT min(c.ends_at) FROM claim c WHERE c.cart_item_id = i.id) AS hold_expires_at
-     FROM cart_item i JOIN variant v ON v.id = i.variant_id WHERE i.cart_id = $1 ORDER BY i.added_at, i.id`,
+     FROM cart_item i JOIN cart k ON k.id = i.cart_id JOIN variant v ON v.id = i.variant_id
+     WHERE i.cart_id = $1 ORDER BY i.added_at, i.id`,
     [cartId],
   );
 

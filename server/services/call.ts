@@ -1,3 +1,4 @@
+import { catalogueStoreCode, findStoreView } from "@/lib/store-views";
 import type { Pool } from "pg";
 import type { CallContext } from "@/server/call";
 
@@ -5,3 +6,9 @@ import type { CallContext } from "@/server/call";
 export interface Call extends CallContext {
   pool: Pool;
 }
+
+/** Whether something made in one store view belongs to the shop of a call: views of one shop in other languages do. */
+export const isOfShop = (storeCode: string, call: Pick<CallContext, "storeCode">): boolean => {
+  const storeView = findStoreView(storeCode);
+  return storeView !== undefined && catalogueStoreCode(storeView) === call.storeCode;
+};

@@ -1,4 +1,5 @@
-import type { ApiClient, CallResult } from "@/lib/api";
+import type { ApiClient, CallError, CallResult } from "@/lib/api";
+import { refuse } from "@/lib/contract/errors";
 import type { Cart, CartItem, ErrorCode, InputOf, PlacedOrder } from "@/lib/contract";
 import { lineKey } from "@/lib/domain/cart-line";
 
@@ -13,12 +14,9 @@ type Input = Record<string, unknown>;
 type Options = { cartToken?: string | null; idempotencyKey?: string };
 type Answer = CallResult<unknown>;
 
-const refusal = (
-  code: ErrorCode,
-  transport = false,
-): { ok: false; error: { code: ErrorCode; message: string; transport: boolean } } => ({
+const refusal = (code: ErrorCode, transport = false): { ok: false; error: CallError } => ({
   ok: false,
-  error: { code, message: code, transport },
+  error: { ...refuse(code, code).error, transport },
 });
 
 /**

@@ -44,6 +44,10 @@ export const cartItemInputSchema = z.object({
 });
 export type CartItemInput = z.infer<typeof cartItemInputSchema>;
 
+/** What keeps a line from being held: how much or how long one cart, or all of one visitor's, keep without an order. */
+export const holdLimitSchema = z.enum(["lines", "unit_days", "time", "visitor"]);
+export type HoldLimit = z.infer<typeof holdLimitSchema>;
+
 /** A line as the server keeps it. */
 export const cartItemSchema = z.object({
   item_id: opaqueIdSchema,
@@ -74,6 +78,8 @@ export const cartItemSchema = z.object({
   slug: z.string(),
   /** Null once the hold has run out: the line stays, but nothing is kept for it. */
   hold_expires_at: instantSchema.nullable(),
+  /** The bound that the line met; absent where none did. It can be ordered while it is free. */
+  hold_limit: holdLimitSchema.optional(),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 

@@ -1,18 +1,17 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
 import type { TotalsLine } from "@/lib/domain/totals";
-import { readCart } from "@/server/repositories/carts";
 import type { Call } from "../call";
-import { cartNotFound, hashCartToken } from "../cart-token";
+import { cartNotFound } from "../cart-token";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { methodsFor } from "../quote/methods";
 import { totalsLine, totalsOf } from "../quote/totals";
 import { findShipping } from "../rental-methods";
 import { pricedItems, type PricedItem } from "./cart-view";
+import { readOwnCart } from "./own-cart";
 
 async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data: ReferenceData }>> {
-  const { cartToken } = call.session;
-  const cart = cartToken ? await readCart(call.pool, hashCartToken(cartToken)) : null;
+  const cart = await readOwnCart(call);
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
   return ok({ items: await pricedItems(call.pool, call, data, cart.id), data });

@@ -1,12 +1,14 @@
 import type { Cart, CartItem } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
-import { isExpired } from "@/lib/domain/holds";
+import { isExpired, nextHold } from "@/lib/domain/holds";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, readItems } from "@/server/repositories/carts";
 import { readRentalsById, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
+import { isEndless } from "../stock/free-units";
+import type { Kept } from "./keep-units";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { isRentable, nothingUnder } from "../quote/find-rental";
 import type { ResolvedLine } from "../quote/resolve-line";
@@ -56,6 +58,16 @@ function priceItem({ sku, period_from: from, period_to: to, qty }: CartItemRow, 
   return ok({ price, deposit: unit.value.deposit });
 }
 
+/** Until when a line is kept, or which of the owner's bounds it met. */
+function holdOf(row: CartItemRow, rental: RentalRow, now: Date): Pick<CartItem, "hold_expires_at" | "hold_limit"> {
+  if (row.hold_expires_at && !isExpired(row.hold_expires_at, now))
+    return { hold_expires_at: row.hold_expires_at.toISOString() };
+  if (isEndless(rental)) return { hold_expires_at: null };
+  const isTimeUp = nextHold({ since: row.kept_since, until: row.kept_until }, now) === null;
+  const limit = row.hold_limit ?? (isTimeUp ? "time" : null);
+  return { hold_expires_at: null, ...(limit ? { hold_limit: limit } : {}) };
+}
+
 export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data: ReferenceData): CartItem {
   const { price, deposit } = quote.ok ? quote.value : { price: null, deposit: 0 };
   return {
@@ -79,15 +91,11 @@ export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data:
     options: shownOptions(rental, data, call.language),
     url_path: rental.url_path,
     slug: rental.slug,
-    hold_expires_at:
-      row.hold_expires_at && !isExpired(row.hold_expires_at, call.now) ? row.hold_expires_at.toISOString() : null,
+    ...holdOf(row, rental, call.now),
   };
 }
 
-export const itemOf = (
-  line: ResolvedLine,
-  row: { id: string; cartId: string; holdExpiresAt: Date | null },
-): PricedItem => ({
+export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; kept: Kept | null }): PricedItem => ({
   row: {
     id: row.id,
     cart_id: row.cartId,
@@ -99,7 +107,10 @@ export const itemOf = (
     period_to: line.to,
     qty: line.qty,
     product_option: line.productOption,
-    hold_expires_at: row.holdExpiresAt,
+    hold_expires_at: row.kept?.endsAt ?? null,
+    hold_limit: row.kept?.limit ?? null,
+    kept_since: null,
+    kept_until: null,
   },
   rental: line.rental,
   quote: ok({ price: line.price, deposit: line.deposit }),

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { MAX_ORDER_LINES } from "@/lib/contract/limits";
 import type { Cart, CartItem, CartItemInput, ProductOption } from "@/lib/contract";
-import { holdExpiry } from "@/lib/domain/holds";
 import {
   type CartItemRow,
+  type CartRow,
   deleteItems,
   insertCart,
-  lockCart,
-  readCart,
   readItems,
   saveItem,
 } from "@/server/repositories/carts";
-import { readClaimsOfItems, renewClaims } from "@/server/repositories/claims";
+import { readClaimsOfItems } from "@/server/repositories/claims";
 import type { Call } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
-import { changeClaims, claimsFor } from "../stock/claims";
+import { changeClaims } from "../stock/claims";
 import { inTransaction } from "../transaction";
 import { cartNotFound, hashCartToken, newCartToken } from "../cart-token";
 import { itemOf, pricedItems, toCart, toCartItem } from "./cart-view";
-import { outOfStock } from "../quote/out-of-stock";
+import { keepUnits } from "./keep-units";
+import { lockOwnCart, readOwnCart } from "./own-cart";
 import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 
 export async function createCart(call: Call): Promise<Result<string>> {
@@ -36,19 +36,16 @@ export async function createCart(call: Call): Promise<Result<string>> {
 /** Runs `work` on the caller's cart, one writer at a time. */
 export async function withCart<T>(
   call: Call,
-  work: (tx: PoolClient, cart: { id: string }) => Promise<Result<T>>,
+  work: (tx: PoolClient, cart: CartRow) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { cartToken } = call.session;
-  if (!cartToken) return cartNotFound();
   return inTransaction(call.pool, async (tx) => {
-    const cart = await lockCart(tx, hashCartToken(cartToken), call.now);
+    const cart = await lockOwnCart(tx, call);
     return cart ? work(tx, cart) : cartNotFound();
   });
 }
 
 export async function pullCart(call: Call): Promise<Result<Cart>> {
-  const { cartToken } = call.session;
-  const cart = cartToken ? await readCart(call.pool, hashCartToken(cartToken)) : null;
+  const cart = await readOwnCart(call);
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
   return ok(toCart(await pricedItems(call.pool, call, data, cart.id), call, data));
@@ -76,6 +73,9 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
         details: { source: foreign.source_id },
       });
 
+    if (!target && items.length >= MAX_ORDER_LINES)
+      return refuse("cart_full", `a cart holds ${MAX_ORDER_LINES} lines`, { details: { most: MAX_ORDER_LINES } });
+
     const id = target?.id ?? randomUUID();
     await saveItem(tx, {
       id,
@@ -89,26 +89,11 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
       productOption: line.productOption,
       now: call.now,
     });
-    const endsAt = holdExpiry(call.now);
-    const take = claimsFor(line.parts, {
-      from: line.from,
-      to: line.to,
-      qty: line.qty,
-      source: line.source.id,
-      owner: { cartItemId: id },
-      endsAt,
-    });
-    const release = await readClaimsOfItems(
-      tx,
-      replaced.map((item) => item.id),
-    );
-    const claimed = await changeClaims(tx, { take, release }, call.now);
-    if (!claimed.ok) return outOfStock(line.rental.sku, line.source.id, claimed.shortages, line.parts);
+    const itemIds = [...new Set([id, ...replaced.map((item) => item.id)])];
+    const kept = await keepUnits(tx, call, cart, { itemId: id, itemIds, line });
+    if (!kept.ok) return kept;
     if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
-    await renewClaims(tx, cart.id, call.now, endsAt);
-    return ok(
-      toCartItem(itemOf(line, { id, cartId: cart.id, holdExpiresAt: take.length > 0 ? endsAt : null }), call, data),
-    );
+    return ok(toCartItem(itemOf(line, { id, cartId: cart.id, kept: kept.value }), call, data));
   });
 }
 
@@ -128,11 +113,11 @@ async function removeLine(
     ? (await pricedItems(tx, call, data, cart.id)).find((priced) => priced.row.id === item.id)
     : undefined;
   if (item) await freeItems(tx, [item.id], call.now);
-  if (shown) return ok({ ...toCartItem(shown, call, data), qty: 0, hold_expires_at: null });
+  if (shown) return ok({ ...toCartItem(shown, call, data), qty: 0, hold_expires_at: null, hold_limit: undefined });
   if (!resolved.ok) return resolved;
   // Already gone: removing again says the same as removing.
   return ok({
-    ...toCartItem(itemOf(resolved.value, { id: wish.item_id ?? "", cartId: cart.id, holdExpiresAt: null }), call, data),
+    ...toCartItem(itemOf(resolved.value, { id: wish.item_id ?? "", cartId: cart.id, kept: null }), call, data),
     qty: 0,
   });
 }

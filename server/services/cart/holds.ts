@@ -1,19 +1,17 @@
 import { ok, type Result } from "@/lib/contract/errors";
 import type { Cart } from "@/lib/contract";
-import { holdExpiry, isExpired } from "@/lib/domain/holds";
+import { isExpired } from "@/lib/domain/holds";
 import { readItems } from "@/server/repositories/carts";
-import { readClaimsOfItems, renewClaims } from "@/server/repositories/claims";
 import type { Call } from "../call";
 import { referenceData } from "../catalogue/reference-data";
-import { changeClaims, claimsFor } from "../stock/claims";
-import { outOfStock } from "../quote/out-of-stock";
 import { resolveLine } from "../quote/resolve-line";
 import { pullCart, withCart } from "./cart";
+import { keepUnits, renewCart } from "./keep-units";
 
 /** Gives live holds a new end, and takes the units of lapsed lines again where they are still free. */
 export async function extendHolds(call: Call): Promise<Result<Cart>> {
   const lapsed = await withCart(call, async (tx, cart) => {
-    await renewClaims(tx, cart.id, call.now, holdExpiry(call.now));
+    await renewCart(tx, call, cart);
     const items = await readItems(tx, cart.id);
     return ok(
       items
@@ -41,16 +39,7 @@ async function holdAgain(call: Call, itemId: string): Promise<Result<void>> {
       qty: item.qty,
     });
     if (!line.ok) return line;
-    const take = claimsFor(line.value.parts, {
-      from: item.period_from,
-      to: item.period_to,
-      qty: item.qty,
-      source: item.source_id,
-      owner: { cartItemId: item.id },
-      endsAt: holdExpiry(call.now),
-    });
-    const claimed = await changeClaims(tx, { take, release: await readClaimsOfItems(tx, [item.id]) }, call.now);
-    if (!claimed.ok) return outOfStock(line.value.rental.sku, item.source_id, claimed.shortages, line.value.parts);
-    return ok(undefined);
+    const kept = await keepUnits(tx, call, cart, { itemId: item.id, itemIds: [item.id], line: line.value });
+    return kept.ok ? ok(undefined) : kept;
   });
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from "@/server/db/client";
 import { ofLine, ok, type Result } from "@/lib/contract/errors";
-import { deleteItems, lockCart, readItems } from "@/server/repositories/carts";
+import { deleteItems, readItems, writeKeeping } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
 import type { Call } from "../call";
-import { hashCartToken } from "../cart-token";
+import { lockOwnCart } from "../cart/own-cart";
 import { outOfStock } from "../quote/out-of-stock";
 import type { ResolvedLine } from "../quote/resolve-line";
 import { changeClaims, claimsFor } from "../stock/claims";
@@ -19,7 +19,7 @@ export async function claimUnits(
   order: { id: string; cartToken: string | undefined; endsAt: Date | null },
   lines: readonly ResolvedLine[],
 ): Promise<Result<void>> {
-  const cart = order.cartToken ? await lockCart(tx, hashCartToken(order.cartToken), call.now) : null;
+  const cart = await lockOwnCart(tx, call, order.cartToken);
   const keys = new Set(lines.map((line) => line.key));
   const items = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
   const itemIds = items.map(({ id }) => id);
@@ -42,6 +42,8 @@ export async function claimUnits(
   );
   if (claimed.ok) {
     await deleteItems(tx, itemIds);
+    // Who orders what was kept may keep anew.
+    if (cart) await writeKeeping(tx, cart.id, null, null);
     return ok(undefined);
   }
   const index = (claimed.shortages[0]?.claim.owner.orderLine ?? 1) - 1;

@@ -5,7 +5,7 @@ import { payUntil } from "@/lib/domain/payment-status";
 import { enqueue } from "@/server/repositories/job-queue";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
-import type { Call } from "../call";
+import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
 import { shownOptions } from "../quote/shown-options";
@@ -29,6 +29,10 @@ const toPlaced = (
  * same answer, another body is refused. A refusal leaves nothing behind, so the order may be sent again.
  */
 export async function placeOrder(call: Call, body: OrderBody): Promise<Result<PlacedOrder>> {
+  if (body.store_code && !isOfShop(body.store_code, call))
+    return refuse("other_store", `an order of ${body.store_code} can't be placed in ${call.storeCode}`, {
+      details: { store_code: body.store_code },
+    });
   const hash = bodyHash(body);
   const data = await referenceData(call.pool);
   return inTransaction(call.pool, async (tx) => {

@@ -5,7 +5,7 @@ import type { Shortage } from "../stock/claims";
 export function outOfStock(
   sku: string,
   source: string,
-  shortages: readonly Shortage[],
+  shortages: readonly Pick<Shortage, "claim" | "free">[],
   parts: readonly { variant_id: number; units: number }[],
 ) {
   const free = Math.min(
