@@ -32,12 +32,12 @@ export const internalAccess = (env: Environment = process.env) => ({
 
 /** The shop whose API answers instead of services and a database of our own; null for a shop that stands alone. */
 export function remoteApi(env: Environment = process.env): RemoteApi | null {
-  const { COMMERCE_API_URL: baseUrl, COMMERCE_API_TOKENS: tokens } = env;
-  return baseUrl ? { baseUrl, tokenPlace: tokens === "query" ? "query" : "header" } : null;
+  const baseUrl = env.COMMERCE_API_URL;
+  return baseUrl ? { baseUrl, tokenPlace: env.COMMERCE_API_TOKENS === "query" ? "query" : "header" } : null;
 }
 export interface RemoteApi {
   /** Without a store code, such as `https://shop.example/api`. */
   baseUrl: string;
-  /** Backends of the specification read tokens from the query. */
+  /** Some backends read tokens from the query. */
   tokenPlace: "header" | "query";
 }

@@ -20,6 +20,10 @@ export const environmentSchema = z
     DATABASE_URL: z
       .string()
       .regex(/^postgres(?:ql)?:\/\//u, "an address such as postgres://user:password@host/database"),
+    COMMERCE_API_URL: z
+      .string()
+      .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api"),
+    COMMERCE_API_TOKENS: z.enum(["header", "query"]),
     DATABASE_POOL_SIZE: number(1, 1000),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
