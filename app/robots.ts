@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteUrl } from "@/lib/env";
 
 /** Personal pages and the endless space of filters are kept from crawlers; plain listings and products are theirs. */
 export default function robots(): MetadataRoute.Robots {

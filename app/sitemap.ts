@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import type { Category, Product } from "@/lib/contract";
 import { categoryPath, homePath, productPath } from "@/lib/routes";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteUrl } from "@/lib/env";
 import { storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { callContext, valueOf } from "./[store]/store-context";

@@ -10,9 +10,9 @@ const wholeNumber = (text: string | undefined, fallback: number): number => {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export const serverEnv = (env: Environment = process.env) => ({
-  /** Address that visitors see, e.g. `https://shop.example`; writes from it are the shop's own. */
-  shopOrigin: env.SHOP_ORIGIN || undefined,
-  /** Proxies in front that add to `x-forwarded-for`; the visitor stands before so many entries from the end. */
+  /** The origin that visitors see, where one is configured: writes from it are the shop's own. */
+  siteOrigin: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
+  /** Proxies of our own in front, one behind the other; each has added to `x-forwarded-for` whom it heard. */
   trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0),
   /** Multiplies the contract's limits; 0 switches them off (for load tests). */
   rateLimitFactor: wholeNumber(env.RATE_LIMIT_FACTOR, 1),
@@ -22,6 +22,13 @@ export const serverEnv = (env: Environment = process.env) => ({
   internalSecret: env.INTERNAL_SECRET || undefined,
 });
 export type ServerEnv = ReturnType<typeof serverEnv>;
+
+/**
+ * The shop's public address, from configuration only: the Host header is the visitor's word. Links for others (canonical
+ * ones, the sitemap, mails) begin with it.
+ */
+export const siteUrl = (env: Environment = process.env): string =>
+  (env.SITE_URL || `http://localhost:${env.PORT || "3000"}`).replace(/\/+$/u, "");
 
 /** How a process of the shop reaches its own internal endpoints. */
 export const internalAccess = (env: Environment = process.env) => ({

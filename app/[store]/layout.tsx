@@ -7,7 +7,7 @@ import { Header } from "@/components/shell/header";
 import { SkipLink } from "@/components/shell/skip-link";
 import { Islands } from "@/components/shell/islands";
 import { fontVariables } from "@/lib/fonts";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteUrl } from "@/lib/env";
 import { findStoreView, languageOf } from "@/lib/store-views";
 import { channel, shop } from "@/shop.config";
 import "../globals.css";

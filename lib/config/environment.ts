@@ -14,7 +14,6 @@ export const environmentSchema = z
   .object({
     PORT: number(1, 65_535),
     SITE_URL: origin,
-    SHOP_ORIGIN: origin,
     SHOP_INTERNAL_ORIGIN: origin,
     TRUSTED_PROXIES: number(0, 10),
     DATABASE_URL: z

@@ -3,7 +3,7 @@ import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { currency } from "@/shop.config";
-import { siteUrl } from "./site-url";
+import { siteUrl } from "@/lib/env";
 
 export type JsonLdData = Record<string, unknown>;
 

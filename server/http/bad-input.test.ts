@@ -10,7 +10,7 @@ import { orderBodySchema } from "@/lib/contract";
 const SECRET = "s".repeat(43);
 let shop: TestShop;
 let api: Hono;
-const env = serverEnv({ SHOP_ORIGIN: "https://shop.example", INTERNAL_SECRET: SECRET });
+const env = serverEnv({ SITE_URL: "https://shop.example", INTERNAL_SECRET: SECRET });
 beforeAll(async () => {
   shop = await openTestShop();
   api = testApi(shop, { env: () => env });
@@ -127,7 +127,7 @@ test("each wrong field of an order is named", async () => {
 
 test.each([
   ["its own page", { origin: "https://shop.example", "sec-fetch-site": "same-origin", cookie: "a=b" }, 200],
-  ["its own host", { origin: "http://localhost", host: "localhost" }, 200],
+  ["a host that only the request names", { origin: "http://localhost", host: "localhost" }, 403],
   ["a tool", {}, 200],
   ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
   ["a sister site", { "sec-fetch-site": "same-site" }, 403],

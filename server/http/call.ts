@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { ServerEnv } from "@/lib/env";
 import { defaultStoreCode, getStoreView } from "@/lib/store-views";
 import { type CallContext, makeCall, type Session } from "@/server/call";
 import { clientOf } from "./guards";
@@ -20,11 +19,11 @@ function sessionOf(context: Context, input: Record<string, unknown>): Session {
 }
 
 /** Who calls, read off the request; `input` is what came in its query and body. */
-export const callOf = (context: Context, input: Record<string, unknown>, now: Date, env: ServerEnv): CallContext =>
+export const callOf = (context: Context, input: Record<string, unknown>, now: Date): CallContext =>
   makeCall({
     storeView: getStoreView(context.req.param("storeCode") ?? defaultStoreCode),
     now,
     session: sessionOf(context, input),
     idempotencyKey: text(context.req.header("idempotency-key")),
-    client: clientOf(context, env),
+    client: clientOf(context),
   });

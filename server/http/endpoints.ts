@@ -51,7 +51,7 @@ export function endpointRoutes(app: Hono, routes: readonly Route[], now: () => D
 async function answer(context: Context, { definition, ask }: Route, now: Date, env: ServerEnv): Promise<Response> {
   const read = await readInput(context, definition.input);
   if (!read.ok) return answerRefusal(context, read.error);
-  const call = callOf(context, read.value, now, env);
+  const call = callOf(context, read.value, now);
   if (definition.auth === "customer" && !call.session.customerToken)
     return answerRefusal(context, { code: "login_required", message: "for customers who are logged in" });
   const input = decode(definition.input, { ...read.value, ...pathInput(context) });
@@ -64,7 +64,7 @@ async function answer(context: Context, { definition, ask }: Route, now: Date, e
       path,
       httpOnly: true,
       sameSite: "Lax",
-      secure: new URL(context.req.url).protocol === "https:" || env.shopOrigin?.startsWith("https:"),
+      secure: new URL(context.req.url).protocol === "https:" || env.siteOrigin?.startsWith("https:"),
     });
   if (!result.ok) return answerRefusal(context, result.error);
   context.header("cache-control", cacheControl(definition));

@@ -8,7 +8,7 @@ import { CUSTOMER_COOKIE } from "./call";
 import { endpointRoutes, type Route } from "./endpoints";
 
 const NOW = new Date("2027-02-01T10:00:00Z");
-const env = serverEnv({ SHOP_ORIGIN: "https://shop.example", RATE_LIMIT_FACTOR: "0" });
+const env = serverEnv({ SITE_URL: "https://shop.example", RATE_LIMIT_FACTOR: "0" });
 
 const wallet = endpoint({
   method: "POST",

@@ -3,30 +3,27 @@ import { bodyLimit } from "hono/body-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { refuse } from "@/lib/contract/errors";
 import type { ServerEnv } from "@/lib/env";
+import { storeViews } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
 import { MAX_BODY_BYTES } from "./read-input";
+
+const hosts = new Set(storeViews.flatMap((storeView) => storeView.hosts));
 
 /** For endpoints whose contract names no limit of its own: far above what a person causes. */
 const DEFAULT_PER_MINUTE = 1200;
 
-/** An address for limits and logs. Only entries that our own proxies wrote are believed. */
-export function clientOf(context: Context, { trustedProxies }: Pick<ServerEnv, "trustedProxies">): string {
-  const entries = (context.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  return entries.at(-1 - trustedProxies) ?? entries[0] ?? "unknown";
-}
+/** Who asks, for limits and logs. The front of the process has written the one entry; what a visitor wrote is gone. */
+export const clientOf = (context: Context): string => context.req.header("x-forwarded-for") ?? "unknown";
 
 /** Counts in this process's memory: several processes each allow as much. */
 export function rateLimit(name: string, env: () => ServerEnv, perMinute = DEFAULT_PER_MINUTE): MiddlewareHandler {
   let limiter: RateLimiterMemory | undefined;
   return async (context, next) => {
-    const { rateLimitFactor, ...settings } = env();
+    const { rateLimitFactor } = env();
     if (rateLimitFactor === 0) return next();
     limiter ??= new RateLimiterMemory({ keyPrefix: name, points: perMinute * rateLimitFactor, duration: 60 });
     try {
-      await limiter.consume(clientOf(context, settings));
+      await limiter.consume(clientOf(context));
     } catch (rejected) {
       const wait = rejected instanceof Error ? 1000 : ((rejected as { msBeforeNext?: number }).msBeforeNext ?? 1000);
       context.header("retry-after", String(Math.ceil(wait / 1000)));
@@ -37,8 +34,8 @@ export function rateLimit(name: string, env: () => ServerEnv, perMinute = DEFAUL
 }
 
 /**
- * Writes come from the shop's own pages, or from tools without any cookie. Browsers say where a request
- * comes from and pages can't forge it.
+ * Writes come from the shop's own pages, or from tools without any cookie. Browsers say where a request comes from and
+ * pages can't forge it.
  */
 export const sameOrigin =
   (env: () => ServerEnv): MiddlewareHandler =>
@@ -46,19 +43,23 @@ export const sameOrigin =
     if (context.req.method === "GET" || context.req.method === "HEAD") return next();
     const origin = context.req.header("origin");
     const site = context.req.header("sec-fetch-site");
-    const isOurs = origin === undefined || origin === env().shopOrigin || hostOf(origin) === context.req.header("host");
+    const isOurs = origin === undefined || isOwnOrigin(origin, env().siteOrigin, context.req.header("host"));
     const isSameSite = site === undefined || site === "same-origin" || site === "none";
     const isTool = origin === undefined && site === undefined && context.req.header("cookie") === undefined;
     if (isTool || (isOurs && isSameSite && (origin !== undefined || site !== undefined))) return next();
     return answerRefusal(context, refuse("forbidden", "writes are taken from the shop's own pages").error);
   };
 
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
+/**
+ * The configured address, or a host of a store view beside it. The Host header is believed only where nothing is
+ * configured: a proxy rewrites it, and whoever points a name of his own at this machine chooses it.
+ */
+export function isOwnOrigin(origin: string, siteOrigin: string | undefined, host: string | undefined): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (!url || url.origin !== origin) return false;
+  if (siteOrigin === undefined) return url.host === host;
+  if (origin === siteOrigin) return true;
+  return url.protocol === new URL(siteOrigin).protocol && hosts.has(url.hostname);
 }
 
 export const smallBodies: MiddlewareHandler = bodyLimit({
