@@ -138,8 +138,13 @@ module.exports = {
       "The door of the API: it parses, asks the port, wraps the answer.",
     ),
     only(
+      "^server/front/",
+      ["^server/closing\\.ts$", "^messages/", dispatch, configuration],
+      "The first to meet a request knows the framework and the shop's fronts, nothing of what is rented.",
+    ),
+    only(
       "^server/jobs/",
-      ["^server/(services|repositories|db|images|mail|payments)/", ...forServer],
+      ["^server/(services|repositories|db|images|mail|payments)/", "^server/closing\\.ts$", ...forServer],
       "A job is a service's work that nobody waits for.",
     ),
     only(
@@ -159,7 +164,7 @@ module.exports = {
     ),
     only(
       "^scripts/",
-      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/config/", "^bench/"],
+      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/(config/|limits\\.ts)", "^bench/"],
       "The launcher opens a database and a process of the shop; it knows neither rules nor pages.",
     ),
     only(

@@ -20,7 +20,7 @@ const common = {
     "^server-only$": "<rootDir>/test/empty-module.ts",
     "\\.css$": "<rootDir>/test/empty-module.ts",
   },
-  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.sezona", "<rootDir>/bench/floor"],
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.builds", "<rootDir>/.sezona", "<rootDir>/bench/floor"],
 };
 export default {
   projects: [

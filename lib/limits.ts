@@ -16,3 +16,10 @@ export const DATABASE_CONNECT_MS = 5_000;
 export const DATABASE_LOCK_MS = 5_000;
 export const DATABASE_STATEMENT_MS = 7_000;
 export const DATABASE_ANSWER_MS = 8_000;
+
+/** An idle connection is kept longer than nginx keeps its side (60 s), so that none is closed under a request. */
+export const KEEP_ALIVE_MS = 65_000;
+/** A request that has not come whole after so long is somebody holding a connection. */
+export const REQUEST_MS = 30_000;
+/** Asked to end, a process finishes what is under way for so long, and then its jobs; Docker kills after 10 s. */
+export const CLOSING_MS = 8_000;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { type Build, ensureBuild } from "../../scripts/lib/build";
 import { findChromium, isRoot, ROOT_FLAGS } from "../../scripts/lib/chromium";
 import { importDemoShop } from "../../scripts/lib/database";
 import { shopEnvironment } from "../../scripts/lib/run-file";
@@ -7,8 +8,8 @@ import { migrate, migrationsFolder } from "@/server/db/migrate";
 import { type Databases, openDatabases } from "./databases";
 import type { Figure } from "./figure";
 import { Lazy } from "./once";
-import { type App, startNext } from "./processes";
-import { buildCopy, FLOOR_SOURCES, openWorkspace, SHOP_SOURCES } from "./workspace";
+import { type App, startNext, startShop } from "./processes";
+import { buildCopy, FLOOR_SOURCES, openWorkspace } from "./workspace";
 
 export interface Row {
   /** As `--only` names it. */
@@ -80,12 +81,11 @@ export class Bench {
 
   /** A shop process of this build on some database; the caller stops it. */
   async openShop(databaseUrl: string): Promise<App> {
-    await this.build();
-    return startNext(
-      this.workspace.shop,
-      (port) => ({ ...this.environment(databaseUrl, port), RATE_LIMIT_FACTOR: "0" }),
-      "/api/health/ready",
-    );
+    const build = await this.build();
+    return startShop(this.root, build, (port) => ({
+      ...this.environment(databaseUrl, port),
+      RATE_LIMIT_FACTOR: "0",
+    }));
   }
 
   demoDatabase(): Promise<string> {
@@ -115,17 +115,14 @@ export class Bench {
     );
   }
 
-  private build(): Promise<void> {
-    return this.lazy.get("build", async () => {
-      const url = await this.demoDatabase();
-      await buildCopy({
+  private build(): Promise<Build> {
+    return this.lazy.get("build", () =>
+      ensureBuild({
         root: this.root,
-        sources: SHOP_SOURCES,
-        from: this.root,
-        target: this.workspace.shop,
-        env: this.environment(url, 0),
-      });
-    });
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+        beforeOutput: () => process.stderr.write("Building the shop …\n"),
+      }),
+    );
   }
 
   private environment(databaseUrl: string, port: number): NodeJS.ProcessEnv {

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type App, freePort, startServer } from "./processes";
+import { freePort } from "../../scripts/lib/free-port";
+import { type App, startServer } from "./processes";
 
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];

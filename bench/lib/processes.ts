@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Build } from "../../scripts/lib/build";
+import { freePort } from "../../scripts/lib/free-port";
+import { shopCommand } from "../../scripts/lib/serve";
 
 /** A server that this run started, and stops by its process id. */
 export interface App {
@@ -25,9 +27,9 @@ export function startChild(...args: Parameters<typeof spawn>): ChildProcess {
 }
 
 const PATIENCE_MS = 60_000;
-const CLOSING_PATIENCE_MS = 8_000;
+const CLOSING_PATIENCE_MS = 18_000;
 
-/** Starts `next start` on a built folder and waits for an answer. */
+/** Starts `next start` on a built folder and waits for an answer: how the floor is served. */
 export async function startNext(folder: string, env: (port: number) => NodeJS.ProcessEnv, probe = "/"): Promise<App> {
   const port = await freePort();
   const next = path.join(folder, "node_modules", "next", "dist", "bin", "next");
@@ -36,6 +38,18 @@ export async function startNext(folder: string, env: (port: number) => NodeJS.Pr
     env: { ...env(port), NODE_ENV: "production" },
     port,
     probe,
+  });
+}
+
+/** Starts a process of the shop from its build, as the launcher does. */
+export async function startShop(root: string, build: Build, env: (port: number) => NodeJS.ProcessEnv): Promise<App> {
+  const port = await freePort();
+  const { args, env: own } = shopCommand(root, build);
+  return startServer(process.execPath, args, {
+    cwd: root,
+    env: { ...env(port), ...own },
+    port,
+    probe: "/api/health/ready",
   });
 }
 
@@ -81,19 +95,6 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const patience = setTimeout(() => child.kill("SIGKILL"), CLOSING_PATIENCE_MS);
   await ended;
   clearTimeout(patience);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
-      );
-    });
-  });
 }
 
 /** Megabytes of memory that a process and its children hold, by Linux' own count; null elsewhere. */

@@ -3,12 +3,11 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlink
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startChild } from "./processes";
-import { BUILT_FROM, hashSources } from "./sources";
+import { hashFiles } from "../../scripts/lib/sources";
 
-/** Folders of the benchmark: outside of the project, so that it takes no build from under an open shop. */
+/** Folders of the benchmark, outside of the project. */
 export interface Workspace {
-  /** Copy of the shop's sources, built. */
-  shop: string;
+  /** Copy of the floor's sources, built. */
   floor: string;
   /** Data of the benchmark's shop: database, pictures. */
   home: string;
@@ -20,7 +19,6 @@ export interface Workspace {
 export function openWorkspace(root: string): Workspace {
   const base = path.join(tmpdir(), `sezona-bench-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
   const workspace = {
-    shop: path.join(base, "shop"),
     floor: path.join(base, "floor"),
     home: path.join(base, "data"),
     scratch: path.join(base, "scratch"),
@@ -41,7 +39,7 @@ export async function buildCopy(options: {
 }): Promise<void> {
   const { root, sources, from, target, env } = options;
   const stampFile = path.join(target, ".next", "bench-build");
-  const stamp = hashSources(root, from, sources);
+  const stamp = `${hashFiles(root, ["package-lock.json"]).digest("hex")} ${hashFiles(from, sources).digest("hex")}`;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
 
   rmSync(target, { recursive: true, force: true });
@@ -51,7 +49,7 @@ export async function buildCopy(options: {
       cpSync(path.join(from, source), path.join(target, source), { recursive: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(target, "node_modules"), "junction");
-  process.stderr.write(`Building ${path.relative(root, from) || "the shop"} …\n`);
+  process.stderr.write(`Building the floor …\n`);
   const next = path.join(target, "node_modules", "next", "dist", "bin", "next");
   await run([next, "build", "--webpack"], target, { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   writeFileSync(stampFile, stamp);
@@ -72,7 +70,6 @@ function run(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void>
   });
 }
 
-export const SHOP_SOURCES = BUILT_FROM;
 export const FLOOR_SOURCES = [
   "app",
   "middleware.js",

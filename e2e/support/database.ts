@@ -1,16 +1,19 @@
 import path from "node:path";
 import pg from "pg";
-import { readRunFile } from "../../scripts/lib/run-file";
+import { readRunFile, type RunFile } from "../../scripts/lib/run-file";
 
-/** Where the running shop keeps its data; the shop wrote its address there when it opened. */
-export function shopDatabaseUrl(): string {
-  const run = readRunFile(process.env.SEZONA_DATA_DIR ?? path.resolve(".sezona"));
+/** Where the running shop keeps its data. */
+export const shopHome = (): string => process.env.SEZONA_DATA_DIR ?? path.resolve(".sezona");
+
+/** What the running shop wrote there when it opened. */
+export function runningShop(): RunFile {
+  const run = readRunFile(shopHome());
   if (!run) throw new Error("no shop is running: npm start");
-  return run.databaseUrl;
+  return run;
 }
 
 /** The database of the shop under test: what the screens claim is looked up there. */
-const pool = new pg.Pool({ connectionString: shopDatabaseUrl(), max: 2, allowExitOnIdle: true });
+const pool = new pg.Pool({ connectionString: runningShop().databaseUrl, max: 2, allowExitOnIdle: true });
 
 export async function bookedUnits(sku: string, day: string): Promise<number> {
   const { rows } = await pool.query<{ booked: number }>(

@@ -59,6 +59,13 @@ function viewOfHost(host: string | null, views: readonly StoreView[]): StoreView
   return views.find((view) => name !== undefined && view.hosts.includes(name)) ?? first;
 }
 
+/** Whose shop front an address belongs to: that of its prefix, else of its host. */
+export function storeViewOf({ host, path }: Asked, views: readonly StoreView[]): StoreView {
+  const codes = views.map((view) => view.storeCode);
+  const { storeCode } = splitStoreCode(path, codes);
+  return views.find((view) => view.storeCode === storeCode) ?? viewOfHost(host, views);
+}
+
 /**
  * The dispatcher's rules: store view by prefix or host, one address for each page, and which page answers.
  * Only the catalogue knows what stands at the path of a question; its answer goes to `settle`.

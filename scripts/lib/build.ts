@@ -1,8 +1,21 @@
-import { createHash, type Hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { build as bundle } from "esbuild";
 
-import { runNode } from "./child";
+import { isAlive } from "../../server/db/postgres/processes";
+import { CommandError, runNode } from "./child";
+import { hashFiles } from "./sources";
 
 /** Everything that the build reads. Left out, a change in it would not reach the shopper. */
 const SOURCES = [
@@ -21,14 +34,23 @@ const SOURCES = [
   "shop.config.ts",
   // Not tsconfig.json: Next rewrites it while it builds, and would make every first build look outdated.
 ];
-/** Written by the build and the importers themselves, or read by tests only. */
-const NOT_SOURCES =
-  /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$/;
+/** Builds stand side by side in here, each in a folder of its own named by what it was made from. */
+const BUILDS = ".builds";
+/** Written last: a folder without it is a build that was cut short. */
+const STAMP = "sezona-build";
+/** Older ones are removed, unless a process serves from them. */
+const KEPT = 3;
 
-/** One number for all sources: it changes exactly when a build would come out differently. */
+export interface Build {
+  /** Names sources and settings: the same ones give the same build. */
+  id: string;
+  /** Below the project's root, as Next wants it. */
+  folder: string;
+}
+
+/** One number for all that a build is made from: it changes exactly when a build would come out differently. */
 export function hashSources(root: string, env: Readonly<Record<string, string | undefined>> = process.env): string {
-  const hash = createHash("sha256");
-  for (const source of SOURCES) addToHash(hash, root, source);
+  const hash = hashFiles(root, SOURCES);
   // Next writes these into the pages.
   for (const name of Object.keys(env)
     .filter((key) => key.startsWith("NEXT_PUBLIC_"))
@@ -37,38 +59,130 @@ export function hashSources(root: string, env: Readonly<Record<string, string | 
   return hash.digest("hex");
 }
 
-function addToHash(hash: Hash, root: string, file: string): void {
-  const absolute = path.join(root, file);
-  const stats = statSync(absolute, { throwIfNoEntry: false });
-  if (!stats || NOT_SOURCES.test(file)) return;
-  if (stats.isDirectory()) {
-    for (const name of readdirSync(absolute).sort()) addToHash(hash, root, `${file}/${name}`);
-    return;
-  }
-  const content = readFileSync(absolute);
-  hash.update(`${file}\0${content.length}\0`).update(content);
-}
+const buildOf = (id: string): Build => ({ id, folder: path.posix.join(BUILDS, id) });
+const isWhole = (root: string, { folder }: Build): boolean => existsSync(path.join(root, folder, STAMP));
 
-/**
- * Builds the shop unless this very build exists already. The pages that it caches come from one database,
- * so another database (`databaseId`) needs a build of its own.
- *
- * @returns whether it built.
- */
+/** The build of the sources as they are, made now if it is not there; what runs from other builds is not touched. */
 export async function ensureBuild(options: {
   root: string;
-  databaseId: string;
   env: NodeJS.ProcessEnv;
   beforeOutput(): void;
-}): Promise<boolean> {
-  const stampFile = path.join(options.root, ".next", "sezona-build");
-  const stamp = `${hashSources(options.root, options.env)} ${options.databaseId}\n`;
-  const isBuilt = existsSync(path.join(options.root, ".next", "BUILD_ID"));
-  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
-
+}): Promise<Build & { isNew: boolean }> {
+  const { root, env } = options;
+  const build = buildOf(hashSources(root, env).slice(0, 16));
+  const stamp = path.join(root, build.folder, STAMP);
+  // Another launcher may be at it.
+  while (!isWhole(root, build) && isUsed(root, build)) await pause(500);
+  if (isWhole(root, build)) {
+    // Used again, it is not the oldest any more.
+    utimesSync(stamp, new Date(), new Date());
+    return { ...build, isNew: false };
+  }
   options.beforeOutput();
-  const next = path.join(options.root, "node_modules", "next", "dist", "bin", "next");
-  await runNode([next, "build", "--webpack"], { ...options.env, NODE_ENV: "production" }, "The build");
-  writeFileSync(stampFile, stamp);
-  return true;
+  const former = lastBuild(root);
+  try {
+    await make(root, build, { ...env, NODE_ENV: "production" });
+  } catch (error) {
+    if (!(error instanceof CommandError) || !former) throw error;
+    throw new CommandError(
+      `${error.message}\nThe build before is untouched: BUILD=${former.id} npm start opens the shop from it.`,
+      { cause: error },
+    );
+  }
+  writeFileSync(stamp, "");
+  removeOldBuilds(root);
+  return { ...build, isNew: true };
+}
+
+/** A build by its name. @throws when there is none. */
+export function findBuild(root: string, id: string): Build {
+  const build = buildOf(path.basename(id));
+  if (isWhole(root, build)) return build;
+  const others = wholeBuilds(root).map((other) => other.id);
+  throw new CommandError(`There is no build ${id}. ${others.length > 0 ? `There are: ${others.join(", ")}` : ""}`);
+}
+
+export const lastBuild = (root: string): Build | null => wholeBuilds(root)[0] ?? null;
+
+const builds = (root: string): Build[] => {
+  const folder = path.join(root, BUILDS);
+  return (existsSync(folder) ? readdirSync(folder) : []).map(buildOf);
+};
+
+/** The newest first. */
+function wholeBuilds(root: string): Build[] {
+  const ageOf = (build: Build): number => statSync(path.join(root, build.folder, STAMP)).mtimeMs;
+  return builds(root)
+    .filter((build) => isWhole(root, build))
+    .sort((one, other) => ageOf(other) - ageOf(one));
+}
+
+async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise<void> {
+  const { folder } = build;
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  mkdirSync(path.join(root, folder), { recursive: true });
+  useBuild(root, build, process.pid);
+  inheritCache(root, folder);
+  await bundleServer(root, folder);
+  // Next writes the folder's types into both while it builds; they are written for `npm run types` and stay so.
+  const own = ["tsconfig.json", "next-env.d.ts"]
+    .map((name) => path.join(root, name))
+    .filter((file) => existsSync(file));
+  const before = own.map((file) => [file, readFileSync(file)] as const);
+  const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
+  try {
+    await runNode([next, "build", "--webpack"], { ...env, BUILD_FOLDER: folder }, "The build");
+  } finally {
+    for (const [file, content] of before) if (!readFileSync(file).equals(content)) writeFileSync(file, content);
+  }
+}
+
+/** What the build before kept for the next one: most of it has not changed. Nobody serves from it. */
+function inheritCache(root: string, folder: string): void {
+  const kept = builds(root)
+    .map((other) => path.join(root, other.folder, "cache"))
+    .find((cache) => existsSync(cache));
+  if (kept) renameSync(kept, path.join(root, folder, "cache"));
+}
+
+/** What runs beside the framework and not inside it: plain files for Node, without a TypeScript loader in production. */
+async function bundleServer(root: string, folder: string): Promise<void> {
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: { front: "server/front/main.ts" },
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: "linked",
+    logLevel: "warning",
+  });
+}
+
+/** Says that this process serves from a build, so that nobody removes it. */
+export function useBuild(root: string, { folder }: Build, pid: number): void {
+  writeFileSync(path.join(root, folder, `used-by-${pid}`), "");
+}
+
+function isUsed(root: string, { folder }: Build): boolean {
+  const absolute = path.join(root, folder);
+  return (existsSync(absolute) ? readdirSync(absolute) : []).some((name) => {
+    const pid = Number(/^used-by-(\d+)$/.exec(name)?.[1]);
+    return Number.isInteger(pid) && isAlive(pid);
+  });
+}
+
+/** Keeps the newest, and whatever somebody serves from or is making. */
+function removeOldBuilds(root: string): void {
+  const kept = new Set(
+    wholeBuilds(root)
+      .slice(0, KEPT)
+      .map(({ id }) => id),
+  );
+  for (const build of builds(root))
+    if (!kept.has(build.id) && !isUsed(root, build))
+      rmSync(path.join(root, build.folder), { recursive: true, force: true });
 }

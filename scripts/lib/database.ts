@@ -46,16 +46,6 @@ export async function prepareQueues(url: string): Promise<void> {
   }
 }
 
-/** Names the database, so that pages cached from another one are not served from it. */
-export async function databaseIdentity(url: string): Promise<string> {
-  const { pathname } = new URL(url);
-  const [row] = await ask<{ id: string }>(url, "SELECT system_identifier::text AS id FROM pg_control_system()").catch(
-    () => [],
-  );
-  // Some hosted databases refuse that question; their address has to do.
-  return `${row?.id ?? new URL(url).host}${pathname}`;
-}
-
 /** Fills an empty catalogue with the demo shop, by the importer that any other shop uses. */
 export async function importDemoShop(options: {
   home: string;

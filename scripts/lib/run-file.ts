@@ -10,6 +10,8 @@ export interface RunFile {
   port: number;
   mode: "start" | "dev";
   databaseUrl: string;
+  /** Name of the build that is served; in development there is none. */
+  build?: string;
 }
 
 export interface Secrets {

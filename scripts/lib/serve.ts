@@ -3,36 +3,56 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
+import { CLOSING_MS } from "../../lib/limits";
+import { type Build, useBuild } from "./build";
 import { CommandError } from "./child";
 
-/** Next closes open requests first; one that never ends must not keep the shop from closing. */
-const CLOSING_PATIENCE_MS = 8_000;
+/** The process finishes what is under way and then its jobs; one that never ends must not keep the shop from closing. */
+const CLOSING_PATIENCE_MS = 2 * CLOSING_MS + 2_000;
 
 export interface Server {
-  /** Settles when Next has ended, by itself or stopped. */
+  pid: number | undefined;
+  /** Settles when the process has ended, by itself or stopped. */
   ended: Promise<{ code: number | null }>;
   stop(): Promise<void>;
 }
 
-export function startNext(options: {
-  mode: "start" | "dev";
+interface ServerOptions {
   root: string;
   port: number;
   env: NodeJS.ProcessEnv;
-}): Server {
-  const next = path.join(options.root, "node_modules", "next", "dist", "bin", "next");
-  const followParent = pathToFileURL(path.join(options.root, "scripts", "lib", "follow-parent.mjs")).href;
-  const args = [`--import=${followParent}`, next, options.mode, "-p", String(options.port)];
-  const child = spawn(process.execPath, options.mode === "dev" ? [...args, "--webpack"] : args, {
-    cwd: options.root,
-    env: { ...options.env, NODE_ENV: options.mode === "dev" ? "development" : "production" },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+}
+
+/** The finished shop, served from a build. */
+export function startShop({ root, build, env }: ServerOptions & { build: Build }): Server {
+  const { args, env: own } = shopCommand(root, build);
+  const server = follow(root, args, { ...env, ...own });
+  if (server.pid) useBuild(root, build, server.pid);
+  return server;
+}
+
+/** What Node is told to run for a process of a build, and what it needs beside the shop's environment. */
+export const shopCommand = (root: string, { folder }: Build): { args: string[]; env: NodeJS.ProcessEnv } => ({
+  args: ["--enable-source-maps", path.join(root, folder, "front.mjs")],
+  env: { NODE_ENV: "production", BUILD_FOLDER: folder },
+});
+
+/** The shop with live reload. */
+export function startDevelopment({ root, port, env }: ServerOptions): Server {
+  const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
+  const followParent = pathToFileURL(path.join(root, "scripts", "lib", "follow-parent.mjs")).href;
+  const args = [`--import=${followParent}`, next, "dev", "-p", String(port), "--webpack"];
+  return follow(root, args, { ...env, NODE_ENV: "development" });
+}
+
+/** A child that ends when we do, by the channel between us. */
+function follow(root: string, args: string[], env: NodeJS.ProcessEnv): Server {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const ended = new Promise<{ code: number | null }>((resolve) => {
     child.once("error", () => resolve({ code: null }));
     child.once("exit", (code) => resolve({ code }));
   });
-  return { ended, stop: () => stop(child, ended) };
+  return { pid: child.pid, ended, stop: () => stop(child, ended) };
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {

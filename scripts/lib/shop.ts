@@ -1,11 +1,11 @@
 import { checkConfiguration } from "../../lib/config/check";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
-import { ensureBuild } from "./build";
+import { type Build, ensureBuild, findBuild } from "./build";
 import { CommandError } from "./child";
-import { databaseIdentity, importDemoShop, openDatabase, prepareQueues } from "./database";
+import { importDemoShop, openDatabase, prepareQueues } from "./database";
 import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
-import { startNext, waitUntilOpen } from "./serve";
+import { startDevelopment, startShop, waitUntilOpen } from "./serve";
 
 interface Step {
   note(text: string): void;
@@ -50,32 +50,33 @@ async function open({ mode, port, root, steps }: ShopOptions, closing: Closing):
     const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
     step.note(imported ? "demo shop imported" : "not empty");
   });
-  if (mode === "start") {
-    await steps.run("Building", async (step) => {
-      const built = await ensureBuild({
-        root,
-        databaseId: await databaseIdentity(database.url),
-        env,
-        beforeOutput: step.breakLine,
-      });
-      if (!built) step.note("nothing changed");
-    });
-  }
+  const build = mode === "start" ? await steps.run("Building", (step) => takeBuild(root, env, step)) : null;
   const server = await steps.run("Opening the shop", async (step) => {
     step.breakLine();
-    const started = startNext({ mode, root, port, env });
+    const started = build ? startShop({ root, port, env, build }) : startDevelopment({ root, port, env });
     closing.add(() => started.stop());
     const status = await waitUntilOpen(started, port, mode === "dev" ? "/robots.txt" : "/");
     if (status >= 500) process.stderr.write(`The home page answers ${status}; the messages above may say why.\n`);
     return started;
   });
-  writeRunFile(home, { pid: process.pid, port, mode, databaseUrl: database.url });
+  writeRunFile(home, { pid: process.pid, port, mode, databaseUrl: database.url, build: build?.id });
   closing.add(() => Promise.resolve(removeRunFile(home, process.pid)));
   process.stdout.write(`\nThe shop is open after ${steps.elapsed}, Ctrl-C closes it: http://localhost:${port}\n`);
 
   const { code } = await server.ended;
   if (closing.isClosing) return;
   throw new CommandError(`The shop ended by itself (exit code ${code}); its messages are above.`);
+}
+
+/** The build of the sources as they are, or the one that BUILD names. */
+async function takeBuild(root: string, env: NodeJS.ProcessEnv, step: Step): Promise<Build> {
+  if (env.BUILD) {
+    step.note(env.BUILD);
+    return findBuild(root, env.BUILD);
+  }
+  const build = await ensureBuild({ root, env, beforeOutput: step.breakLine });
+  if (!build.isNew) step.note("nothing changed");
+  return build;
 }
 
 /** What has to be closed, in the order opposite to its opening, at a signal or a failure. */

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 
-import { dataHome, openBundledPostgres } from "../../server/db/bundled";
+import { openBundledPostgres } from "../../server/db/bundled";
 import { chromiumInstallation, findChromium } from "./chromium";
 import { Commands } from "./commands";
+import { freePort } from "./free-port";
 import { readRunFile } from "./run-file";
 import {
   type JestReport,
@@ -19,13 +19,8 @@ import {
   tallyPlaywright,
 } from "./tally";
 
-class SuiteError extends Error {
-  override readonly name = "SuiteError";
-}
-
 /** Runs every stage, prints each with its time and the sum as the last line. @returns the exit code. */
 export async function runSuite(root: string): Promise<number> {
-  refuseOpenShop(root);
   const folder = mkdtempSync(path.join(tmpdir(), `sezona-suite-${process.pid}-`));
   // As root, PostgreSQL runs as another user, who must be able to pass.
   chmodSync(folder, 0o755);
@@ -38,15 +33,6 @@ export async function runSuite(root: string): Promise<number> {
   } finally {
     await suite.close();
   }
-}
-
-/** The build is shared: a new one would take the pages from under a shop that is open. */
-function refuseOpenShop(root: string): void {
-  const run = readRunFile(dataHome(root));
-  if (run?.mode !== "start") return;
-  throw new SuiteError(
-    `The shop is open from this folder (process ${run.pid}, port ${run.port}), and the suite builds anew. Close it, then run npm test again.`,
-  );
 }
 
 class Suite {
@@ -222,17 +208,4 @@ function readReport<T>(file: string): T | null {
   } catch {
     return null;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
-      );
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import { beforeExit } from "@/server/closing";
 import { createPool, databaseUrl } from "@/server/db/client";
 import { handlers } from "./handlers";
 import { type JobRunner, openJobs } from "./runner";
@@ -13,7 +14,5 @@ export function startJobs(): void {
   const pool = createPool(databaseUrl(), { max: CONNECTIONS });
   const runner = openJobs(pool, handlers);
   shared.sezonaJobs = runner;
-  const stop = (): void => void runner.stop().then(() => pool.end());
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  beforeExit(() => runner.stop().then(() => pool.end()));
 }

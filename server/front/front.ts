@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { storeViewOf } from "@/lib/dispatch/decide";
+import type { StoreView } from "@/lib/store-views";
+import { clientAddress } from "./client-address";
+import { failurePage } from "./failure-page";
+import { replaceFailures, type StandIn } from "./replace-failures";
+
+interface FrontOptions {
+  /** The framework. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** The first one answers hosts that no view names. */
+  views: readonly StoreView[];
+  trustedProxies: number;
+  /** Whether this process is about to end: it answers what comes and asks for no more. */
+  isClosing: () => boolean;
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** A visitor, a crawler and a shared cache come again after so many seconds. */
+const RETRY_AFTER_S = 5;
+
+/** What proxies say of a request; none of them is believed where no proxy of ours stands. */
+const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
+
+/** The first to meet a request: says whose it is, and sees that a page which can't be made is still a page. */
+export function createFront({ handle, views, trustedProxies, isClosing }: FrontOptions): RequestListener {
+  return (request, response) => {
+    if (isClosing()) response.setHeader("connection", "close");
+    if (!METHODS.has(request.method ?? "")) return refuse(response, 405);
+    // Written in full, as to a proxy, the address would name a host of its own.
+    if (!request.url?.startsWith("/")) return refuse(response, 400);
+    const path = request.url.replace(/[?#].*$/su, "");
+    if (isClosing() && path === "/api/health/ready") return refuse(response, 503);
+
+    const forwardedFor = [request.headers["x-forwarded-for"]].flat().join(",");
+    const { remoteAddress } = request.socket;
+    request.headers["x-forwarded-for"] = clientAddress({ remoteAddress, forwardedFor }, trustedProxies);
+    if (trustedProxies === 0) for (const name of FORWARDED) delete request.headers[name];
+
+    if (isPage(request, path)) replaceFailures(response, () => standIn(request, path, views));
+    handle(request, response).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      if (response.headersSent) return response.destroy();
+      response.statusCode = 500;
+      return response.end();
+    });
+  };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { "content-type": "text/plain", "cache-control": "no-store" }).end();
+}
+
+const isPage = ({ method }: IncomingMessage, path: string): boolean =>
+  (method === "GET" || method === "HEAD") && !/^\/(?:api|graphql|media|_next)(?:\/|$)/u.test(path);
+
+function standIn(request: IncomingMessage, path: string, views: readonly StoreView[]): StandIn {
+  const common = { "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) };
+  // The framework's own script asks for parts of a page; told that there are none, it loads the whole one.
+  if (request.headers.rsc !== undefined)
+    return { status: 503, headers: { ...common, "content-type": "text/plain" }, body: "" };
+  const storeView = storeViewOf({ host: request.headers.host ?? null, path }, views);
+  const headers = {
+    ...common,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    "x-content-type-options": "nosniff",
+  };
+  return { status: 503, headers, body: failurePage(storeView) };
+}

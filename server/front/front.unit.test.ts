@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getStoreView, storeViews } from "@/lib/store-views";
+import { createFront } from "./front";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+/** Opens the front over a stand-in for the framework. */
+async function open(handle: Handle, more: { trustedProxies?: number; isClosing?: () => boolean } = {}) {
+  const front = createFront({ handle, views: storeViews, trustedProxies: 0, isClosing: () => false, ...more });
+  const port = await listen(front);
+  return async (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> => {
+    const asked = request({ port, host: "127.0.0.1", path, method, headers });
+    asked.end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    return { status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() };
+  };
+}
+
+async function listen(front: RequestListener): Promise<number> {
+  const server = createServer(front);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return (server.address() as AddressInfo).port;
+}
+
+const says: Handle = async (_request, response) => void response.end("the framework's answer");
+const fails: Handle = async (_request, response) => {
+  response.statusCode = 500;
+  response.setHeader("cache-control", "s-maxage=300");
+  response.write("<html id='__next_error__'>");
+  response.end("</html>");
+};
+
+test("what the framework answers passes as it is", async () => {
+  const ask = await open(async (_request, response) => {
+    response.writeHead(404, { "x-own": "yes" });
+    response.write("not ");
+    response.end("found");
+  });
+  expect(await ask("/nothing")).toMatchObject({ status: 404, text: "not found", headers: { "x-own": "yes" } });
+});
+
+test.each([
+  ["/c/lyze", "cs", "Něco se pokazilo"],
+  ["/en/c/lyze?x=1", "en", getStoreView("en").name],
+  ["/de", "de", "Sezóna"],
+])("a page that failed is one that can be read without script: %s", async (path, language, words) => {
+  const { status, headers, text } = await (await open(fails))(path);
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
+  expect(headers["content-type"]).toContain("text/html");
+  expect(text).toContain(`<html lang="${language}">`);
+  expect(text).toContain(words);
+  expect(text).not.toContain("__next_error__");
+  expect(text).not.toContain("<script");
+});
+
+test("a framework that throws has failed too, and HEAD says so without a page", async () => {
+  const quiet = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const ask = await open(() => Promise.reject(new Error("broken")));
+  expect(await ask("/")).toMatchObject({ status: 503, text: expect.stringContaining("<h1>") as string });
+  expect(await ask("/", {}, "HEAD")).toMatchObject({ status: 503, text: "" });
+  quiet.mockRestore();
+});
+
+test("the API, pictures and parts of pages fail in their own words", async () => {
+  const ask = await open(fails);
+  expect(await ask("/api/cart/pull")).toMatchObject({ status: 500, text: "<html id='__next_error__'></html>" });
+  expect((await ask("/media/card/x.avif")).status).toBe(500);
+  expect((await ask("/order", {}, "POST")).status).toBe(500);
+  const part = await ask("/c/lyze", { rsc: "1" });
+  expect([part.status, part.text, part.headers["content-type"]]).toEqual([503, "", "text/plain"]);
+});
+
+test("what a visitor says about his address is not believed without a proxy, and the last proxy's word is with one", async () => {
+  const heard: Handle = async ({ headers }, response) =>
+    void response.end(JSON.stringify([headers["x-forwarded-for"], headers["x-forwarded-host"]]));
+  const forged = { "x-forwarded-for": "1.1.1.1, 2.2.2.2", "x-forwarded-host": "evil.example" };
+  expect(JSON.parse((await (await open(heard))("/", forged)).text)).toEqual(["127.0.0.1", null]);
+  await stop?.();
+  expect(JSON.parse((await (await open(heard, { trustedProxies: 1 }))("/", forged)).text)).toEqual([
+    "2.2.2.2",
+    "evil.example",
+  ]);
+});
+
+test("methods and addresses that no page or endpoint has never reach the framework", async () => {
+  const ask = await open(says);
+  expect((await ask("/", {}, "TRACE")).status).toBe(405);
+  expect((await ask("http://evil.example/")).status).toBe(400);
+  expect((await ask("/")).text).toBe("the framework's answer");
+});
+
+test("a process that closes still answers, keeps no connection, and is not ready for more", async () => {
+  const ask = await open(says, { isClosing: () => true });
+  expect(await ask("/")).toMatchObject({ status: 200, headers: { connection: "close" } });
+  expect((await ask("/api/health/ready")).status).toBe(503);
+  expect((await ask("/api/health/live")).status).toBe(200);
+});

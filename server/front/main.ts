@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import next from "next";
+import { serverEnv } from "@/lib/env";
+import { KEEP_ALIVE_MS, REQUEST_MS } from "@/lib/limits";
+import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
+import { closeGracefully } from "./closing";
+import { createFront } from "./front";
+
+/*
+ * The process that serves the shop: the framework, and in front of it what the framework leaves to others. Started by
+ * the launcher from a finished build (`scripts/lib/serve.ts`).
+ */
+
+const port = Number(process.env.PORT);
+const app = next({ dev: false, dir: process.cwd(), port, webpack: true });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+let isClosing = false;
+const front = createFront({
+  handle: (request, response) => handle(request, response),
+  views: [...new Set([getStoreView(defaultStoreCode), ...storeViews])],
+  trustedProxies: serverEnv().trustedProxies,
+  isClosing: () => isClosing,
+});
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, front);
+
+closeGracefully(server, {
+  onBegin: () => (isClosing = true),
+  steps: [() => app.close()],
+});
+server.listen(port);
