@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
 import { formatDayLong, formatPeriod } from "@/lib/domain/czech";
+import type { CalendarRefusal } from "@/lib/domain/nearest-periods";
 import type { Locale } from "@/lib/store-views";
-import type { PeriodRefusal } from "./period-refusal";
 
 /** Why these days can't be had, and the nearest that can, one press away. */
 export function DatesRefused({
@@ -15,7 +15,7 @@ export function DatesRefused({
   locale,
   onTake,
 }: {
-  refusal: PeriodRefusal;
+  refusal: CalendarRefusal;
   period: Period;
   locale: Locale;
   onTake: (nearest: Period) => void;

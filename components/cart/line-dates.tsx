@@ -16,13 +16,13 @@ import type { CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/czech";
 import { addDays, pragueDay } from "@/lib/domain/days";
 import { formatMoney } from "@/lib/domain/money";
+import { calendarRefusal } from "@/lib/domain/nearest-periods";
 import { rentPrice } from "@/lib/domain/pricing";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi } from "@/stores/api";
 import { DatesRefused } from "./dates-refused";
-import { periodRefusal } from "./period-refusal";
 
 export interface LineDatesProps {
   line: CartLine;
@@ -84,7 +84,7 @@ function DatesDialog({
   const draft = usePeriodDraft(line, today);
   const { problem } = draft;
   const valid = problem ? null : draft.period;
-  const refusalOf = (period: Period) => (days ? periodRefusal(period, days, line.qty, today) : null);
+  const refusalOf = (period: Period) => (days ? calendarRefusal(period, days, line.qty, today) : null);
   const refusal = valid && refusalOf(valid);
   // From today on is allowed, but the shop may be closed today or have nothing free.
   const nearest =

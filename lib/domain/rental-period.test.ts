@@ -7,7 +7,6 @@ import {
   MAX_RENTAL_DAYS,
   monthPeriod,
   nearestAllowed,
-  nearestValidPeriods,
   parsePeriodQuery,
   parseTypedDay,
   periodProblem,
@@ -20,7 +19,6 @@ import { pickUpInstant, returnInstant } from "./rental-instants";
 const today = "2027-02-10";
 const period = (from: string, to: string) => ({ from, to });
 const isSunday = (day: string) => weekdayOf(day) === 7;
-const never = () => false;
 const always = () => true;
 
 test.each([
@@ -129,19 +127,6 @@ test("the nearest period never starts before today and is null when the shop nev
     nearest: period("2027-02-15", "2027-02-16"),
   });
   expect(checkEnds(period("2027-02-13", "2027-02-14"), always)).toEqual({ ok: false, end: "from", nearest: null });
-});
-
-test("nearest periods have the same length, start in the future and are free and open", () => {
-  const taken = new Set(eachDay(period("2027-02-13", "2027-02-16")));
-  const wish = period("2027-02-13", "2027-02-15");
-  const found = nearestValidPeriods(wish, (day) => !taken.has(day), isSunday, today, 3);
-  expect(found).toEqual([
-    period("2027-02-10", "2027-02-12"),
-    period("2027-02-17", "2027-02-19"),
-    period("2027-02-18", "2027-02-20"),
-  ]);
-  expect(nearestValidPeriods(wish, always, never, today, 1)).toEqual([wish]);
-  expect(nearestValidPeriods(wish, never, never, today, 3)).toEqual([]);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import type { Day, Period } from "@/lib/contract";
 import { NO_PERIOD_FROM, NO_PERIOD_TO } from "@/lib/contract/no-period";
 import { rental } from "@/shop.config";
-import { addDays, civilDay, diffDays, eachDay, isDay, makeDay } from "./days";
+import { addDays, civilDay, diffDays, isDay, makeDay } from "./days";
 
 export const MAX_RENTAL_DAYS = rental.longestDays;
 /** Rents are taken at most so far ahead; also keeps day arithmetic on typed years inside the calendar. */
 export const MAX_ADVANCE_DAYS = rental.horizonDays;
 
-/** How far around a wish another period is looked for. */
+/** How far from a closed day an open one is looked for. */
 const SEARCH_DAYS = 60;
 
 export type PeriodProblem = "incomplete" | "invalid" | "reversed" | "past" | "too_long";
@@ -46,12 +46,6 @@ export function parsePeriodQuery(
   return problem ? { period: null, problem } : { period: { from, to }, problem: null };
 }
 
-/** 0, -1, 1, -2, 2 …: nearest first, the earlier one before the later one at the same distance. */
-const shifts = (limit: number): number[] => [
-  0,
-  ...Array.from({ length: limit * 2 }, (_, index) => (index % 2 === 0 ? -1 : 1) * (Math.floor(index / 2) + 1)),
-];
-
 export type EndsCheck = { ok: true } | { ok: false; end: "from" | "to"; nearest: Period | null };
 
 /**
@@ -86,27 +80,6 @@ function openDaysAround(day: Day, isClosed: (day: Day) => boolean, preferred: 1 
     return undefined;
   };
   return [nextOpen(preferred), nextOpen(preferred === 1 ? -1 : 1)].filter((found) => found !== undefined);
-}
-
-/** Periods of the same length around a wish that are free every day and start and end on open days, nearest first. */
-export function nearestValidPeriods(
-  period: Period,
-  isFree: (day: Day) => boolean,
-  isClosed: (day: Day) => boolean,
-  today: Day,
-  count: number,
-): Period[] {
-  const length = Math.min(Math.max(rentalDays(period), 1), MAX_RENTAL_DAYS);
-  const start = period.from < today ? today : period.from;
-  const found: Period[] = [];
-  for (const shift of shifts(SEARCH_DAYS)) {
-    if (found.length >= count) break;
-    const from = addDays(start, shift);
-    if (from < today || isClosed(from)) continue;
-    const candidate = { from, to: addDays(from, length - 1) };
-    if (!isClosed(candidate.to) && eachDay(candidate).every(isFree)) found.push(candidate);
-  }
-  return found;
 }
 
 const realDay = (year: number, month: number, day: number): Day | null => {
@@ -150,15 +123,7 @@ export function nearestAllowed(period: Period, today: Day): Period | null {
   const problem = periodProblem(period, today);
   if (problem === "too_long") return { from: period.from, to: addDays(period.from, MAX_RENTAL_DAYS - 1) };
   if (problem !== "past") return null;
-  return (
-    nearestValidPeriods(
-      period,
-      () => true,
-      () => false,
-      today,
-      1,
-    )[0] ?? null
-  );
+  return { from: today, to: addDays(today, Math.min(rentalDays(period), MAX_RENTAL_DAYS) - 1) };
 }
 
 /** The whole calendar month that a day lies in. */

@@ -1,20 +1,20 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Alternatives, Period } from "@/lib/contract";
+import type { Alternatives, Day, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
-import { nearestValidPeriods } from "@/lib/domain/rental-period";
+import { nearestPeriods, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
+import { checkEnds } from "@/lib/domain/rental-period";
+import type { SourceRow } from "@/server/repositories/reference";
 import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
-import { freeUnits } from "./free-units";
+import { freeUnits, isEndless } from "./free-units";
 import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
 import { freeByDay } from "./stock";
 
-/** How far another start may lie from the wished one. */
-const SHIFT_DAYS = 21;
 const MOST = 4;
 
 /** What is nearest to a wish that can't be met: neighbouring sizes, other days, other shops. */
@@ -43,56 +43,38 @@ export async function getAlternatives(
     input,
     await ownHolds(call, [wished]),
   );
-  const isClosed = closedAt(source);
+  const isOpen = (at: SourceRow): boolean => isEndless(wished) || checkEnds(input, closedAt(at)).ok;
+  const sizes = siblings
+    .map((row, index) => ({ row, distance: Math.abs(index - siblings.indexOf(wished)), free: free(row.id, source.id) }))
+    .filter((entry) => entry.row !== wished && entry.free >= input.qty);
   return ok({
-    sizes: siblings
-      .map((row, index) => ({
-        row,
-        distance: Math.abs(index - siblings.indexOf(wished)),
-        free: free(row.id, source.id),
-      }))
-      .filter((entry) => entry.row !== wished && entry.free >= input.qty)
+    sizes: (isOpen(source) ? sizes : [])
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST)
       .map((entry) => ({ sku: entry.row.sku, label: optionText(entry.row, data, call), free: entry.free })),
-    periods: await nearestPeriods(call, wished, source.id, input, input.qty, isClosed),
+    periods: await otherPeriods(call, wished, source, input),
     sources: sources
-      .filter(({ id }) => id !== source.id && free(wished.id, id) >= input.qty)
+      .filter((other) => other.id !== source.id && isOpen(other) && free(wished.id, other.id) >= input.qty)
       .map(({ id, name }) => ({ id, name, free: free(wished.id, id) })),
   });
 }
 
-async function nearestPeriods(
+/** Each can be had as it stands: with its turnaround, on open days, no longer and no further ahead than rents go. */
+async function otherPeriods(
   call: Call,
   rental: RentalRow,
-  sourceId: string,
-  wish: Period,
-  qty: number,
-  isClosed: (day: string) => boolean,
+  source: SourceRow,
+  { from, to, qty }: Period & { qty: number },
 ): Promise<Period[]> {
-  const range = { from: addDays(wish.from, -SHIFT_DAYS), to: addDays(wish.to, SHIFT_DAYS) };
-  const freeOn = await freeByDay(call, [rental], sourceId, range);
-  const turnaround = Math.max(0, ...rental.parts.map((part) => part.turnaround_days));
-  const length = { ...wish, to: addDays(wish.to, turnaround) };
-  // The search walks over what a rent blocks; its last charged day lies a turnaround earlier.
-  const found = nearestValidPeriods(
-    length,
-    (day) => freeOn(day) >= qty,
-    () => false,
-    call.today,
-    SHIFT_DAYS * 2,
-  );
-  return found
-    .map((blocked) => ({ from: blocked.from, to: addDays(blocked.to, -turnaround) }))
-    .filter(
-      (period) =>
-        period.from >= range.from &&
-        period.to <= range.to &&
-        period.from !== wish.from &&
-        !isClosed(period.from) &&
-        !isClosed(period.to),
-    )
-    .slice(0, MOST);
+  const range = { from: addDays(from, -SEARCH_DAYS), to: addDays(to, SEARCH_DAYS) };
+  const freeOn = await freeByDay(call, [rental], source.id, range);
+  const rules = {
+    today: call.today,
+    isFree: (day: Day) => freeOn(day) >= qty,
+    isClosed: isEndless(rental) ? () => false : closedAt(source),
+    turnaroundDays: Math.max(0, ...rental.parts.map((part) => part.turnaround_days)),
+  };
+  return nearestPeriods({ from, to }, rules, MOST);
 }
 
 /** The child's chosen options as shown, "170 cm". */

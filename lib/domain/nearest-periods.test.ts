@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { addDays, eachDay, weekdayOf } from "./days";
+import { calendarRefusal, type DayRules, nearestPeriods } from "./nearest-periods";
+import { periodProblem, rentalDays } from "./rental-period";
+
+/** Two weeks from Monday; closed on Sundays, one pair on the Wednesday of the second week. */
+const days = Array.from({ length: 14 }, (_, index) => ({
+  day: addDays("2027-02-01", index),
+  free: index === 9 ? 1 : 4,
+  closed: index % 7 === 6,
+}));
+
+test("open days with pieces enough are not refused, and a closed day inside is no hindrance", () => {
+  expect(calendarRefusal({ from: "2027-02-06", to: "2027-02-08" }, days, 2, "2027-02-01")).toBeNull();
+});
+
+test("a closed end is refused with the nearest open days", () => {
+  expect(calendarRefusal({ from: "2027-02-07", to: "2027-02-08" }, days, 1, "2027-02-01")).toEqual({
+    why: "closedFrom",
+    nearest: { from: "2027-02-06", to: "2027-02-08" },
+  });
+  expect(calendarRefusal({ from: "2027-02-05", to: "2027-02-07" }, days, 1, "2027-02-01")).toEqual({
+    why: "closedTo",
+    nearest: { from: "2027-02-05", to: "2027-02-08" },
+  });
+});
+
+test("too few pieces are refused with the nearest days that have them", () => {
+  expect(calendarRefusal({ from: "2027-02-10", to: "2027-02-11" }, days, 2, "2027-02-01")).toEqual({
+    why: "full",
+    nearest: { from: "2027-02-11", to: "2027-02-12" },
+  });
+  expect(calendarRefusal({ from: "2027-02-10", to: "2027-02-11" }, days, 1, "2027-02-01")).toBeNull();
+});
+
+test("days beyond the calendar are left to the shop", () => {
+  expect(calendarRefusal({ from: "2027-03-10", to: "2027-03-11" }, days, 1, "2027-02-01")).toBeNull();
+});
+
+const today = "2026-12-01";
+const period = (from: string, to: string) => ({ from, to });
+const free: DayRules = { today, isFree: () => true, isClosed: () => false };
+const except = (...taken: string[]): DayRules => ({ ...free, isFree: (day) => !taken.includes(day) });
+
+test("one taken day at the end of a long wish: a day less, or a day earlier, not a week", () => {
+  expect(nearestPeriods(period("2026-12-10", "2026-12-24"), except("2026-12-24"), 3)).toEqual([
+    period("2026-12-10", "2026-12-23"),
+    period("2026-12-09", "2026-12-23"),
+    period("2026-12-08", "2026-12-22"),
+  ]);
+});
+
+test("a taken day in the middle: both sides of it, and nothing that lies within them", () => {
+  expect(nearestPeriods(period("2026-12-10", "2026-12-16"), except("2026-12-13"), 4)).toEqual([
+    period("2026-12-10", "2026-12-12"),
+    period("2026-12-14", "2026-12-16"),
+    period("2026-12-09", "2026-12-12"),
+    period("2026-12-14", "2026-12-17"),
+  ]);
+});
+
+test("the longest rent with a turnaround is offered at its whole length", () => {
+  const wish = period("2026-12-10", addDays("2026-12-10", 89));
+  const rules = { ...except("2026-12-10"), turnaroundDays: 1 };
+  expect(nearestPeriods(wish, rules, 2).map(rentalDays)).toEqual([89, 90]);
+});
+
+test("nothing is offered beyond the days that a shop rents ahead", () => {
+  const last = addDays(today, 730);
+  expect(nearestPeriods(period(last, last), except(last), 9).filter(({ from }) => from > last)).toEqual([]);
+});
+
+test("what is offered can be rented: in time, open at its ends, free with its turnaround, and no longer than wished", () => {
+  const days = fc.integer({ min: -3, max: 60 }).map((offset) => addDays(today, offset));
+  const wishes = fc
+    .tuple(days, fc.integer({ min: 0, max: 20 }))
+    .map(([from, more]) => period(from, addDays(from, more)));
+  const taken = fc.uniqueArray(days, { maxLength: 25 });
+  fc.assert(
+    fc.property(wishes, taken, fc.integer({ min: 0, max: 3 }), (wish, full, turnaroundDays) => {
+      const isClosed = (day: string) => weekdayOf(day) === 7;
+      const offered = nearestPeriods(wish, { ...except(...full), isClosed, turnaroundDays }, 4);
+      for (const { from, to } of offered) {
+        const blocked = eachDay(period(from, addDays(to, turnaroundDays)));
+        expect([periodProblem(period(from, to), today), isClosed(from), isClosed(to)]).toEqual([null, false, false]);
+        expect(blocked.filter((day) => full.includes(day))).toEqual([]);
+        expect(rentalDays(period(from, to))).toBeLessThanOrEqual(rentalDays(wish));
+      }
+      const within = offered.filter((inner) =>
+        offered.some((outer) => outer !== inner && outer.from <= inner.from && inner.to <= outer.to),
+      );
+      expect(within.every((inner) => offered.indexOf(inner) < offered.length)).toBe(true);
+    }),
+  );
+});
