@@ -41,7 +41,8 @@ export async function openDatabases(root: string, home: string) {
     async copy(name: string): Promise<string> {
       await drop(name);
       await administer(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}' AND pid <> pg_backend_pid()`,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(postgres.url)}'
+          AND pid <> pg_backend_pid()`,
       );
       await administer(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(nameOf(postgres.url))}`);
       return urlOf(name);

@@ -32,7 +32,8 @@ export function createLocklessPool(url: string, options: { max: number }): Pool 
 export const OVERBOOKED = `
   SELECT coalesce(sum(greatest(0, promised.units - s.units)), 0)::int AS overbooked FROM (
     SELECT variant_id, source_id, day, sum(units) AS units FROM (
-      SELECT variant_id, source_id, units, generate_series(period_from, blocked_to, interval '1 day') AS day FROM claim) AS one
+      SELECT variant_id, source_id, units, generate_series(period_from, blocked_to, interval '1 day') AS day
+      FROM claim) AS one
     GROUP BY variant_id, source_id, day) AS promised
   JOIN stock s USING (variant_id, source_id)`;
 
@@ -40,7 +41,8 @@ export const OVERBOOKED = `
 export const MISCOUNTED = `
   SELECT count(*)::int AS miscounted FROM (
     SELECT variant_id, source_id, day::date AS day, sum(units) AS units FROM (
-      SELECT variant_id, source_id, units, generate_series(period_from, blocked_to, interval '1 day') AS day FROM claim) AS one
+      SELECT variant_id, source_id, units, generate_series(period_from, blocked_to, interval '1 day') AS day
+      FROM claim) AS one
     GROUP BY variant_id, source_id, day) AS promised
   FULL JOIN stock_day d USING (variant_id, source_id, day)
   WHERE coalesce(promised.units, 0) <> coalesce(d.booked, 0)`;

@@ -169,7 +169,8 @@ export const orders: Row = {
       await withTwoShops(bench, url, (shopOf) => send(shopOf, body));
       const [row] = await ask<{ orders: number; units: number }>(
         url,
-        "SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units), 0)::int FROM claim WHERE order_id = $1) AS units",
+        `SELECT (SELECT count(*)::int FROM rental_order WHERE id = $1) AS orders, (SELECT coalesce(sum(units),
+          0)::int FROM claim WHERE order_id = $1) AS units`,
         [body.order_id],
       );
       const isMet = numbers.size === 1 && refused === 0 && row?.orders === 1 && row.units === 1;

@@ -17,7 +17,8 @@ const pool = new pg.Pool({ connectionString: runningShop().databaseUrl, max: 2, 
 
 export async function bookedUnits(sku: string, day: string): Promise<number> {
   const { rows } = await pool.query<{ booked: number }>(
-    "SELECT coalesce(sum(d.booked), 0)::int AS booked FROM stock_day d JOIN variant v ON v.id = d.variant_id WHERE v.sku = $1 AND d.day = $2",
+    `SELECT coalesce(sum(d.booked), 0)::int AS booked FROM stock_day d JOIN variant v ON v.id = d.variant_id
+      WHERE v.sku = $1 AND d.day = $2`,
     [sku, day],
   );
   return rows[0]?.booked ?? 0;
@@ -46,7 +47,9 @@ export async function countOrders(email: string): Promise<number> {
 /** Changes a price behind the shopper's back, as an import would. */
 export async function raisePrice(sku: string, factor: number): Promise<void> {
   await pool.query(
-    `UPDATE variant SET price_list = (SELECT jsonb_agg(jsonb_set(band, '{price_per_day}', to_jsonb(round((band->>'price_per_day')::numeric * $2)::int))) FROM jsonb_array_elements(price_list) band) WHERE sku = $1`,
+    `UPDATE variant SET price_list = (SELECT jsonb_agg(jsonb_set(band, '{price_per_day}',
+      to_jsonb(round((band->>'price_per_day')::numeric * $2)::int))) FROM jsonb_array_elements(price_list) band)
+      WHERE sku = $1`,
     [sku, factor],
   );
 }

@@ -12,7 +12,8 @@ afterAll(() => database.drop());
 
 test("numbers arrive as numbers and days as the strings they are", async () => {
   const { rows } = await database.pool.query(
-    "SELECT count(*) AS eight_bytes, 12.5::numeric AS numeric, '2026-03-29'::date AS day, NULL::date AS nothing, now() AS moment",
+    `SELECT count(*) AS eight_bytes, 12.5::numeric AS numeric, '2026-03-29'::date AS day, NULL::date AS nothing,
+      now() AS moment`,
   );
   expect(rows[0]).toEqual({
     eight_bytes: 1,

@@ -25,13 +25,15 @@ const add = (sku: string, type: string, price: number, deposit: number, byParts 
     INSERT INTO product (sku, type_id, name, slug, short_description, description, status, visibility, store_codes,
       price_list, price, rent_totals, deposit, tax_class_id, turnaround_days, attributes, tagline, facets, images,
       bundle_options, priced_by_parts, services, popularity, search_text, record_hash, created_at, updated_at)
-    VALUES ('${sku}', '${type}', '{}', '${sku}', '{}', '{}', 1, 4, '{main}', '${list(price)}', ${price}, '{}', ${deposit},
+    VALUES ('${sku}', '${type}', '{}', '${sku}', '{}', '{}', 1, 4, '{main}', '${list(price)}', ${price}, '{}',
+    ${deposit},
       2, 0, '{}', '{}', '{}', '[]', '[]', ${byParts}, '{}', 0, '', '', '2026-01-01', now())
     RETURNING id)
   INSERT INTO variant (sku, product_id, options, facets, status, price_list, price, deposit, position, source_ids)
     SELECT '${sku}', id, '{}', '{}', 1, '${list(price)}', ${price}, ${deposit}, 0, '{}' FROM added;`;
 const part = (set: string, sku: string, units: number): string =>
-  `INSERT INTO variant_part SELECT s.id, p.id, ${units} FROM variant s, variant p WHERE s.sku = '${set}' AND p.sku = '${sku}';`;
+  `INSERT INTO variant_part SELECT s.id, p.id, ${units} FROM variant s, variant p WHERE s.sku = '${set}'
+    AND p.sku = '${sku}';`;
 
 test("a set keeps a deposit of its own, forgets what its parts add up to, and shows the price that it had", async () => {
   await migrate(database.url, before);

@@ -12,7 +12,8 @@ afterAll(() => shop.close());
 const rowCounts = async (): Promise<unknown> =>
   (
     await shop.pool.query(
-      "SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM claim) AS claims, (SELECT sum(booked) FROM stock_day) AS booked, (SELECT version FROM catalogue_version) AS version",
+      `SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM claim) AS claims, (SELECT sum(booked)
+        FROM stock_day) AS booked, (SELECT version FROM catalogue_version) AS version`,
     )
   ).rows[0];
 

@@ -35,7 +35,8 @@ export async function readKnown(db: Queryable): Promise<Known> {
   }>(
     db,
     `SELECT a.code, a.in_tagline, a.is_variant, a.position,
-       (SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label)) FROM attribute_option o WHERE o.attribute_id = a.id) AS options
+       (SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label)) FROM attribute_option o
+       WHERE o.attribute_id = a.id) AS options
      FROM attribute a ORDER BY a.position, a.id`,
   );
   const sources = await select<{ id: string }>(db, "SELECT id FROM source");

@@ -75,7 +75,8 @@ export const readKept = (
     db,
     `SELECT count(DISTINCT i.id) FILTER (WHERE k.id = $1)::int AS lines,
        coalesce(sum(c.units * (c.period_to - c.period_from + 1)) FILTER (WHERE k.id = $1), 0)::int AS unit_days,
-       coalesce(sum(c.units * (c.period_to - c.period_from + 1)) FILTER (WHERE k.visitor = $2), 0)::int AS visitor_unit_days
+       coalesce(sum(c.units * (c.period_to - c.period_from + 1)) FILTER (WHERE k.visitor = $2),
+       0)::int AS visitor_unit_days
      FROM cart k JOIN cart_item i ON i.cart_id = k.id JOIN claim c ON c.cart_item_id = i.id
      WHERE (k.id = $1 OR k.visitor = $2) AND c.ends_at > $3 AND i.id <> ALL ($4::uuid[])`,
     [cart.id, cart.visitor, now, withoutItems],
@@ -88,7 +89,8 @@ export const forgetVisitors = (db: Queryable, before: Date): Promise<number> =>
 export const readItems = (db: Queryable, cartId: string): Promise<CartItemRow[]> =>
   select(
     db,
-    `SELECT i.id, i.cart_id, i.line_key, i.variant_id, v.sku, i.source_id, i.period_from, i.period_to, i.qty, i.product_option,
+    `SELECT i.id, i.cart_id, i.line_key, i.variant_id, v.sku, i.source_id, i.period_from, i.period_to, i.qty,
+      i.product_option,
        i.hold_limit, k.kept_since, k.kept_until,
        (SELECT min(c.ends_at) FROM claim c WHERE c.cart_item_id = i.id) AS hold_expires_at
      FROM cart_item i JOIN cart k ON k.id = i.cart_id JOIN variant v ON v.id = i.variant_id
@@ -113,10 +115,13 @@ export interface NewItem {
 export const saveItem = (db: Queryable, item: NewItem): Promise<number> =>
   execute(
     db,
-    `INSERT INTO cart_item (id, cart_id, line_key, variant_id, source_id, period_from, period_to, qty, product_option, added_at)
+    `INSERT INTO cart_item (id, cart_id, line_key, variant_id, source_id, period_from, period_to, qty, product_option,
+      added_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     ON CONFLICT (id) DO UPDATE SET line_key = excluded.line_key, variant_id = excluded.variant_id, source_id = excluded.source_id,
-       period_from = excluded.period_from, period_to = excluded.period_to, qty = excluded.qty, product_option = excluded.product_option`,
+     ON CONFLICT (id) DO UPDATE SET line_key = excluded.line_key, variant_id = excluded.variant_id,
+     source_id = excluded.source_id,
+       period_from = excluded.period_from, period_to = excluded.period_to, qty = excluded.qty,
+         product_option = excluded.product_option`,
     [
       item.id,
       item.cartId,

@@ -59,7 +59,8 @@ export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
   selectOne(
     db,
-    `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title, return_title, payment_code, payment_title, user_note, addresses,
+    `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
+      return_title, payment_code, payment_title, user_note, addresses,
        subtotal, shipping, return_amount, payment, grand_total, deposit, created_at FROM rental_order WHERE id = $1`,
     [id],
   );
@@ -67,7 +68,8 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
 export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
   select(
     db,
-    `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit, person
+    `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
+      person
      FROM order_line WHERE order_id = $1 ORDER BY position`,
     [id],
   );
@@ -75,9 +77,12 @@ export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[
 export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly OrderLineRow[]): Promise<number> =>
   execute(
     db,
-    `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit, person)
-     SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to, l.source_id, l.price_incl_tax, l.deposit, l.person
-     FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb, image text, qty int,
+    `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
+      source_id, price_incl_tax, deposit, person)
+     SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to,
+     l.source_id, l.price_incl_tax, l.deposit, l.person
+     FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb,
+     image text, qty int,
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text)`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
   );

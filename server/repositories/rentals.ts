@@ -63,7 +63,8 @@ export const readRentalsOfProduct = (db: Queryable, productSku: string, storeCod
   select(
     db,
     query(
-      "v.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1)) AND $2 = ANY (p.store_codes)",
+      `v.product_id = coalesce((SELECT id FROM product WHERE sku = $1), (SELECT product_id FROM variant WHERE sku = $1))
+        AND $2 = ANY (p.store_codes)`,
     ),
     [productSku, storeCode],
   );

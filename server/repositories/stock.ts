@@ -39,7 +39,8 @@ const columnsOf = (slots: readonly Pick<Slot, SlotKey>[]): unknown[] => [
 ];
 const wanted = "unnest($1::int[], $2::text[], $3::date[], $4::date[]) AS w(variant_id, source_id, day_from, day_to)";
 
-const ownOnDay = `coalesce((SELECT sum(o.units) FROM unnest($5::int[], $6::text[], $7::date[], $8::date[], $9::int[]) AS o(variant_id, source_id, day_from, day_to, units)
+const ownOnDay = `coalesce((SELECT sum(o.units) FROM unnest($5::int[], $6::text[], $7::date[], $8::date[],
+  $9::int[]) AS o(variant_id, source_id, day_from, day_to, units)
   WHERE o.variant_id = d.variant_id AND o.source_id = d.source_id AND d.day BETWEEN o.day_from AND o.day_to), 0)::int`;
 
 /** Free units on the scarcest day, per variant and source that stocks it; `own` claims don't count as taken. */
@@ -51,7 +52,9 @@ export const readFree = (
   select(
     db,
     `SELECT w.variant_id, w.source_id, w.day_from, w.day_to, greatest(0, s.units - coalesce((
-        SELECT max(d.booked${own.length > 0 ? ` - ${ownOnDay}` : ""}) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to), 0)) AS free
+        SELECT max(d.booked${own.length > 0 ? ` - ${ownOnDay}` : ""}) FROM stock_day d
+          WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id
+          AND d.day BETWEEN w.day_from AND w.day_to), 0)) AS free
      FROM ${wanted} JOIN stock s ON s.variant_id = w.variant_id AND s.source_id = w.source_id`,
     [
       ...columnsOf(slots),
@@ -74,7 +77,8 @@ export const readUnits = (
 ): Promise<{ variant_id: number; source_id: string; units: number }[]> =>
   select(
     db,
-    "SELECT variant_id, source_id, units FROM stock WHERE variant_id = ANY ($1::int[]) AND source_id = ANY ($2::text[])",
+    `SELECT variant_id, source_id, units FROM stock WHERE variant_id = ANY ($1::int[])
+      AND source_id = ANY ($2::text[])`,
     [variantIds, sourceIds],
   );
 
@@ -88,7 +92,8 @@ export const readBookedDays = (
 ): Promise<CounterRow[]> =>
   select(
     db,
-    "SELECT variant_id, source_id, day, units, booked FROM stock_day WHERE variant_id = ANY ($1::int[]) AND source_id = $2 AND day BETWEEN $3 AND $4 AND booked > 0",
+    `SELECT variant_id, source_id, day, units, booked FROM stock_day WHERE variant_id = ANY ($1::int[])
+      AND source_id = $2 AND day BETWEEN $3 AND $4 AND booked > 0`,
     [variantIds, sourceId, from, to],
   );
 
@@ -101,7 +106,8 @@ export async function makeCounters(db: Queryable, slots: readonly Slot[]): Promi
   const missing = await select(
     db,
     `SELECT 1 FROM ${wanted}
-     WHERE (SELECT count(*) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id AND d.day BETWEEN w.day_from AND w.day_to)
+     WHERE (SELECT count(*) FROM stock_day d WHERE d.variant_id = w.variant_id AND d.source_id = w.source_id
+     AND d.day BETWEEN w.day_from AND w.day_to)
        < w.day_to - w.day_from + 1 LIMIT 1`,
     values,
   );
@@ -114,7 +120,8 @@ export async function makeCounters(db: Queryable, slots: readonly Slot[]): Promi
        ORDER BY s.variant_id, s.source_id FOR SHARE OF s)
      INSERT INTO stock_day (variant_id, source_id, day, product_id, units)
      SELECT DISTINCT s.variant_id, s.source_id, d.day::date, s.product_id, s.units
-     FROM ${wanted} JOIN shared s USING (variant_id, source_id) CROSS JOIN LATERAL generate_series(w.day_from, w.day_to, interval '1 day') AS d(day)
+     FROM ${wanted} JOIN shared s USING (variant_id, source_id)
+     CROSS JOIN LATERAL generate_series(w.day_from, w.day_to, interval '1 day') AS d(day)
      ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING`,
     values,
   );

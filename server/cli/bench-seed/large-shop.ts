@@ -53,7 +53,8 @@ async function withoutIndexes(
   );
   const { rows: indexes } = await client.query<{ drop: string; make: string }>(
     `SELECT format('DROP INDEX %I', indexname) AS drop, indexdef AS make FROM pg_indexes i
-     WHERE tablename = ANY ($1::text[]) AND schemaname = current_schema() AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = i.indexname)`,
+     WHERE tablename = ANY ($1::text[]) AND schemaname = current_schema() AND NOT EXISTS (SELECT 1 FROM pg_constraint
+       WHERE conname = i.indexname)`,
     [tables],
   );
   for (const { drop } of [...constraints, ...indexes]) await client.query(drop);

@@ -96,7 +96,8 @@ async function readBookings(db: Queryable, set: ImportSet, today: Day, problems:
     turnaround_days: number;
   }>(
     db,
-    `SELECT v.sku, s.source_id, s.variant_id, v.product_id, p.turnaround_days FROM stock s JOIN variant v ON v.id = s.variant_id JOIN product p ON p.id = v.product_id
+    `SELECT v.sku, s.source_id, s.variant_id, v.product_id, p.turnaround_days FROM stock s
+      JOIN variant v ON v.id = s.variant_id JOIN product p ON p.id = v.product_id
      WHERE v.sku = ANY ($1::text[])`,
     [[...new Set(set.bookings.map(({ record }) => record.sku))]],
   );

@@ -31,7 +31,8 @@ export async function placeCategories(
 ): Promise<Map<number, PlacedCategory>> {
   const existing = await select<PlacedCategory>(
     db,
-    "SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color, illustration FROM category",
+    `SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color,
+      illustration FROM category`,
   );
   const placed = new Map(existing.map((category) => [category.id, category]));
   const incoming = new Map(set.categories.map((sourced) => [sourced.record.id, sourced]));

@@ -59,7 +59,8 @@ const readPriced = (db: Queryable, skus: string[] | null): Promise<PricedProduct
     db,
     `SELECT p.id, p.sku, p.charged_by, json_agg(json_build_object('status', v.status, ${thing("v", "p")},
        'parts', CASE WHEN p.priced_by_parts THEN coalesce((
-         SELECT json_agg(json_build_object('sku', pv.sku, 'charged_by', pp.charged_by, 'units', part.units, ${thing("pv", "pp")}))
+         SELECT json_agg(json_build_object('sku', pv.sku, 'charged_by', pp.charged_by, 'units', part.units,
+         ${thing("pv", "pp")}))
          FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
          WHERE part.variant_id = v.id), '[]') ELSE '[]' END) ORDER BY v.position, v.id) AS variants
      FROM product p JOIN variant v ON v.product_id = p.id

@@ -139,13 +139,17 @@ async function writePlaces(
     );
   await execute(
     db,
-    "INSERT INTO product_category (category_id, product_id, is_direct, position) SELECT category_id, product_id, is_direct, position FROM jsonb_to_recordset($1::jsonb) AS r(category_id int, product_id int, is_direct boolean, position int)",
+    `INSERT INTO product_category (category_id, product_id, is_direct, position)
+      SELECT category_id, product_id, is_direct, position FROM jsonb_to_recordset($1::jsonb) AS r(category_id int,
+      product_id int, is_direct boolean, position int)`,
     [withId((product) => product.categories)],
   );
   await execute(
     db,
     `INSERT INTO product_link (product_id, link_type, linked_sku, units, position)
-     SELECT product_id, link_type, linked_sku, units, position FROM jsonb_to_recordset($1::jsonb) AS r(product_id int, link_type text, linked_sku text, units int, position int) ON CONFLICT DO NOTHING`,
+     SELECT product_id, link_type, linked_sku, units, position
+       FROM jsonb_to_recordset($1::jsonb) AS r(product_id int, link_type text, linked_sku text, units int, position int)
+       ON CONFLICT DO NOTHING`,
     [withId((product) => product.links)],
   );
   await execute(
@@ -167,7 +171,8 @@ export const refreshSources = (db: Queryable): Promise<number> =>
            WHERE EXISTS (SELECT 1 FROM variant_part WHERE variant_id = v.id) AND NOT EXISTS (
              SELECT 1 FROM variant_part part LEFT JOIN stock st ON st.variant_id = part.part_id AND st.source_id = s.id
              WHERE part.variant_id = v.id AND coalesce(st.units, 0) < part.units))
-         ELSE (SELECT array_agg(s.id ORDER BY s.position, s.id) FROM stock st JOIN source s ON s.id = st.source_id WHERE st.variant_id = v.id AND st.units > 0)
+         ELSE (SELECT array_agg(s.id ORDER BY s.position, s.id) FROM stock st JOIN source s ON s.id = st.source_id
+         WHERE st.variant_id = v.id AND st.units > 0)
          END, '{}') AS ids
        FROM variant v JOIN product p ON p.id = v.product_id) fresh
      WHERE fresh.id = v.id AND v.source_ids IS DISTINCT FROM fresh.ids`,

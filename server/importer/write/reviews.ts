@@ -39,7 +39,8 @@ export async function writeReviews(db: Queryable, set: ImportSet, problems: Prob
   await execute(
     db,
     `UPDATE product p SET review_count = r.count, review_average = r.average
-     FROM (SELECT product_id, count(*)::int AS count, round(avg(rating), 1) AS average FROM review GROUP BY product_id) r
+     FROM (SELECT product_id, count(*)::int AS count, round(avg(rating), 1) AS average FROM review
+     GROUP BY product_id) r
      WHERE r.product_id = p.id AND (p.review_count, p.review_average) IS DISTINCT FROM (r.count, r.average)`,
   );
   return counts;

@@ -32,11 +32,13 @@ export async function upsert(
   const written = await select<{ created: boolean }>(
     db,
     `INSERT INTO ${table} (${list(names)})
-     SELECT ${list(names, "r.")} FROM jsonb_to_recordset($1::jsonb) AS r(${names.map((name) => `${name} ${columns[name]}`).join(", ")})
+     SELECT ${list(names, "r.")} FROM jsonb_to_recordset($1::jsonb) AS
+       r(${names.map((name) => `${name} ${columns[name]}`).join(", ")})
      ON CONFLICT (${list(key)}) DO ${
        changing.length === 0
          ? "NOTHING"
-         : `UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(", ")} WHERE (${list(compared, `${table}.`)}) IS DISTINCT FROM (${list(compared, "excluded.")})`
+         : `UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(", ")}
+           WHERE (${list(compared, `${table}.`)}) IS DISTINCT FROM (${list(compared, "excluded.")})`
      }
      RETURNING (xmax = 0) AS created`,
     [JSON.stringify(rows)],

@@ -203,7 +203,8 @@ test("turnaround and parts are reserved as they were held", async () => {
   valueOf(await jana.put(set));
   valueOf(await jana.order([set]));
   const { rows } = await shop.pool.query(
-    "SELECT v.sku, r.units, r.period_to, r.blocked_to FROM claim r JOIN variant v ON v.id = r.variant_id ORDER BY v.sku",
+    `SELECT v.sku, r.units, r.period_to, r.blocked_to FROM claim r JOIN variant v ON v.id = r.variant_id
+      ORDER BY v.sku`,
   );
   expect(rows).toEqual([
     { sku: "HELMET", units: 1, period_to: "2027-02-10", blocked_to: "2027-02-11" },
