@@ -1,5 +1,6 @@
-import { holdExpiry } from "@/lib/domain/holds";
-import { addDays, eachDay } from "@/lib/domain/days";
+import { addDays, eachDay, pragueDay } from "@/lib/domain/days";
+import { type Keeping, nextHold } from "@/lib/domain/holds";
+import { payUntil } from "@/lib/domain/payment-status";
 
 /* What the shop ought to do, in the plainest way: claims in a list, counted anew at every question. */
 
@@ -17,10 +18,20 @@ interface Line extends Wish {
   /** When its hold ends; it has lapsed from that instant on. */
   heldUntil: Date;
 }
+type Status = "pending_payment" | "confirmed" | "handed_over" | "returned" | "cancelled";
+interface Order {
+  status: Status;
+  paid: boolean;
+  wishes: Wish[];
+  /** Until when it waits for its money. */
+  payUntil: Date | null;
+}
+export type OrderStep = "pay" | "cancel" | "hand_over" | "take_back";
 
 export class RentalModel {
   private readonly carts = new Map<number, Line[]>();
-  private readonly orders: Wish[] = [];
+  private readonly keeping = new Map<number, Keeping>();
+  readonly orders: Order[] = [];
 
   constructor(
     private readonly units: Record<string, number>,
@@ -31,6 +42,11 @@ export class RentalModel {
     return this.carts.get(shopper) ?? [];
   }
 
+  /** An order keeps its units until a step says otherwise; only a cancelled one keeps none. */
+  private ordered(): Wish[] {
+    return this.orders.filter(({ status }) => status !== "cancelled").flatMap(({ wishes }) => wishes);
+  }
+
   /** Whether wishes fit beside all orders and all live holds but those that are given back for them. */
   private fits(wishes: readonly Wish[], without: readonly Line[], now: Date): boolean {
     const held = [...this.carts.values()].flat().filter((line) => line.heldUntil > now && !without.includes(line));
@@ -39,9 +55,18 @@ export class RentalModel {
       (this.parts[wish.sku] ?? []).flatMap((part) =>
         eachDay({ from: wish.from, to: addDays(wish.to, part.turnaround) }).map((day) => `${part.thing} ${day}`),
       );
-    for (const wish of [...this.orders, ...held, ...wishes])
+    for (const wish of [...this.ordered(), ...held, ...wishes])
       for (const key of claims(wish)) taken.set(key, (taken.get(key) ?? 0) + wish.qty);
     return wishes.flatMap(claims).every((key) => (taken.get(key) ?? 0) <= (this.units[key.split(" ")[0] ?? ""] ?? 0));
+  }
+
+  /** Until when a cart that keeps something now does so; null when it has kept long enough. */
+  private keep(shopper: number, now: Date): Date | null {
+    const hold = nextHold(this.keeping.get(shopper) ?? { since: null, until: null }, now);
+    if (!hold) return null;
+    this.keeping.set(shopper, { since: hold.since, until: hold.endsAt });
+    for (const line of this.linesOf(shopper)) if (line.heldUntil > now) line.heldUntil = hold.endsAt;
+    return hold.endsAt;
   }
 
   put(shopper: number, wish: Wish, now: Date): boolean {
@@ -55,17 +80,20 @@ export class RentalModel {
       return true;
     }
     if (!this.fits([wish], same ? [same] : [], now)) return false;
-    for (const line of lines) if (line.heldUntil > now) line.heldUntil = holdExpiry(now);
-    if (same) Object.assign(same, { qty: wish.qty, heldUntil: holdExpiry(now) });
-    else this.carts.set(shopper, [...lines, { ...wish, heldUntil: holdExpiry(now) }]);
+    const heldUntil = this.keep(shopper, now) ?? now;
+    if (same) Object.assign(same, { qty: wish.qty, heldUntil });
+    else this.carts.set(shopper, [...lines, { ...wish, heldUntil }]);
     return true;
   }
 
   /** @returns which lines are held afterwards, in the order in which they were added. */
   extend(shopper: number, now: Date): boolean[] {
     const lines = this.linesOf(shopper);
-    for (const line of lines)
-      if (line.heldUntil > now || this.fits([line], [line], now)) line.heldUntil = holdExpiry(now);
+    if (this.keeping.has(shopper)) this.keep(shopper, now);
+    for (const line of lines) {
+      if (line.heldUntil > now || !this.fits([line], [line], now)) continue;
+      line.heldUntil = this.keep(shopper, now) ?? now;
+    }
     return lines.map((line) => line.heldUntil > now);
   }
 
@@ -73,11 +101,42 @@ export class RentalModel {
     return this.linesOf(shopper).map(({ sku, from, to, qty }) => ({ sku, from, to, qty }));
   }
 
-  order(shopper: number, now: Date): boolean {
+  order(shopper: number, now: Date, paidFirst: boolean): boolean {
     const lines = this.linesOf(shopper);
     if (!this.fits(lines, lines, now)) return false;
-    this.orders.push(...this.wishesOf(shopper));
+    this.orders.push({
+      status: paidFirst ? "pending_payment" : "confirmed",
+      paid: false,
+      wishes: this.wishesOf(shopper),
+      payUntil: paidFirst ? payUntil(now) : null,
+    });
     this.carts.set(shopper, []);
+    this.keeping.delete(shopper);
     return true;
+  }
+
+  /** A step of an order: what it was for units, and where the order stands then. */
+  move(index: number, step: OrderStep, now: Date): Status {
+    const order = this.orders[index];
+    if (!order) throw new Error(`no order ${index}`);
+    const { status } = order;
+    if (step === "pay" && !order.paid) {
+      order.paid = true;
+      if (status === "pending_payment") order.status = "confirmed";
+    }
+    if (step === "cancel" && (status === "pending_payment" || status === "confirmed")) order.status = "cancelled";
+    if (step === "hand_over" && status === "confirmed") order.status = "handed_over";
+    if (step === "take_back" && status === "handed_over") {
+      order.status = "returned";
+      const today = pragueDay(now);
+      for (const wish of order.wishes) if (wish.to > today) wish.to = today > wish.from ? today : wish.from;
+    }
+    return order.status;
+  }
+
+  /** Time gives up what was not paid. */
+  sweep(now: Date): void {
+    for (const order of this.orders)
+      if (order.status === "pending_payment" && order.payUntil && order.payUntil <= now) order.status = "cancelled";
   }
 }

@@ -68,3 +68,13 @@ export async function counterErrors(shop: TestShop): Promise<unknown[]> {
     WHERE coalesce(c.booked, 0) <> coalesce(t.units, 0) OR coalesce(t.units, 0) > s.units`);
   return rows;
 }
+
+/** Where orders and what is claimed for them disagree; empty when they agree. */
+export async function claimErrors(shop: TestShop): Promise<unknown[]> {
+  const { rows } = await shop.pool.query(`
+    SELECT o.id, o.status, o.pay_until, c.ends_at FROM rental_order o LEFT JOIN claim c ON c.order_id = o.id
+    WHERE (o.status = 'cancelled') <> (c.id IS NULL)
+      OR (o.status = 'pending_payment' AND c.ends_at IS DISTINCT FROM o.pay_until)
+      OR (o.status <> 'pending_payment' AND c.ends_at IS NOT NULL)`);
+  return rows;
+}
