@@ -36,6 +36,9 @@ export function productPath(
 
 export const cartPath = (storeView: StoreView): string => inStore(storeView, "/cart");
 export const checkoutPath = (storeView: StoreView): string => inStore(storeView, "/checkout");
+/** End of the checkout, for one order. */
+export const orderedPath = (storeView: StoreView, id: string): string =>
+  withQuery(inStore(storeView, "/checkout"), { step: "done", id });
 export const orderPath = (storeView: StoreView, id: string): string => withQuery(inStore(storeView, "/order"), { id });
 export const searchPath = (storeView: StoreView, query?: string): string =>
   withQuery(inStore(storeView, "/search"), { q: query });
@@ -46,7 +49,7 @@ export const ownPath = (storeView: StoreView, path: string): string => inStore(s
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
 
 /** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */
-export const apiBase = (storeView: StoreView): string =>
+export const apiBase = (storeView: Pick<StoreView, "storeCode">): string =>
   storeViews.multistore ? `/api/${storeView.storeCode}` : "/api";
 
 /** Widths that the image pipeline makes; anything else is refused. */

@@ -1,17 +1,11 @@
-import type { OrderBody, Period, ShopError } from "@/lib/contract";
+import type { Period, ShopError } from "@/lib/contract";
 import type { NewLine } from "@/lib/domain/cart";
-import type { PlaceOrderOutcome } from "@/lib/offline";
 import { cartStore } from "./cart";
 import type { CommandResult } from "./cart-commands";
 import { notify } from "./notifications";
 import { ensureCart, sendCommand } from "./runtime";
 
 /* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
-
-export type { PlaceOrderOutcome };
-
-/** The only method that can wait for the network: it is paid at the counter. */
-const PAID_AT_COUNTER = "cashondelivery";
 
 /** Adds a line or raises the equal one, and says what became of it; a refusal is in `outcome`. */
 export async function addToCart(line: NewLine): Promise<CommandResult> {
@@ -49,17 +43,6 @@ export const extendHolds = async (): Promise<RenewOutcome> => (await ensureCart(
 export async function recheck(): Promise<RenewOutcome> {
   await sendCommand({ type: "recheck" });
   return (await ensureCart()).refresh("pullCart");
-}
-
-/**
- * Places the order under its own id, which makes repeating harmless. `canQueue`: it needs no gateway and may
- * wait for the network; by default so for paying at the counter. The cart is emptied when it is placed or queued.
- */
-export async function placeOrder(
-  body: OrderBody,
-  canQueue = body.addressInformation.payment_method_code === PAID_AT_COUNTER,
-): Promise<PlaceOrderOutcome> {
-  return (await ensureCart()).placeOrder(body, canQueue);
 }
 
 /** For screens that show the cart itself: makes sure that it is loaded. */

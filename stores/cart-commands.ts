@@ -3,7 +3,8 @@ import * as rules from "@/lib/domain/cart";
 import type { AddOutcome, CartLine, CartState, NewLine } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { pragueDay } from "@/lib/domain/days";
-import { dropLine, pushLine, type LineTask } from "@/lib/offline/tables";
+import { dropLine, pushLine, type LineWish } from "@/lib/offline/tasks";
+import { isOneShop } from "@/lib/store-views";
 
 /** What a shopper does to the cart, as data: it can be kept in storage until it has been done, and done once. */
 export type CartCommand =
@@ -16,8 +17,11 @@ export type CartCommand =
   | { type: "drop_past" };
 
 export interface CommandResult {
-  /** What became of an `add`; other commands are done, unless a line would become more than it may be. */
-  outcome: AddOutcome | "done";
+  /**
+   * What became of an `add`; other commands are done, unless a line would become more than it may be. `other_store`:
+   * the cart is filled in another of the shops.
+   */
+  outcome: AddOutcome | "other_store" | "done";
   /** Key of the line that the command ended at. */
   key: string | null;
   /** `drop_past` has emptied the cart. */
@@ -25,13 +29,13 @@ export interface CommandResult {
 }
 export interface Plan {
   cart: CartState;
-  tasks: LineTask[];
+  tasks: LineWish[];
   /** Lines whose waiting tasks have become pointless. */
   cancelled: string[];
   result: CommandResult;
 }
 
-const done = (cart: CartState, tasks: LineTask[] = [], more: Partial<CommandResult> = {}): Plan => ({
+const done = (cart: CartState, tasks: LineWish[] = [], more: Partial<CommandResult> = {}): Plan => ({
   cart,
   tasks,
   cancelled: [],
@@ -51,9 +55,18 @@ function markUnsure(cart: CartState, key: string, online: boolean): CartState {
   };
 }
 
-function add(cart: CartState, line: NewLine, now: Date, online: boolean): Plan {
+/** The cart as it is filled in this store view; null when it is another shop's. */
+function entered(cart: CartState, storeCode: string): CartState | null {
+  if (cart.storeCode === null || isOneShop(cart.storeCode, storeCode)) return { ...cart, storeCode };
+  // The server's cart of the other shop is left behind with the last of its lines.
+  return cart.lines.length > 0 ? null : { ...cart, storeCode, token: null };
+}
+
+function add(before: CartState, line: NewLine, { now, online, storeCode }: Circumstances): Plan {
+  const cart = entered(before, storeCode);
+  if (!cart) return done(before, [], { outcome: "other_store" });
   const { state, outcome } = rules.addLine(cart, line, now);
-  if (outcome !== "added" && outcome !== "quantity_raised") return done(state, [], { outcome });
+  if (outcome !== "added" && outcome !== "quantity_raised") return done(before, [], { outcome });
   const key = lineKey(line);
   const next = markUnsure(state, key, online);
   return done(next, find(next, key).map(pushLine), { outcome, key });
@@ -72,7 +85,10 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
   if (changed === cart) return done(cart, [], { key, outcome: "quantity_limit" });
   const next = markUnsure(changed, newKey, online);
   const moved = find(next, newKey).map(pushLine);
-  if (old.itemId === null) return done(next, [dropLine(old), ...moved], { key: newKey });
+  if (old.itemId === null) {
+    const after = moved.map((wish) => ({ ...wish, after: key }));
+    return done(next, [dropLine(old), ...after], { key: newKey });
+  }
   const byId = moved.map((task) => ({ ...task, item: { ...task.item, item_id: old.itemId ?? undefined } }));
   return { ...done(next, byId, { key: newKey }), cancelled: [key] };
 }
@@ -86,11 +102,20 @@ function recheck(cart: CartState): Plan {
   return done({ ...cart, lines }, cart.lines.filter(unsure).map(pushLine));
 }
 
-/** The next cart and what the server has to be told, by the pure rules; `online` only decides what a line is called. */
-export function planCommand(cart: CartState, command: CartCommand, now: Date, online: boolean): Plan {
+export interface Circumstances {
+  now: Date;
+  /** Only decides what a line is called. */
+  online: boolean;
+  /** Store view in which the command was given. */
+  storeCode: string;
+}
+
+/** The next cart and what the server has to be told, by the pure rules. */
+export function planCommand(cart: CartState, command: CartCommand, circumstances: Circumstances): Plan {
+  const { now, online } = circumstances;
   switch (command.type) {
     case "add":
-      return add(cart, command.line, now, online);
+      return add(cart, command.line, circumstances);
     case "set_quantity": {
       const before = find(cart, command.key);
       const next = markUnsure(rules.setQty(cart, command.key, command.qty), command.key, online);

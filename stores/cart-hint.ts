@@ -17,6 +17,8 @@ export interface CartHint {
 }
 export interface Intent {
   id: string;
+  /** Store view in which it was given; earlier versions kept none. */
+  storeCode?: string;
   command: CartCommand;
 }
 

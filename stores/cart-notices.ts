@@ -57,7 +57,8 @@ export function addNotice({ outcome }: CommandResult, line: { name: string }, on
         action2: "proceed_to_checkout",
       };
     case "other_source":
-      return { type: "error", code: "other_source", params, action1: "open_cart" };
+    case "other_store":
+      return { type: "error", code: outcome, params, action1: "open_cart" };
     case "price_unknown":
     case "out_of_stock":
     case "quantity_limit":

@@ -7,7 +7,7 @@ const ORDER_ID = "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11";
 let databases = 0;
 let close: (() => void)[] = [];
 function dexie(): OfflineStorage {
-  const storage = createDexieStorage(`test-${(databases += 1)}`);
+  const storage = createDexieStorage(() => "main", `test-${(databases += 1)}`);
   close.push(() => storage.close());
   return storage;
 }
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function open(online = true, storage = dexie()): { browser: Browser; tab: Tab } {
-  const browser = createBrowser(storage, online);
+  const browser = createBrowser(storage, { online });
   const tab = browser.openTab();
   close.push(
     () => tab.close(),
@@ -309,7 +309,7 @@ describe("orders", () => {
     const { browser, tab } = await filled();
     const outcome = await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart(), "sandbox"), false);
     expect(outcome).toMatchObject({ kind: "placed", order: { order_id: ORDER_ID } });
-    expect(tab.cart()).toEqual({ lines: [], source: null, token: null });
+    expect(tab.cart()).toEqual({ lines: [], source: null, token: null, storeCode: null });
     expect(browser.shop.heldLines()).toEqual([]);
   });
 
@@ -321,14 +321,14 @@ describe("orders", () => {
     });
     expect(tab.view()).toMatchObject({
       cart: { lines: [] },
-      waitingOrders: [{ order_id: ORDER_ID, state: "queued" }],
+      openOrders: [{ orderId: ORDER_ID, state: "waiting", inCart: false }],
       hint: { active: true },
     });
     browser.network.set(true);
     await settle(browser, tab);
     expect(browser.shop.orders.size).toBe(1);
     expect(browser.shop.heldLines()).toEqual([]);
-    expect(tab.view().waitingOrders).toEqual([]);
+    expect(tab.view().openOrders).toEqual([]);
     expect(tab.notices.map(({ code }) => code)).toEqual(["order_queued", "order_placed"]);
   });
 
@@ -353,17 +353,25 @@ describe("orders", () => {
     },
   );
 
-  test("a changed form after a lost answer: the order that stands is shown, no second one made", async () => {
+  test("a changed form after a lost answer is a question: the order that stands, or another one", async () => {
     const { browser, tab } = await filled();
     browser.shop.faults = ["reply_lost"];
     const body = anOrder(ORDER_ID, tab.cart(), "gopay");
     await tab.runtime.placeOrder(body, false);
-    expect(await tab.runtime.placeOrder({ ...body, user_note: "přijedu v 7" }, false)).toMatchObject({
-      kind: "placed",
-      order: { order_id: ORDER_ID },
+    const changed = { ...body, user_note: "přijedu v 7" };
+    expect(await tab.runtime.placeOrder(changed, false)).toMatchObject({
+      kind: "refused",
+      error: { code: "order_conflict" },
     });
     expect(browser.shop.orders.size).toBe(1);
+    expect(tab.cart().lines).toHaveLength(1);
+    expect(tab.view().openOrders).toMatchObject([{ orderId: ORDER_ID, state: "refused", inCart: true }]);
+
+    expect(await tab.runtime.decide((ways) => ways.acceptStanding(ORDER_ID))).toBe(true);
+    await settle(browser, tab);
     expect(tab.cart().lines).toEqual([]);
+    expect(tab.view()).toMatchObject({ openOrders: [], placedOrders: [ORDER_ID] });
+    expect(browser.shop.heldLines()).toEqual([]);
   });
 
   test.each<Fault>(["lost", "reply_lost", "busy", "late"])(
@@ -374,7 +382,7 @@ describe("orders", () => {
       expect(await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true)).toMatchObject({ kind: "queued" });
       await settle(browser, tab);
       expect(browser.shop.orders.size).toBe(1);
-      expect(tab.view().waitingOrders).toEqual([]);
+      expect(tab.view().openOrders).toEqual([]);
     },
   );
 

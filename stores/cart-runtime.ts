@@ -2,38 +2,50 @@ import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
 import type { OrderBody } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
+import { isPayableOffline } from "@/lib/domain/checkout";
 import {
+  createOrderWays,
   createOutbox,
   createRunner,
+  saveDraft,
   type Channel,
   type Clock,
+  type Draft,
   type Locks,
   type OfflineStorage,
   type OnlineManager,
+  type OrderWays,
   type PlaceOrderOutcome,
   type PullOutcome,
   type Snapshot,
   type SyncEvent,
 } from "@/lib/offline";
-import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
-import { writeHint, type CartHint } from "./cart-hint";
+import { isOneShop } from "@/lib/store-views";
 import { soonestHold, type CartView } from "./cart";
+import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
+import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
+import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
 import type { NewNotification } from "./notifications";
 
 export interface CartRuntimeDeps {
   store: StoreApi<CartView>;
   storage: OfflineStorage;
-  api: ApiClient;
+  /** The shop's API in one store view. */
+  api(storeCode: string): ApiClient;
+  /** Store view that is on the screen. */
+  storeCode(): string;
   clock: Clock;
   online: OnlineManager;
   locks: Locks;
   channel: Channel;
+  /** Orders made offline are sent by themselves (spec §9); otherwise the shopper is asked. */
+  sendsByItself: boolean;
   random(): number;
   newId(): string;
   notify(notification: NewNotification): void;
-  /** The order is with the shop or in the queue: its form is of no more use. */
-  onOrderClosed(): void;
+  /** What is stored now, of whichever tab's doing. */
+  onStored(snapshot: Snapshot): void;
   /** The cart had a source and has none now. */
   onSourceCleared(): void;
   /** Something of ours broke where nobody waits for the answer. */
@@ -42,31 +54,12 @@ export interface CartRuntimeDeps {
   onPastCart(): void;
 }
 
-const isWaiting = ({ state }: Snapshot["orders"][number]): boolean => state === "queued" || state === "sending";
-
-function hintOf({ cart, tasks, orders }: Pick<Snapshot, "cart" | "tasks" | "orders">): CartHint {
-  const quantity = cart.lines.reduce((sum, line) => sum + line.qty, 0);
-  return {
-    lines: cart.lines.length,
-    quantity,
-    active: cart.lines.length > 0 || tasks.length > 0 || orders.some(isWaiting),
-  };
-}
-
 /** Cart of one tab: commands → rules → outbox → store, and the server's word back into the store. */
 export function createCartRuntime(deps: CartRuntimeDeps) {
-  const { store, clock, online } = deps;
-  const outbox = createOutbox({ storage: deps.storage, now: () => clock.now(), newId: deps.newId });
-  const runner = createRunner({
-    api: deps.api,
-    outbox,
-    clock,
-    online,
-    locks: deps.locks,
-    random: deps.random,
-    emit: onSync,
-    onFault,
-  });
+  const { store, clock, online, channel } = deps;
+  const outbox = createOutbox({ storage: deps.storage, now: () => clock.now(), newId: deps.newId, isOneShop });
+  const runner = createRunner({ ...deps, outbox, emit: onSync, onFault });
+  const ways = createOrderWays({ api: deps.api, outbox });
   const running = new Map<string, Promise<CommandResult>>();
   /** Grows with each command: what was read from storage before the last one is stale. */
   let version = 0;
@@ -81,10 +74,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
   function show(cart: CartState): void {
     const before = store.getState().cart;
-    store.setState({
-      cart,
-      hint: { ...store.getState().hint, ...hintOf({ cart, tasks: [], orders: [] }), active: true },
-    });
+    store.setState({ cart, hint: { ...hintOf({ cart, tasks: [] }), active: true } });
     if (before.source && !cart.source) deps.onSourceCleared();
     cancelExpiry?.();
     const soonest = soonestHold(cart);
@@ -98,25 +88,30 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   async function publish(): Promise<void> {
     const asked = version;
     const snapshot = await outbox.read();
+    deps.onStored(snapshot);
     if (asked !== version || running.size > 0) return;
     show(snapshot.cart);
     const hint = hintOf(snapshot);
     store.setState({
       hint,
       ready: true,
-      waitingOrders: snapshot.orders
-        .filter(isWaiting)
-        .map(({ order_id, state, created_at }) => ({ order_id, state, created_at })),
+      openOrders: openOrdersOf(snapshot),
+      placedOrders: placedOrdersOf(snapshot),
     });
     writeHint(hint);
+  }
+
+  /** After a write: this tab's screen, then the others'. */
+  async function tell(): Promise<void> {
+    await publish();
+    channel.tell();
   }
 
   function onSync(event: SyncEvent): void {
     if (event.kind === "cart" && running.size === 0) show(event.cart);
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
-    if (event.kind === "order_placed") deps.onOrderClosed();
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
-    if (event.kind === "order_placed" || event.kind === "order_refused") background(publish());
+    if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());
     const notice = noticeOf(event, store.getState().cart);
     if (notice) deps.notify(notice);
   }
@@ -124,34 +119,38 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   /** Sends what waits; settles when the queue is empty or has to wait for the network. */
   async function flush(): Promise<void> {
     await runner.kick();
-    await publish();
-    deps.channel.tell();
+    await tell();
   }
 
-  async function commit(id: string, command: CartCommand): Promise<CommandResult> {
-    const committed = await outbox.commit((cart) => planCommand(cart, command, clock.now(), online.isOnline()), id);
+  async function commit(id: string, command: CartCommand, storeCode: string): Promise<CommandResult> {
+    const committed = await outbox.commit(
+      (cart) => planCommand(cart, command, { now: clock.now(), online: online.isOnline(), storeCode }),
+      id,
+    );
     return committed?.result ?? { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
   }
 
-  /** Does a command once, whoever repeats it; the store shows it at once and storage follows. */
-  function dispatch(id: string, command: CartCommand): Promise<CommandResult> {
+  /**
+   * Does a command once, whoever repeats it; the store shows it at once and storage follows.
+   * @param storeCode the store view in which it was given
+   */
+  function dispatch(id: string, command: CartCommand, storeCode = deps.storeCode()): Promise<CommandResult> {
     const known = running.get(id);
     if (known) return known;
     version += 1;
-    if (store.getState().ready) show(planCommand(store.getState().cart, command, clock.now(), online.isOnline()).cart);
-    const work = commit(id, command).finally(() => running.delete(id));
+    const { cart, ready } = store.getState();
+    if (ready) show(planCommand(cart, command, { now: clock.now(), online: online.isOnline(), storeCode }).cart);
+    const work = commit(id, command, storeCode).finally(() => running.delete(id));
     running.set(id, work);
     // Settled before the caller goes on, so that what it reads next is what is stored.
-    const shown = work.then(async (result) => {
-      await publish();
-      deps.channel.tell();
+    return work.then(async (result) => {
+      await tell();
       background(flush());
       return result;
     });
-    return shown;
   }
 
-  const stopListening = deps.channel.listen(() => background(publish()));
+  const stopListening = channel.listen(() => background(publish()));
   const stopOnline = online.subscribe((isOnline) => {
     store.setState({ online: isOnline });
     if (isOnline) background(refresh("pullCart"));
@@ -159,20 +158,32 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
   async function refresh(how: "pullCart" | "extendHolds"): Promise<PullOutcome> {
     const outcome = await runner.refresh(how);
-    await publish();
-    deps.channel.tell();
+    await tell();
     return outcome;
+  }
+
+  /** A shopper's word on an order that waits for one. */
+  async function decide<R>(way: (ways: OrderWays) => Promise<R>): Promise<R> {
+    const result = await way(ways);
+    await tell();
+    background(flush());
+    return result;
   }
 
   return {
     dispatch,
     refresh,
     flush,
+    decide,
+
+    /** What other tabs have done while this one was put away. */
+    catchUp: publish,
 
     /** Reads what is stored, empties a cart whose dates are over, sends what waits, asks for the server's word. */
     async load(): Promise<void> {
       store.setState({ online: online.isOnline() });
       await publish();
+      await tellOfRefused();
       const { dropped } = await dispatch(deps.newId(), { type: "drop_past" });
       if (dropped) {
         deps.notify({ type: "warning", code: "past_reservation" });
@@ -181,19 +192,25 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       if (store.getState().cart.token && online.isOnline()) background(refresh("pullCart"));
     },
 
-    async placeOrder(body: OrderBody, canQueue: boolean): Promise<PlaceOrderOutcome> {
+    /** @param canQueue it may wait for the network; by default where the way of paying needs none */
+    async placeOrder(
+      body: OrderBody,
+      canQueue = isPayableOffline(body.addressInformation.payment_method_code),
+    ): Promise<PlaceOrderOutcome> {
       const outcome = await runner.placeOrder(body, canQueue);
-      if (outcome.kind === "queued") {
-        deps.onOrderClosed();
-        deps.notify({ type: "warning", code: "order_queued", hasNoTimeout: true });
-      }
-      await publish();
-      deps.channel.tell();
+      if (outcome.kind === "queued") deps.notify({ type: "warning", code: "order_queued", hasNoTimeout: true });
+      await tell();
       return outcome;
     },
 
-    readDraft: () => outbox.readValue("checkout"),
-    writeDraft: (draft: unknown) => outbox.writeValue("checkout", draft),
+    readDraft: async (): Promise<Draft | null> => (await outbox.read()).draft,
+
+    /** @returns what is stored then, also when the order has left the checkout already. */
+    async writeDraft(draft: Draft): Promise<Draft | null> {
+      const stored = await saveDraft(outbox, draft);
+      channel.tell();
+      return stored;
+    },
 
     stop(): void {
       stopped = true;
@@ -203,6 +220,17 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       cancelExpiry?.();
     },
   };
+
+  /** A refusal that came while nobody looked is told once more; from then on it stands in the cart. */
+  async function tellOfRefused(): Promise<void> {
+    for (const order of store.getState().openOrders) {
+      if (order.state !== "refused" || order.acknowledged || !order.error) continue;
+      const { orderId, error, inCart: restored } = order;
+      const notice = noticeOf({ kind: "order_refused", orderId, error, restored }, store.getState().cart);
+      if (notice) deps.notify(notice);
+      await ways.putOff(orderId);
+    }
+  }
 }
 
 export type CartRuntime = ReturnType<typeof createCartRuntime>;

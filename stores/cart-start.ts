@@ -1,3 +1,4 @@
+import { transportFailure, type ApiClient } from "@/lib/api";
 import {
   browserChannel,
   browserClock,
@@ -6,13 +7,18 @@ import {
   createDexieStorage,
   createResilientStorage,
 } from "@/lib/offline";
+import { orders } from "@/shop.config";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
-import { checkoutStore, clearCheckout, draftOf, restoreCheckout } from "./checkout";
+import { checkoutStore, restoreCheckout } from "./checkout";
+import { createDraftKeeper } from "./keep-draft";
+import { rememberOrder } from "./last-order";
 import { loadApi } from "./load-api";
+import { cachesToDrop } from "./make-room";
 import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { setPeriod } from "./reservation";
+import { storeCodeNow } from "./store-code";
 
 /** Dates are cleared a moment after the cart, so that the notice can still be read beside them. */
 const DATE_RESET_MS = 200;
@@ -24,34 +30,51 @@ function dropSourceFromUrl(): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-async function keepDraft(runtime: CartRuntime): Promise<void> {
-  restoreCheckout(await runtime.readDraft());
-  checkoutStore.subscribe((state) => void runtime.writeDraft(draftOf(state)));
-}
+/** The API of one store view; code that can't be fetched is a shop that can't be reached. */
+const apiOf = (storeCode: string): ApiClient => ({
+  async call(...request) {
+    const api = await loadApi(storeCode).catch(() => null);
+    return api ? api.call(...request) : transportFailure("the API's code could not be fetched");
+  },
+});
 
 /** The cart of this browser with everything real behind it; loaded on first need, never by a cold page. */
 export async function startCart(): Promise<CartRuntime> {
-  const storage = createResilientStorage(createDexieStorage(), () =>
-    notify({ type: "warning", code: "storage_full", hasNoTimeout: true }),
-  );
+  const storage = createResilientStorage(createDexieStorage(storeCodeNow), {
+    makeRoom: cachesToDrop,
+    onProblem: () => notify({ type: "warning", code: "storage_full", hasNoTimeout: true }),
+  });
+  const onFault = (error: unknown): void => reportError(error);
+  const draft = createDraftKeeper({
+    store: checkoutStore,
+    write: (changed) => runtime.writeDraft(changed),
+    onClosed: (id) => rememberOrder({ id, decided: true }),
+    onFault,
+  });
   const runtime = createCartRuntime({
     store: cartStore,
     storage,
-    // Asked for at each call: a soft navigation may have led to another store view.
-    api: { call: async (...call) => (await loadApi()).call(...call) },
+    api: apiOf,
+    storeCode: storeCodeNow,
     clock: browserClock,
     online: browserOnline,
     locks: browserLocks(),
     channel: browserChannel(),
+    sendsByItself: orders.offline_orders.automatic_transmission_enabled,
     random: Math.random,
     newId,
     notify,
-    onFault: (error) => reportError(error),
-    onOrderClosed: clearCheckout,
+    onStored: draft.follow,
+    onFault,
     onSourceCleared: dropSourceFromUrl,
     onPastCart: () => browserClock.later(DATE_RESET_MS, () => setPeriod(null)),
   });
   await runtime.load();
-  await keepDraft(runtime);
+  restoreCheckout(await runtime.readDraft());
+  draft.start();
+  // A tab that was put away may have missed what others told.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") runtime.catchUp().catch(onFault);
+  });
   return runtime;
 }

@@ -1,12 +1,24 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { ShopError } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
-import type { OrderRecord } from "@/lib/offline/tables";
+import type { TaskState } from "@/lib/offline/tasks";
 import { cart as config } from "@/shop.config";
 import { noCart, type CartHint } from "./cart-hint";
 
-/** An order as the offline notice shows it. */
-export type WaitingOrder = Pick<OrderRecord, "order_id" | "state" | "created_at">;
+/** An order made here that is not with the shop: it waits to be sent, or for a word of the shopper, or was refused. */
+export interface OpenOrder {
+  orderId: string;
+  state: Extract<TaskState, "waiting" | "asking" | "refused">;
+  /** Names of its things. */
+  things: string[];
+  /** Why the shop refused it. */
+  error: ShopError | null;
+  /** Its things are in the cart: they never left it, or have been given back. */
+  inCart: boolean;
+  /** The shopper has put off the question. */
+  acknowledged: boolean;
+}
 
 export interface CartView {
   cart: CartState;
@@ -17,20 +29,22 @@ export interface CartView {
   /** Something is on its way to the server. */
   syncing: boolean;
   online: boolean;
-  /** Orders made here that are not with the shop yet: not sent, not paid. */
-  waitingOrders: WaitingOrder[];
+  openOrders: OpenOrder[];
+  /** Ids of the orders that this browser has lately brought to the shop. */
+  placedOrders: string[];
 }
 
-const start: CartView = {
-  cart: { lines: [], source: null, token: null },
+export const startView: CartView = {
+  cart: { lines: [], source: null, token: null, storeCode: null },
   hint: noCart,
   ready: false,
   syncing: false,
   online: true,
-  waitingOrders: [],
+  openOrders: [],
+  placedOrders: [],
 };
 
-export const cartStore = createStore<CartView>(() => start);
+export const cartStore = createStore<CartView>(() => startView);
 
 /** ISO instant at which the first of the holds ends; null when nothing is held. */
 export function soonestHold(cart: CartState): string | null {
@@ -51,4 +65,10 @@ export const useCartReady = (): boolean => useStore(cartStore, ({ ready }) => re
 export const useSyncing = (): boolean => useStore(cartStore, ({ syncing }) => syncing);
 export const useOnline = (): boolean => useStore(cartStore, ({ online }) => online);
 export const useSoonestHold = (): string | null => useStore(cartStore, ({ cart }) => soonestHold(cart));
-export const useWaitingOrders = (): WaitingOrder[] => useStore(cartStore, ({ waitingOrders }) => waitingOrders);
+export const useOpenOrders = (): OpenOrder[] => useStore(cartStore, ({ openOrders }) => openOrders);
+/** An order about which the shopper is to be asked now: in the network, and only once. */
+export const useOrderToAsk = (): OpenOrder | undefined =>
+  useStore(cartStore, ({ openOrders, online }) =>
+    online ? openOrders.find(({ state, acknowledged }) => state === "asking" && !acknowledged) : undefined,
+  );
+export const usePlacedOrders = (): string[] => useStore(cartStore, ({ placedOrders }) => placedOrders);

@@ -1,4 +1,5 @@
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
+import type { Draft } from "@/lib/offline";
 import {
   checkoutStore,
   clearCheckout,
@@ -9,6 +10,7 @@ import {
   restoreCheckout,
   saveCheckout,
   setPerson,
+  type CheckoutDraft,
 } from "./checkout";
 
 const NOW = new Date("2027-01-10T10:00:00.000Z");
@@ -16,6 +18,8 @@ const named = (firstName: string) => ({
   ...emptyCheckoutForm,
   personalDetails: { ...emptyCheckoutForm.personalDetails, firstName },
 });
+
+const draftLike = (draft: Partial<CheckoutDraft>): Draft => ({ orderId: null, revision: 1, ...draft });
 
 beforeEach(() => {
   clearCheckout();
@@ -38,12 +42,12 @@ test("a draft comes back as it was left", () => {
 
 test("what was typed while storage was being read is newer", () => {
   saveCheckout({ form: named("Nová") }, NOW);
-  restoreCheckout({ form: named("Stará"), modifiedAt: 1 });
+  restoreCheckout(draftLike({ form: named("Stará"), modifiedAt: 1 }));
   expect(checkoutStore.getState()).toMatchObject({ ready: true, form: { personalDetails: { firstName: "Nová" } } });
 });
 
 test("nothing kept: an empty form that is ready", () => {
-  restoreCheckout(undefined);
+  restoreCheckout(null);
   expect(checkoutStore.getState()).toMatchObject({ ready: true, step: "personal", orderId: null });
 });
 

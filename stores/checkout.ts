@@ -1,19 +1,22 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
+import type { Draft } from "@/lib/offline/draft";
+import { lastOrder } from "./last-order";
 import { newId } from "./new-id";
 
-export interface CheckoutDraft {
+/** The order in the making, as all tabs of this browser share it. */
+export interface CheckoutDraft extends Draft {
   form: CheckoutForm;
   step: CheckoutStep;
   /** Made once for one order and kept through reloads and repeated taps: the idempotency key. */
   orderId: string | null;
   /** Whom each line is for (line key → name), so that the shop can label the things. */
   persons: Record<string, string>;
-  /** Milliseconds of the last change; 0 before the first. */
+  /** Milliseconds of the last change in the checkout; 0 before the first. */
   modifiedAt: number;
 }
-interface CheckoutState extends CheckoutDraft {
+export interface CheckoutState extends CheckoutDraft {
   /** What was kept from before has been read. */
   ready: boolean;
 }
@@ -24,58 +27,75 @@ const emptyDraft: CheckoutDraft = {
   orderId: null,
   persons: {},
   modifiedAt: 0,
+  revision: 0,
 };
 
-export const checkoutStore = createStore<CheckoutState>(() => ({ ...emptyDraft, ready: false }));
+export const createCheckoutStore = () => createStore<CheckoutState>(() => ({ ...emptyDraft, ready: false }));
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+export const checkoutStore = createCheckoutStore();
 
-/** A draft of an older version of the form keeps what still has a place. */
-export function restoreCheckout(stored: unknown): void {
-  const draft = (stored ?? {}) as Partial<CheckoutDraft>;
-  const form = { ...emptyCheckoutForm, ...draft.form };
-  const current = checkoutStore.getState();
-  // What was typed while storage was still being read is newer.
-  const persons = { ...draft.persons, ...current.persons };
-  if (current.modifiedAt > 0) checkoutStore.setState({ persons, ready: true });
-  else checkoutStore.setState({ ...emptyDraft, ...draft, form, persons, ready: true });
+/** A change of this tab's: the order in the making has an id from its first letter on. */
+function change(part: Partial<CheckoutDraft>): void {
+  checkoutStore.setState({ ...part, orderId: currentOrderId() });
 }
 
-export function saveCheckout(change: Partial<Pick<CheckoutDraft, "form" | "step">>, now: Date = new Date()): void {
-  checkoutStore.setState({ ...change, modifiedAt: now.getTime() });
+/** Shows a draft that is stored; one of an older version of the form keeps what still has a place. */
+export function adoptDraft(stored: Draft | null, store = checkoutStore): void {
+  const draft = (stored ?? {}) as Partial<CheckoutDraft>;
+  store.setState({ ...emptyDraft, ...draft, form: { ...emptyCheckoutForm, ...draft.form } });
+}
+
+/** What was kept from before. What was typed while storage was still being read is newer. */
+export function restoreCheckout(stored: Draft | null, store = checkoutStore): void {
+  const { form, step, persons, modifiedAt } = store.getState();
+  adoptDraft(stored, store);
+  store.setState((state) => ({
+    ready: true,
+    persons: { ...state.persons, ...persons },
+    ...(modifiedAt > 0 ? { form, step, modifiedAt } : {}),
+  }));
+}
+
+export function saveCheckout(part: Partial<Pick<CheckoutDraft, "form" | "step">>, now: Date = new Date()): void {
+  change({ ...part, modifiedAt: now.getTime() });
 }
 
 export function setPerson(lineKey: string, name: string): void {
-  checkoutStore.setState(({ persons: { [lineKey]: _before, ...others } }) => ({
-    persons: name === "" ? others : { ...others, [lineKey]: name },
-  }));
+  const { [lineKey]: _before, ...others } = checkoutStore.getState().persons;
+  change({ persons: name === "" ? others : { ...others, [lineKey]: name } });
+}
+
+/** Another line in the place of this one is for the same person. */
+export function copyPerson(from: string, to: string): void {
+  const name = checkoutStore.getState().persons[from];
+  if (name !== undefined && from !== to) setPerson(to, name);
 }
 
 /** A line with other days has another key; the name goes along. */
 export function movePerson(from: string, to: string): void {
-  const name = checkoutStore.getState().persons[from];
-  if (name === undefined || from === to) return;
-  setPerson(from, "");
-  setPerson(to, name);
+  copyPerson(from, to);
+  if (from !== to && checkoutStore.getState().persons[from] !== undefined) setPerson(from, "");
 }
 
-/** The id of the order in the making. */
-export function currentOrderId(): string {
-  const known = checkoutStore.getState().orderId;
+/**
+ * The id of the order in the making. One that this tab has tried to place without learning what became of it stays the
+ * id, even where the draft itself could not be kept.
+ */
+export function currentOrderId(store = checkoutStore, last = lastOrder()): string {
+  const known = store.getState().orderId;
   if (known) return known;
-  const orderId = newId();
-  checkoutStore.setState({ orderId });
+  const orderId = last && !last.decided ? last.id : newId();
+  store.setState({ orderId });
   return orderId;
 }
 
-/** After the order is accepted, its personal data leave this browser. */
-export const clearCheckout = (): void => checkoutStore.setState({ ...emptyDraft });
+/** What is filled in becomes another order than the one its id belongs to. */
+export const renewOrderId = (orderId: string): void => checkoutStore.setState({ orderId });
 
-export const draftOf = ({ form, step, orderId, persons, modifiedAt }: CheckoutState): CheckoutDraft => ({
-  form,
-  step,
-  orderId,
-  persons,
-  modifiedAt,
-});
+/** After the order is accepted, its personal data leave this browser. */
+export const clearCheckout = (store = checkoutStore): void => store.setState({ ...emptyDraft });
+
+export const draftOf = ({ ready: _ready, ...draft }: CheckoutState): CheckoutDraft => draft;
 
 /** The shopper counts as in checkout for half an hour after the last change there. */
 export const inCheckout = (now: Date = new Date()): boolean => isInCheckout(checkoutStore.getState().modifiedAt, now);

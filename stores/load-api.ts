@@ -1,16 +1,20 @@
 import type { ApiClient } from "@/lib/api";
-import { apiBaseNow } from "./api-base";
+import { storeCodeNow } from "./store-code";
 
 const clients = new Map<string, Promise<ApiClient>>();
 
-/** The API client with its schemas, loaded when something is first asked; one for each store view. */
-export function loadApi(): Promise<ApiClient> {
-  const baseUrl = apiBaseNow();
-  const known = clients.get(baseUrl);
+/**
+ * The API client with its schemas, loaded when something is first asked; one for each store view.
+ * @param storeCode the one on the screen, unless another is named
+ */
+export function loadApi(storeCode: string = storeCodeNow()): Promise<ApiClient> {
+  const known = clients.get(storeCode);
   if (known) return known;
-  const loading = import("@/lib/api").then(({ createApiClient }) => createApiClient({ baseUrl }));
-  clients.set(baseUrl, loading);
+  const loading = Promise.all([import("@/lib/api"), import("@/lib/routes")]).then(([{ createApiClient }, routes]) =>
+    createApiClient({ baseUrl: routes.apiBase({ storeCode }) }),
+  );
+  clients.set(storeCode, loading);
   // A chunk that could not be fetched offline is tried again next time.
-  loading.catch(() => clients.delete(baseUrl));
+  loading.catch(() => clients.delete(storeCode));
   return loading;
 }

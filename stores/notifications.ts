@@ -16,6 +16,7 @@ export type NotificationCode =
   | "price_unknown"
   | "quantity_limit"
   | "other_source"
+  | "other_store"
   | "past_reservation"
   | "line_refused"
   | "storage_full"

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test("the header counts in the same breath; the command waits in storage until it is done", async () => {
   const page = await loadPage();
-  page.runtime.runtime.start({ apiBase: "/api/main" });
+  page.runtime.runtime.start({ storeCode: "main" });
   const sending = page.runtime.sendCommand({ type: "add", line: aLine("SK-170", { qty: 2 }) });
   expect(count(page)).toBe(2);
   expect(localStorage.getItem("sezona.intents")).toContain("SK-170");
@@ -45,7 +45,7 @@ test("the header counts in the same breath; the command waits in storage until i
 
 test("a visitor without a cart loads nothing of it", async () => {
   const idle = jest.spyOn(window, "setTimeout");
-  (await loadPage()).runtime.runtime.start({ apiBase: "/api/main" });
+  (await loadPage()).runtime.runtime.start({ storeCode: "main" });
   expect(startCart).not.toHaveBeenCalled();
   expect(idle).not.toHaveBeenCalled();
   idle.mockRestore();
@@ -54,12 +54,12 @@ test("a visitor without a cart loads nothing of it", async () => {
 test("a tab closed before the cart's code was there: the next page does the command, once", async () => {
   startCart.mockImplementation(() => new Promise(() => undefined));
   const closed = await loadPage();
-  closed.runtime.runtime.start({ apiBase: "/api/main" });
+  closed.runtime.runtime.start({ storeCode: "main" });
   void closed.runtime.sendCommand({ type: "add", line: aLine("SK-170") });
 
   startCart.mockImplementation(async () => runtimeDouble);
   const next = await loadPage();
-  next.runtime.runtime.start({ apiBase: "/api/main" });
+  next.runtime.runtime.start({ storeCode: "main" });
   expect(count(next)).toBe(1);
   await next.runtime.ensureCart();
   await next.runtime.ensureCart();
@@ -72,7 +72,7 @@ test("code that can't be fetched: the command is kept, and done when it can", as
     throw new Error("Loading chunk failed");
   });
   const page = await loadPage();
-  page.runtime.runtime.start({ apiBase: "/api/main" });
+  page.runtime.runtime.start({ storeCode: "main" });
   expect(await page.runtime.sendCommand({ type: "add", line: aLine("SK-170") })).toMatchObject({ outcome: "added" });
   expect(count(page)).toBe(1);
   expect(localStorage.getItem("sezona.intents")).toContain("SK-170");
@@ -83,7 +83,7 @@ test("code that can't be fetched: the command is kept, and done when it can", as
 
 test("another tab's numbers reach the header", async () => {
   const page = await loadPage();
-  page.runtime.runtime.start({ apiBase: "/api/main" });
+  page.runtime.runtime.start({ storeCode: "main" });
   localStorage.setItem("sezona.cart", JSON.stringify({ lines: 2, quantity: 3, active: false }));
   window.dispatchEvent(new StorageEvent("storage", { key: "sezona.cart" }));
   expect(count(page)).toBe(3);
@@ -93,7 +93,7 @@ test("broken hints and intents are as none", async () => {
   localStorage.setItem("sezona.cart", '{"lines":"x","quantity":-1}');
   localStorage.setItem("sezona.intents", '[{"id":1},null,"x"]');
   const page = await loadPage();
-  page.runtime.runtime.start({ apiBase: "/api/main" });
+  page.runtime.runtime.start({ storeCode: "main" });
   expect(page.cart.cartStore.getState().hint).toEqual({ lines: 0, quantity: 0, active: false });
 });
 

@@ -1,5 +1,4 @@
 import { pragueDay } from "@/lib/domain/days";
-import { setApiBase } from "./api-base";
 import { cartStore } from "./cart";
 import { dropIntent, guessHint, keepIntent, readHint, readIntents, watchHint, writeHint } from "./cart-hint";
 import type { CartCommand, CommandResult } from "./cart-commands";
@@ -8,6 +7,7 @@ import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { adoptPartner, loadPartner } from "./partner";
 import { keepAhead, keepServiceWorker } from "./service-worker";
+import { setStoreCode, storeCodeNow } from "./store-code";
 import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
 
 /*
@@ -23,8 +23,8 @@ let cartPages: readonly string[] = [];
 const today = () => pragueDay(new Date());
 
 async function finishIntents(runtime: CartRuntime): Promise<void> {
-  for (const { id, command } of readIntents()) {
-    await runtime.dispatch(id, command);
+  for (const { id, command, storeCode } of readIntents()) {
+    await runtime.dispatch(id, command, storeCode);
     dropIntent(id);
   }
 }
@@ -59,7 +59,7 @@ export function ensureCart(): Promise<CartRuntime> {
 export async function sendCommand(command: CartCommand): Promise<CommandResult> {
   const id = newId();
   if (!cartStore.getState().ready) {
-    keepIntent({ id, command });
+    keepIntent({ id, command, storeCode: storeCodeNow() });
     const hint = guessHint(cartStore.getState().hint, command);
     cartStore.setState({ hint });
     writeHint(hint);
@@ -88,9 +88,9 @@ function wakeCart(): void {
 }
 
 export const runtime = {
-  /** Called by the shell after hydration, again at each change of the store view. @param apiBase such as `/api/main` */
-  start({ apiBase, pages = [] }: { apiBase: string; pages?: readonly string[] }): void {
-    setApiBase(apiBase);
+  /** Called by the shell after hydration, again at each change of the store view. */
+  start({ storeCode, pages = [] }: { storeCode: string; pages?: readonly string[] }): void {
+    setStoreCode(storeCode);
     cartPages = pages;
     if (started) return keepCartPages();
     started = true;

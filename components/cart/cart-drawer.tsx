@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
+import { OpenOrders } from "@/components/orders/open-orders";
 import { ButtonLink } from "@/components/ui/button";
 import { Drawer } from "@/components/ui/dialog";
 import { cartPath } from "@/lib/routes";
@@ -16,6 +17,7 @@ import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
 import { OtherDates } from "./other-dates";
 import { useCartBlock } from "./use-cart-block";
+import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
 
 /** The cart beside the page; loaded with the first press on the header's cart. Open while `stores/ui` says so. */
@@ -54,9 +56,11 @@ function Content({ storeView }: { storeView: StoreView }) {
   const lines = useCartLines();
   const ready = useCartReady();
   const removal = useRemoval();
+  const shop = useCartStoreView(storeView);
   if (!ready) return <CartSkeleton />;
   return (
     <div className="flex flex-col gap-3">
+      <OpenOrders storeView={storeView} onLeave={close} />
       {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
       {lines.length === 0 ? (
         <EmptyCart storeView={storeView} onLeave={close} />
@@ -65,7 +69,7 @@ function Content({ storeView }: { storeView: StoreView }) {
           <OfflineNote text={t("offline")} />
           <OtherDates locale={storeView.locale} />
           <CartHold locale={storeView.locale} />
-          <CartLines lines={lines} storeView={storeView} compact onRemove={removal.remove} onNavigate={close} />
+          <CartLines lines={lines} storeView={shop} compact onRemove={removal.remove} onNavigate={close} />
         </>
       )}
     </div>
@@ -76,10 +80,11 @@ function Footer({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
   const { sums } = useCartTotals();
   const blocked = useCartBlock();
+  const shop = useCartStoreView(storeView);
   return (
     <div className="flex flex-col gap-2">
       <CartSums sums={sums} locale={storeView.locale} compact />
-      <ToCheckout storeView={storeView} blocked={blocked} onLeave={close} />
+      <ToCheckout storeView={shop} blocked={blocked} onLeave={close} />
       <ButtonLink kind="secondary" wide href={cartPath(storeView)} onClick={close}>
         {t("toCart")}
       </ButtonLink>

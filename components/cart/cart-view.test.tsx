@@ -70,7 +70,7 @@ const mockAlternatives = {
 };
 const mockProduct = product;
 jest.mock("@/stores/api", () => ({
-  loadApi: async () => ({
+  loadCartApi: async () => ({
     call: async (name: string) => ({ ok: true, value: name === "getProduct" ? mockProduct : mockAlternatives }),
   }),
 }));
@@ -115,7 +115,7 @@ beforeEach(() => {
   Object.values(mockActions).forEach((action) => action.mockReset());
   mockActions.addToCart.mockResolvedValue({ outcome: "added", key: "k2", dropped: false });
   cartStore.setState({
-    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: null },
+    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: null, storeCode: "main" },
     ready: true,
     online: true,
   });
@@ -184,7 +184,12 @@ test("a taken line offers a size, days and a shop, each one press away", async (
 test("another shop is no help for a line that does not stand alone", async () => {
   const taken: CartLine = { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } };
   cartStore.setState({
-    cart: { lines: [taken, { ...line, key: "k3" }], source: { id: "brno", name: "Sezóna Brno" }, token: null },
+    cart: {
+      lines: [taken, { ...line, key: "k3" }],
+      source: { id: "brno", name: "Sezóna Brno" },
+      token: null,
+      storeCode: "main",
+    },
   });
   show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
   await screen.findByRole("button", { name: /Vyměnit za/u });

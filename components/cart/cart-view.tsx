@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
+import { OpenOrders } from "@/components/orders/open-orders";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartProviders } from "./cart-providers";
@@ -16,6 +17,7 @@ import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
 import { OtherDates } from "./other-dates";
 import { useCartBlock, type CartBlock } from "./use-cart-block";
+import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
 
 /** The cart page below its heading; what it shows lives in this browser. */
@@ -53,9 +55,13 @@ function Cart({ storeView }: { storeView: StoreView }) {
   const ready = useCartReady();
   const source = useCartSource();
   const removal = useRemoval();
+  const shop = useCartStoreView(storeView);
   if (!ready) return <CartSkeleton page />;
   return (
     <>
+      <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        <OpenOrders storeView={storeView} />
+      </div>
       {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
       {lines.length === 0 ? (
         <EmptyCart storeView={storeView} />
@@ -73,10 +79,10 @@ function Cart({ storeView }: { storeView: StoreView }) {
                 <span className="text-sm text-muted">{t("oneSource")}</span>
               </p>
             )}
-            <CartLines lines={lines} storeView={storeView} onRemove={removal.remove} />
+            <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
             <p className="text-sm text-muted">{t("inclusive")}</p>
           </section>
-          <Summary storeView={storeView} />
+          <Summary storeView={shop} />
         </div>
       )}
     </>

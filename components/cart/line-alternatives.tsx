@@ -11,7 +11,7 @@ import { alternatives } from "@/lib/queries";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod } from "@/stores/cart-actions";
 import { useCartLines, useCartToken } from "@/stores/cart";
-import { loadApi } from "@/stores/api";
+import { loadCartApi } from "@/stores/api";
 import { moveToSource, swapSize } from "./replace-line";
 
 /** Neighbouring sizes, other days, another shop: each one tap away. */
@@ -19,7 +19,7 @@ export function LineAlternatives({ line, storeView }: { line: CartLine; storeVie
   const t = useTranslations("cart.alternatives");
   const period = { from: line.from, to: line.to };
   const query = useQuery(
-    alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()),
+    alternatives(loadCartApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()),
   );
   if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
   if (query.isError) {

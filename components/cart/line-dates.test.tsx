@@ -15,7 +15,7 @@ const mockDays = Array.from({ length: 181 }, (_, index) => addDays(today, index)
   closed: index % 7 === 1,
 }));
 jest.mock("@/stores/api", () => ({
-  loadApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }),
+  loadCartApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }),
 }));
 jest.mock("@/lib/domain/days", () => ({ ...jest.requireActual("@/lib/domain/days"), pragueDay: () => "2026-11-21" }));
 

@@ -21,7 +21,7 @@ import { rentPrice } from "@/lib/domain/pricing";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
-import { loadApi } from "@/stores/api";
+import { loadCartApi } from "@/stores/api";
 import { DatesRefused } from "./dates-refused";
 
 export interface LineDatesProps {
@@ -38,7 +38,7 @@ const CALENDAR_DAYS = 180;
 export default function LineDates({ line, locale, onChoose, onClose }: LineDatesProps) {
   const today = pragueDay(new Date());
   const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
-  const days = useQuery(calendar(loadApi, line.sku, line.source, range));
+  const days = useQuery(calendar(loadCartApi, line.sku, line.source, range));
   if (days.isError) {
     return (
       <PeriodPicker

@@ -2,7 +2,7 @@ import type { Product } from "@/lib/contract";
 import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
 import { addToCart, removeLine } from "@/stores/cart-actions";
-import { loadApi } from "@/stores/api";
+import { loadCartApi } from "@/stores/api";
 
 /** The line as a wish for a new one: same thing, days and quantity. */
 export function asNewLine(line: CartLine): NewLine {
@@ -42,7 +42,7 @@ export function withChild(
 
 /** Swaps the line for a neighbouring size. The old line goes only when the new one is known. */
 export async function swapSize(line: CartLine, sku: string): Promise<boolean> {
-  const answer = await (await loadApi()).call("getProduct", { sku });
+  const answer = await (await loadCartApi()).call("getProduct", { sku });
   const wanted = answer.ok ? withChild(line, answer.value, sku) : null;
   if (!wanted) return false;
   await addToCart(wanted);

@@ -16,7 +16,7 @@ const totals = (subtotal: number) => ({
 });
 const mockAnswers: unknown[] = [];
 jest.mock("@/stores/api", () => ({
-  loadApi: async () => ({
+  loadCartApi: async () => ({
     call: async () => ({ ok: true, value: mockAnswers.length > 1 ? mockAnswers.shift() : mockAnswers[0] }),
   }),
 }));
@@ -53,7 +53,7 @@ const show = () => {
 
 beforeEach(() => {
   cartStore.setState({
-    cart: { lines: [line], source: { id: "brno", name: "Brno" }, token: "a".repeat(32) },
+    cart: { lines: [line], source: { id: "brno", name: "Brno" }, token: "a".repeat(32), storeCode: "main" },
     ready: true,
     online: true,
     syncing: false,

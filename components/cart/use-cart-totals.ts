@@ -5,7 +5,7 @@ import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
 import { linesTotal } from "@/lib/domain/cart";
 import { cartTotals } from "@/lib/domain/totals";
 import { totals } from "@/lib/queries";
-import { loadApi } from "@/stores/api";
+import { loadCartApi } from "@/stores/api";
 import { useCart, useOnline, useSyncing } from "@/stores/cart";
 
 export interface ChosenForTotals {
@@ -32,7 +32,7 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const own = linesTotal(cart);
   const query = useQuery({
     ...totals(
-      loadApi,
+      loadCartApi,
       cart.token ?? "",
       { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code },
       own,

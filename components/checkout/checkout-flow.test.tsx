@@ -18,8 +18,8 @@ const visited = () =>
   );
 
 const mockPlaceOrder = jest.fn();
+jest.mock("@/stores/order-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call) }));
 jest.mock("@/stores/cart-actions", () => ({
-  placeOrder: (...call: unknown[]) => mockPlaceOrder(...call),
   recheck: jest.fn(async () => ({ ok: true })),
   extendHolds: jest.fn(async () => ({ ok: true })),
 }));
@@ -55,7 +55,7 @@ const cash = {
 };
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
-  loadApi: async () => ({
+  loadCartApi: async () => ({
     call: async (name: string) => ({
       ok: true,
       value: name === "listShippingMethods" ? [pickUp, courier] : name === "listPaymentMethods" ? [cash] : totals,
@@ -138,7 +138,7 @@ beforeEach(() => {
   localStorage.clear();
   mockPlaceOrder.mockReset();
   cartStore.setState({
-    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32) },
+    cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: "a".repeat(32), storeCode: "main" },
     ready: true,
     online: true,
   });
@@ -331,6 +331,7 @@ test("a cart that can't be rented is told at the top, and nobody is led on", asy
       lines: [{ ...line, status: "out_of_stock" as const, problem: { code: "out_of_stock" as const } }],
       source: { id: "brno", name: "Sezóna Brno" },
       token: "a".repeat(32),
+      storeCode: "main",
     },
   });
   const user = await openCheckout();

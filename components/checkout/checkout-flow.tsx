@@ -17,6 +17,7 @@ import { checkoutSteps, firstOpenStep, type CheckoutForm } from "@/lib/domain/ch
 import { orderPeriods } from "@/lib/domain/order-times";
 import { checkoutPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { orders } from "@/shop.config";
 import { useCart, useOnline } from "@/stores/cart";
 import { extendHolds, recheck } from "@/stores/cart-actions";
 import { checkoutStore, saveCheckout, useCheckout } from "@/stores/checkout";
@@ -134,7 +135,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             <CartHold locale={storeView.locale} />
             {!online && (
               <Notice tone="warning" title={t("offline.title")}>
-                {t("offline.cash")}
+                {t(orders.offline_orders.automatic_transmission_enabled ? "offline.cash" : "offline.cashAsking")}
               </Notice>
             )}
             <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />
@@ -219,18 +220,31 @@ function StepHeading({ screen }: { screen: Screen }) {
   );
 }
 
-/** Every change goes to the store, which keeps it through reload, Back and a second tab. */
+/** Every change goes to the store, which keeps it through reload and Back, and shares it with other tabs. */
 function useKeptForm(
-  { subscribe, clearErrors }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  { subscribe, clearErrors, reset, getValues }: UseFormReturn<CheckoutForm, { screen: Screen }>,
   screen: Screen,
 ): void {
+  const own = useRef<CheckoutForm>(undefined);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveCheckout({ form: structuredClone(values) }),
+        callback: ({ values }) => {
+          own.current = structuredClone(values);
+          saveCheckout({ form: own.current });
+        },
       }),
     [subscribe],
+  );
+  useEffect(
+    () =>
+      checkoutStore.subscribe(({ form }, before) => {
+        if (form === before.form || form === own.current) return;
+        // Typed in another tab: the same order is filled in there.
+        if (JSON.stringify(form) !== JSON.stringify(getValues())) reset(structuredClone(form), { keepErrors: true });
+      }),
+    [reset, getValues],
   );
   useEffect(() => {
     clearErrors();

@@ -8,7 +8,9 @@ import { getStoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
+import { useCartStoreView } from "@/components/cart/use-cart-store-view";
 import { EmptyCheckout } from "./empty-checkout";
+import { OtherShop } from "./other-shop";
 import { useStepAddress } from "./step-address";
 import { ThankYou } from "./thank-you";
 import { usePlaceOrder } from "./use-place-order";
@@ -46,6 +48,7 @@ function Checkout({ storeCode, sources }: Props) {
   const draftReady = useCheckout((state) => state.ready);
   const lines = useCartLines();
   const storeView = getStoreView(storeCode);
+  const shop = useCartStoreView(storeView);
   const placing = usePlaceOrder(storeView);
   const placedId = placing.placedId ?? (step === "done" ? orderId : null);
   if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
@@ -59,6 +62,8 @@ function Checkout({ storeCode, sources }: Props) {
         <CheckoutSkeleton />
       ) : lines.length === 0 ? (
         <EmptyCheckout storeView={storeView} />
+      ) : shop.storeCode !== storeView.storeCode ? (
+        <OtherShop shop={shop} />
       ) : (
         <CheckoutFlow storeView={storeView} sources={sources} step={step} placing={placing} />
       )}

@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { cartStore, startView } from "@/stores/cart";
+import { rememberOrder } from "@/stores/last-order";
 import { EmptyCheckout } from "./empty-checkout";
-import { rememberOrder } from "./last-order";
 
 jest.mock("@/stores/cart-actions", () => ({}));
 jest.mock("@/stores/api", () => ({}));
@@ -14,15 +15,26 @@ const show = () =>
       <EmptyCheckout storeView={getStoreView("main")} />
     </NextIntlClientProvider>,
   );
-beforeEach(() => sessionStorage.clear());
+const ORDER_ID = "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d";
+beforeEach(() => {
+  sessionStorage.clear();
+  cartStore.setState(startView);
+});
 
 test("after an order the empty checkout leads to it", () => {
-  rememberOrder("3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d");
+  rememberOrder({ id: ORDER_ID, decided: true });
+  cartStore.setState({ placedOrders: [ORDER_ID] });
   show();
   expect(screen.getByRole("link", { name: "Objednávku máte, tady je" })).toHaveAttribute(
     "href",
-    "/checkout?step=done&id=3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+    `/checkout?step=done&id=${ORDER_ID}`,
   );
+});
+
+test("an order that was tried, and of which nothing is known, is not claimed to stand", () => {
+  rememberOrder({ id: ORDER_ID, decided: false });
+  show();
+  expect(screen.getByText("Košík je prázdný")).toBeInTheDocument();
 });
 
 test("before any order it invites to choose", () => {

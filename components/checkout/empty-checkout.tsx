@@ -1,26 +1,35 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { homePath } from "@/lib/routes";
+import { homePath, orderedPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { lastOrder } from "./last-order";
-import { donePath } from "./use-place-order";
+import { useOpenOrders, usePlacedOrders } from "@/stores/cart";
+import { lastOrder } from "@/stores/last-order";
+import { OpenOrders } from "@/components/orders/open-orders";
 
 /** Nothing to order: because it has just been ordered, or because nothing has been chosen yet. */
 export function EmptyCheckout({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("checkout.empty");
-  const [orderId] = useState(lastOrder);
-  if (orderId === null) return <EmptyCart storeView={storeView} where="checkout" />;
+  const placed = usePlacedOrders();
+  const open = useOpenOrders();
+  const last = lastOrder();
+  if (open.length > 0)
+    return (
+      <div className="flex flex-col gap-4">
+        <OpenOrders storeView={storeView} />
+        <EmptyCart storeView={storeView} where="checkout" />
+      </div>
+    );
+  if (!last || !placed.includes(last.id)) return <EmptyCart storeView={storeView} where="checkout" />;
   return (
     <EmptyState
       title={t("placedTitle")}
       actions={
         <>
-          <ButtonLink href={donePath(storeView, orderId)}>{t("placed")}</ButtonLink>
+          <ButtonLink href={orderedPath(storeView, last.id)}>{t("placed")}</ButtonLink>
           <ButtonLink kind="secondary" href={homePath(storeView)}>
             {t("action")}
           </ButtonLink>

@@ -9,6 +9,7 @@ import type { CheckoutForm } from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/czech";
 import { formatMoney } from "@/lib/domain/money";
 import { useCartLines } from "@/stores/cart";
+import { OrderConflict } from "@/components/orders/order-conflict";
 import type { Placing, Refusal } from "./use-place-order";
 
 /** The shop said no: what happened and what to do. It takes the focus, because it appears above the button. */
@@ -21,7 +22,9 @@ export function RefusedOrder({ placing, locale }: { placing: Placing; locale: st
   if (!refusal) return null;
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-32 rounded-sm">
-      {refusal.code === "price_changed" ? (
+      {refusal.code === "order_conflict" ? (
+        <Conflict refusal={refusal} placing={placing} />
+      ) : refusal.code === "price_changed" ? (
         <PriceChanged refusal={refusal} placing={placing} locale={locale} />
       ) : (
         <Reason refusal={refusal} placing={placing} locale={locale} />
@@ -34,6 +37,17 @@ interface PriceChangedProps {
   refusal: Extract<Refusal, { code: "price_changed" }>;
   placing: Placing;
   locale: string;
+}
+
+function Conflict({ refusal, placing }: { refusal: Refusal; placing: Placing }) {
+  const { getValues } = useFormContext<CheckoutForm>();
+  return (
+    <OrderConflict
+      orderId={refusal.orderId}
+      onStanding={() => placing.finish(refusal.orderId)}
+      onAnother={() => placing.place(getValues(), refusal.agreedTotal)}
+    />
+  );
 }
 
 function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {

@@ -14,8 +14,11 @@ import { cartPath, homePath, orderPath } from "@/lib/routes";
 import { order as orderQuery, QueryFailure } from "@/lib/queries";
 import type { StoreView } from "@/lib/store-views";
 import { loadApi } from "@/stores/api";
-import { useCartReady, useOnline, useWaitingOrders } from "@/stores/cart";
+import { orders } from "@/shop.config";
+import { useCartReady, useOnline, useOpenOrders, type OpenOrder } from "@/stores/cart";
+import { sendOrder } from "@/stores/order-actions";
 import { screens } from "./form-schema";
+import { OpenOrderNotice } from "@/components/orders/open-orders";
 import { OrderView } from "./order/order-view";
 
 interface Props {
@@ -27,10 +30,11 @@ interface Props {
 /** The end of the checkout: the order as the shop has it, or waiting in this browser for the network. */
 export function ThankYou({ orderId, storeView, sources }: Props) {
   const ready = useCartReady();
-  const waiting = useWaitingOrders().some((order) => order.order_id === orderId);
+  const open = useOpenOrders().find((order) => order.orderId === orderId);
   if (!ready) return <Skeleton className="h-96 w-full" />;
-  return waiting ? (
-    <QueuedOrder storeView={storeView} />
+  if (open?.state === "refused") return <OpenOrderNotice order={open} storeView={storeView} />;
+  return open ? (
+    <QueuedOrder order={open} storeView={storeView} />
   ) : (
     <PlacedOrder orderId={orderId} storeView={storeView} sources={sources} />
   );
@@ -78,10 +82,14 @@ function Arrival({
   );
 }
 
-function QueuedOrder({ storeView }: { storeView: StoreView }) {
+function QueuedOrder({ order: { orderId, state }, storeView }: { order: OpenOrder; storeView: StoreView }) {
   const t = useTranslations("order.queued");
   const order = useTranslations("order");
   const online = useOnline();
+  useEffect(() => {
+    // Whoever looks at the order when the network returns need not be asked (spec §4, "Offline orders").
+    if (online && state === "asking") void sendOrder(orderId);
+  }, [online, state, orderId]);
   return (
     <div className="flex flex-col gap-6">
       <Arrival title={online ? t("sending") : t("title")} arrived={false}>
@@ -89,7 +97,9 @@ function QueuedOrder({ storeView }: { storeView: StoreView }) {
           <Badge tone="warning">{t("badge")}</Badge>
         </p>
       </Arrival>
-      <p className="max-w-2xl text-lg">{t("text")}</p>
+      <p className="max-w-2xl text-lg">
+        {t(orders.offline_orders.automatic_transmission_enabled ? "text" : "textAsking")}
+      </p>
       <div>
         <ButtonLink kind="secondary" href={homePath(storeView)}>
           {order("home")}

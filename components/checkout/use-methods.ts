@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
 import { paymentMethods, shippingMethods } from "@/lib/queries";
-import { loadApi } from "@/stores/api";
+import { loadCartApi } from "@/stores/api";
 import { readStored, writeStored } from "@/stores/browser-storage";
 import { useCartSource, useCartToken } from "@/stores/cart";
 
@@ -39,8 +39,8 @@ export interface Methods {
 export function useMethods(locale: string): Methods {
   const token = useCartToken();
   const source = useCartSource()?.id ?? "";
-  const shipping = useQuery({ ...shippingMethods(loadApi, token ?? ""), enabled: token !== null });
-  const payment = useQuery({ ...paymentMethods(loadApi, token ?? ""), enabled: token !== null });
+  const shipping = useQuery({ ...shippingMethods(loadCartApi, token ?? ""), enabled: token !== null });
+  const payment = useQuery({ ...paymentMethods(loadCartApi, token ?? ""), enabled: token !== null });
 
   useEffect(() => {
     if (shipping.data && payment.data)

@@ -4,17 +4,17 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { Money, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
-import { checkoutPath } from "@/lib/routes";
+import { orderedPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
-import { placeOrder, recheck } from "@/stores/cart-actions";
+import { recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
-import { rememberOrder } from "./last-order";
+import { placeOrder } from "@/stores/order-actions";
 import { orderBody } from "./order-body";
 import { replaceStep } from "./step-address";
 
-export type Refusal = ShopError & { transport: boolean; agreedTotal: Money };
+export type Refusal = ShopError & { transport: boolean; agreedTotal: Money; orderId: string };
 
 export interface Placing {
   busy: boolean;
@@ -22,10 +22,9 @@ export interface Placing {
   /** Id of the order once it is placed or queued. */
   placedId: string | null;
   place: (form: CheckoutForm, agreedTotal: Money) => Promise<void>;
+  /** Shows the end of the checkout for an order that is with the shop, or in the queue. */
+  finish: (orderId: string) => void;
 }
-
-export const donePath = (storeView: StoreView, orderId: string): string =>
-  `${checkoutPath(storeView)}?step=done&id=${orderId}`;
 
 /** Sends the order once, however often the button is pressed; the id stays the same until it is accepted. */
 export function usePlaceOrder(storeView: StoreView): Placing {
@@ -40,6 +39,25 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     running.current = true;
     setBusy(true);
     setRefusal(null);
+    try {
+      await send(form, agreedTotal);
+    } catch (error) {
+      // A mistake of ours: told, and the shopper is not left with a button that does nothing.
+      reportError(error);
+      setRefusal({
+        code: "internal",
+        message: String(error),
+        transport: false,
+        agreedTotal,
+        orderId: currentOrderId(),
+      });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function send(form: CheckoutForm, agreedTotal: Money): Promise<void> {
     const { persons } = checkoutStore.getState();
     const orderId = currentOrderId();
     const body = orderBody({
@@ -57,25 +75,23 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     if (outcome.kind === "refused") {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
-      setRefusal({ ...outcome.error, agreedTotal });
+      setRefusal({ ...outcome.error, agreedTotal, orderId });
     } else {
-      const id = outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId;
-      rememberOrder(id);
-      setPlacedId(id);
-      replaceStep(donePath(storeView, id));
-      window.scrollTo({ top: 0 });
+      finish(outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId);
     }
-    running.current = false;
-    setBusy(false);
   }
 
-  return { busy, refusal, placedId, place };
+  function finish(orderId: string): void {
+    setPlacedId(orderId);
+    replaceStep(orderedPath(storeView, orderId));
+    window.scrollTo({ top: 0 });
+  }
+
+  return { busy, refusal, placedId, place, finish };
 }
 
 /** What the screen shows is old news now: lines, prices and totals are asked for again. */
 async function afterRefusal(error: ShopError): Promise<void> {
-  // The id belongs to another order already, so this one needs its own.
-  if (error.code === "order_conflict") checkoutStore.setState({ orderId: null });
   if (
     error.code === "out_of_stock" ||
     error.code === "price_changed" ||

@@ -1,10 +1,11 @@
 import type { Translator } from "@/components/ui/text";
 import { NavigationProgress } from "@/components/ui/navigation-progress";
 import { ToastRegion } from "@/components/ui/toast-region";
-import { apiBase, cartPath, checkoutPath } from "@/lib/routes";
+import { cartPath, checkoutPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { Notifications } from "./notifications";
 import { OfflineBanner } from "./offline-banner";
+import { OrderQuestion } from "./order-question";
 import { PartnerNotice } from "./partner-notice";
 import { SoftLinks } from "./soft-links";
 import { Start } from "./start";
@@ -15,11 +16,12 @@ export function Islands({ storeView, t }: { storeView: StoreView; t: Translator 
     <>
       <NavigationProgress />
       <SoftLinks />
-      <Start apiBase={apiBase(storeView)} cart={cartPath(storeView)} checkout={checkoutPath(storeView)} />
+      <Start storeCode={storeView.storeCode} cart={cartPath(storeView)} checkout={checkoutPath(storeView)} />
       <OfflineBanner text={t("offline")} />
       <PartnerNotice
         labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }}
       />
+      <OrderQuestion storeCode={storeView.storeCode} />
       <ToastRegion label={t("notifications")}>
         <Notifications storeCode={storeView.storeCode} />
       </ToastRegion>

@@ -23,14 +23,14 @@ function Follow() {
 }
 
 interface StartProps {
-  apiBase: string;
+  storeCode: string;
   cart: string;
   checkout: string;
 }
 
 /** Starts the stores after hydration and hands them each new address. */
-export function Start({ apiBase, cart, checkout }: StartProps) {
-  useEffect(() => runtime.start({ apiBase, pages: [cart, checkout] }), [apiBase, cart, checkout]);
+export function Start({ storeCode, cart, checkout }: StartProps) {
+  useEffect(() => runtime.start({ storeCode, pages: [cart, checkout] }), [storeCode, cart, checkout]);
   return (
     <Suspense fallback={null}>
       <Follow />

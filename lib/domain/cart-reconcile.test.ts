@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import type { Cart, CartItem } from "@/lib/contract";
-import { refuse } from "@/lib/contract/errors";
-import { addLine, type CartLine, type CartState, changePeriod, emptyCart } from "./cart";
+import type { Cart, CartItem, ErrorCode, ShopError } from "@/lib/contract";
+import { addLine, isBlocking, type CartLine, type CartState, changePeriod, emptyCart } from "./cart";
 import { lineKey } from "./cart-line";
-import { applyUpdateResult, reconcile } from "./cart-reconcile";
+import { confirmLine, reconcile, refuseLine } from "./cart-reconcile";
 import { addDays } from "./days";
 import { cartItem, newLine } from "./test-support";
 
@@ -116,14 +115,15 @@ describe("reconcile", () => {
 });
 
 describe("the answer to one line", () => {
-  const outOfStock = refuse("out_of_stock", "taken", { details: { sku: "SKI-170", source: "praha", free: 0 } });
+  const outOfStock: ShopError = {
+    code: "out_of_stock",
+    message: "taken",
+    details: { sku: "SKI-170", source: "praha", free: 0 },
+  };
+  const no = (code: ErrorCode): ShopError => ({ code, message: code });
 
-  test("yes copies id, price, quantity and hold", () => {
-    const { state, outcome } = applyUpdateResult(local, key, {
-      ok: true,
-      value: cartItem({ qty: 2, price_incl_tax: 100_000 }),
-    });
-    expect(outcome).toBe("confirmed");
+  test("yes takes over the server's price, id and hold", () => {
+    const state = confirmLine(local, key, cartItem({ qty: 2, price_incl_tax: 100_000 }));
     expect(state.lines).toEqual([
       expect.objectContaining({ itemId: "i1", qty: 2, prevQty: 2, unitPrice: 100_000, status: "ok" }),
     ]);
@@ -131,47 +131,45 @@ describe("the answer to one line", () => {
   });
 
   test("no to a raised quantity goes back to the confirmed one and says why", () => {
-    expect(applyUpdateResult(edit(confirmed, { qty: 5, status: "pending" }), key, outOfStock)).toMatchObject({
-      outcome: "restored",
-      state: { lines: [{ qty: 1, status: "ok", problem: { code: "out_of_stock", details: { free: 0 } } }] },
-    });
+    expect(refuseLine(edit(confirmed, { qty: 5, status: "pending" }), key, outOfStock).lines).toMatchObject([
+      { qty: 1, status: "ok", problem: { code: "out_of_stock", details: { free: 0 } } },
+    ]);
   });
 
-  test("no to a new line keeps it in sight when another size or other days can help", () => {
-    expect(applyUpdateResult(local, key, outOfStock)).toMatchObject({
-      outcome: "marked",
-      state: { lines: [{ qty: 1, status: "out_of_stock", problem: { code: "out_of_stock" } }] },
-    });
-    expect(applyUpdateResult(local, key, refuse("closed_day", "closed")).outcome).toBe("marked");
+  test("no to a new line keeps it in sight, whatever the reason", () => {
+    expect(refuseLine(local, key, outOfStock).lines).toMatchObject([
+      { qty: 1, status: "out_of_stock", problem: { code: "out_of_stock" } },
+    ]);
+    expect(refuseLine(local, key, no("closed_day")).lines).toMatchObject([{ status: "out_of_stock" }]);
+    for (const code of ["product_not_found", "price_unknown", "internal"] as const) {
+      const { lines } = refuseLine(local, key, no(code));
+      expect(lines).toMatchObject([{ status: "pending", problem: { code } }]);
+      expect(lines.every(isBlocking)).toBe(true);
+    }
+  });
+
+  test("a refused line is not asked about again by itself", () => {
+    const refused = refuseLine(local, key, no("product_not_found"));
+    const { state, diff } = reconcile(refused, server(), none);
+    expect(state.lines).toEqual(refused.lines);
+    expect(diff).toEqual([{ party: "client", status: "no-changes", key }]);
   });
 
   test("no to other days keeps them in sight", () => {
     const moved = changePeriod(confirmed, key, { from: "2027-02-20", to: "2027-02-21" });
-    expect(applyUpdateResult(moved, moved.lines[0]?.key ?? "", outOfStock)).toMatchObject({
-      outcome: "marked",
-      state: { lines: [{ from: "2027-02-20", status: "out_of_stock" }] },
-    });
+    expect(refuseLine(moved, moved.lines[0]?.key ?? "", outOfStock).lines).toMatchObject([
+      { from: "2027-02-20", status: "out_of_stock" },
+    ]);
   });
 
-  test("a thing that does not exist is dropped", () =>
-    expect(applyUpdateResult(local, key, refuse("product_not_found", "gone"))).toEqual({
-      outcome: "dropped",
-      state: emptyCart,
-    }));
-
-  test.each(["internal", "unavailable", "too_many_requests", "cart_not_found"] as const)("%s decides nothing", (code) =>
-    expect(applyUpdateResult(local, key, refuse(code, "later"))).toEqual({ outcome: "waiting", state: local }),
-  );
-
-  test("an answer to a line that is gone changes nothing", () =>
-    expect(applyUpdateResult(emptyCart, key, outOfStock)).toEqual({ outcome: "unknown_line", state: emptyCart }));
+  test("an answer to a line that is gone changes nothing", () => {
+    expect(refuseLine(emptyCart, key, outOfStock)).toEqual(emptyCart);
+    expect(confirmLine(emptyCart, key, cartItem())).toEqual(emptyCart);
+  });
 
   test("an answer that turns a line into another present one leaves one of them", () => {
     const two = addLine(local, newLine({ sku: "SKI" }), now).state;
-    const { state } = applyUpdateResult(two, lineKey(newLine({ sku: "SKI" })), {
-      ok: true,
-      value: cartItem({ qty: 2 }),
-    });
+    const state = confirmLine(two, lineKey(newLine({ sku: "SKI" })), cartItem({ qty: 2 }));
     expect(state.lines).toEqual([expect.objectContaining({ key, qty: 2, itemId: "i1" })]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Cart, CartItem, ErrorCode, Refusal, Result } from "@/lib/contract";
+import type { Cart, CartItem, ErrorCode, Refusal, Result, ShopError } from "@/lib/contract";
 import { lineKey } from "./cart-line";
-import { type CartLine, type CartState, problemOf, withLines } from "./cart";
+import { isBlocking, type CartLine, type CartState, problemOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
 export interface CartDifference {
@@ -74,8 +74,8 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
     difference: { party, status, key: settled.key },
   });
   if (!item) {
-    // A line marked as taken waits for the shopper's choice; pushing it again would only be refused again.
-    if (line.status === "out_of_stock") return says("client", "no-changes", { ...line, itemId: null });
+    // A refused line waits for the shopper's choice; pushing it again would only be refused again.
+    if (isBlocking(line)) return says("client", "no-changes", { ...line, itemId: null });
     // Its old id is gone at the server or belongs to another line now.
     return says(
       "server",
@@ -92,7 +92,7 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
     );
   }
   const sameIdentity = lineKey(item) === line.key;
-  if (pending || (line.status === "out_of_stock" && !sameIdentity)) {
+  if (pending || (isBlocking(line) && !sameIdentity)) {
     const kept = { ...line, itemId: item.item_id };
     if (!sameIdentity) return says("server", pending ? "update-required" : "no-changes", kept);
     return says("server", item.qty === line.qty ? "no-changes" : "wrong-qty", kept);
@@ -138,42 +138,45 @@ export function reconcile(
   return { state: withLines({ ...state, source: server.source ?? state.source }, [...settled.values()]), diff };
 }
 
-/** Nothing is decided by these: the task is tried again, so the line waits. */
-const passing: ReadonlySet<ErrorCode> = new Set(["internal", "unavailable", "too_many_requests", "cart_not_found"]);
-/** The shopper can answer these with another size, other days or another shop, so the line stays in sight. */
+/** The shopper can answer these with another size, other days or another shop. */
 const answerable: ReadonlySet<ErrorCode> = new Set(["out_of_stock", "closed_day", "invalid_period"]);
 
-export type UpdateOutcome = "confirmed" | "waiting" | "restored" | "marked" | "dropped" | "unknown_line";
+/** In place of one line others, of which none is there twice. */
+function exchange(state: CartState, key: string, fresh: readonly CartLine[]): CartState {
+  const kept = (line: CartLine): boolean => line.key !== key && !fresh.some((other) => other.key === line.key);
+  return withLines(
+    state,
+    state.lines.flatMap((line) => (line.key === key ? fresh : kept(line) ? [line] : [])),
+  );
+}
+
+/** Takes in the server's yes to one line. */
+export function confirmLine(state: CartState, key: string, item: CartItem): CartState {
+  const line = state.lines.find((candidate) => candidate.key === key);
+  return line ? exchange(state, key, [lineOfItem(item, line, line.addedAt)]) : state;
+}
 
 /**
- * Takes in the server's answer to one line. A refused line goes back to its last confirmed quantity; one
- * that never had any stays marked when the shopper can do something about it, and is dropped otherwise.
+ * Takes in the server's no. Nothing the shopper had is lost by it: a line goes back to its last confirmed quantity,
+ * one that was to replace another gives that back, and one that never was confirmed stays in sight with the reason.
  */
-export function applyUpdateResult(
-  state: CartState,
-  key: string,
-  result: Result<CartItem>,
-): { state: CartState; outcome: UpdateOutcome } {
+export function refuseLine(state: CartState, key: string, error: ShopError): CartState {
   const line = state.lines.find((candidate) => candidate.key === key);
-  if (!line) return { state, outcome: "unknown_line" };
-  const withLine = (fresh: CartLine | null): CartState =>
-    withLines(
-      state,
-      state.lines.flatMap((other) =>
-        other.key !== key ? (other.key === fresh?.key ? [] : [other]) : fresh ? [fresh] : [],
-      ),
-    );
-
-  if (result.ok) return { state: withLine(lineOfItem(result.value, line, line.addedAt)), outcome: "confirmed" };
-  const { code } = result.error;
-  if (passing.has(code)) return { state, outcome: "waiting" };
-  const problem = problemOf(result.error);
-  if (line.itemId !== null && line.prevQty > 0) {
-    return {
-      state: withLine({ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", problem }),
-      outcome: "restored",
-    };
+  if (!line) return state;
+  const problem = problemOf(error);
+  const confirmed: CartLine[] =
+    line.itemId !== null && line.prevQty > 0
+      ? [{ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", replaces: undefined }]
+      : [];
+  if (line.replaces) {
+    const before: CartLine = { ...line.replaces.line, problem: { ...problem, kept: true } };
+    return { ...exchange(state, key, [...confirmed, before]), source: line.replaces.source };
   }
-  if (answerable.has(code)) return { state: withLine({ ...line, status: "out_of_stock", problem }), outcome: "marked" };
-  return { state: withLine(null), outcome: "dropped" };
+  if (confirmed.length > 0)
+    return exchange(
+      state,
+      key,
+      confirmed.map((back) => ({ ...back, problem })),
+    );
+  return exchange(state, key, [{ ...line, status: answerable.has(error.code) ? "out_of_stock" : "pending", problem }]);
 }

@@ -7,6 +7,8 @@ import { isPast, rentalDays } from "./rental-period";
 
 /** What a line keeps of a refusal. */
 export const problemOf = ({ code, details }: ShopError): Refusal => ({ code, details }) as Refusal;
+/** A refusal as a line shows it. `kept`: it was another wish that failed, the line is what the shopper had before. */
+export type LineProblem = Refusal & { kept?: true };
 
 export interface CartLine {
   /** Identity: `lineKey` of the line; changes with the period. */
@@ -37,21 +39,29 @@ export interface CartLine {
   /** Why nothing is kept for it, where the owner's bounds on keeping without an order are the reason. */
   holdLimit?: HoldLimit;
   status: "ok" | "pending" | "volatile" | "out_of_stock" | "expired";
-  problem?: Refusal;
+  problem?: LineProblem;
   /** Days that the server last confirmed, until it has said yes to the new ones: one tap leads back to them. */
   before?: Period;
+  /** What this line is to take the place of, with the cart's source then: given back if the server says no. */
+  replaces?: { line: CartLine; source: CartState["source"] };
   /** ISO instant. */
   addedAt: string;
 }
+
+/** A refused change that left a good line as it was blocks nothing; a line that can't be rented does. */
+export const isBlocking = (line: Pick<CartLine, "status" | "problem">): boolean =>
+  line.status === "out_of_stock" || (line.status === "pending" && line.problem !== undefined);
 
 export interface CartState {
   lines: CartLine[];
   /** Shop that everything comes from; null while the cart is empty. */
   source: { id: string; name: string } | null;
   token: string | null;
+  /** Store view in which it is filled: there its lines are priced, held and ordered. Null before the first one. */
+  storeCode: string | null;
 }
 
-export const emptyCart: CartState = { lines: [], source: null, token: null };
+export const emptyCart: CartState = { lines: [], source: null, token: null, storeCode: null };
 
 /** What a product page knows of a line that it wants to add; quantities may be text from a form. */
 export type NewLine = Pick<

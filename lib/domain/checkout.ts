@@ -1,4 +1,4 @@
-import { tax } from "@/shop.config";
+import { paymentMethods, tax } from "@/shop.config";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod } from "@/lib/contract";
 import type { CartLine, CartState } from "./cart";
 import { isEmail, isValidCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
@@ -166,6 +166,10 @@ export const validateStep = (step: CheckoutStep, form: CheckoutForm): FieldProbl
 /** First step with something wrong; null when the order can be sent. */
 export const firstOpenStep = (form: CheckoutForm): CheckoutStep | null =>
   checkoutSteps.find((step) => Object.keys(validateStep(step, form)).length > 0) ?? null;
+
+/** An order paid so needs no gateway, so it can wait for the network. */
+export const isPayableOffline = (code: string): boolean =>
+  paymentMethods.some((method) => method.code === code && method.offline);
 
 /** Methods offered: the gateway needs the network, cash does not. */
 export const payableMethods = (methods: readonly PaymentMethod[], online: boolean): PaymentMethod[] =>

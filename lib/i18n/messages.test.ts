@@ -30,6 +30,7 @@ const notices: Record<NotificationCode, true> = {
   price_unknown: true,
   quantity_limit: true,
   other_source: true,
+  other_store: true,
   past_reservation: true,
   line_refused: true,
   storage_full: true,

@@ -1,6 +1,5 @@
 import type { PlacedOrder, ShopError } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
-import type { OrderRecord } from "./tables";
 
 /** What the sending side tells the stores; every event comes after the storage has it. */
 export type SyncEvent =
@@ -9,10 +8,11 @@ export type SyncEvent =
   | { kind: "line_refused"; key: string; name: string; error: ShopError }
   /** `waited`: nobody stood at the screen for it; it went out later by itself. */
   | { kind: "order_placed"; order: PlacedOrder; waited: boolean }
-  | { kind: "order_refused"; record: OrderRecord; error: ShopError; restored: boolean };
+  /** `restored`: its things are in the cart again. */
+  | { kind: "order_refused"; orderId: string; error: ShopError; restored: boolean };
 
 export type PlaceOrderOutcome =
   | { kind: "placed"; order: PlacedOrder }
-  /** Not sent and not paid: kept here until the connection returns. */
+  /** Not sent and not paid: kept here until the connection returns, or until the shopper agrees to its sending. */
   | { kind: "queued"; orderId: string }
   | { kind: "refused"; error: ShopError & { transport: boolean } };

@@ -1,10 +1,12 @@
 export { createOutbox, type Outbox, type Snapshot } from "./outbox";
 export { createRunner, type Runner } from "./runner";
+export { createOrderWays, type OrderWays } from "./order-ways";
 export { createDexieStorage } from "./dexie-storage";
 export { createMemoryStorage } from "./memory-storage";
 export { createResilientStorage } from "./resilient-storage";
-export type { OfflineStorage, StorageProblem } from "./storage";
+export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 export type { PlaceOrderOutcome, SyncEvent } from "./events";
 export type { PullOutcome } from "./pull";
+export { isClosed, saveDraft, type Draft } from "./draft";
 export * from "./ports";
-export type { OrderRecord, OrderState, SyncTask } from "./tables";
+export { isKind, isWaiting, type AnyTask, type SyncTask, type TaskState } from "./tasks";

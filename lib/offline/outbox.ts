@@ -1,111 +1,74 @@
-import { emptyCart, type CartState } from "@/lib/domain/cart";
+import type { CartState } from "@/lib/domain/cart";
+import type { Draft } from "./draft";
+import { draftOf } from "./draft";
+import {
+  cancelLines,
+  clearDoubts,
+  enqueueLines,
+  forgetLines,
+  pendingKeys,
+  pushAllAnew,
+  readCart,
+  readDoubts,
+  type Doubts,
+  type Making,
+} from "./lines";
 import type { OfflineStorage, Transaction } from "./storage";
-import { pushLine, type LineTask, type OrderRecord, type SyncTask } from "./tables";
+import { nextTask, type AnyTask, type LineWish } from "./tasks";
 
 /** How many commands are remembered as done; one command is repeated only around a page load. */
 const REMEMBERED_COMMANDS = 100;
 
 export interface Change<R> {
   cart: CartState;
-  tasks: LineTask[];
+  tasks: LineWish[];
   /** Lines whose waiting tasks have become pointless. */
   cancelled?: string[];
   result: R;
 }
-/**
- * Lines of which a request went out without an answer: it may still arrive, after newer ones. Kept until
- * the server's cart has been read. `items` are their ids there: a moved line has another key, but the same id.
- */
-export interface Doubts {
-  keys: string[];
-  items: string[];
-}
-const noDoubts: Doubts = { keys: [], items: [] };
 
 export interface Snapshot {
-  doubts: Doubts;
   cart: CartState;
-  tasks: SyncTask[];
-  orders: OrderRecord[];
+  tasks: AnyTask[];
+  doubts: Doubts;
+  draft: Draft | null;
 }
 
-export interface OutboxDeps {
+export interface OutboxDeps extends Making {
   storage: OfflineStorage;
-  now(): Date;
-  newId(): string;
 }
 
-const readDoubts = async (transaction: Transaction): Promise<Doubts> =>
-  (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
+/** What is to be written over a task; null removes it. */
+export type TaskChange = Partial<Omit<AnyTask, "seq" | "task_id" | "kind">> | null;
 
-async function doubt(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
-  if (tasks.length === 0) return;
-  const known = await readDoubts(transaction);
-  const keys = new Set([...known.keys, ...tasks.map((task) => task.lineKey)]);
-  const items = new Set([...known.items, ...tasks.flatMap((task) => task.item.item_id ?? [])]);
-  await transaction.putState("doubts", { keys: [...keys], items: [...items] } satisfies Doubts);
+async function putChange(transaction: Transaction, task: AnyTask, change: TaskChange, at: Date): Promise<void> {
+  if (change === null) return transaction.deleteTasks([task.seq!]);
+  // The kind stays, so the payload and the result stay those of the kind.
+  await transaction.putTask({ ...task, ...change, updated_at: at.toISOString() } as AnyTask);
 }
-
-/** Takes tasks out of the queue; those that have left without an answer stay in doubt. */
-async function takeOut(transaction: Transaction, tasks: SyncTask[]): Promise<void> {
-  await transaction.deleteTasks(tasks.map((task) => task.seq!));
-  await doubt(
-    transaction,
-    tasks.filter((task) => task.transmited_at !== null),
-  );
-}
-
-/** What was to be told to a server cart that is no more. */
-async function forget(transaction: Transaction): Promise<void> {
-  await transaction.deleteTasks((await transaction.tasks()).map((task) => task.seq!));
-  await transaction.putState("doubts", noDoubts);
-}
-
-const readCart = async (transaction: Transaction): Promise<CartState> =>
-  (await transaction.getState<CartState>("cart")) ?? emptyCart;
 
 /**
- * The cart and what is still to be told to the server, always written together: a crash between
- * the two can neither lose a line's task nor send one that the cart does not show.
+ * The cart, the draft of the order and what is still to be told to the server, always written together: a crash
+ * between them can neither lose a task nor send one that the screen does not show.
  */
-export function createOutbox({ storage, now, newId }: OutboxDeps) {
-  /** The newest task of a line replaces its older ones: quantities are absolute. */
-  async function enqueue(transaction: Transaction, wanted: LineTask[]): Promise<void> {
-    for (const task of wanted) {
-      const older = (await transaction.tasks()).filter((other) => other.lineKey === task.lineKey);
-      await takeOut(transaction, older);
-      const mayBeKnown = Boolean(task.item.item_id) || older.some((other) => other.mayBeKnown);
-      if (task.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
-      const at = now().toISOString();
-      await transaction.putTask({
-        ...task,
-        task_id: newId(),
-        created_at: at,
-        updated_at: at,
-        attempts: 0,
-        transmited_at: null,
-        mayBeKnown,
-      });
-    }
-  }
+export function createOutbox({ storage, ...making }: OutboxDeps) {
+  const { now } = making;
 
-  async function cancel(transaction: Transaction, keys: string[]): Promise<void> {
-    await takeOut(
-      transaction,
-      (await transaction.tasks()).filter((task) => keys.includes(task.lineKey)),
-    );
-  }
-
-  const pendingKeys = async (transaction: Transaction): Promise<Set<string>> =>
-    new Set((await transaction.tasks()).map((task) => task.lineKey));
+  /** The stored task, when it is still the one that left. */
+  const current = async (transaction: Transaction, taskId: string): Promise<AnyTask | undefined> =>
+    (await transaction.tasks()).find((task) => task.task_id === taskId);
 
   return {
+    making,
+    transact: storage.transact,
+    durable: storage.durable,
+
     read: (): Promise<Snapshot> =>
       storage.transact(async (transaction) => ({
         cart: await readCart(transaction),
         tasks: await transaction.tasks(),
-        orders: await transaction.orders(),
         doubts: await readDoubts(transaction),
+        draft: await draftOf(transaction),
       })),
 
     /**
@@ -119,39 +82,56 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
       storage.transact(async (transaction) => {
         const applied = (await transaction.getState<string[]>("applied")) ?? [];
         if (commandId && applied.includes(commandId)) return null;
-        const { cart, tasks, cancelled = [], result } = change(await readCart(transaction));
+        const before = await readCart(transaction);
+        const { cart, tasks, cancelled = [], result } = change(before);
         await transaction.putState("cart", cart);
-        await cancel(transaction, cancelled);
-        await enqueue(transaction, tasks);
+        if (before.token !== null && cart.token === null) await forgetLines(transaction);
+        await cancelLines(transaction, cancelled);
+        const storeCode = cart.storeCode ?? before.storeCode;
+        if (storeCode !== null) await enqueueLines(transaction, tasks, storeCode, making);
         if (commandId) await transaction.putState("applied", [...applied, commandId].slice(-REMEMBERED_COMMANDS));
         return { cart, result };
       }),
 
-    /** Takes the oldest task and notes, before it leaves, that it is leaving. */
-    claim: (): Promise<SyncTask | null> =>
+    /**
+     * Takes the task whose turn it is and notes, before it leaves, that it is leaving.
+     * @param leave what its kind notes beside that
+     */
+    claim: (leave: (transaction: Transaction, task: AnyTask) => Promise<AnyTask>): Promise<AnyTask | null> =>
       storage.transact(async (transaction) => {
-        const [oldest] = await transaction.tasks();
-        if (!oldest) return null;
-        const { items } = await readDoubts(transaction);
-        const sharesDoubt = oldest.item.item_id !== undefined && items.includes(oldest.item.item_id);
-        if (oldest.transmited_at !== null || sharesDoubt) await doubt(transaction, [oldest]);
+        const next = nextTask(await transaction.tasks(), now());
+        if (!next) return null;
+        const left = await leave(transaction, next);
         const at = now().toISOString();
-        const task = { ...oldest, attempts: oldest.attempts + 1, transmited_at: at, updated_at: at, mayBeKnown: true };
+        const task = { ...left, attempts: left.attempts + 1, transmited_at: at, updated_at: at };
         await transaction.putTask(task);
         return task;
       }),
 
-    /** Ends a task and applies its answer in one write. A task superseded meanwhile leaves the newer one alone. */
-    settle: (task: SyncTask, apply: (cart: CartState, superseded: boolean) => CartState): Promise<CartState> =>
+    /** Ends a task, or changes it, together with what the answer changes beside it. */
+    settle: <R>(
+      task: AnyTask,
+      apply: (transaction: Transaction) => Promise<{ change: TaskChange; result: R }>,
+    ): Promise<{ cart: CartState; result: R }> =>
       storage.transact(async (transaction) => {
-        const tasks = await transaction.tasks();
-        await transaction.deleteTasks(
-          tasks.filter((other) => other.task_id === task.task_id).map((other) => other.seq!),
-        );
-        const superseded = tasks.some((other) => other.lineKey === task.lineKey && other.task_id !== task.task_id);
-        const cart = apply(await readCart(transaction), superseded);
-        await transaction.putState("cart", cart);
-        return cart;
+        const { change, result } = await apply(transaction);
+        const stored = await current(transaction, task.task_id);
+        if (stored) await putChange(transaction, stored, change, now());
+        return { cart: await readCart(transaction), result };
+      }),
+
+    /** Changes one task, if it is still there. */
+    change: (taskId: string, change: (task: AnyTask) => TaskChange): Promise<void> =>
+      storage.transact(async (transaction) => {
+        const task = await current(transaction, taskId);
+        if (task) await putChange(transaction, task, change(task), now());
+      }),
+
+    /** Nothing that waits has to wait longer: the network has returned. */
+    wake: (): Promise<void> =>
+      storage.transact(async (transaction) => {
+        for (const task of await transaction.tasks())
+          if (task.next_at !== null) await transaction.putTask({ ...task, next_at: null });
       }),
 
     /** Two tabs may open a cart at once; the first token stays. */
@@ -167,16 +147,7 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
     forgetServerCart: (token: string): Promise<CartState> =>
       storage.transact(async (transaction) => {
         const cart = await readCart(transaction);
-        if (cart.token !== token) return cart;
-        const fresh: CartState = {
-          ...cart,
-          token: null,
-          lines: cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null })),
-        };
-        await transaction.putState("cart", fresh);
-        await forget(transaction);
-        await enqueue(transaction, fresh.lines.map(pushLine));
-        return fresh;
+        return cart.token === token ? pushAllAnew(transaction, cart, making) : cart;
       }),
 
     /**
@@ -184,51 +155,17 @@ export function createOutbox({ storage, now, newId }: OutboxDeps) {
      * client's.
      */
     reconcile: (
-      merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineTask[] },
+      merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineWish[] },
     ): Promise<CartState> =>
       storage.transact(async (transaction) => {
         const { keys } = await readDoubts(transaction);
-        const { cart, tasks } = merge(await readCart(transaction), await pendingKeys(transaction), new Set(keys));
+        const before = await readCart(transaction);
+        const { cart, tasks } = merge(before, await pendingKeys(transaction), new Set(keys));
         await transaction.putState("cart", cart);
-        await transaction.putState("doubts", noDoubts);
-        await enqueue(transaction, tasks);
+        await clearDoubts(transaction);
+        if (before.storeCode !== null) await enqueueLines(transaction, tasks, before.storeCode, making);
         return cart;
       }),
-
-    saveOrder: (order: OrderRecord): Promise<void> => storage.transact((transaction) => transaction.putOrder(order)),
-
-    dropOrder: (id: string): Promise<void> => storage.transact((transaction) => transaction.deleteOrder(id)),
-
-    /**
-     * Notes what became of an order and, when it took the cart along, empties the cart with its tasks
-     * and its token: otherwise units would be held for a cart that has become an order.
-     */
-    closeOrder: (order: OrderRecord, takesCart: boolean): Promise<CartState> =>
-      storage.transact(async (transaction) => {
-        await transaction.putOrder(order);
-        const cart = await readCart(transaction);
-        if (!takesCart) return cart;
-        await forget(transaction);
-        await transaction.putState("cart", emptyCart);
-        return emptyCart;
-      }),
-
-    /** Gives the lines of a refused order back when the cart is empty; answers whether it did. */
-    restoreOrder: (order: OrderRecord): Promise<boolean> =>
-      storage.transact(async (transaction) => {
-        await transaction.putOrder(order);
-        const cart = await readCart(transaction);
-        if (cart.lines.length > 0 || !order.cart) return false;
-        const lines = order.cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null }));
-        await transaction.putState("cart", { ...cart, lines, source: order.cart.source });
-        await enqueue(transaction, lines.map(pushLine));
-        return true;
-      }),
-
-    readValue: <T>(key: "checkout"): Promise<T | undefined> =>
-      storage.transact((transaction) => transaction.getState<T>(key)),
-    writeValue: (key: "checkout", value: unknown): Promise<void> =>
-      storage.transact((transaction) => transaction.putState(key, value)),
   };
 }
 

@@ -5,7 +5,7 @@ import { lineKey } from "@/lib/domain/cart-line";
 import { reconcile } from "@/lib/domain/cart-reconcile";
 import type { SyncEvent } from "./events";
 import type { Outbox } from "./outbox";
-import { pushLine, type LineTask } from "./tables";
+import { pushLine, type LineWish } from "./tasks";
 
 /**
  * Lays the server's cart over ours. `pending` lines have a task waiting. `doubtful` ones were sent without
@@ -18,11 +18,11 @@ export function mergeServerCart(
   pending: ReadonlySet<string>,
   doubtful: ReadonlySet<string>,
   now: Date,
-): { cart: CartState; tasks: LineTask[] } {
+): { cart: CartState; tasks: LineWish[] } {
   const { state, diff } = reconcile(cart, server, new Set([...pending, ...doubtful]), now);
   const tasks = diff
     .filter((entry) => entry.party === "server" && entry.status !== "no-changes" && !pending.has(entry.key))
-    .flatMap((entry): LineTask[] => {
+    .flatMap((entry): LineWish[] => {
       const line = state.lines.find((candidate) => candidate.key === entry.key);
       if (line) return [pushLine(line)];
       return server.items
@@ -32,7 +32,7 @@ export function mergeServerCart(
   return { cart: state, tasks };
 }
 
-const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["items"][number]): LineTask["item"] => ({
+const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["items"][number]): LineWish["item"] => ({
   sku,
   product_option,
   item_id,
@@ -46,13 +46,13 @@ export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 
 /** Asks for the server's cart (`extendHolds` renews the holds on the way) and merges it. */
 export async function pullServerCart(
-  deps: { api: ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
+  deps: { api(storeCode: string): ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
   how: "pullCart" | "extendHolds",
 ): Promise<PullOutcome> {
   const { api, outbox, emit, now } = deps;
-  const { token } = (await outbox.read()).cart;
-  if (!token) return { ok: true };
-  const answer = await api.call(how, {}, { cartToken: token });
+  const { token, storeCode } = (await outbox.read()).cart;
+  if (!token || storeCode === null) return { ok: true };
+  const answer = await api(storeCode).call(how, {}, { cartToken: token });
   if (answer.ok) {
     emit({
       kind: "cart",

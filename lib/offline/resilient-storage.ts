@@ -1,17 +1,24 @@
 import { createMemoryStorage, type StoredData } from "./memory-storage";
-import { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
+import { STATE_KEYS, type StateKey, storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 
-/** Keys that `StoredData.state` may hold; the memory copy starts from them. */
-export const STATE_KEYS = ["cart", "applied", "doubts", "checkout"] as const;
+export interface Rescue {
+  /**
+   * Ways to make room, the cheapest loss first: what is kept only to be faster or to be read offline goes before
+   * anything that the shopper did.
+   */
+  makeRoom: readonly (() => Promise<void>)[];
+  /** Nothing helped: the visit goes on in memory. Said once. */
+  onProblem(problem: StorageProblem): void;
+}
 
 async function readAll(primary: OfflineStorage): Promise<StoredData> {
   return primary.transact(async (transaction) => {
-    const state = new Map<string, unknown>();
+    const state = new Map<StateKey, unknown>();
     for (const key of STATE_KEYS) {
       const value = await transaction.getState(key);
       if (value !== undefined) state.set(key, value);
     }
-    return { state, tasks: await transaction.tasks(), orders: await transaction.orders() };
+    return { state, tasks: await transaction.tasks() };
   });
 }
 
@@ -24,30 +31,32 @@ const isStorageError = (error: unknown): boolean =>
     : false;
 
 /**
- * When the browser's database refuses a write, the visit goes on in memory with all that could be read:
- * the cart works and is still sent, only a reload would lose what came after. `onProblem` says so once.
+ * A full database first gives up caches. When that does not help, or it can't be used at all, the visit goes on in
+ * memory with all that could be read: the cart works and is still sent, only a reload would lose what came after.
  */
-export function createResilientStorage(
-  primary: OfflineStorage,
-  onProblem: (problem: StorageProblem) => void,
-): OfflineStorage & { durable(): boolean } {
+export function createResilientStorage(primary: OfflineStorage, { makeRoom, onProblem }: Rescue): OfflineStorage {
   let fallback: Promise<OfflineStorage> | null = null;
+  const left = [...makeRoom];
   const fallBack = (error: unknown): Promise<OfflineStorage> => {
     fallback ??= readAll(primary).then(createMemoryStorage, () => createMemoryStorage());
     onProblem(storageProblem(error));
     return fallback;
   };
-  return {
-    durable: () => fallback === null,
-    async transact(body) {
-      if (fallback) return (await fallback).transact(body);
-      try {
-        return await primary.transact(body);
-      } catch (error) {
-        if (!isStorageError(error)) throw error;
-        const memory = await (fallback ?? fallBack(error));
-        return memory.transact(body);
+
+  async function transact<T>(body: Parameters<typeof primary.transact<T>>[0]): Promise<T> {
+    if (fallback) return (await fallback).transact(body);
+    try {
+      return await primary.transact(body);
+    } catch (error) {
+      if (!isStorageError(error)) throw error;
+      const free = storageProblem(error) === "quota" ? left.shift() : undefined;
+      if (free) {
+        // Whatever hinders it, the write itself says whether there is room now.
+        await free().catch(() => undefined);
+        return transact(body);
       }
-    },
-  };
+      return (await (fallback ?? fallBack(error))).transact(body);
+    }
+  }
+  return { transact, durable: () => fallback === null && primary.durable() };
 }

@@ -1,110 +1,90 @@
-import type { ApiClient } from "@/lib/api";
 import type { OrderBody } from "@/lib/contract";
+import { queue } from "@/shop.config";
 import { backoff } from "./backoff";
-import type { PlaceOrderOutcome, SyncEvent } from "./events";
-import type { Outbox } from "./outbox";
+import type { PlaceOrderOutcome } from "./events";
+import { createOrderDesk } from "./place-order";
 import type { Clock, Locks, OnlineManager } from "./ports";
 import { pullServerCart, type PullOutcome } from "./pull";
-import { createLineSender } from "./send-line";
-import { createOrderSender } from "./send-order";
+import { createSender, type SenderDeps } from "./sender";
+import { refusalOf } from "./refusals";
+import { isWaiting } from "./tasks";
 
 /** Whoever holds it may send; two senders would still lose nothing, but ask everything twice. */
 const LOCK = "sezona-outbox";
-/** A server that forgets each new cart at once is broken; then the queue waits instead of spinning. */
-const MAX_NEW_CARTS = 2;
 
-export interface RunnerDeps {
-  api: ApiClient;
-  outbox: Outbox;
+export interface RunnerDeps extends Omit<SenderDeps, "now"> {
   clock: Clock;
   online: OnlineManager;
   locks: Locks;
-  random(): number;
-  emit(event: SyncEvent): void;
-  /** Sending that nobody waits for broke: a defect of ours, not of the network. */
-  onFault(error: unknown): void;
+  /** Orders made offline are sent by themselves (spec §9); otherwise the shopper is asked. */
+  sendsByItself: boolean;
 }
 
-type Drained = "empty" | "waiting";
+/** Whether the shop could be asked. What it put off waits for its own time. */
+type Drained = "reached" | "unreachable";
 
-const unreachable: PullOutcome = {
-  ok: false,
-  error: { code: "unavailable", message: "The shop can't be reached now", transport: true },
-};
+const unreachable: PullOutcome = refusalOf("unavailable", "The shop can't be reached now", true);
 
-export function createRunner({ api, outbox, clock, online, locks, random, emit, onFault }: RunnerDeps) {
-  const lines = createLineSender(api, outbox, emit);
-  const orders = createOrderSender({ api, outbox, emit, now: () => clock.now() });
+export function createRunner({ clock, online, locks, sendsByItself, ...deps }: RunnerDeps) {
+  const { api, outbox, emit, onFault } = deps;
+  const now = () => clock.now();
+  const sender = createSender({ ...deps, now });
+  const desk = createOrderDesk({ outbox, sender, emit, now, sendsByItself });
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let draining: Promise<void> | null = null;
   let again = false;
   let stopped = false;
 
-  async function openCart(): Promise<string | null> {
-    const answer = await api.call("createCart", {});
-    if (!answer.ok) return null;
-    const cart = await outbox.keepToken(answer.value);
-    emit({ kind: "cart", cart });
-    return cart.token;
-  }
-
-  async function drainLines(): Promise<Drained> {
-    for (let newCarts = 0; newCarts <= MAX_NEW_CARTS;) {
-      if (stopped || !online.isOnline()) return "waiting";
-      const { cart, tasks } = await outbox.read();
-      if (tasks.length === 0) return "empty";
-      const token = cart.token ?? (await openCart());
-      if (!token) return "waiting";
-      const task = await outbox.claim();
-      if (!task) return "empty";
-      const sent = await lines.send(task, token);
-      if (sent === "stop") return "waiting";
-      if (sent === "lost") {
-        newCarts += 1;
-        emit({ kind: "cart", cart: await outbox.forgetServerCart(token) });
-      } else {
-        failures = 0;
-      }
+  /** Sends whatever may go now, each on its own: what fails is put off and holds up nothing else. */
+  async function sendReady(): Promise<Drained> {
+    for (let requeued = 0; requeued <= queue.maxCartBypassAttempts;) {
+      if (stopped || !online.isOnline()) return "unreachable";
+      const attempt = await sender.sendNext();
+      if (!attempt) return "reached";
+      if (attempt.end === "unreachable") return "unreachable";
+      if (attempt.end === "requeued") requeued += 1;
+      else failures = 0;
     }
-    return "waiting";
+    return "unreachable";
   }
 
   const pull = (how: "pullCart" | "extendHolds"): Promise<PullOutcome> =>
-    pullServerCart({ api, outbox, emit, now: () => clock.now() }, how);
+    pullServerCart({ api, outbox, emit, now }, how);
 
   /** After lost answers the server's cart is read once more, and what differs is sent again. */
-  async function drainAndVerify(): Promise<Drained> {
-    const drained = await drainLines();
-    if (drained === "waiting" || (await outbox.read()).doubts.keys.length === 0) return drained;
-    return (await pull("pullCart")).ok ? drainLines() : "waiting";
-  }
-
-  /** Orders go first: whatever waits beside a queued order belongs to the next cart. */
   async function drain(): Promise<Drained> {
-    if (stopped || !online.isOnline()) return "waiting";
+    if (stopped || !online.isOnline()) return "unreachable";
     emit({ kind: "syncing", syncing: true });
     try {
-      if (!(await orders.sendWaiting())) return "waiting";
-      return await drainAndVerify();
+      const drained = await sendReady();
+      if (drained === "unreachable" || (await outbox.read()).doubts.keys.length === 0) return drained;
+      return (await pull("pullCart")).ok ? await sendReady() : "unreachable";
     } finally {
       emit({ kind: "syncing", syncing: false });
     }
   }
 
-  function planRetry(): void {
+  /** Wakes when the first of what was put off may go, or after a while when nobody could be reached. */
+  async function planRetry(drained: Drained): Promise<void> {
     cancelRetry?.();
     if (stopped || !online.isOnline()) return;
-    failures += 1;
-    cancelRetry = clock.later(backoff(failures, random()), () => kickInBackground());
+    const { tasks, doubts } = await outbox.read();
+    const times = tasks.filter(isWaiting).map((task) => Date.parse(task.next_at ?? ""));
+    const putOff = times.filter((time) => Number.isFinite(time)).map((time) => time - now().getTime());
+    const waits = drained === "unreachable" && (times.length > 0 || doubts.keys.length > 0);
+    if (waits) failures += 1;
+    const wait = waits ? backoff(failures, deps.random()) : Math.min(...putOff);
+    // Another run may have planned meanwhile.
+    cancelRetry?.();
+    if (Number.isFinite(wait)) cancelRetry = clock.later(Math.max(wait, 0), kickInBackground);
   }
 
   async function drainUntilQuiet(): Promise<void> {
     try {
       do {
         again = false;
-        const drained = await locks.request(LOCK, drain);
-        if (drained === "waiting") planRetry();
+        await planRetry(await locks.request(LOCK, drain));
       } while (again && !stopped);
     } finally {
       // In the same breath as the last look at `again`: a kick in between would wake nobody.
@@ -128,7 +108,7 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
 
   const unsubscribe = online.subscribe((isOnline) => {
     failures = 0;
-    if (isOnline) kickInBackground();
+    if (isOnline) outbox.wake().then(kick).catch(onFault);
     else cancelRetry?.();
   });
 
@@ -139,8 +119,8 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
     refresh: (how: "pullCart" | "extendHolds" = "pullCart"): Promise<PullOutcome> =>
       locks.request(LOCK, async () => {
         const drained = await drain();
-        const outcome = drained === "empty" ? await pull(how) : unreachable;
-        if (drained === "waiting" || (await drainLines()) === "waiting") planRetry();
+        const outcome = drained === "reached" ? await pull(how) : unreachable;
+        await planRetry(outcome.ok ? await sendReady() : drained);
         return outcome;
       }),
 
@@ -148,14 +128,9 @@ export function createRunner({ api, outbox, clock, online, locks, random, emit, 
     async placeOrder(body: OrderBody, canQueue: boolean): Promise<PlaceOrderOutcome> {
       const outcome = await locks.request(LOCK, async (): Promise<PlaceOrderOutcome> => {
         if (online.isOnline()) await drain();
-        if (online.isOnline()) return orders.place(body, canQueue);
-        if (canQueue) return orders.enqueue(body);
-        return {
-          kind: "refused",
-          error: { code: "unavailable", message: "Paying by a gateway needs the network", transport: true },
-        };
+        return online.isOnline() ? desk.place(body, canQueue) : desk.keep(body, canQueue);
       });
-      if (outcome.kind === "queued") planRetry();
+      if (outcome.kind === "queued") await planRetry("unreachable");
       return outcome;
     },
 

@@ -68,4 +68,13 @@ export const defaultLocale: Locale = getStoreView(defaultStoreCode).locale;
 /** Store code that owns catalogue and sources: the extended view's. */
 export const catalogueStoreCode = (storeView: StoreView): string => storeView.extend ?? storeView.storeCode;
 
+/** A language is another face of the same shop; a shop of its own has its own things, branches and prices. */
+export const isOneShop = (a: string, b: string): boolean => shopOf(a) === shopOf(b);
+
+/** What a browser has kept may name a view that is no more. */
+function shopOf(storeCode: string): string {
+  const storeView = findStoreView(storeCode);
+  return storeView ? catalogueStoreCode(storeView) : storeCode;
+}
+
 export const languageOf = (storeView: StoreView): Language => storeView.locale.slice(0, 2) as Language;

@@ -2,9 +2,11 @@ import { createStore } from "zustand/vanilla";
 import type { OrderBody } from "@/lib/contract";
 import type { CartState, NewLine } from "@/lib/domain/cart";
 import type { Channel, Clock, Locks, OfflineStorage, OnlineManager } from "@/lib/offline";
-import type { CartView } from "../cart";
-import { noCart } from "../cart-hint";
+import { startView, type CartView } from "../cart";
 import { createCartRuntime, type CartRuntime } from "../cart-runtime";
+import { createCheckoutStore, restoreCheckout, type CheckoutStore } from "../checkout";
+import { createDraftKeeper } from "../keep-draft";
+import type { LastOrder } from "../last-order";
 import type { NewNotification } from "../notifications";
 import { ModelShop } from "./model-shop";
 
@@ -77,6 +79,7 @@ export class TabLocks {
 
 class TabChannels {
   private listeners = new Map<string, Set<() => void>>();
+  close = (tab: string): void => void this.listeners.delete(tab);
   forTab(tab: string): Channel {
     const own = new Set<() => void>();
     this.listeners.set(tab, own);
@@ -92,6 +95,13 @@ class TabChannels {
 
 export interface Tab {
   runtime: CartRuntime;
+  /** Store view that this tab shows. */
+  storeCode: string;
+  checkout: CheckoutStore;
+  /** What the tab's session remembers; it survives a reload. */
+  session: { order: LastOrder | null };
+  /** Reads what is stored, as the first need for a cart does. */
+  start(): Promise<void>;
   cart(): CartState;
   view(): CartView;
   notices: NewNotification[];
@@ -99,7 +109,7 @@ export interface Tab {
 }
 
 /** One browser with any number of tabs, one shop, and the wires between. */
-export function createBrowser(storage: OfflineStorage, online = true) {
+export function createBrowser(storage: OfflineStorage, { online = true, sendsByItself = true } = {}) {
   const shop = new ModelShop();
   const clock = new ManualClock();
   const network = new ManualNetwork(online);
@@ -108,25 +118,28 @@ export function createBrowser(storage: OfflineStorage, online = true) {
   const faults: unknown[] = [];
   let tabs = 0;
   let ids = 0;
+  const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`;
   return {
     shop,
     clock,
     network,
     /** Errors that nothing awaited; a passing test leaves none. */
     faults,
-    newId: () => `id-${(ids += 1)}`,
-    openTab(): Tab {
+    newId,
+    /** @param session of the tab that is loaded again; without it a new one opens */
+    openTab(session: Tab["session"] = { order: null }): Tab {
       const name = `tab-${(tabs += 1)}`;
-      const store = createStore<CartView>(() => ({
-        cart: { lines: [], source: null, token: null },
-        hint: noCart,
-        ready: false,
-        syncing: false,
-        online,
-        waitingOrders: [],
-      }));
+      const store = createStore<CartView>(() => ({ ...startView, online }));
+      const checkout = createCheckoutStore();
       const notices: NewNotification[] = [];
-      const runtime = createCartRuntime({
+      const onFault = (error: unknown) => void faults.push(error);
+      const draft = createDraftKeeper({
+        store: checkout,
+        write: (changed) => runtime.writeDraft(changed),
+        onClosed: (id) => void (session.order = { id, decided: true }),
+        onFault,
+      });
+      const runtime: CartRuntime = createCartRuntime({
         store,
         storage,
         clock,
@@ -134,24 +147,36 @@ export function createBrowser(storage: OfflineStorage, online = true) {
         locks: locks.forTab(name),
         channel: channels.forTab(name),
         api: shop.api,
+        storeCode: () => tab.storeCode,
+        sendsByItself,
+        onStored: (snapshot) => draft.follow(snapshot),
         random: () => 0,
-        newId: () => `id-${(ids += 1)}`,
+        newId,
         notify: (notice) => void notices.push(notice),
-        onFault: (error) => void faults.push(error),
-        onOrderClosed: () => undefined,
+        onFault,
         onSourceCleared: () => undefined,
         onPastCart: () => undefined,
       });
-      return {
+      const tab: Tab = {
         runtime,
+        storeCode: "main",
+        checkout,
+        session,
         notices,
+        async start() {
+          await runtime.load();
+          restoreCheckout(await runtime.readDraft(), checkout);
+          draft.start();
+        },
         cart: () => store.getState().cart,
         view: () => store.getState(),
         close: () => {
           runtime.stop();
           locks.close(name);
+          channels.close(name);
         },
       };
+      return tab;
     },
   };
 }

@@ -19,6 +19,13 @@ const refusal = (code: ErrorCode, transport = false): { ok: false; error: CallEr
   error: { ...refuse(code, code).error, transport },
 });
 
+/** Branches of each shop; language views are the same shop as the one they extend. */
+const branches: Record<string, readonly string[]> = {
+  main: ["praha", "brno"],
+  en: ["praha", "brno"],
+  skibike: ["vrchlabi"],
+};
+
 /**
  * The shop's side with its real promises: absolute quantities by line identity (else by `item_id`, which moves the
  * line), one order for one id.
@@ -26,18 +33,20 @@ const refusal = (code: ErrorCode, transport = false): { ok: false; error: CallEr
 export class ModelShop {
   carts = new Map<string, Map<string, CartItem>>();
   orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();
-  calls: { name: string; input: Input; key: string | undefined }[] = [];
+  calls: { name: string; input: Input; key: string | undefined; storeCode: string }[] = [];
   faults: Fault[] = [];
   /** Units of each sku; everything else is plentiful. */
   stock = new Map<string, number>();
   refuseOrders: ErrorCode | null = null;
+  /** Endpoints that break whatever they are asked. */
+  broken = new Set<string>();
   private delayed: (() => void)[] = [];
   private serial = 0;
   private hung: (() => void)[] = [];
 
-  readonly api: ApiClient = {
-    call: async (name, input, options) => (await this.receive(name, input, options ?? {})) as never,
-  };
+  readonly api = (storeCode: string): ApiClient => ({
+    call: async (name, input, options) => (await this.receive(storeCode, name, input, options ?? {})) as never,
+  });
 
   /** Settles when a request begins to hang. */
   whenHung(): Promise<void> {
@@ -51,19 +60,19 @@ export class ModelShop {
       .sort((a, b) => a.key.localeCompare(b.key));
   }
 
-  private async receive(name: string, input: Input, options: Options): Promise<Answer> {
-    this.calls.push({ name, input, key: options.idempotencyKey });
+  private async receive(storeCode: string, name: string, input: Input, options: Options): Promise<Answer> {
+    this.calls.push({ name, input, key: options.idempotencyKey, storeCode });
     const fault = this.faults.shift() ?? "none";
     if (fault === "lost") return refusal("unavailable", true);
     if (fault === "busy") return refusal("unavailable");
-    if (fault === "broken") return refusal("internal");
+    if (fault === "broken" || this.broken.has(name)) return refusal("internal");
     if (fault === "late") {
-      this.delayed.push(() => this.handle(name, input, options));
+      this.delayed.push(() => this.handle(storeCode, name, input, options));
       return refusal("unavailable", true);
     }
     if (fault === "hang") return this.hang();
     if (fault === "forgets_carts") this.carts.clear();
-    const answer = this.handle(name, input, options);
+    const answer = this.handle(storeCode, name, input, options);
     for (const arrive of this.delayed.splice(0)) arrive();
     if (fault === "hang_after") return this.hang();
     return fault === "reply_lost" ? refusal("unavailable", true) : answer;
@@ -74,17 +83,23 @@ export class ModelShop {
     return new Promise(() => undefined);
   }
 
-  private handle(name: string, input: Input, { cartToken }: Options): Answer {
+  private handle(storeCode: string, name: string, input: Input, { cartToken }: Options): Answer {
     if (name === "createCart") {
       const token = `cart-${(this.serial += 1)}`;
       this.carts.set(token, new Map());
       return { ok: true, value: token };
     }
-    if (name === "placeOrder") return this.placeOrder(input as InputOf<"placeOrder">);
-    if (name === "getOrder") return { ok: true, value: this.orders.get(String(input.id))?.order };
+    if (name === "placeOrder") return this.placeOrder(storeCode, input as InputOf<"placeOrder">);
+    if (name === "getOrder") {
+      const known = this.orders.get(String(input.id));
+      return known ? { ok: true, value: known.order } : refusal("order_not_found");
+    }
     const cart = this.carts.get(cartToken ?? "");
     if (!cart) return refusal("cart_not_found");
-    if (name === "updateCartItem") return this.update(cart, (input as InputOf<"updateCartItem">).cartItem);
+    if (name === "updateCartItem") {
+      const { cartItem } = input as InputOf<"updateCartItem">;
+      return branches[storeCode]?.includes(cartItem.source) ? this.update(cart, cartItem) : refusal("invalid_input");
+    }
     if (name === "deleteCartItem") return { ok: true, value: this.remove(cart, input.cartItem as CartItem) };
     const [first] = cart.values();
     const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
@@ -135,7 +150,8 @@ export class ModelShop {
     return cart.delete(lineKey(byId ?? named));
   }
 
-  private placeOrder(body: InputOf<"placeOrder">): Answer {
+  private placeOrder(storeCode: string, body: InputOf<"placeOrder">): Answer {
+    if (body.store_code !== storeCode) return refusal("invalid_input");
     const text = JSON.stringify(body);
     const known = this.orders.get(body.order_id);
     if (known) return known.body === text ? { ok: true, value: known.order } : refusal("order_conflict");
@@ -148,7 +164,8 @@ export class ModelShop {
       deposit: 0,
     };
     this.orders.set(body.order_id, { body: text, order, products: body.products });
-    if (body.cart_id) this.carts.delete(body.cart_id);
+    const cart = this.carts.get(body.cart_id ?? "");
+    for (const product of body.products) cart?.delete(lineKey(product as CartItem));
     return { ok: true, value: order };
   }
 }

@@ -1,0 +1,52 @@
+import type { OfflineStorage, Transaction } from "./storage";
+import { isKind, type AnyTask, type SyncTask } from "./tasks";
+
+/**
+ * The order in the making: one record for all tabs, tied to the id under which it will be sent. What else it holds
+ * is the checkout's matter.
+ */
+export interface Draft {
+  orderId: string | null;
+  /** Grows with each write, so that a tab knows which of two is newer. */
+  revision: number;
+}
+
+export const draftOf = async (transaction: Transaction): Promise<Draft | null> =>
+  (await transaction.getState<Draft>("draft")) ?? null;
+
+export const findOrder = (tasks: readonly AnyTask[], orderId: string | null): SyncTask<"order"> | undefined =>
+  tasks.filter((task) => isKind(task, "order")).find((task) => task.task_id === orderId);
+
+/** The order has left the checkout: it stands, or waits with the cart's things. Its draft is of no more use. */
+export const hasLeft = ({ state, payload }: SyncTask<"order">): boolean =>
+  state === "done" || (payload.tookCart && state !== "refused");
+
+export function isClosed(tasks: readonly AnyTask[], orderId: string | null): boolean {
+  const task = findOrder(tasks, orderId);
+  return task !== undefined && hasLeft(task);
+}
+
+/**
+ * Keeps what a tab has typed. The first id stays: two tabs fill in one order. A draft whose order has left the
+ * checkout is not written any more; the answer is then what is stored instead.
+ */
+export const saveDraft = (storage: Pick<OfflineStorage, "transact">, draft: Draft): Promise<Draft | null> =>
+  storage.transact(async (transaction) => {
+    const stored = await draftOf(transaction);
+    if (isClosed(await transaction.tasks(), draft.orderId)) return stored;
+    const kept: Draft = {
+      ...draft,
+      orderId: stored?.orderId ?? draft.orderId,
+      revision: Math.max(stored?.revision ?? 0, draft.revision) + 1,
+    };
+    await transaction.putState("draft", kept);
+    return kept;
+  });
+
+/** Ends the draft of an order. */
+export async function closeDraft(transaction: Transaction, orderId: string): Promise<Draft | null> {
+  const draft = await draftOf(transaction);
+  if (draft?.orderId !== orderId) return null;
+  await transaction.deleteState("draft");
+  return draft;
+}

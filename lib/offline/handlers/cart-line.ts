@@ -1,0 +1,103 @@
+import type { CallResult } from "@/lib/api";
+import type { CartItem } from "@/lib/contract";
+import type { CartLine, CartState } from "@/lib/domain/cart";
+import { confirmLine, refuseLine } from "@/lib/domain/cart-reconcile";
+import { doubt, enqueueLines, lineTasks, readCart, readDoubts } from "../lines";
+import type { Transaction } from "../storage";
+import { pushLine, type SyncTask } from "../tasks";
+import { REQUEUED, type Desk, type Sent, type TaskHandler } from "./handler";
+
+type LineTask = SyncTask<"cart-line">;
+
+async function openCart({ api, outbox, emit }: Desk): Promise<CallResult<string>> {
+  const answer = await api.call("createCart", {});
+  if (!answer.ok) return answer;
+  const cart = await outbox.keepToken(answer.value);
+  emit({ kind: "cart", cart });
+  return { ok: true, value: cart.token ?? answer.value };
+}
+
+/** A newer wish for the line waits already; the answer to this one must not undo it. */
+const isSuperseded = async (transaction: Transaction, task: LineTask): Promise<boolean> =>
+  (await lineTasks(transaction)).some(
+    (other) => other.payload.lineKey === task.payload.lineKey && other.task_id !== task.task_id,
+  );
+
+/** The server's answer to an older wish: its facts are taken, the newer wish stays until it is sent. */
+function confirm(cart: CartState, key: string, item: CartItem, superseded: boolean): CartState {
+  const wanted = cart.lines.find((line) => line.key === key);
+  const state = confirmLine(cart, key, item);
+  if (!superseded || !wanted) return state;
+  const keep = (line: CartLine): CartLine =>
+    line.key === key ? { ...line, qty: wanted.qty, status: wanted.status, problem: wanted.problem } : line;
+  return { ...state, lines: state.lines.map(keep) };
+}
+
+/** The server dropped the line by itself; pushed without its old id it is made anew. */
+async function pushAnew({ outbox, emit }: Desk, task: LineTask): Promise<void> {
+  const { lineKey } = task.payload;
+  const { cart } = await outbox.settle(task, async (transaction) => {
+    const before = await readCart(transaction);
+    const lines = before.lines.map((line) => (line.key === lineKey ? { ...line, itemId: null } : line));
+    await transaction.putState("cart", { ...before, lines });
+    const wishes = lines.filter((line) => line.key === lineKey).map(pushLine);
+    await enqueueLines(transaction, wishes, task.store_code, outbox.making);
+    return { change: null, result: null };
+  });
+  emit({ kind: "cart", cart });
+}
+
+export const cartLineHandler: TaskHandler<"cart-line"> = {
+  /** A second sending may cross the first one: the line stays in doubt until the server's cart has been read. */
+  async leave(transaction, task) {
+    const { items } = await readDoubts(transaction);
+    const { item } = task.payload;
+    const sharesDoubt = item.item_id !== undefined && items.includes(item.item_id);
+    if (task.transmited_at !== null || sharesDoubt) await doubt(transaction, [task]);
+    return { ...task, payload: { ...task.payload, mayBeKnown: true } };
+  },
+
+  async send(task, desk): Promise<Sent<"cart-line">> {
+    const { api, outbox, emit } = desk;
+    const { endpoint, item } = task.payload;
+    const known = (await outbox.read()).cart.token;
+    const opened = known === null ? await openCart(desk) : ({ ok: true, value: known } as const);
+    if (!opened.ok) return opened;
+    const options = { cartToken: opened.value, idempotencyKey: task.task_id };
+    const answer =
+      endpoint === "updateCartItem"
+        ? await api.call("updateCartItem", { cartItem: item }, options)
+        : await api.call("deleteCartItem", { cartItem: item }, options);
+    if (answer.ok) return { ok: true, value: typeof answer.value === "boolean" ? null : answer.value };
+    if (answer.error.code === "cart_not_found") {
+      emit({ kind: "cart", cart: await outbox.forgetServerCart(opened.value) });
+      return REQUEUED;
+    }
+    if (answer.error.code === "item_not_found" && endpoint === "updateCartItem" && item.item_id) {
+      await pushAnew(desk, task);
+      return REQUEUED;
+    }
+    return answer;
+  },
+
+  async accept(transaction, task, item) {
+    if (item) {
+      const cart = await readCart(transaction);
+      const superseded = await isSuperseded(transaction, task);
+      await transaction.putState("cart", confirm(cart, task.payload.lineKey, item, superseded));
+    }
+    return { change: null, events: [] };
+  },
+
+  /** A line that the shop won't take stays in sight with the reason. */
+  async refuse(transaction, task, error) {
+    const cart = await readCart(transaction);
+    const key = task.payload.lineKey;
+    const line = cart.lines.find((candidate) => candidate.key === key);
+    // Whatever the server says to a removal, the line is not in the shopper's cart; its hold ends by itself.
+    if (!line || task.payload.endpoint === "deleteCartItem" || (await isSuperseded(transaction, task)))
+      return { change: null, events: [] };
+    await transaction.putState("cart", refuseLine(cart, key, error));
+    return { change: null, events: [{ kind: "line_refused", key, name: line.name, error }] };
+  },
+};

@@ -1,0 +1,13 @@
+import type { SyncTask, TaskKind } from "../tasks";
+import { cartLineHandler } from "./cart-line";
+import type { TaskHandler } from "./handler";
+import { orderHandler } from "./order";
+
+/** Every kind of task has its handler; a kind without one does not compile. */
+const handlers: { [K in TaskKind]: TaskHandler<K> } = { "cart-line": cartLineHandler, order: orderHandler };
+
+export type Handlers = typeof handlers;
+export const allHandlers = handlers;
+export const handlerOf = <K extends TaskKind>(known: Handlers, task: Pick<SyncTask<K>, "kind">): TaskHandler<K> =>
+  known[task.kind];
+export { REQUEUED, type Desk, type Manner, type TaskHandler } from "./handler";

@@ -1,0 +1,112 @@
+import { emptyCart, type CartState } from "@/lib/domain/cart";
+import type { Transaction } from "./storage";
+import { isKind, isWaiting, newTask, pushLine, type LineWish, type SyncTask } from "./tasks";
+
+/* The cart and its lines' tasks inside one transaction. */
+
+/**
+ * Lines of which a request went out without an answer: it may still arrive, after newer ones. Kept until
+ * the server's cart has been read. `items` are their ids there: a moved line has another key, but the same id.
+ */
+export interface Doubts {
+  keys: string[];
+  items: string[];
+}
+const noDoubts: Doubts = { keys: [], items: [] };
+
+export interface Making {
+  now(): Date;
+  newId(): string;
+  /** Whether two store views are faces of one shop. */
+  isOneShop(a: string, b: string): boolean;
+}
+
+/** A cart of an earlier version may lack what has been added since. */
+export const readCart = async (transaction: Transaction): Promise<CartState> => ({
+  ...emptyCart,
+  ...(await transaction.getState<CartState>("cart")),
+});
+
+export const readDoubts = async (transaction: Transaction): Promise<Doubts> =>
+  (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
+export const clearDoubts = (transaction: Transaction): Promise<void> => transaction.putState("doubts", noDoubts);
+
+export async function lineTasks(transaction: Transaction): Promise<SyncTask<"cart-line">[]> {
+  return (await transaction.tasks()).filter((task) => isKind(task, "cart-line")).filter(isWaiting);
+}
+
+export const pendingKeys = async (transaction: Transaction): Promise<Set<string>> =>
+  new Set((await lineTasks(transaction)).map((task) => task.payload.lineKey));
+
+export async function doubt(transaction: Transaction, tasks: readonly SyncTask<"cart-line">[]): Promise<void> {
+  if (tasks.length === 0) return;
+  const known = await readDoubts(transaction);
+  const keys = new Set([...known.keys, ...tasks.map((task) => task.payload.lineKey)]);
+  const items = new Set([...known.items, ...tasks.flatMap((task) => task.payload.item.item_id ?? [])]);
+  await transaction.putState("doubts", { keys: [...keys], items: [...items] } satisfies Doubts);
+}
+
+/** Takes tasks out of the queue; those that have left without an answer stay in doubt. */
+async function takeOut(transaction: Transaction, tasks: readonly SyncTask<"cart-line">[]): Promise<void> {
+  await transaction.deleteTasks(tasks.map((task) => task.seq!));
+  await doubt(
+    transaction,
+    tasks.filter((task) => task.transmited_at !== null),
+  );
+}
+
+/** Ends the tasks of lines that have become pointless. */
+export async function cancelLines(transaction: Transaction, keys: readonly string[]): Promise<void> {
+  await takeOut(
+    transaction,
+    (await lineTasks(transaction)).filter((task) => keys.includes(task.payload.lineKey)),
+  );
+}
+
+/** What was to be told to a server cart that is no more. */
+export async function forgetLines(transaction: Transaction): Promise<void> {
+  await transaction.deleteTasks((await lineTasks(transaction)).map((task) => task.seq!));
+  await clearDoubts(transaction);
+}
+
+/** The newest task of a line replaces its older ones: quantities are absolute. */
+export async function enqueueLines(
+  transaction: Transaction,
+  wishes: readonly LineWish[],
+  storeCode: string,
+  { now, newId }: Making,
+): Promise<void> {
+  for (const wish of wishes) {
+    const older = (await lineTasks(transaction)).filter((task) => task.payload.lineKey === wish.lineKey);
+    await takeOut(transaction, older);
+    const mayBeKnown = Boolean(wish.item.item_id) || older.some((task) => task.payload.mayBeKnown);
+    if (wish.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
+    await transaction.putTask(
+      newTask(
+        {
+          task_id: newId(),
+          kind: "cart-line",
+          keys: [wish.lineKey, ...(wish.after === undefined ? [] : [wish.after])],
+          store_code: storeCode,
+          payload: { ...wish, mayBeKnown },
+          // Whatever the shop says to a removal, the line is gone for the shopper.
+          silent: wish.endpoint === "deleteCartItem",
+        },
+        now(),
+      ),
+    );
+  }
+}
+
+/** Every line is told anew, into a cart that the server opens for it. */
+export async function pushAllAnew(transaction: Transaction, cart: CartState, making: Making): Promise<CartState> {
+  const fresh: CartState = {
+    ...cart,
+    token: null,
+    lines: cart.lines.map((line) => ({ ...line, itemId: null, holdExpiresAt: null })),
+  };
+  await transaction.putState("cart", fresh);
+  await forgetLines(transaction);
+  if (fresh.storeCode !== null) await enqueueLines(transaction, fresh.lines.map(pushLine), fresh.storeCode, making);
+  return fresh;
+}

@@ -1,0 +1,46 @@
+import type { OrderBody } from "@/lib/contract";
+import type { PlaceOrderOutcome } from "@/lib/offline";
+import { checkoutStore, renewOrderId } from "./checkout";
+import { forgetLastOrder, rememberOrder } from "./last-order";
+import { ensureCart } from "./runtime";
+
+/* What the checkout does with an order, and a shopper with one that waits or was refused. */
+
+export type { PlaceOrderOutcome };
+
+/**
+ * Places the order under its own id, which makes repeating harmless; the cart is emptied when it is placed or queued.
+ * The tab remembers the id before anything leaves: a reload in the middle leads back to the order.
+ */
+export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
+  const cart = await ensureCart();
+  rememberOrder({ id: body.order_id, decided: false });
+  const outcome = await cart.placeOrder(body);
+  rememberOrder({ id: body.order_id, decided: outcome.kind !== "refused" || !outcome.error.transport });
+  return outcome;
+}
+
+/** Lets an order go out that waits for a word, or was refused. */
+export const sendOrder = async (orderId: string): Promise<void> =>
+  (await ensureCart()).decide((ways) => ways.send(orderId));
+
+export const putOffOrder = async (orderId: string): Promise<void> =>
+  (await ensureCart()).decide((ways) => ways.putOff(orderId));
+
+export const forgetOrder = async (orderId: string): Promise<void> =>
+  (await ensureCart()).decide((ways) => ways.forget(orderId));
+
+/** @returns false while another shop's things are in the cart. */
+export const takeOrderBack = async (orderId: string): Promise<boolean> =>
+  (await ensureCart()).decide((ways) => ways.takeBack(orderId));
+
+/** @returns false when the shop can't be asked now. */
+export const acceptStandingOrder = async (orderId: string): Promise<boolean> =>
+  (await ensureCart()).decide((ways) => ways.acceptStanding(orderId));
+
+/** What is filled in under this id, or waits under it, becomes an order of its own. */
+export async function orderAnother(orderId: string): Promise<void> {
+  const another = await (await ensureCart()).decide((ways) => ways.orderAnother(orderId));
+  forgetLastOrder();
+  if (checkoutStore.getState().orderId === orderId) renewOrderId(another);
+}
