@@ -118,7 +118,7 @@ function refusing(answers: Record<string, string>) {
 const cartItemOf = (sku: string) => ({
   ...{ sku, item_id: sku, parent_sku: sku, qty: 1, name: sku, slug: "lyze", url_path: null, image: null, options: [] },
   ...{ product_option: undefined, from: "2027-02-13", to: "2027-02-15", source: "praha", price_per_day: 100 },
-  ...{ price_incl_tax: 300, deposit: 0, hold_expires_at: "2027-01-10T10:30:00.000Z" },
+  ...{ price_incl_tax: 300, deposit: 0, hold_expires_at: "2027-01-10T10:30:00.000Z", problem: null },
 });
 const asCall = (mock: unknown) => mock as ApiClient["call"];
 const sentSkus = (call: jest.Mock) =>
