@@ -1,2 +1,2 @@
 export { createApiClient, type ApiClient } from "./client";
-export { isRetryable, type CallError, type CallResult } from "./answer";
+export { isRetryable, transportFailure, type CallError, type CallResult } from "./answer";

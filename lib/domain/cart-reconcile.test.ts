@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { refuse } from "@/lib/contract/errors";
 import type { Cart, CartItem, ErrorCode, ShopError } from "@/lib/contract";
 import { addLine, isBlocking, type CartLine, type CartState, changePeriod, emptyCart } from "./cart";
 import { lineKey } from "./cart-line";
@@ -120,7 +121,7 @@ describe("the answer to one line", () => {
     message: "taken",
     details: { sku: "SKI-170", source: "praha", free: 0 },
   };
-  const no = (code: ErrorCode): ShopError => ({ code, message: code });
+  const no = (code: ErrorCode): ShopError => refuse(code, code).error;
 
   test("yes takes over the server's price, id and hold", () => {
     const state = confirmLine(local, key, cartItem({ qty: 2, price_incl_tax: 100_000 }));

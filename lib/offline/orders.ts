@@ -1,5 +1,6 @@
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
-import { emptyCart, MAX_QTY, withLines, type CartLine, type CartState } from "@/lib/domain/cart";
+import { MAX_QTY } from "@/lib/contract/limits";
+import { emptyCart, withLines, type CartLine, type CartState } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { closeDraft, draftOf, findOrder, hasLeft } from "./draft";
 import { fingerprint } from "./fingerprint";
