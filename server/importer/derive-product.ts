@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { toHalere } from "@/lib/contract/rounding";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import type { EnteredBand } from "@/lib/domain/special-price";
-import { inLanguage, type Localised } from "@/server/repositories/sql";
-import { fold } from "@/server/services/catalogue/search-words";
+import { inLanguage } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
 import { urlPathOf } from "./check-products";
 import type { Known } from "./known";
@@ -133,7 +132,6 @@ export function deriveProduct(sourced: Sourced<"products">, around: Around): Der
     priced_by_parts: parts.length > 0 && record.price_list.length === 0,
     services: record.services,
     popularity: record.popularity,
-    search_text: searchText(record, attributes, around),
   };
   const categories = categoriesOf(record, around.categories);
   const links = record.links.map((link, position) => ({
@@ -166,21 +164,6 @@ function taglineOf(attributes: Record<string, string[]>, known: Known): Record<s
         .join(", "),
     ]),
   );
-}
-
-function searchText(record: Product, attributes: Record<string, string[]>, { known, categories }: Around): string {
-  const labels = Object.entries(attributes).flatMap(([code, values]) =>
-    values.flatMap((value) => known.attributes.get(code)?.options.get(value)?.label ?? []),
-  );
-  const names = record.category_ids.flatMap((id) =>
-    (categories.get(id)?.path ?? "")
-      .split("/")
-      .slice(1)
-      .flatMap((above) => categories.get(Number(above))?.name ?? []),
-  );
-  const texts: Localised[] = [record.name, ...names, ...labels];
-  const words = texts.flatMap((text) => Object.values(text) as string[]);
-  return fold([...new Set([record.sku, ...words])].join(" "));
 }
 
 function categoriesOf(record: Product, categories: Map<number, PlacedCategory>): DerivedProduct["categories"] {

@@ -4,6 +4,7 @@ import { pragueDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { execute } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
+import { refreshSearch } from "@/server/services/catalogue/search-index";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { checkBasics } from "./check-basics";
 import { checkProducts } from "./check-products";
@@ -73,6 +74,8 @@ function explained(target: string, error: unknown): unknown {
   ]);
 }
 
+const differs = (counts: Counts | undefined): boolean => counts !== undefined && counts.created + counts.updated > 0;
+
 function stopOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportError(problems);
 }
@@ -107,10 +110,12 @@ async function write(
   const repriced = await refreshPrices(tx, skus, problems);
   const bookings = await prepareBookings(tx, set, today, problems);
   stopOn(problems);
+  // A renamed category or option is a word of products that this import doesn't bring.
+  if ([counts.products, counts.variants, counts.categories, counts.attributes].some(differs)) await refreshSearch(tx);
   await writeUnits(tx, { restocked, bookings, now, today }, problems);
   stopOn(problems);
   Object.assign(counts, { stock, bookings: bookings.counts });
-  const changed = moved + repriced > 0 || Object.values(counts).some((count) => count.created + count.updated > 0);
+  const changed = moved + repriced > 0 || Object.values(counts).some(differs);
   if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
   return { counts, changed };
 }

@@ -113,3 +113,15 @@ test("body measurements are forgotten 30 days after the return, or after the end
   expect(await known(days(42))).toEqual(new Set([out]));
   expect(await known(days(400))).toEqual(new Set([out]));
 });
+
+test("an index that other rules have made is made anew, once", async () => {
+  const find = async (): Promise<number> =>
+    valueOf(await shop.port.listProducts({ search: "lyže", size: 50, start: 0 }, shop.context())).total;
+  const before = await find();
+  await shop.pool.query("UPDATE product SET search = ''; DELETE FROM search_word");
+  await handlers["index-search"]({}, { pool: shop.pool, now: NOW });
+  expect(await find()).toBe(0);
+  await shop.pool.query("UPDATE search_index SET version = 0");
+  await handlers["index-search"]({}, { pool: shop.pool, now: NOW });
+  expect([before > 0, await find()]).toEqual([true, before]);
+});

@@ -1,4 +1,6 @@
 import type { Handlers } from "./runner";
+import { withTransaction } from "@/server/db/client";
+import { renewSearch } from "@/server/services/catalogue/search-index";
 import { expireOrder } from "@/server/services/order/expire-order";
 import { forget } from "./forget";
 import { sweepExpiredClaims, sweepUnpaidOrders } from "./sweep";
@@ -11,4 +13,5 @@ export const handlers: Handlers = {
   },
   "expire-order": ({ orderId }, { pool, now }) => expireOrder(pool, orderId, now),
   forget: (_data, { pool, now }) => forget(pool, now),
+  "index-search": (_data, { pool }) => withTransaction(pool, renewSearch),
 };

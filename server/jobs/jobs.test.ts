@@ -43,7 +43,11 @@ function events<T>() {
 
 function run(expireOrder: Handlers["expire-order"], log: (line: string) => void = () => undefined): JobRunner {
   const nothing = () => Promise.resolve();
-  const runner = openJobs(database.pool, { sweep: nothing, forget: nothing, "expire-order": expireOrder }, log);
+  const runner = openJobs(
+    database.pool,
+    { sweep: nothing, forget: nothing, "expire-order": expireOrder, "index-search": nothing },
+    log,
+  );
   runners.push(runner);
   return runner;
 }
@@ -73,7 +77,7 @@ test("queues are made once, whoever comes first", async () => {
   await database.pool.query("DROP SCHEMA job CASCADE");
   await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
   const { rows } = await database.pool.query("SELECT name FROM job.queue ORDER BY name");
-  expect(rows.map(({ name }) => name)).toEqual(["expire-order", "forget", "sweep"]);
+  expect(rows.map(({ name }) => name)).toEqual(["expire-order", "forget", "index-search", "sweep"]);
 });
 
 test("two processes share the work, and each job is done once", async () => {

@@ -16,7 +16,7 @@ export interface JobRunner {
 
 /** Cron's finest step is a minute; what an expired hold keeps is wanted sooner. */
 const SWEEP_SECONDS = 15;
-const POLLING_SECONDS: Record<JobName, number> = { sweep: 2, "expire-order": 2, forget: 60 };
+const POLLING_SECONDS: Record<JobName, number> = { sweep: 2, "expire-order": 2, forget: 60, "index-search": 2 };
 const RETRY_MS = 2_000;
 const STOPPING_PATIENCE_MS = 6_000;
 
@@ -98,6 +98,7 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
     if (signal.aborted) return;
     for (const name of jobNames) await work(name);
     sweep();
+    await boss.send("index-search", {}, { singletonKey: "once" });
     ticking = setInterval(sweep, SWEEP_SECONDS * 1000).unref();
   })().catch((error: unknown) => log(`jobs could not start: ${describe(error)}`));
 

@@ -10,6 +10,8 @@ export interface JobData {
   "expire-order": { orderId: string };
   /** Forgets what must not be kept any longer. */
   forget: Record<string, never>;
+  /** Makes the search's index anew where other rules than this version's have made it. */
+  "index-search": Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -24,6 +26,7 @@ const queues: Record<JobName, typeof queue> = {
   sweep: { ...queue, retryLimit: 0 },
   "expire-order": queue,
   forget: queue,
+  "index-search": queue,
 };
 export const jobNames = Object.keys(queues) as JobName[];
 

@@ -1,14 +1,31 @@
 import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
 import type { ImageRow } from "./products";
 
+/** One way in which a wish can be met: by all of these words of the index, the worse the smaller the factor. */
+export interface SearchSense {
+  lexemes: string[];
+  /** Those of them that tell how well. */
+  judged: string[];
+  factor: number;
+}
+
+export interface SearchPlan {
+  /** A `tsquery`. */
+  match: string;
+  /** All of them are met, each in one of its senses. */
+  wishes: SearchSense[][];
+  /** Words of the index for sections: what lies in one of that name comes first. */
+  sections: string[];
+}
+
 export interface ListingCriteria {
   storeCode: string;
   /** Whose special prices are shown. */
   today: Day;
   language: "cs" | "en" | "de" | "it";
   categoryId?: number;
-  /** All have to be found, each as a LIKE pattern says, or loosely, or by a synonym. An empty list finds nothing. */
-  search?: { words: string[]; own: string[]; patterns: string[] }[];
+  /** What a text asks for; null asks for what nothing can be found by. */
+  search?: SearchPlan | null;
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];

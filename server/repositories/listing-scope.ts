@@ -1,39 +1,21 @@
 import { catalogue } from "@/shop.config";
 import type { ListingCriteria, Parameters } from "./listing-criteria";
 
-/** A word that so many products carry themselves needs no synonyms, which would only bring in other things. */
-const ENOUGH = 8;
-
-/** Products that place and words leave, with the price of the `offer` that stands today. Words are found as they stand; only if nothing has them, with a typo. */
+/** Products that place, words and conditions leave, with the price of the `offer` that stands today. */
 export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters): string {
+  const { search, categoryId } = criteria;
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
   let from = "product p";
-  if (criteria.categoryId !== undefined) {
+  if (categoryId !== undefined) {
     from = "product_category c JOIN product p ON p.id = c.product_id";
-    conditions.push(`c.category_id = ${p.add(criteria.categoryId, "int")}`);
+    conditions.push(`c.category_id = ${p.add(categoryId, "int")}`);
   }
   from += ` ${offer}`;
+  if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
-  const select = (columns: string, also: string[]): string =>
-    `SELECT ${columns} FROM ${from} WHERE ${[...conditions, ...also].join(" AND ")}`;
-  const columns = "p.id, coalesce(offer.price, p.price) AS price, p.type_id, p.turnaround_days, p.facets";
-  const { search } = criteria;
-  if (!search) return `scope AS MATERIALIZED (${select(columns, [])})`;
-  if (search.length === 0) return `scope AS MATERIALIZED (${select(columns, ["false"])})`;
-  const like = (patterns: string[]): string => `p.search_text LIKE ANY (${p.add(patterns, "text[]")})`;
-  const literally = search.map(({ patterns }) => like(patterns));
-  const loosely = search.map(
-    ({ words }, index) => `(${literally[index]} OR found_in(p.search_text, ${p.add(words, "text[]")}))`,
-  );
-  const enough = `(SELECT count(*) FROM own) >= ${ENOUGH}`;
-  const owned = search.map(({ own }) => like(own));
-  return `
-    own AS MATERIALIZED (${select(columns, owned)}),
-    literal AS MATERIALIZED (
-      SELECT * FROM own WHERE ${enough} UNION ALL ${select(columns, [`NOT ${enough}`, ...literally])}
-    ),
-    scope AS MATERIALIZED (
-      SELECT * FROM literal UNION ALL ${select(columns, ["NOT EXISTS (SELECT 1 FROM literal)", ...loosely])}
+  return `scope AS MATERIALIZED (
+      SELECT p.id, coalesce(offer.price, p.price) AS price, p.type_id, p.turnaround_days, p.facets
+      FROM ${from} WHERE ${conditions.join(" AND ")}
     )`;
 }
 

@@ -2,6 +2,7 @@ import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
 import { facetCtes, MISSED_TWICE, missedSql } from "./listing-filters";
+import { relevanceSql } from "./listing-relevance";
 import { periodSql, scopeSql, stockedSql } from "./listing-scope";
 import { offerOn } from "./special-offers";
 import { selectComposed } from "./sql";
@@ -41,7 +42,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     page AS (
       SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
       FROM matched m JOIN product p ON p.id = m.product_id
-        ${criteria.sort.by === "price" ? offer : ""} ${criteria.search ? namedSql(criteria) : ""}
+        ${criteria.sort.by === "price" ? offer : ""}
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
     ${facetCtes(criteria, p)}
@@ -57,9 +58,6 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   }>(db, text, p.values);
   return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
 }
-
-const namedSql = ({ language }: ListingCriteria): string =>
-  `CROSS JOIN LATERAL (SELECT ' ' || fold(in_language(p.name, '${language}')) AS words OFFSET 0) named`;
 
 function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const { sort, language, period } = criteria;
@@ -77,15 +75,6 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
     case "relevance":
       return relevanceSql(criteria, p);
   }
-}
-
-/** What is named so comes before what only belongs there. */
-function relevanceSql({ search }: ListingCriteria, p: Parameters): string {
-  const newest = "p.updated_at DESC, p.id DESC";
-  if (!search?.length) return newest;
-  const inName = search.map(({ own }) => `(named.words LIKE ANY (${p.add(own, "text[]")}))::int`).join(" + ");
-  const said = p.add(search.map(({ words }) => words[0]).join(" "), "text");
-  return `${inName} DESC, word_similarity(${said}, named.words) DESC, p.popularity DESC, ${newest}`;
 }
 
 function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {

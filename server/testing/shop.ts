@@ -8,6 +8,7 @@ import type { CommercePort } from "@/server/commerce/port";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import { embeddedContent } from "@/server/content/embedded";
 import type { ContentPort } from "@/server/content/port";
+import { createPool } from "@/server/db/client";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
 import { createTestDatabase } from "@/test/database";
 import { smallShop } from "./records";
@@ -42,6 +43,8 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
       }),
     bringIn: async (files, now = NOW) => {
       const folder = await mkdtemp(path.join(tmpdir(), "sezona-import-"));
+      // As the command line does it: an import takes the time that it needs.
+      const tool = createPool(database.url, { max: 2, patience: "tool" });
       try {
         for (const [name, content] of Object.entries(files)) {
           const isText = typeof content === "string" || Buffer.isBuffer(content);
@@ -50,8 +53,9 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
             isText ? content : JSON.stringify(content),
           );
         }
-        return await importCatalogue(database.pool, folder, { now, media });
+        return await importCatalogue(tool, folder, { now, media });
       } finally {
+        await tool.end();
         await rm(folder, { recursive: true });
       }
     },

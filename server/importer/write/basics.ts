@@ -1,7 +1,7 @@
 import type { Queryable } from "@/server/db/client";
 import type { ImportSet } from "../read-files";
 import { toHtml } from "../markdown";
-import { fold } from "@/server/services/catalogue/search-words";
+import { fold } from "@/lib/domain/search-words";
 import { toHalere } from "@/lib/contract/rounding";
 import { type Counts, upsert } from "./upsert";
 

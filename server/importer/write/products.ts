@@ -31,7 +31,6 @@ const productColumns = {
   priced_by_parts: "boolean",
   services: "text[]",
   popularity: "int",
-  search_text: "text",
   record_hash: "text",
   created_at: "date",
   updated_at: "timestamptz",

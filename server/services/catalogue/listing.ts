@@ -11,7 +11,7 @@ import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";
 import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
-import { searchWords } from "./search-words";
+import { planSearch } from "./search-plan";
 
 /** A sort as the wire writes it, `field:direction`. */
 function toSort(sort: ListingInput["sort"], search: string | undefined): ListingCriteria["sort"] {
@@ -40,7 +40,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     today: call.today,
     language: call.language,
     categoryId: input.categoryId,
-    search: input.search ? searchWords(data, input.search) : undefined,
+    search: input.search ? await planSearch(call.pool, data, input.search, call.language) : undefined,
     sourceIds: sourcesOf(data, call.storeCode, only).map((source) => source.id),
     sourcesNarrowed: only.partner !== undefined || only.source !== undefined,
     period: period ? { ...period, days: rentalDays(period) } : undefined,

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Aggregations, ParsedInputOf, Product, SearchQuery } from "@/lib/contract";
+import { fold } from "@/lib/domain/search-words";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
@@ -8,7 +9,7 @@ import { toAggregations } from "./listing";
 import { productConditions } from "./product-conditions";
 import { productsByIds } from "./product";
 import { referenceData, sourcesOf } from "./reference-data";
-import { searchWords } from "./search-words";
+import { planSearch } from "./search-plan";
 
 type SearchInput = ParsedInputOf<"searchProducts">;
 export interface Found<T> {
@@ -70,7 +71,7 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     storeCode: call.storeCode,
     today: call.today,
     language: call.language,
-    search: words ? searchWords(data, words) : undefined,
+    search: words ? await planSearch(call.pool, data, words, call.language) : undefined,
     sourceIds: sourcesOf(data, call.storeCode).map((source) => source.id),
     sourcesNarrowed: false,
     period: query.period ? { ...query.period, days: rentalDays(query.period) } : undefined,
@@ -127,15 +128,14 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /** The same search over a small list that is in memory anyway. A field that items don't have meets no condition. */
 export function searchList<T extends object>(all: readonly T[], input: SearchInput, call: Call): Found<Partial<T>> {
   const filters = input.searchQuery?.filters ?? [];
-  const text = (input.searchQuery?.search ?? input.query ?? "").toLowerCase();
+  const text = fold(input.searchQuery?.search ?? input.query ?? "");
   const [field, direction] = (input.sort ?? "").split(":");
   const collator = new Intl.Collator(call.storeView.locale);
   const found = all
     .filter((item) => filters.every((filter) => meets(Reflect.get(item, filter.attribute), filter.value)))
     .filter(
       (item) =>
-        text === "" ||
-        Object.values(item).some((value) => typeof value === "string" && value.toLowerCase().includes(text)),
+        text === "" || Object.values(item).some((value) => typeof value === "string" && fold(value).includes(text)),
     );
   if (field) {
     found.sort((a, b) => {

@@ -1,0 +1,140 @@
+import type { Queryable } from "@/server/db/client";
+import { execute, type Localised, select, selectOne } from "./sql";
+
+export interface SearchedRow {
+  id: number;
+  sku: string;
+  name: Localised;
+  /** Attribute code → option values. */
+  attributes: Record<string, string[]>;
+  /** Those that it lies in itself, its own one first. */
+  category_ids: number[];
+  variants: { sku: string; options: Record<string, string> }[];
+  /** Products that a set is made of. */
+  part_ids: number[];
+}
+
+/** All products with what a search finds them by; names of options and categories are looked up by the caller. */
+export const readSearchedProducts = (db: Queryable): Promise<SearchedRow[]> =>
+  select(
+    db,
+    `SELECT p.id, p.sku, p.name, p.attributes, coalesce(places.ids, '{}') AS category_ids,
+       coalesce(v.variants, '[]') AS variants, coalesce(parts.ids, '{}') AS part_ids
+     FROM product p
+     LEFT JOIN (SELECT product_id, array_agg(category_id ORDER BY position) AS ids FROM product_category
+       WHERE is_direct GROUP BY product_id) places ON places.product_id = p.id
+     LEFT JOIN (SELECT product_id, json_agg(json_build_object('sku', sku, 'options', options)) AS variants FROM variant
+       GROUP BY product_id) v ON v.product_id = p.id
+     LEFT JOIN (SELECT v.product_id, array_agg(DISTINCT part.product_id) AS ids
+       FROM variant_part vp JOIN variant v ON v.id = vp.variant_id JOIN variant part ON part.id = vp.part_id
+       GROUP BY v.product_id) parts ON parts.product_id = p.id
+     ORDER BY p.id`,
+  );
+
+export const readSearchedCategories = (
+  db: Queryable,
+): Promise<{ id: number; name: Localised; slug: string; path: string; level: number }[]> =>
+  select(db, "SELECT id, name, slug, path, level FROM category");
+
+/** @returns how many products are found by other words than before. */
+export const writeSearchVectors = (db: Queryable, rows: readonly { id: number; search: string }[]): Promise<number> =>
+  execute(
+    db,
+    `UPDATE product p SET search = r.search::tsvector FROM jsonb_to_recordset($1::jsonb) AS r(id int, search text)
+     WHERE p.id = r.id AND p.search <> r.search::tsvector`,
+    [JSON.stringify(rows)],
+  );
+
+export interface VocabularyRow {
+  lexeme: string;
+  products: number;
+  named: number;
+}
+
+/** Words that came or count otherwise than before. */
+export const writeVocabulary = (db: Queryable, rows: readonly VocabularyRow[]): Promise<number> =>
+  execute(
+    db,
+    `INSERT INTO search_word (lexeme, products, named)
+     SELECT lexeme, products, named FROM jsonb_to_recordset($1::jsonb) AS r(lexeme text, products int, named int)
+     ON CONFLICT (lexeme) DO UPDATE SET products = excluded.products, named = excluded.named
+     WHERE (search_word.products, search_word.named) <> (excluded.products, excluded.named)`,
+    [JSON.stringify(rows)],
+  );
+
+/** Words that no product is found by any more. */
+export const forgetWords = (db: Queryable, known: readonly string[]): Promise<number> =>
+  execute(
+    db,
+    "DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM unnest($1::text[]) AS k(lexeme) WHERE k.lexeme = w.lexeme)",
+    [known],
+  );
+
+export const writeSearchVersion = (db: Queryable, version: number): Promise<number> =>
+  execute(db, "UPDATE search_index SET version = $1", [version]);
+
+export async function readSearchVersion(db: Queryable): Promise<number> {
+  return (await selectOne<{ version: number }>(db, "SELECT version FROM search_index"))?.version ?? 0;
+}
+
+export interface WordCount {
+  lexeme: string;
+  /** Products that are called so. */
+  named: number;
+}
+
+/** Those of the words that find anything. */
+export async function readWordCounts(db: Queryable, lexemes: readonly string[]): Promise<Map<string, WordCount>> {
+  const rows = await select<WordCount>(db, "SELECT lexeme, named FROM search_word WHERE lexeme = ANY ($1::text[])", [
+    lexemes,
+  ]);
+  return new Map(rows.map((row) => [row.lexeme, row]));
+}
+
+export type Nearness = "beginning" | "part" | "typo";
+export interface NearWordRow {
+  word: string;
+  lexeme: string;
+  nearness: Nearness;
+  /** Letters that differ. */
+  distance: number;
+}
+
+/** How many candidates of a kind are looked at for one word. */
+const MOST = 20;
+
+/** Words of a language that end with these: German writes "Carvingski" and "Kinderfahrrad" in one. */
+export const readCompounds = (
+  db: Queryable,
+  words: readonly string[],
+  language: string,
+): Promise<{ word: string; lexeme: string }[]> =>
+  select(
+    db,
+    `SELECT w.word, s.lexeme FROM unnest($1::text[]) AS w(word) CROSS JOIN LATERAL (
+       SELECT lexeme FROM search_word WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':%_' || w.word
+       ORDER BY products DESC LIMIT ${MOST}) s`,
+    [words, language],
+  );
+
+/**
+ * What a word that nothing is called could mean: the beginning or a part of another, or one that differs by a letter
+ * or two. Words hold letters and digits only, so none is a pattern by itself.
+ */
+export const readNearWords = (db: Queryable, words: readonly string[], language: string): Promise<NearWordRow[]> =>
+  select(
+    db,
+    `SELECT w.word, near.* FROM unnest($1::text[]) AS w(word) CROSS JOIN LATERAL (
+       (SELECT lexeme, 'beginning' AS nearness, 0 AS distance FROM search_word
+         WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':' || w.word || '%' ORDER BY products DESC LIMIT ${MOST})
+       UNION ALL
+       (SELECT lexeme, 'part', 0 FROM search_word
+         WHERE length(w.word) >= 4 AND lexeme LIKE $2 || ':%' || w.word || '%' ORDER BY products DESC LIMIT ${MOST})
+       UNION ALL
+       (SELECT lexeme, 'typo', letters.distance FROM search_word CROSS JOIN LATERAL (
+           SELECT levenshtein_less_equal(split_part(lexeme, ':', 2), w.word, 2) AS distance) letters
+         WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':%' AND letters.distance <= 2
+         ORDER BY letters.distance, products DESC LIMIT ${MOST})
+     ) near`,
+    [words, language],
+  );

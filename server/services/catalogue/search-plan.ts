@@ -1,0 +1,123 @@
+import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
+import { quoteLexeme, sectionLexeme, skuLexeme, wordLexeme } from "@/lib/domain/search-document";
+import { type Phrase, type Wish, wishesOf } from "@/lib/domain/search-wishes";
+import { stem } from "@/lib/domain/search-words";
+import type { Queryable } from "@/server/db/client";
+import type { SearchPlan, SearchSense } from "@/server/repositories/listing-criteria";
+import { readCompounds, readWordCounts, type WordCount } from "@/server/repositories/search";
+import type { ReferenceData } from "./reference-data";
+import { nearSenses } from "./search-guess";
+import { SEARCH_LANGUAGES } from "./search-index";
+
+/** A word that so many products are called by needs no synonyms, which would only bring in other things. */
+const ENOUGH = 8;
+const SYNONYM = 0.9;
+const COMPOUND = 0.9;
+const OTHER_LANGUAGE = 0.7;
+const SECTION = 0.5;
+/** What a thing is for decides less than what it is: "boty na běžky" are boots. */
+const PURPOSE = 0.3;
+/** Senses of one wish that are looked at; each adds a term to the order. */
+const MAX_SENSES = 12;
+
+type Counts = ReadonlyMap<string, WordCount>;
+
+/**
+ * What a text finds in this language, and how well each thing fits: by its words, by their synonyms where the shop
+ * seldom uses the word itself, by the section that things lie in; and where nothing is called so, by another language's
+ * word or by a guess. All wishes have to be met. Null: nothing can be found.
+ */
+export async function planSearch(
+  db: Queryable,
+  { synonyms }: Pick<ReferenceData, "synonyms">,
+  text: string,
+  language: string,
+): Promise<SearchPlan | null> {
+  const wishes = wishesOf(text, synonyms, language, MAX_SEARCH_WORDS);
+  const sku = skuLexeme(text.trim());
+  const counts = await readWordCounts(db, [sku, ...wishes.flatMap((wish) => lexemesOf(wish, language))]);
+  if (counts.has(sku)) return planOf([[{ lexemes: [sku], judged: [sku], factor: 1 }]], []);
+
+  const compounds = language === "de" ? await compoundSenses(db, wishes, language) : new Map<string, SearchSense[]>();
+  const known = wishes.map((wish) => [
+    ...knownSenses(wish, language, counts),
+    ...[wish, ...wish.synonyms].flatMap((phrase) => compounds.get(soleWord(phrase)[0] ?? "") ?? []),
+  ]);
+  const unknown = wishes.flatMap((wish, index) => (known[index]?.length === 0 ? soleWord(wish) : []));
+  const guesses = await nearSenses(db, unknown, language);
+  const senses = wishes.map((wish, index) => {
+    const called = known[index]?.length ? known[index] : (guesses.get(wish.words[0] ?? "") ?? []);
+    // "Přilba na kolo": a helmet that lies in the section of bikes is one.
+    const meant = wish.isPurpose ? [...called, ...sectionSense(wish, language, counts)] : called;
+    return meant
+      .slice(0, MAX_SENSES)
+      .map((sense): SearchSense => (wish.isPurpose ? { ...sense, factor: sense.factor * PURPOSE } : sense));
+  });
+  if (senses.length === 0 || senses.some((ofWish) => ofWish.length === 0)) return null;
+  return planOf(
+    senses,
+    wishes.flatMap(({ isPurpose }, index) => (isPurpose ? [] : sectionsOf(senses[index]?.[0], language))),
+  );
+}
+
+/** Words of the index that a wish is looked up by. */
+const lexemesOf = ({ folded, words, synonyms }: Wish, language: string): string[] => [
+  ...[...words, ...synonyms.flatMap((phrase) => phrase.words)].map((word) => wordLexeme(language, word)),
+  ...words.map((word) => sectionLexeme(language, word)),
+  ...SEARCH_LANGUAGES.flatMap((other) => folded.map((word) => wordLexeme(other, stem(word, other)))),
+];
+
+/** A number is meant as it is written, and a phrase as the synonyms have it: only a single word is guessed at. */
+const soleWord = ({ words }: Phrase): string[] => (words.length === 1 && !/\p{N}/u.test(words[0] ?? "") ? words : []);
+
+const senseOf = (lexemes: string[], factor: number, counts: Counts, judged = lexemes): SearchSense[] =>
+  lexemes.every((lexeme) => counts.has(lexeme)) ? [{ lexemes, judged, factor }] : [];
+
+const sectionSense = ({ words }: Phrase, language: string, counts: Counts): SearchSense[] =>
+  senseOf(
+    words.map((word) => sectionLexeme(language, word)),
+    SECTION,
+    counts,
+  );
+
+function knownSenses(wish: Wish, language: string, counts: Counts): SearchSense[] {
+  const lexemes = (words: readonly string[]): string[] => words.map((word) => wordLexeme(language, word));
+  const sense = (phrase: Phrase, factor: number): SearchSense[] =>
+    senseOf(lexemes(phrase.words), factor, counts, lexemes(phrase.kind));
+  const isPhrase = wish.words.length > 1;
+  const named = Math.min(...lexemes(wish.words).map((lexeme) => counts.get(lexeme)?.named ?? 0));
+  // A phrase is a wish only because the shop calls it a synonym.
+  const synonyms = isPhrase || named < ENOUGH ? wish.synonyms : [];
+  const called = [...sense(wish, 1), ...synonyms.flatMap((phrase) => sense(phrase, isPhrase ? 1 : SYNONYM))];
+  if (called.length > 0) return called;
+  const inSection = sectionSense(wish, language, counts);
+  if (inSection.length > 0) return inSection;
+  return SEARCH_LANGUAGES.flatMap((other) =>
+    senseOf(
+      wish.folded.map((word) => wordLexeme(other, stem(word, other))),
+      OTHER_LANGUAGE,
+      counts,
+    ),
+  );
+}
+
+async function compoundSenses(db: Queryable, wishes: readonly Wish[], language: string) {
+  const ends = new Set(wishes.flatMap((wish) => [wish, ...wish.synonyms]).flatMap(soleWord));
+  const senses = new Map<string, SearchSense[]>();
+  for (const { word, lexeme } of await readCompounds(db, [...ends], language))
+    senses.set(word, [...(senses.get(word) ?? []), { lexemes: [lexeme], judged: [lexeme], factor: COMPOUND }]);
+  return senses;
+}
+
+/** Sections that are called like what is meant. */
+function sectionsOf(sense: SearchSense | undefined, language: string): string[] {
+  const start = wordLexeme(language, "");
+  return (sense?.judged ?? [])
+    .filter((lexeme) => lexeme.startsWith(start))
+    .map((lexeme) => sectionLexeme(language, lexeme.slice(start.length)));
+}
+
+function planOf(wishes: SearchSense[][], sections: string[]): SearchPlan {
+  const query = ({ lexemes }: SearchSense): string => `(${lexemes.map(quoteLexeme).join(" & ")})`;
+  return { match: wishes.map((senses) => `(${senses.map(query).join(" | ")})`).join(" & "), wishes, sections };
+}
