@@ -1,6 +1,15 @@
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { refuse } from "@/lib/contract/errors";
-import type { Cart, CartItem, ErrorCode, InputOf, PlacedOrder } from "@/lib/contract";
+import {
+  encode,
+  endpoints,
+  type Cart,
+  type CartItem,
+  type Endpoint,
+  type ErrorCode,
+  type InputOf,
+  type PlacedOrder,
+} from "@/lib/contract";
 import { lineKey } from "@/lib/domain/cart-line";
 
 /**
@@ -45,7 +54,12 @@ export class ModelShop {
   private hung: (() => void)[] = [];
 
   readonly api = (storeCode: string): ApiClient => ({
-    call: async (name, input, options) => (await this.receive(storeCode, name, input, options ?? {})) as never,
+    call: async (name, input, options) => {
+      // As the real client: what the contract does not take never leaves the device.
+      const wire = encode((endpoints[name] as Endpoint).input, input);
+      if (!wire.ok) return { ok: false, error: { ...wire.error, transport: false } };
+      return (await this.receive(storeCode, name, input, options ?? {})) as never;
+    },
   });
 
   /** Settles when a request begins to hang. */
