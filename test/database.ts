@@ -28,7 +28,7 @@ async function create(template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = urlOf(name);
-  const pool = createPool(url, { max: 10 });
+  const pool = createPool(url, { max: 10, patience: "tool" });
   return {
     pool,
     url,

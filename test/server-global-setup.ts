@@ -10,7 +10,7 @@ export default async function setUpServerTests(): Promise<void> {
   const postgres = await openThrowawayPostgres(TEMPLATE_DATABASE);
   shared.sezonaTestPostgres = postgres;
   await migrate(postgres.url);
-  const pool = createPool(postgres.url, { max: 1 });
+  const pool = createPool(postgres.url, { max: 1, patience: "tool" });
   await prepareJobs(pool);
   await pool.end();
   process.env[TEST_SERVER_URL] = postgres.url;

@@ -53,6 +53,9 @@ const SHOPPER: Patience = {
   answerMs: DATABASE_ANSWER_MS,
 };
 
+/** A tool, or a test on a busy machine, waits its turn; a database that never answers still ends it. */
+const TOOL_CONNECT_MS = 60_000;
+
 export interface PoolSettings {
   max?: number;
   /** A tool takes the time that it needs; a shopper is told after seconds to try again. */
@@ -64,7 +67,6 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
     connectionString: url,
     types: shopTypes,
     max,
-    connectionTimeoutMillis: DATABASE_CONNECT_MS,
     idleTimeoutMillis: 30_000,
     // A failover without a reset leaves connections that look alive; the system finds them after a while.
     keepAlive: true,
@@ -73,7 +75,7 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
   };
   const pool =
     patience === "tool"
-      ? new Pool(settings)
+      ? new Pool({ ...settings, connectionTimeoutMillis: TOOL_CONNECT_MS })
       : new WatchedPool({
           ...settings,
           connectionTimeoutMillis: patience.connectMs,
