@@ -5,9 +5,14 @@ import { tax } from "@/shop.config";
 import type { Call } from "../call";
 import type { ReferenceData } from "./reference-data";
 
-/** Percent, for the kind of thing; carriage and services where none is named. Rents are taxed where they are handed over. */
+/**
+ * Percent for a tax class; shipping and services where none is named. Rents are taxed where they are handed over, and
+ * by customer group where the owner says so: nobody has another group than the default one yet.
+ */
 export const taxRate = (data: Pick<ReferenceData, "taxRules">, taxClassId: number = tax.standardClass): number =>
-  findRate(data.taxRules, taxClassId, tax.defaultCountry);
+  findRate(data.taxRules, taxClassId, tax.defaultCountry, {
+    customerGroup: tax.groupedTax ? tax.defaultCustomerGroup : undefined,
+  });
 
 export const priceTax = (data: Pick<ReferenceData, "taxRules">, taxClassId: number): PriceTax => ({
   rate: taxRate(data, taxClassId),
