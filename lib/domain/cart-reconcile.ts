@@ -1,4 +1,4 @@
-import type { Cart, CartItem, ErrorCode, Refusal, Result, ShopError } from "@/lib/contract";
+import type { Cart, CartItem, ErrorCode, Refusal, ShopError } from "@/lib/contract";
 import { lineKey } from "./cart-line";
 import { isBlocking, type CartLine, type CartState, problemOf, withLines } from "./cart";
 

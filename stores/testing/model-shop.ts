@@ -121,7 +121,7 @@ export class ModelShop {
   }
 
   private update(cart: Map<string, CartItem>, wanted: InputOf<"updateCartItem">["cartItem"]): Answer {
-    const key = lineKey(wanted as CartItem);
+    const key = lineKey(wanted);
     const qty = Number(wanted.qty);
     const edited = [...cart.values()].find((item) => item.item_id === wanted.item_id);
     const others = [...this.carts.values()]
@@ -179,7 +179,7 @@ export class ModelShop {
     };
     this.orders.set(body.order_id, { body: text, order, products: body.products });
     const cart = this.carts.get(body.cart_id ?? "");
-    for (const product of body.products) cart?.delete(lineKey(product as CartItem));
+    for (const product of body.products) cart?.delete(lineKey(product));
     return { ok: true, value: order };
   }
 }

@@ -155,7 +155,7 @@ async function move(id: string, event: OrderStep, now: Date): Promise<string | u
 /** Ways that chance takes too seldom: each runs every time. */
 const put = (sku: string, qty: 1 | 2 = 1): Step => ({ kind: "put", shopper: 0, sku, start: 2, length: 2, qty });
 const ordered = (paidFirst: boolean): Step => ({ kind: "order", shopper: 0, paidFirst });
-const waited = (minutes: number): Step => ({ kind: "wait", minutes }) as Step;
+const waited = (minutes: number): Step => ({ kind: "wait", minutes });
 const moved = (event: OrderStep): Step => ({ kind: "move", which: 0, step: event });
 const again: Step = { kind: "put", shopper: 1, sku: "GROUP", start: 4, length: 2, qty: 1 };
 const examples: [Step[]][] = [
@@ -169,7 +169,7 @@ const examples: [Step[]][] = [
   [
     [
       put("BOOTS"),
-      ...Array.from({ length: 13 }, () => [waited(20), { kind: "extend", shopper: 0 } as Step]).flat(),
+      ...Array.from({ length: 13 }, () => [waited(20), { kind: "extend", shopper: 0 }]).flat(),
       again,
     ],
   ],
