@@ -169,7 +169,7 @@ const examples: [Step[]][] = [
   [
     [
       put("BOOTS"),
-      ...Array.from({ length: 13 }, () => [waited(20), { kind: "extend", shopper: 0 }]).flat(),
+      ...Array.from({ length: 13 }, (): Step[] => [waited(20), { kind: "extend", shopper: 0 }]).flat(),
       again,
     ],
   ],
