@@ -11,7 +11,8 @@ export default defineConfig({
   // A test that needs a second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Beside a busy core a whole rent takes longer than a minute; what hangs is found either way.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {

@@ -49,7 +49,7 @@ for (const [screen, path] of [
 }
 
 test("product, cart and every step of the checkout have nothing that axe objects to", async ({ page }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   // Phone and desktop run side by side and would take each other's last unit.
   const from = project.name === "phone" ? 84 : 80;
   await page.goto(`/c/sjezdove-lyze?${query(dayFromNow(from), dayFromNow(from + 2))}`);

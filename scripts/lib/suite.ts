@@ -155,7 +155,7 @@ class Suite {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     const args = [this.module("@playwright/test/cli.js"), "test", "--reporter=list,json"];
-    const hasSucceeded = await this.commands.run({ command: process.execPath, args, env, limitMinutes: 15 });
+    const hasSucceeded = await this.commands.run({ command: process.execPath, args, env, limitMinutes: 30 });
     return tallyPlaywright(readReport<PlaywrightReport>(report), hasSucceeded);
   }
 
