@@ -58,12 +58,12 @@ class Suite {
   async run(): Promise<number> {
     const startedAt = performance.now();
     await this.stage("Format", () => this.check("format:check", 2));
-    await this.stage("Types", () => this.check("types", 5));
-    await this.stage("Lint", () => this.check("lint", 6));
+    await this.stage("Types", () => this.check("types", 10));
+    await this.stage("Lint", () => this.check("lint", 15));
     await this.stage("Layers", () => this.check("layers", 2));
     await this.stage("Dead code", () => this.check("dead", 2));
-    await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 8));
-    await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 10));
+    await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 20));
+    await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 20));
     await this.stage("Tests in the browser", () => this.browser());
 
     const { passed, failed } = sum(this.tallies);
@@ -176,7 +176,7 @@ class Suite {
 
   /** The launcher writes its run file when the first page has been answered. */
   private async waitUntilOpen(shop: { exitCode: number | null; signalCode: string | null }): Promise<boolean> {
-    const giveUpAt = performance.now() + 10 * 60_000;
+    const giveUpAt = performance.now() + 20 * 60_000;
     while (shop.exitCode === null && shop.signalCode === null && performance.now() < giveUpAt) {
       if (readRunFile(path.join(this.folder, "shop"))) return true;
       await pause(200);
