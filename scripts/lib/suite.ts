@@ -57,11 +57,11 @@ class Suite {
 
   async run(): Promise<number> {
     const startedAt = performance.now();
-    await this.stage("Format", () => this.check("format:check", 2));
+    await this.stage("Format", () => this.check("format:check", 6));
     await this.stage("Types", () => this.check("types", 10));
     await this.stage("Lint", () => this.check("lint", 15));
-    await this.stage("Layers", () => this.check("layers", 2));
-    await this.stage("Dead code", () => this.check("dead", 2));
+    await this.stage("Layers", () => this.check("layers", 6));
+    await this.stage("Dead code", () => this.check("dead", 6));
     await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 20));
     await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 20));
     await this.stage("Tests in the browser", () => this.browser());
