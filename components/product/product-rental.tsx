@@ -7,6 +7,7 @@ import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/czech";
 import { pragueDay } from "@/lib/domain/days";
 import { closedAt, type Opening } from "@/lib/domain/opening";
+import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
@@ -20,7 +21,7 @@ import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalLinks, RentalProduct } from "./rental-product";
 import { PriceLine, RentLines } from "./rental-price";
-import { chosenChild, freeOf, initialChoice, useAvailability } from "./use-rental";
+import { chosenThing, freeOf, useAvailability } from "./use-rental";
 import { useSourceGuard } from "./use-source-guard";
 import { rewriteVariant } from "./variant-url";
 
@@ -58,7 +59,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const calendarButton = useRef<HTMLButtonElement>(null);
   const cartSource = useSourceGuard(product, sources, links.home);
   const availability = useAvailability(product.sku, period, asked);
-  const child = chosenChild(product, chosen);
+  const child = chosenThing(product, chosen);
   const source =
     sources.find(({ id }) => id === (cartSource ?? sourceId)) ??
     bestSource(
@@ -136,21 +137,9 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             // What is shown for this shop stays for this shop: another one is chosen, or offered, never slipped in.
             setSourceId(source?.id ?? null);
           }}
-          sizes={option.values.map((value) => {
-            const wanted = { ...chosen, [option.attribute_code]: value.value_index };
-            const fitting = product.configurable_children.filter((candidate) =>
-              Object.entries(wanted).every(([code, key]) => candidate.options[code] === key),
-            );
-            const counts = fitting
-              .map((candidate) => freeOf(availability, source?.id, candidate.sku))
-              .filter((count) => count !== null);
-            return {
-              value: value.value_index,
-              label: value.label,
-              free: counts.length > 0 ? Math.max(...counts) : null,
-              disabled: fitting.length === 0,
-            };
-          })}
+          sizes={offeredValues(product, option, chosen, (sku) => freeOf(availability, source?.id, sku)).map(
+            ({ exists, ...size }) => ({ ...size, disabled: !exists }),
+          )}
         />
       ))}
       <button

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Period } from "@/lib/contract";
+import { type ChosenOptions, chosenChild } from "@/lib/domain/product-options";
 import type { Availability } from "./ask-availability";
 import type { RentalProduct } from "./rental-product";
 
@@ -35,29 +36,9 @@ export const freeOf = (availability: Availability, sourceId: string | undefined,
     ? null
     : (availability.bySource.get(sourceId)?.get(sku) ?? 0);
 
-/** The child that all options together name; a product without options is its own child. */
-export function chosenChild(
+/** What is rented: the child that the choice names, or the product itself where there is nothing to choose. */
+export const chosenThing = (
   product: RentalProduct,
-  chosen: Record<string, string>,
-): RentalProduct["configurable_children"][number] | null {
-  if (product.configurable_options.length === 0)
-    return { sku: product.sku, options: {}, price_list: product.price_list, deposit: product.deposit };
-  return (
-    product.configurable_children.find((child) =>
-      product.configurable_options.every(
-        ({ attribute_code: code }) => chosen[code] !== undefined && child.options[code] === chosen[code],
-      ),
-    ) ?? null
-  );
-}
-
-/** Choice that a child's sku in the address stands for; options with a single value are chosen from the start. */
-export function initialChoice(product: RentalProduct, childSku: string | null | undefined): Record<string, string> {
-  const child = product.configurable_children.find((candidate) => candidate.sku === childSku);
-  if (child) return { ...child.options };
-  return Object.fromEntries(
-    product.configurable_options.flatMap(({ attribute_code: code, values }) =>
-      values.length === 1 && values[0] ? [[code, values[0].value_index]] : [],
-    ),
-  );
-}
+  chosen: ChosenOptions,
+): RentalProduct["configurable_children"][number] | null =>
+  product.configurable_options.length === 0 ? { ...product, options: {} } : chosenChild(product, chosen);

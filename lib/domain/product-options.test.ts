@@ -1,4 +1,4 @@
-import { availableValues, childFor, defaultChild, optionLabels, toProductOption } from "./product-options";
+import { chosenChild, initialChoice, offeredValues, optionLabels, toProductOption } from "./product-options";
 import { child, product } from "./test-support";
 
 const skis = product();
@@ -24,71 +24,65 @@ const boots = product({
   ],
   configurable_children: [
     child("1", { sku: "B-26-80", options: { size: "26", flex: "80" } }),
-    child("2", { sku: "B-26-100", options: { size: "26", flex: "100" }, status: 2 }),
     child("3", { sku: "B-27-100", options: { size: "27", flex: "100" } }),
   ],
 });
 
-test("a complete choice names one child, an incomplete or disabled one none", () => {
-  expect(childFor(skis, { ski_length: "170" })?.sku).toBe("SKI-170");
-  expect(childFor(skis, {})).toBeNull();
-  expect(childFor(boots, { size: "26" })).toBeNull();
-  expect(childFor(boots, { size: "26", flex: "80" })?.sku).toBe("B-26-80");
-  expect(childFor(boots, { size: "26", flex: "100" })).toBeNull();
-  expect(childFor(boots, { size: "27", flex: "80" })).toBeNull();
+test("a complete choice names one child, an incomplete one none", () => {
+  expect(chosenChild(skis, { ski_length: "170" })?.sku).toBe("SKI-170");
+  expect(chosenChild(skis, {})).toBeNull();
+  expect(chosenChild(boots, { size: "26" })).toBeNull();
+  expect(chosenChild(boots, { size: "26", flex: "80" })?.sku).toBe("B-26-80");
+  expect(chosenChild(boots, { size: "27", flex: "80" })).toBeNull();
 });
 
+test("an address that names a child has chosen it; where there is nothing to choose, nobody is asked", () => {
+  expect(initialChoice(boots, "B-27-100")).toEqual({ size: "27", flex: "100" });
+  expect(initialChoice(boots, "UNKNOWN")).toEqual({});
+  const oneSize = product({
+    configurable_options: skis.configurable_options.map((option) => ({ ...option, values: option.values.slice(0, 1) })),
+  });
+  expect(initialChoice(oneSize, null)).toEqual({ ski_length: "160" });
+});
+
+const [size, flex] = boots.configurable_options;
+
 test("values are judged against what is chosen of the other options, not of their own", () => {
-  const values = availableValues(boots, { size: "26", flex: "80" }, () => true);
-  expect(values.size).toEqual([
-    { value: "26", label: "26", exists: true, free: true },
-    { value: "27", label: "27", exists: false, free: false },
+  const chosen = { size: "26", flex: "80" };
+  const offered = (option: typeof size) => option && offeredValues(boots, option, chosen, () => 2);
+  expect(offered(size)).toEqual([
+    { value: "26", label: "26", exists: true, free: 2 },
+    { value: "27", label: "27", exists: false, free: null },
   ]);
-  expect(values.flex?.map(({ value, exists }) => [value, exists])).toEqual([
+  expect(offered(flex)?.map(({ value, exists }) => [value, exists])).toEqual([
     ["80", true],
     ["100", false],
   ]);
 });
 
-test("choosing one value leaves the others of its option choosable", () => {
-  expect(availableValues(skis, { ski_length: "170" }, () => true).ski_length?.map(({ exists }) => exists)).toEqual([
-    true,
-    true,
-    true,
+test("a value says what is free of its best child, and nothing while nobody knows", () => {
+  const free = new Map([
+    ["SKI-160", 0],
+    ["SKI-170", 3],
   ]);
-});
-
-test("a value whose every child is taken exists but is not free", () => {
-  const { ski_length: lengths } = availableValues(skis, {}, ({ sku }) => sku !== "SKI-170");
-  expect(lengths?.map(({ value, exists, free }) => [value, exists, free])).toEqual([
-    ["160", true, true],
-    ["170", true, false],
-    ["180", true, true],
-  ]);
+  const [length] = skis.configurable_options;
+  const counts = length && offeredValues(skis, length, {}, (sku) => free.get(sku) ?? null).map((value) => value.free);
+  expect(counts).toEqual([0, 3, null]);
 });
 
 test("a choice shows its labels and travels by attribute id, or code where there is none", () => {
-  const chosen = childFor(skis, { ski_length: "170" });
+  const chosen = chosenChild(skis, { ski_length: "170" });
   expect(optionLabels(skis, chosen)).toEqual([{ label: "Délka", value: "170 cm" }]);
   expect(toProductOption(skis, chosen).extension_attributes.configurable_item_options).toEqual([
     { option_id: "93", option_value: "170" },
   ]);
   expect(
-    toProductOption(boots, childFor(boots, { size: "27", flex: "100" })).extension_attributes.configurable_item_options,
+    toProductOption(boots, chosenChild(boots, { size: "27", flex: "100" })).extension_attributes
+      .configurable_item_options,
   ).toEqual([
     { option_id: "size", option_value: "27" },
     { option_id: "flex", option_value: "100" },
   ]);
   expect(optionLabels(skis, null)).toEqual([]);
   expect(toProductOption(skis, null).extension_attributes.configurable_item_options).toEqual([]);
-});
-
-test("shown first is a free child, else one at the product's price, never a disabled one", () => {
-  expect(defaultChild(skis)?.sku).toBe("SKI-160");
-  expect(defaultChild(skis, ({ sku }) => sku === "SKI-180")?.sku).toBe("SKI-180");
-  expect(defaultChild(skis, () => false)?.sku).toBe("SKI-160");
-  expect(defaultChild(product({ configurable_children: [child("160", { price: 90_000 }), child("170")] }))?.sku).toBe(
-    "SKI-170",
-  );
-  expect(defaultChild(product({ configurable_children: [child("160", { status: 2 })] }))).toBeNull();
 });

@@ -1,57 +1,59 @@
-import type { ConfigurableChild, Product, ProductOption } from "@/lib/contract";
-import { isOffered } from "./offer";
+import type { ConfigurableChild, ConfigurableOption, Product, ProductOption } from "@/lib/contract";
 
 /** Attribute code → chosen option key. */
 export type ChosenOptions = Record<string, string>;
-type WithChildren = Pick<Product, "configurable_options" | "configurable_children">;
 
-const offeredChildren = (product: WithChildren): ConfigurableChild[] => product.configurable_children.filter(isOffered);
-
-/** The child that the choice names; null while it is incomplete or names none. */
-export function childFor(product: WithChildren, chosen: ChosenOptions): ConfigurableChild | null {
-  const codes = product.configurable_options.map((option) => option.attribute_code);
-  if (codes.some((code) => !chosen[code])) return null;
-  return offeredChildren(product).find((child) => codes.every((code) => child.options[code] === chosen[code])) ?? null;
+/** A child as a choice sees it. */
+type Child = Pick<ConfigurableChild, "sku" | "options">;
+interface WithChildren<C extends Child> {
+  configurable_options: readonly Pick<ConfigurableOption, "attribute_code" | "label" | "values">[];
+  configurable_children: readonly C[];
 }
 
-export interface AvailableValue {
+/** The child that all options together name; null while the choice is incomplete, or names none. */
+export function chosenChild<C extends Child>(product: WithChildren<C>, chosen: ChosenOptions): C | null {
+  const codes = product.configurable_options.map((option) => option.attribute_code);
+  if (codes.some((code) => chosen[code] === undefined)) return null;
+  return (
+    product.configurable_children.find((child) => codes.every((code) => child.options[code] === chosen[code])) ?? null
+  );
+}
+
+/** Choice that a child's sku in an address stands for; an option with a single value is chosen from the start. */
+export function initialChoice(product: WithChildren<Child>, childSku: string | null | undefined): ChosenOptions {
+  const child = product.configurable_children.find((candidate) => candidate.sku === childSku);
+  if (child) return { ...child.options };
+  return Object.fromEntries(
+    product.configurable_options.flatMap(({ attribute_code: code, values }) =>
+      values.length === 1 && values[0] ? [[code, values[0].value_index]] : [],
+    ),
+  );
+}
+
+export interface OfferedValue {
   value: string;
   label: string;
-  /** Some child has it together with the other chosen options. */
+  /** Some child has it together with what is chosen of the other options. */
   exists: boolean;
-  /** One of those children is free. */
-  free: boolean;
+  /** Units free of the best of those children; null while nobody knows. */
+  free: number | null;
 }
 
-/** For each option the values to offer, judged against what is chosen of the other options. */
-export function availableValues(
-  product: WithChildren,
+/** Values to offer of one option, judged against what is chosen of the others. */
+export function offeredValues(
+  { configurable_children }: WithChildren<Child>,
+  option: Pick<ConfigurableOption, "attribute_code" | "values">,
   chosen: ChosenOptions,
-  isFree: (child: ConfigurableChild) => boolean,
-): Record<string, AvailableValue[]> {
-  const children = offeredChildren(product);
-  return Object.fromEntries(
-    product.configurable_options.map(({ attribute_code: code, values }) => {
-      const fitting = children.filter((child) =>
-        product.configurable_options.every(
-          (other) =>
-            other.attribute_code === code ||
-            !chosen[other.attribute_code] ||
-            child.options[other.attribute_code] === chosen[other.attribute_code],
-        ),
-      );
-      return [
-        code,
-        // A value without a label can't be offered.
-        values
-          .filter(({ label }) => label.trim() !== "")
-          .map(({ label, value_index: value }) => {
-            const having = fitting.filter((child) => child.options[code] === value);
-            return { value, label, exists: having.length > 0, free: having.some(isFree) };
-          }),
-      ];
-    }),
-  );
+  freeOf: (sku: string) => number | null,
+): OfferedValue[] {
+  // A value without a label can't be offered.
+  const named = option.values.filter(({ label }) => label.trim() !== "");
+  return named.map(({ label, value_index: value }) => {
+    const wanted = Object.entries({ ...chosen, [option.attribute_code]: value });
+    const fitting = configurable_children.filter(({ options }) => wanted.every(([code, key]) => options[code] === key));
+    const counts = fitting.map(({ sku }) => freeOf(sku)).filter((count) => count !== null);
+    return { value, label, exists: fitting.length > 0, free: counts.length > 0 ? Math.max(...counts) : null };
+  });
 }
 
 /** A child's options as shown: [{label: "Délka", value: "170 cm"}]. */
@@ -78,15 +80,3 @@ export const toProductOption = (
     bundle_options: [],
   },
 });
-
-/**
- * Child shown before any choice: the first free one, else the first at or under the product's price, else the first.
- */
-export function defaultChild(
-  product: WithChildren & Pick<Product, "price">,
-  isFree?: (child: ConfigurableChild) => boolean,
-): ConfigurableChild | null {
-  const children = offeredChildren(product);
-  const free = isFree ? children.find(isFree) : undefined;
-  return free ?? children.find((child) => child.price <= product.price) ?? children[0] ?? null;
-}
