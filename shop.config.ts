@@ -193,11 +193,27 @@ export const paymentMethods: ShopConfig["paymentMethods"] = [
     cost: 0,
     /** Whether an order paid so can be made without the network. */
     offline: true,
+    /** Nobody meets to hand over what is virtual: such carts are paid for in another way. */
+    carts: "goods",
     title: {
       cs: "Platba při převzetí",
       en: "Payment on receipt",
       de: "Zahlung bei der Übernahme",
       it: "Pagamento al ritiro",
+    },
+  },
+  {
+    code: "banktransfer",
+    cost: 0,
+    offline: false,
+    carts: "virtual",
+    /** Where the money goes; the order says so, and by which variable symbol it is known. */
+    account: "1234567899/0800",
+    title: {
+      cs: "Bankovní převod",
+      en: "Bank transfer",
+      de: "Banküberweisung",
+      it: "Bonifico bancario",
     },
   },
 ];

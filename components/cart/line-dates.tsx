@@ -94,7 +94,7 @@ function DatesDialog({
     flushSync(() => draft.take(offered));
     applyButton.current?.focus();
   };
-  const price = valid && rentPrice(line.priceList, rentalDays(valid));
+  const price = valid && rentPrice(line.priceList, rentalDays(valid), line.chargedBy);
   return (
     <Dialog
       open

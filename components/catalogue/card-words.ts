@@ -10,6 +10,9 @@ export interface CardWords {
   isNew: string;
   /** What stands before and after a price per day: "od " and " / den". */
   fromPerDay: readonly [before: string, after: string];
+  perPiece: string;
+  /** What stands around the price without the offer that stands. */
+  original: readonly [before: string, after: string];
   /** With days chosen: "za 3 dny", and what stands around the price of one of several days. */
   rent: { days: number; forDays: string; perDay: readonly [before: string, after: string] } | null;
   /** Words for so many free units. */
@@ -28,6 +31,8 @@ export function cardWords(t: ServerTranslator, period: Period | null): CardWords
   return {
     isNew: t("new"),
     fromPerDay: around(t("fromPerDay", { price: GAP })),
+    perPiece: t("perPiece"),
+    original: around(t("original", { price: GAP })),
     rent: period && { days, forDays: t("forDays", { days }), perDay: around(t("perDay", { price: GAP })) },
     free: (units) => {
       const known =

@@ -38,19 +38,18 @@ export function ProductCard({ words, card, storeView, period, priority }: Props)
   );
 }
 
-function CardPrice({
-  words: { rent, fromPerDay },
-  card,
-  locale,
-}: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
-  const total = rent && rentPrice(card.price_list, rent.days);
+function CardPrice({ words, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
+  const { rent, fromPerDay, perPiece, original } = words;
+  const byPiece = card.charged_by === "piece";
+  const total = rent && !byPiece ? rentPrice(card.price_list, rent.days, card.charged_by) : null;
   const perDay = rent && pricePerDay(card.price_list, rent.days);
   if (rent === null || total === null || perDay === null) {
     return (
       <p className="card-price">
-        {fromPerDay[0]}
+        {!byPiece && fromPerDay[0]}
         <strong>{formatMoney(card.price, locale)}</strong>
-        {fromPerDay[1]}
+        {byPiece ? ` ${perPiece}` : fromPerDay[1]}
+        {card.original_price > card.price && <small>{original.join(formatMoney(card.original_price, locale))}</small>}
       </p>
     );
   }

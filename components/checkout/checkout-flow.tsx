@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { FormProvider, useForm, type Resolver, type UseFormReturn } from "react-hook-form";
+import { FormProvider, useForm, type FieldPath, type Resolver, type UseFormReturn } from "react-hook-form";
 import { CartHold } from "@/components/cart/cart-hold";
 import { useCartBlock } from "@/components/cart/use-cart-block";
 import { useCartTotals } from "@/components/cart/use-cart-totals";
@@ -15,6 +15,7 @@ import type { Source } from "@/lib/contract";
 import { depositTotal } from "@/lib/domain/cart";
 import { checkoutSteps, firstOpenStep, type CheckoutForm } from "@/lib/domain/checkout";
 import { orderPeriods } from "@/lib/domain/order-times";
+import { fieldOfRefusal } from "@/lib/domain/order-refusal";
 import { checkoutPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { orders } from "@/shop.config";
@@ -75,6 +76,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   });
 
   useKeptForm(form, screen);
+  useRefusedField(form, storeView, screen, placing.refusal);
   useDefaults(form, methods);
   useEffect(() => {
     if (step !== null && step !== screen) replaceStep(stepPath(storeView, screen));
@@ -251,6 +253,25 @@ function useKeptForm(
     const step = checkoutSteps.find((candidate) => screenOf(candidate) === screen);
     if (step) saveCheckout({ step });
   }, [screen, clearErrors]);
+}
+
+/** A refused order leads to the field that can mend it, which says what is wrong. */
+function useRefusedField(
+  { setError }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  storeView: StoreView,
+  screen: Screen,
+  refusal: Placing["refusal"],
+): void {
+  const led = useRef<Placing["refusal"]>(null);
+  useEffect(() => {
+    const field = refusal && fieldOfRefusal(refusal);
+    if (!field || led.current === refusal) return;
+    const wanted = screenOf(field.step);
+    if (wanted !== screen) return pushStep(stepPath(storeView, wanted));
+    // Once: who comes back to this screen later has been told.
+    led.current = refusal;
+    setError(field.path as FieldPath<CheckoutForm>, { type: "shop", message: field.problem }, { shouldFocus: true });
+  }, [refusal, screen, setError, storeView]);
 }
 
 /** What most people want is selected; a method that is no longer offered is taken back. */

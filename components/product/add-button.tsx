@@ -77,6 +77,7 @@ export function AddButton({
       source: source.id,
       sourceName: source.name,
       priceList: child.price_list.length > 0 ? child.price_list : product.price_list,
+      chargedBy: product.charged_by,
       deposit: child.deposit,
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };

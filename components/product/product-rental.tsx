@@ -100,7 +100,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   if (!RENTED_DIRECTLY.has(product.type_id)) {
     return (
       <div className="rental">
-        <PriceLine priceList={product.price_list} days={days} labels={labels} locale={locale} />
+        <PriceLine
+          priceList={product.price_list}
+          chargedBy={product.charged_by}
+          days={days}
+          original={product.original_price}
+          labels={labels}
+          locale={locale}
+        />
         {product.price_list.length > 1 && (
           <Ladder priceList={product.price_list} days={days} labels={labels} locale={locale} />
         )}
@@ -123,7 +130,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
 
   return (
     <div className="rental">
-      <PriceLine priceList={priceList} days={days} labels={labels} locale={locale} />
+      <PriceLine
+        priceList={priceList}
+        chargedBy={product.charged_by}
+        days={days}
+        original={(child ?? product).original_price}
+        labels={labels}
+        locale={locale}
+      />
       <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       {product.configurable_options.map((option) => (
         <SizePicker
@@ -239,7 +253,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           />
         </Suspense>
       )}
-      <RentLines priceList={priceList} days={days} deposit={deposit} labels={labels} locale={locale} />
+      <RentLines
+        priceList={priceList}
+        chargedBy={product.charged_by}
+        days={days}
+        deposit={deposit}
+        labels={labels}
+        locale={locale}
+      />
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>

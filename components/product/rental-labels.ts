@@ -4,6 +4,9 @@ import type { CountForms } from "@/components/ui/text";
 export interface RentalLabels {
   from: string;
   perOneDay: string;
+  perPiece: string;
+  /** What it costs without the offer that stands: "běžně {price}". */
+  original: string;
   forDays: CountForms;
   perDay: string;
   perDayUnit: string;

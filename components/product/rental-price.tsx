@@ -6,31 +6,35 @@ import type { RentalProduct } from "./rental-product";
 
 interface PriceProps {
   priceList: RentalProduct["price_list"];
+  chargedBy: RentalProduct["charged_by"];
   days: number | null;
   labels: RentalLabels;
   locale: string;
 }
 
-/** Rent for the chosen days, or for one. */
-export function PriceLine({ priceList, days, labels, locale }: PriceProps) {
-  const total = rentPrice(priceList, days ?? 1);
-  const perDay = days === null ? null : pricePerDay(priceList, days);
+/** Rent for the chosen days, or for one; beside the price of one day what it costs without the offer that stands. */
+export function PriceLine({ priceList, chargedBy, days, labels, locale, original }: PriceProps & { original: number }) {
+  const total = rentPrice(priceList, days ?? 1, chargedBy);
   if (total === null) return null;
+  const byPiece = chargedBy === "piece";
+  const perDay = days === null || days === 1 || byPiece ? null : pricePerDay(priceList, days);
+  const lowered = (days === null || days === 1 || byPiece) && original > total;
   return (
     <p className="rental-price" aria-live="polite">
       <strong>{formatMoney(total, locale)}</strong>
       <span>
-        {days === null ? labels.perOneDay : countText(days, labels.forDays, locale)}
-        {perDay !== null && days !== 1 && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
+        {byPiece ? labels.perPiece : days === null ? labels.perOneDay : countText(days, labels.forDays, locale)}
+        {perDay !== null && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
+        {lowered && `, ${fill(labels.original, { price: formatMoney(original, locale) })}`}
       </span>
     </p>
   );
 }
 
 /** Rent and deposit, each on its own line: the deposit is never part of a sum. */
-export function RentLines({ priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
-  const total = days === null ? null : rentPrice(priceList, days);
-  const cheaper = days === null ? null : cheaperLonger(priceList, days);
+export function RentLines({ priceList, chargedBy, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
+  const total = days === null ? null : rentPrice(priceList, days, chargedBy);
+  const cheaper = days === null || chargedBy === "piece" ? null : cheaperLonger(priceList, days);
   return (
     <>
       <dl className="rental-lines">

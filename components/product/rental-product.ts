@@ -17,10 +17,15 @@ export interface RentalProduct {
   type_id: Product["type_id"];
   image: string | null;
   price: number;
+  charged_by: Product["charged_by"];
+  original_price: number;
   price_list: PriceBand[];
   deposit: number;
   configurable_options: Pick<ConfigurableOption, "attribute_code" | "attribute_id" | "label" | "values">[];
-  configurable_children: Pick<Product["configurable_children"][number], "sku" | "options" | "price_list" | "deposit">[];
+  configurable_children: Pick<
+    Product["configurable_children"][number],
+    "sku" | "options" | "original_price" | "price_list" | "deposit"
+  >[];
   parts: { sku: string; qty: number }[];
 }
 
@@ -33,6 +38,8 @@ export function rentalProduct(product: Product): RentalProduct {
     type_id: product.type_id,
     image: product.image,
     price: product.price,
+    charged_by: product.charged_by,
+    original_price: product.original_price,
     price_list: product.price_list,
     deposit: product.deposit,
     configurable_options: product.configurable_options.map(({ attribute_code, attribute_id, label, values }) => ({
@@ -43,7 +50,13 @@ export function rentalProduct(product: Product): RentalProduct {
     })),
     configurable_children: product.configurable_children
       .filter(isOffered)
-      .map(({ sku, options, price_list, deposit }) => ({ sku, options, price_list, deposit })),
+      .map(({ sku, options, original_price, price_list, deposit }) => ({
+        sku,
+        options,
+        original_price,
+        price_list,
+        deposit,
+      })),
     parts: product.product_links
       .filter((link) => link.link_type === "associated")
       .map((link) => ({ sku: link.linked_product_sku, qty: link.qty })),

@@ -154,9 +154,20 @@ const sections = z.strictObject({
   server: z.strictObject({ serviceWorker: z.boolean() }),
   carriers: z.array(z.strictObject({ code, price, title: words })).refine(areUnique, "every code stands there once"),
   paymentMethods: z
-    .array(z.strictObject({ code, cost: price, offline: z.boolean(), title: words }))
+    .array(
+      z.strictObject({
+        code,
+        cost: price,
+        offline: z.boolean(),
+        carts: z.enum(["any", "goods", "virtual"]),
+        account: text.optional(),
+        title: words,
+      }),
+    )
     .min(1)
-    .refine(areUnique, "every code stands there once"),
+    .refine(areUnique, "every code stands there once")
+    .refine((methods) => methods.some(({ carts }) => carts !== "virtual"), "goods can be paid for")
+    .refine((methods) => methods.some(({ carts }) => carts !== "goods"), "vouchers and lessons can be paid for"),
 });
 
 export const shopConfigSchema = sections.refine(

@@ -31,6 +31,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
       known && known.priceList.length > 0
         ? known.priceList
         : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
+    chargedBy: item.charged_by,
     unitPrice: item.price_incl_tax,
     deposit: item.deposit,
     itemId: item.item_id,

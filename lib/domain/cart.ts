@@ -1,4 +1,14 @@
-import type { Day, HoldLimit, Money, Period, PriceBand, ProductOption, Refusal, ShopError } from "@/lib/contract";
+import type {
+  ChargedBy,
+  Day,
+  HoldLimit,
+  Money,
+  Period,
+  PriceBand,
+  ProductOption,
+  Refusal,
+  ShopError,
+} from "@/lib/contract";
 import { MAX_QTY } from "@/lib/contract/limits";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
@@ -29,6 +39,8 @@ export interface CartLine {
   to: Day;
   source: string;
   priceList: PriceBand[];
+  /** Left out: by the day. */
+  chargedBy?: ChargedBy;
   /** Rent of one unit for the whole period. */
   unitPrice: Money;
   /** Per unit. */
@@ -68,7 +80,7 @@ export type NewLine = Pick<
   CartLine,
   "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"
 > &
-  Partial<Pick<CartLine, "parentSku" | "url_path" | "image" | "options" | "unitPrice" | "status">> & {
+  Partial<Pick<CartLine, "parentSku" | "chargedBy" | "url_path" | "image" | "options" | "unitPrice" | "status">> & {
     qty?: number | string;
     sourceName?: string;
   };
@@ -101,7 +113,7 @@ const replaceLine = (state: CartState, key: string, change: (line: CartLine) => 
 export function addLine(state: CartState, line: NewLine, now: Date): { state: CartState; outcome: AddOutcome } {
   if (state.source && state.lines.length > 0 && state.source.id !== line.source)
     return { state, outcome: "other_source" };
-  const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line))) ?? line.unitPrice;
+  const unitPrice = rentPrice(line.priceList, rentalDays(periodOf(line)), line.chargedBy) ?? line.unitPrice;
   if (unitPrice === undefined || !isPrice(unitPrice)) return { state, outcome: "price_unknown" };
   if (line.status === "out_of_stock") return { state, outcome: "out_of_stock" };
 
@@ -138,6 +150,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
     to: line.to,
     source: line.source,
     priceList: line.priceList,
+    chargedBy: line.chargedBy,
     deposit: line.deposit,
     prevQty: 0,
     itemId: null,
@@ -191,7 +204,7 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
 
 function moveLine(line: CartLine, period: Period): CartLine {
   const identity: LineIdentity = { ...line, from: period.from, to: period.to };
-  const unitPrice = rentPrice(line.priceList, rentalDays(period));
+  const unitPrice = rentPrice(line.priceList, rentalDays(period), line.chargedBy);
   const confirmed = line.itemId !== null && line.prevQty > 0 ? periodOf(line) : line.before;
   const before = confirmed && (confirmed.from !== period.from || confirmed.to !== period.to) ? confirmed : undefined;
   return {

@@ -74,7 +74,7 @@ export const emptyCheckoutForm: CheckoutForm = {
 };
 
 export type FieldProblem =
-  "required" | "name_short" | "email" | "phone" | "postcode" | "company_id" | "tax_id" | "method" | "terms";
+  "required" | "name_short" | "email" | "phone" | "postcode" | "company_id" | "tax_id" | "method" | "closed" | "terms";
 /** Path of a form field → what is wrong with it, in the order of the form. */
 export type FieldProblems = Record<string, FieldProblem>;
 

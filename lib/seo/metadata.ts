@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import type { Category, Product } from "@/lib/contract";
+import type { Category, Money, Product } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
+import { wordsOf } from "@/lib/i18n/words";
 import { categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
-import { storeViews, type StoreView } from "@/lib/store-views";
+import { languageOf, storeViews, type StoreView } from "@/lib/store-views";
 
 /** Language views of the same shop, for `hreflang`. */
 function languages(storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> {
@@ -33,23 +34,51 @@ const pageMetadata = (
 
 /** Search engines cut descriptions at about this length. */
 const DESCRIPTION_LENGTH = 155;
-const shorten = (text: string): string =>
-  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, text.lastIndexOf(" ", DESCRIPTION_LENGTH))}…`;
+const shorten = (text: string, length = DESCRIPTION_LENGTH): string =>
+  text.length <= length ? text : `${text.slice(0, Math.max(text.lastIndexOf(" ", length - 1), 0))}…`;
 
 export const homeMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
   pageMetadata(storeView, title, description, homePath);
 
+/** "390 Kč": a title has no room for how whole crowns are written in a price list. */
+const titlePrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");
+
+/** A search result has to say that the thing is rented, and from what price. */
+function rentalTitle(storeView: StoreView, name: string, price: Money | null): string {
+  const words = wordsOf(languageOf(storeView));
+  return price === null || price === 0
+    ? words("seo.rented", { name })
+    : words("seo.rentedFrom", { name, price: titlePrice(price, storeView) });
+}
+
+function rentalDescription(storeView: StoreView, text: string, price: Money | null): string {
+  if (price === null || price === 0) return shorten(text);
+  const said = (about: string): string =>
+    wordsOf(languageOf(storeView))("seo.describedFrom", { text: about, price: titlePrice(price, storeView) }).trim();
+  // The price stays, however much has to be left out before it.
+  return said(shorten(text, DESCRIPTION_LENGTH - said("").length - 1));
+}
+
 /** The canonical address never carries filters, dates or pages of the query. */
 export const categoryMetadata = ({ storeView, category }: { storeView: StoreView; category: Category }): Metadata =>
-  pageMetadata(storeView, category.name, shorten(category.description || category.name), (view) =>
-    categoryPath(view, category),
-  );
-
-export const productMetadata = ({ storeView, product }: { storeView: StoreView; product: Product }): Metadata =>
   pageMetadata(
     storeView,
-    product.name,
-    shorten(`${product.short_description} ${formatMoney(product.price, storeView.locale)}`),
+    rentalTitle(storeView, category.name, category.price_from),
+    rentalDescription(storeView, category.description || category.name, category.price_from),
+    (view) => categoryPath(view, category),
+  );
+
+/** What is charged by the piece is sold, not rented. */
+export function productMetadata({ storeView, product }: { storeView: StoreView; product: Product }): Metadata {
+  const { name, price, short_description: text, charged_by } = product;
+  const sold = charged_by === "piece" && price > 0;
+  return pageMetadata(
+    storeView,
+    sold
+      ? wordsOf(languageOf(storeView))("seo.soldFor", { name, price: titlePrice(price, storeView) })
+      : rentalTitle(storeView, name, price),
+    sold ? shorten(text) : rentalDescription(storeView, text, price),
     (view) => productPath(view, product),
     product.image,
   );
+}

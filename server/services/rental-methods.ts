@@ -49,10 +49,10 @@ export function shippingMethods(
   return [...pickUps, ...delivered];
 }
 
-/** Cash on delivery has no delivery to be paid at when everything in the cart is virtual. */
+/** Of a cart where everything is virtual nothing is received, so nothing can be paid on receipt. */
 export const paymentMethods = (virtual: boolean, language: Language): PaymentMethod[] =>
   configured
-    .filter((method) => !virtual || method.code !== "cashondelivery")
+    .filter(({ carts }) => carts === "any" || carts === (virtual ? "virtual" : "goods"))
     .map((method, index) => ({
       title: method.title[language],
       code: method.code,

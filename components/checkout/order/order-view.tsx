@@ -8,7 +8,7 @@ import { formatMoney } from "@/lib/domain/money";
 import { cancellationDeadline, orderPeriods } from "@/lib/domain/order-times";
 import { homePath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { timeZone } from "@/shop.config";
+import { paymentMethods, timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
 import { OrderPlaces } from "./order-places";
 import { OrderTotals } from "./order-totals";
@@ -90,6 +90,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
 
 function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
+  const account = paymentMethods.find(({ code }) => code === order.payment_method_code)?.account;
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-bring">
@@ -106,6 +107,16 @@ function WhatToBring({ order, locale }: { order: Order; locale: string }) {
                   shipping: money(order.shipping),
                 })
               : t("payment", { total: money(order.grand_total) })}
+          </li>
+        )}
+        {account !== undefined && (
+          <li>
+            {t("transfer", {
+              total: money(order.grand_total),
+              account,
+              // Banks take digits only.
+              symbol: order.increment_id.replace(/\D/gu, ""),
+            })}
           </li>
         )}
         <li>{t("number", { number: order.increment_id })}</li>

@@ -1,0 +1,37 @@
+import type { ShopError } from "@/lib/contract";
+import type { CheckoutStep, FieldProblem } from "./checkout";
+
+/** Where in the checkout a refused order can be mended. */
+export interface RefusedField {
+  step: CheckoutStep;
+  /** Path of the form's field. */
+  path: string;
+  problem: FieldProblem;
+}
+
+const details = { shipping: "shippingDetails", return: "returnShippingDetails" } as const;
+const addressFields = { street: "streetAddress", city: "city", postcode: "zipCode" } as const;
+
+/** The field that an order's refusal is about; null where no field of the form can mend it. */
+export function fieldOfRefusal(error: ShopError): RefusedField | null {
+  switch (error.code) {
+    case "address_incomplete": {
+      if (!error.details) return null;
+      const { way, field } = error.details;
+      const problem = field === "postcode" ? "postcode" : "required";
+      return { step: way, path: `${details[way]}.${addressFields[field]}`, problem };
+    }
+    case "closed_day": {
+      const way = error.details?.way;
+      return way ? { step: way, path: `${details[way]}.shippingMethod`, problem: "closed" } : null;
+    }
+    case "method_unavailable": {
+      const method = error.details?.method;
+      if (!method) return null;
+      if (method === "payment") return { step: "payment", path: "paymentDetails.paymentMethod", problem: "method" };
+      return { step: method, path: `${details[method]}.shippingMethod`, problem: "method" };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { product } from "@/lib/domain/test-support";
+import { getStoreView, storeViews } from "@/lib/store-views";
+import { categoryMetadata, productMetadata } from "./metadata";
+
+const NBSP = "\u00A0";
+const skis = product({ name: "Javor Hřeben 78", price: 390_00, short_description: "Sjezdové lyže na upravené tratě." });
+const category = {
+  id: 71,
+  parent_id: 70,
+  name: "Lyže",
+  slug: "lyze",
+  url_path: "lyze",
+  path: "69/70/71",
+  level: 3,
+  position: 0,
+  is_active: true,
+  product_count: 3,
+  description: "",
+  trail_color: "blue" as const,
+  illustration: null,
+  price_from: 290_00,
+};
+
+test.each([
+  ["main", `Javor Hřeben 78 – půjčovna od 390${NBSP}Kč/den`, `Lyže – půjčovna od 290${NBSP}Kč/den`],
+  ["en", `Javor Hřeben 78 – rent from 390${NBSP}Kč a day`, `Lyže – rent from 290${NBSP}Kč a day`],
+  ["de", `Javor Hřeben 78 leihen – ab 390${NBSP}Kč pro Tag`, `Lyže leihen – ab 290${NBSP}Kč pro Tag`],
+  ["it", `Javor Hřeben 78 – noleggio da 390${NBSP}Kč al giorno`, `Lyže – noleggio da 290${NBSP}Kč al giorno`],
+])("titles of %s say that things are rented, and from what price", (code, ofProduct, ofCategory) => {
+  const storeView = getStoreView(code);
+  const titles = [productMetadata({ storeView, product: skis }).title, categoryMetadata({ storeView, category }).title];
+  expect(titles).toEqual([ofProduct, ofCategory]);
+});
+
+test("a description keeps the price however long the text before it is", () => {
+  for (const storeView of storeViews) {
+    const long = { ...skis, short_description: "Lyže na dlouhé dny v horách. ".repeat(20) };
+    const { description } = productMetadata({ storeView, product: long });
+    expect(description).toContain(`390${NBSP}Kč`);
+    expect(description?.length).toBeLessThanOrEqual(156);
+  }
+});
+
+test("without a price only the renting is said, and what is sold by the piece is not called rented", () => {
+  const storeView = getStoreView("main");
+  expect(categoryMetadata({ storeView, category: { ...category, price_from: null } }).title).toBe("Lyže – půjčovna");
+  expect(productMetadata({ storeView, product: { ...skis, charged_by: "piece" } }).title).toBe(
+    `Javor Hřeben 78 – 390${NBSP}Kč`,
+  );
+});
