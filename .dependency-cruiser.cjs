@@ -164,7 +164,7 @@ module.exports = {
     ),
     only(
       "^scripts/",
-      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/(config/|limits\\.ts)", "^bench/"],
+      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/(config/|(env|limits)\\.ts)", "^bench/"],
       "The launcher opens a database and a process of the shop; it knows neither rules nor pages.",
     ),
     only(

@@ -5,6 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { checkConfiguration } = await import("@/lib/config/check");
     checkConfiguration();
+    const { remoteApi } = await import("@/lib/env");
+    // Work on a database is done by whoever keeps it.
+    if (remoteApi()) return;
     const { startJobs } = await import("@/server/jobs");
     startJobs();
   }

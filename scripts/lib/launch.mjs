@@ -17,7 +17,9 @@ export async function launch(mode) {
   process.chdir(root);
   loadEnvironment(root);
   outliveTerminal();
-  const steps = new Steps(mode === "start" ? 6 : 5);
+  // Of another shop's API there is nothing to start, to migrate and to fill.
+  const ofDatabase = process.env.COMMERCE_API_URL ? 0 : 3;
+  const steps = new Steps((mode === "start" ? 3 : 2) + ofDatabase);
   try {
     checkNode();
     const port = chosenPort(process.env);

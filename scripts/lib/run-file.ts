@@ -9,7 +9,8 @@ export interface RunFile {
   pid: number;
   port: number;
   mode: "start" | "dev";
-  databaseUrl: string;
+  /** Null for a shop that another shop's API answers. */
+  databaseUrl: string | null;
   /** Name of the build that is served; in development there is none. */
   build?: string;
 }
@@ -56,12 +57,12 @@ export function readSecrets(home: string): Secrets {
 }
 
 /** Environment of everything that belongs to a shop on that port and database. */
-export function shopEnvironment(home: string, shop: { port: number; databaseUrl: string }): NodeJS.ProcessEnv {
+export function shopEnvironment(home: string, shop: Pick<RunFile, "port" | "databaseUrl">): NodeJS.ProcessEnv {
   return {
     // Next would tell its makers about every build and start; the shop tracks nobody, its operator included.
     NEXT_TELEMETRY_DISABLED: "1",
     ...process.env,
-    DATABASE_URL: shop.databaseUrl,
+    ...(shop.databaseUrl !== null && { DATABASE_URL: shop.databaseUrl }),
     PORT: String(shop.port),
     SHOP_INTERNAL_ORIGIN: `http://127.0.0.1:${shop.port}`,
     INTERNAL_SECRET: process.env.INTERNAL_SECRET || readSecrets(home).internalSecret,

@@ -1,4 +1,5 @@
 import { checkConfiguration } from "../../lib/config/check";
+import { remoteApi } from "../../lib/env";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
@@ -33,23 +34,9 @@ export async function openShop(options: ShopOptions): Promise<void> {
 async function open({ mode, port, root, steps }: ShopOptions, closing: Closing): Promise<void> {
   checkConfiguration();
   const home = dataHome(root);
-  const database = await steps.run("Starting database", async (step) => {
-    const opened = await openDatabase(home);
-    closing.add(() => opened.release());
-    step.note(opened.note);
-    return opened;
-  });
-  const env = shopEnvironment(home, { port, databaseUrl: database.url });
-
-  await steps.run("Migrating database", async (step) => {
-    const applied = await migrate(database.url, migrationsFolder(root));
-    if (applied.length > 0) step.note(`${applied.length} new`);
-    await prepareQueues(database.url);
-  });
-  await steps.run("Filling an empty catalogue", async (step) => {
-    const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
-    step.note(imported ? "demo shop imported" : "not empty");
-  });
+  // Where another shop's API answers, that shop keeps the database.
+  const databaseUrl = remoteApi() ? null : await openOwnDatabase({ home, root, port, steps }, closing);
+  const env = shopEnvironment(home, { port, databaseUrl });
   const build = mode === "start" ? await steps.run("Building", (step) => takeBuild(root, env, step)) : null;
   const server = await steps.run("Opening the shop", async (step) => {
     step.breakLine();
@@ -59,13 +46,37 @@ async function open({ mode, port, root, steps }: ShopOptions, closing: Closing):
     if (status >= 500) process.stderr.write(`The home page answers ${status}; the messages above may say why.\n`);
     return started;
   });
-  writeRunFile(home, { pid: process.pid, port, mode, databaseUrl: database.url, build: build?.id });
+  writeRunFile(home, { pid: process.pid, port, mode, databaseUrl, build: build?.id });
   closing.add(() => Promise.resolve(removeRunFile(home, process.pid)));
   process.stdout.write(`\nThe shop is open after ${steps.elapsed}, Ctrl-C closes it: http://localhost:${port}\n`);
 
   const { code } = await server.ended;
   if (closing.isClosing) return;
   throw new CommandError(`The shop ended by itself (exit code ${code}); its messages are above.`);
+}
+
+/** Starts, migrates and fills the database of this shop. @returns its URL. */
+async function openOwnDatabase(
+  { home, root, port, steps }: Omit<ShopOptions, "mode"> & { home: string },
+  closing: Closing,
+): Promise<string> {
+  const database = await steps.run("Starting database", async (step) => {
+    const opened = await openDatabase(home);
+    closing.add(() => opened.release());
+    step.note(opened.note);
+    return opened;
+  });
+  await steps.run("Migrating database", async (step) => {
+    const applied = await migrate(database.url, migrationsFolder(root));
+    if (applied.length > 0) step.note(`${applied.length} new`);
+    await prepareQueues(database.url);
+  });
+  await steps.run("Filling an empty catalogue", async (step) => {
+    const env = shopEnvironment(home, { port, databaseUrl: database.url });
+    const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
+    step.note(imported ? "demo shop imported" : "not empty");
+  });
+  return database.url;
 }
 
 /** The build of the sources as they are, or the one that BUILD names. */

@@ -13,7 +13,10 @@ const DEFAULT_PORT = 3000;
 export async function runTool({ root, file, args }: { root: string; file: string; args: string[] }): Promise<number> {
   const home = dataHome(root);
   const run = readRunFile(home);
-  const isOfShop = run !== null && (!process.env.DATABASE_URL || process.env.DATABASE_URL === run.databaseUrl);
+  const isOfShop =
+    run !== null &&
+    run.databaseUrl !== null &&
+    (!process.env.DATABASE_URL || process.env.DATABASE_URL === run.databaseUrl);
   if (isOfShop) return execute(root, file, args, shopEnvironment(home, run));
 
   const database = await openDatabase(home);

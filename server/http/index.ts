@@ -1,4 +1,6 @@
 import type { Hono } from "hono";
+import { remoteApi } from "@/lib/env";
+import { defaultStoreCode, getStoreView, type StoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content } from "@/server/content";
@@ -8,18 +10,17 @@ import { createApi } from "./app";
 
 let api: Hono | undefined;
 
+const dispatcherCall = (storeView: StoreView) => makeCall({ storeView, now: new Date(), client: "dispatcher" });
+
 /** The API of this process. */
 export function apiOf(tools: { refreshCatalogue: () => void }): Hono {
   api ??= createApi({
     commerce,
     content,
-    isReady: canServe,
-    findAddress: (storeView, path) =>
-      resolveAddress(
-        { ...commerce(), ...content() },
-        makeCall({ storeView, now: new Date(), client: "dispatcher" }),
-        path,
-      ),
+    // A shop without a database can serve as long as the one behind it answers.
+    isReady: async () =>
+      remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),
+    findAddress: (storeView, path) => resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
     ...tools,
   });
   return api;

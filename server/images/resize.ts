@@ -41,6 +41,12 @@ function parsePath(segments: readonly string[]): { size: ImageSize; hash: string
   return { size: size as ImageSize, hash: match[1] ?? "", format: match[2] as ImageFormat };
 }
 
+/** Content type of a picture's address; null where there can be none. */
+export function pictureType(segments: readonly string[]): string | null {
+  const wanted = parsePath(segments);
+  return wanted && formats[wanted.format].type;
+}
+
 const making = new Map<string, Promise<Buffer | null>>();
 
 /** A picture in one of the shop's sizes, made at the first request and kept on disk. Null when there is none. */

@@ -1,3 +1,5 @@
+import { remoteApi } from "@/lib/env";
+import { imageElsewhere } from "@/server/images/elsewhere";
 import { resizedImage } from "@/server/images/resize";
 
 export const runtime = "nodejs";
@@ -5,7 +7,9 @@ export const dynamic = "force-dynamic";
 
 /** Content-addressed: what an address shows never changes. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  const made = await resizedImage((await params).path);
+  const { path } = await params;
+  const elsewhere = remoteApi();
+  const made = elsewhere ? await imageElsewhere(path, elsewhere) : await resizedImage(path);
   if (!made)
     return new Response("Not found", {
       status: 404,
