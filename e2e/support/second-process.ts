@@ -4,13 +4,21 @@ import { shopEnvironment } from "../../scripts/lib/run-file";
 import { startShop, waitUntilOpen } from "../../scripts/lib/serve";
 import { runningShop, shopHome } from "./database";
 
-/** A second process of the build that is open, on the same database, as behind a load balancer. */
-export async function startSecondProcess(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const { build, databaseUrl } = runningShop();
+type Stoppable = { origin: string; stop: () => Promise<void> };
+
+async function startProcess(more: Record<string, string>, databaseUrl: string | null): Promise<Stoppable> {
+  const { build } = runningShop();
   if (!build) throw new Error("the shop that is open has no build: npm start");
   const [root, port] = [process.cwd(), await freePort()];
-  const env = shopEnvironment(shopHome(), { port, databaseUrl });
+  const env = { ...shopEnvironment(shopHome(), { port, databaseUrl }), ...more };
   const server = startShop({ root, port, env, build: findBuild(root, build) });
   await waitUntilOpen(server, port, "/api/health/ready");
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.stop() };
 }
+
+/** A second process of the build that is open, on the same database, as behind a load balancer. */
+export const startSecondProcess = (): Promise<Stoppable> => startProcess({}, runningShop().databaseUrl);
+
+/** Another shop, which has no database and knows of one nowhere: the shop that is open answers for it. */
+export const startShopWithoutDatabase = (apiOrigin: string): Promise<Stoppable> =>
+  startProcess({ COMMERCE_API_URL: `${apiOrigin}/api`, DATABASE_URL: "", MEDIA_DIR: "/nonexistent" }, null);

@@ -1,0 +1,54 @@
+import {
+  addToCart,
+  cartButton,
+  chooseFirstFreeSize,
+  dayFromNow,
+  expect,
+  query,
+  test,
+  walkToReview,
+} from "./support/shopper";
+import { bookedUnits, orderInDatabase } from "./support/database";
+import { startShopWithoutDatabase } from "./support/second-process";
+
+/* A shop without a database of its own: another shop's API answers for it, and a renter notices nothing. */
+
+test("rents in a shop whose things another shop keeps", async ({ page, baseURL }, info) => {
+  test.setTimeout(120_000);
+  const shop = await startShopWithoutDatabase(baseURL ?? "");
+  try {
+    const start = info.project.name === "phone" ? 210 : 200;
+    const [from, to] = [dayFromNow(start), dayFromNow(start + 2)];
+    await page.goto(`${shop.origin}/c/sjezdove-lyze?${query(from, to)}`);
+    const card = page
+      .locator(".product-card")
+      .filter({ hasText: /Volné|Zbývá/u })
+      .first();
+    const picture = card.getByRole("img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await card.getByRole("link").click();
+
+    await chooseFirstFreeSize(page);
+    const sku = new URL(page.url()).searchParams.get("childSku") ?? "";
+    const before = await bookedUnits(sku, from);
+    await addToCart(page);
+    await expect(cartButton(page)).toHaveAccessibleName(/1\skus/u);
+    expect(await bookedUnits(sku, from)).toBe(before + 1);
+
+    await page.getByRole("link", { name: "Zobrazit košík" }).first().click();
+    await page.getByRole("link", { name: "Přejít k objednávce" }).first().click();
+    await walkToReview(page);
+    await page.getByLabel(/^Souhlasím/u).check();
+    await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
+    await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible({ timeout: 20_000 });
+    const number = /\d{4}-\d+/u.exec(
+      (await page
+        .getByText(/Objednávka \d{4}-\d+/u)
+        .first()
+        .textContent()) ?? "",
+    )?.[0];
+    expect(await orderInDatabase(number ?? "")).toMatchObject({ status: "confirmed", lines: 1 });
+  } finally {
+    await shop.stop();
+  }
+});
