@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { CmsPage } from "@/lib/contract";
 import { content } from "@/server/content";
-import { callContext, enterStore, valueOf } from "./store-context";
+import { callContext, enterStore, foundOf } from "./store-context";
 
 /** A content page by its identifier; unknown ones are not found. */
 export const loadCmsPage = cache(async (store: string, identifier: string): Promise<CmsPage> => {
   const storeView = enterStore(store);
-  const found = valueOf(
+  const found = foundOf(
     await content().searchCmsPages(
       { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
       callContext(storeView),

@@ -5,6 +5,7 @@ import { findStoreView, type StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
 import type { Category, Result } from "@/lib/contract";
+import { errorCatalogue } from "@/lib/contract/errors";
 
 export interface StoreParams {
   store: string;
@@ -25,6 +26,15 @@ export const callContext = (storeView: StoreView): CallContext =>
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
   return result.value;
+}
+
+/**
+ * Value of a call about what an address names. What the shop doesn't know, or could not even be asked for, is not
+ * found; a shop that can't answer at the moment must not pass for one without the thing.
+ */
+export function foundOf<T>(result: Result<T>): T {
+  if (!result.ok && [400, 404].includes(errorCatalogue[result.error.code].status)) notFound();
+  return valueOf(result);
 }
 
 /** Active categories of a store view in shown order; asked once per rendering. */

@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { categoryPath, productPath } from "@/lib/routes";
 import { commerce } from "@/server/commerce";
-import { callContext, enterStore, valueOf } from "../store-context";
+import { callContext, enterStore, foundOf } from "../store-context";
 
 export const dynamic = "force-dynamic";
 
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 export default async function UnansweredPage({ params }: { params: Promise<{ store: string; rest: string[] }> }) {
   const { store, rest } = await params;
   const storeView = enterStore(store);
-  const target = valueOf(await commerce().mapUrl({ url: `/${rest.join("/")}` }, callContext(storeView)));
+  const target = foundOf(await commerce().mapUrl({ url: `/${rest.join("/")}` }, callContext(storeView)));
   if (target.type === "category") redirect(categoryPath(storeView, { slug: target.slug }));
   if (target.type === "product") redirect(productPath(storeView, { sku: target.sku, slug: target.slug }));
   notFound();

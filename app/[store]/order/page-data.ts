@@ -22,7 +22,9 @@ export async function loadOrderPage(storeCode: string, id: unknown): Promise<Ord
     commerce().getOrder({ id: parsed.data }, context),
     commerce().listSources({}, context),
   ]);
-  if (!found.ok) return nothing;
-  const source = valueOf(sources).find((candidate) => candidate.id === found.value.source_id) ?? null;
-  return { storeView, order: found.value, source, now: context.now };
+  // A shop that can't answer now must not tell a renter that the order is unknown.
+  if (!found.ok && found.error.code === "order_not_found") return nothing;
+  const order = valueOf(found);
+  const source = valueOf(sources).find((candidate) => candidate.id === order.source_id) ?? null;
+  return { storeView, order, source, now: context.now };
 }

@@ -5,6 +5,7 @@ import {
   cartSchema,
   destinationSchema,
   paymentMethodSchema,
+  shippingInformationSchema,
   shippingMethodSchema,
   totalsSchema,
 } from "../entities/cart";
@@ -76,6 +77,14 @@ export const cartEndpoints = {
     summary: "Ways to get the things (and to give them back)",
     input: z.object({ address: destinationSchema.optional() }),
     output: z.array(shippingMethodSchema),
+    auth: "cart",
+  }),
+  setShippingInformation: endpoint({
+    method: "POST",
+    path: "cart/shipping-information",
+    summary: "Totals and ways to pay for the chosen ways there and back",
+    input: z.object({ addressInformation: shippingInformationSchema }),
+    output: z.object({ totals: totalsSchema, payment_methods: z.array(paymentMethodSchema) }),
     auth: "cart",
   }),
   listPaymentMethods: endpoint({

@@ -151,6 +151,7 @@ export const shippingInformationSchema = z.object({
   return_method_code: codeSchema.optional(),
   payment_method_code: codeSchema.optional(),
 });
+export type ShippingInformation = z.infer<typeof shippingInformationSchema>;
 
 export const cartSchema = z.object({
   items: z.array(cartItemSchema),

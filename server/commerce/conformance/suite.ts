@@ -137,6 +137,11 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       const totals = valueOf(await ask().getTotals({}, call()));
       expect(totals).toMatchObject({ subtotal_incl_tax: price.price_incl_tax, deposit: price.deposit });
       expect(totals.grand_total).toBe(totals.subtotal_incl_tax);
+      const [way] = valueOf(await ask().listShippingMethods({}, call())).filter((method) => method.price_incl_tax > 0);
+      const addressInformation = { shipping_method_code: way?.method_code, shipping_carrier_code: way?.carrier_code };
+      const chosen = valueOf(await ask().setShippingInformation({ addressInformation }, call()));
+      expect(chosen.totals.shipping).toBe(2 * (way?.price_incl_tax ?? 0));
+      expect(chosen.payment_methods).toEqual(valueOf(await ask().listPaymentMethods({}, call())));
       valueOf(await ask().deleteCartItem({ cartItem: { item_id: line.item_id } }, call()));
       expect(valueOf(await ask().pullCart({}, call())).items).toEqual([]);
     });

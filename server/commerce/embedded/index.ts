@@ -50,6 +50,7 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
     extendHolds: (_input, context) => extendHolds(call(context)),
     listShippingMethods: (_input, context) => totals.listShippingMethods(call(context)),
+    setShippingInformation: (input, context) => totals.setShippingInformation(call(context), input),
     listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),
 
     placeOrder: (input, context) => placeOrder(call(context), input),

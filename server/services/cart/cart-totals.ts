@@ -1,5 +1,5 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
-import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals } from "@/lib/contract";
 import type { TotalsLine } from "@/lib/domain/totals";
 import type { Call } from "../call";
 import { cartNotFound } from "../cart-token";
@@ -33,6 +33,21 @@ export async function listShippingMethods(call: Call): Promise<Result<ShippingMe
 export async function listPaymentMethods(call: Call): Promise<Result<PaymentMethod[]>> {
   const cart = await openCart(call);
   return cart.ok ? ok(offeredFor(call, cart.value.data, cart.value.items).payment) : cart;
+}
+
+/** What the ways that were chosen cost, and how they can be paid; the things come back as they went when nothing is said. */
+export async function setShippingInformation(
+  call: Call,
+  { addressInformation: wish }: { addressInformation: ShippingInformation },
+): Promise<Result<{ totals: Totals; payment_methods: PaymentMethod[] }>> {
+  const totals = await getTotals(call, {
+    shipping: wish.shipping_method_code,
+    return: wish.return_method_code ?? wish.shipping_method_code,
+    payment: wish.payment_method_code,
+  });
+  if (!totals.ok) return totals;
+  const payments = await listPaymentMethods(call);
+  return payments.ok ? ok({ totals: totals.value, payment_methods: payments.value }) : payments;
 }
 
 /** Totals with the chosen methods, each by its method code; what is not chosen yet costs nothing. */

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { productPath } from "@/lib/routes";
 import { commerce } from "@/server/commerce";
-import { callContext, enterStore, loadCategories, valueOf } from "../../store-context";
+import { callContext, enterStore, foundOf, loadCategories, valueOf } from "../../store-context";
 
 /** Products shown as related. */
 const RELATED_SIZE = 4;
@@ -19,9 +19,7 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
   const [sku = "", slug, childSku] = segments.map(plain);
-  const found = await commerce().getProduct({ sku }, context);
-  if (!found.ok) notFound();
-  const product = found.value;
+  const product = foundOf(await commerce().getProduct({ sku }, context));
   // The dispatcher has looked at the address already, unless it could not.
   if (childSku !== undefined && !product.configurable_children.some((child) => child.sku === childSku)) notFound();
   if (sku !== product.sku || slug !== product.slug)
