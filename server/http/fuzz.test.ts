@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import type { Hono } from "hono";
+import { buildRequest } from "@/lib/api/request";
+import { type Endpoint, endpoints } from "@/lib/contract";
+import { errorCatalogue, errorEnvelopeSchema } from "@/lib/contract/errors";
+import { encode } from "@/lib/contract/parse";
+import { inside, type Likely } from "@/lib/contract/testing/arbitrary";
+import { testApi } from "@/server/testing/api";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { openShopper } from "@/server/testing/shopper";
+
+/* Requests made from the schemas of the contract: what they allow, and what they don't. None may break the shop. */
+
+const RUNS = process.env.SEZONA_ENDURANCE ? 5_000 : 200;
+const SHAPE = { baseUrl: "http://shop.test/api", headers: {}, tokenPlace: "header" } as const;
+
+let shop: TestShop;
+let api: Hono;
+let cartToken: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  api = testApi(shop);
+  cartToken = (await openShopper(shop)).token;
+});
+afterAll(() => shop.close());
+
+const day = fc.integer({ min: 1, max: 28 }).map((date) => `2027-02-${String(date).padStart(2, "0")}`);
+const sku = fc.constantFrom("SKI-1", "SKI-1-170", "BOOTS", "HELMET", "SET", "GROUP", "VOUCHER", "HIDDEN");
+/** Without these nearly every call would end at "no such product". */
+const likely: Likely = {
+  ...Object.fromEntries(["from", "to", "dateFrom", "dateTo"].map((name) => [name, day])),
+  sku,
+  skus: fc.array(sku, { minLength: 1, maxLength: 3 }),
+  source: fc.constantFrom("praha", "brno"),
+  attribute: fc.constantFrom("sku", "price", "brand", "category_ids", "created_at", "constructor", "__proto__"),
+  categoryId: fc.constantFrom(69, 70, 71),
+  qty: fc.integer({ min: 1, max: 3 }),
+};
+
+const table = Object.entries(endpoints as Record<string, Endpoint>);
+const wires = fc.constantFrom(...table).chain(([name, definition]) =>
+  inside(definition.input, likely).map((value) => {
+    const wire = encode(definition.input, value);
+    if (!wire.ok) throw new Error(wire.error.message);
+    return { name, definition, input: wire.value as Record<string, unknown> };
+  }),
+);
+
+/** Whatever comes back is what the documents promise. */
+async function expectDocumented(request: Request): Promise<number> {
+  const answer = await api.request(request);
+  const body = (await answer.json()) as { code?: unknown };
+  if (answer.status !== 200) {
+    const envelope = errorEnvelopeSchema.parse(body);
+    if (typeof envelope.result === "string") throw new Error("a refusal without a code");
+    const code = envelope.result.error_code;
+    expect([envelope.code, code && errorCatalogue[code].status]).toEqual([answer.status, answer.status]);
+  }
+  expect(answer.status).toBeLessThan(500);
+  return answer.status;
+}
+
+const requestOf = (definition: Endpoint, input: Record<string, unknown>): Request => {
+  const { url, init } = buildRequest(definition, input, SHAPE, { cartToken });
+  return new Request(url, init);
+};
+
+test("what the contract allows is answered or refused as it says", async () => {
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(wires, async ({ definition, input }) => {
+      const status = await expectDocumented(requestOf(definition, input));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }),
+    { numRuns: RUNS },
+  );
+  // Requests that all fail would prove little.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(RUNS / 10);
+}, 600_000);
+
+const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const NASTY: unknown[] = [
+  ...[null, "", [], {}, true, -1, 1.5, 1e308, 2 ** 53, -(2 ** 31), "0x10", "1e9", "NaN", " 1 "],
+  ...["\0", "a\0b", "\ud800", "\udfff x", "𐏿", "%", "%00", "' OR 1=1 --", "x".repeat(10_000)],
+  ...["-200000-01-01", "9999-12-31", "0000-00-00", "2027-02-30", "__proto__", "constructor", "toString"],
+  Array.from({ length: 4_000 }, () => 0),
+  { eq: { eq: {} } },
+];
+const NAMES = ["toString", "valueOf", "hasOwnProperty", "__defineGetter__", "constructor", "__proto__", "length", "\0"];
+
+/** Sets one place of a document, or a new one, to something that nobody expects there. */
+function spoil(input: Record<string, unknown>, steps: readonly number[], nasty: unknown, name: string | null) {
+  const spoilt = structuredClone(input);
+  let place: Record<string, unknown> = spoilt;
+  for (const step of steps) {
+    const inner = Object.values(place).filter((value) => typeof value === "object" && value !== null);
+    const next = inner[step % Math.max(inner.length, 1)] as Record<string, unknown> | undefined;
+    if (next) place = next;
+  }
+  const keys = Object.keys(place);
+  const key = name ?? keys[(steps[0] ?? 0) % Math.max(keys.length, 1)] ?? "more";
+  Object.defineProperty(place, key, { value: nasty, enumerable: true, configurable: true, writable: true });
+  return spoilt;
+}
+
+test("what the contract does not allow is refused clearly, and breaks nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      wires,
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...NASTY),
+      fc.option(fc.constantFrom(...NAMES)),
+      async ({ definition, input }, steps, nasty, name) => {
+        await expectDocumented(requestOf(definition, spoil(input, steps, nasty, name)));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 600_000);
+
+test.each(table)(
+  "%s stands every name that an object has by nature, and a document without end",
+  async (_, definition) => {
+    for (const name of NAMES) {
+      const url = `http://shop.test/api/${definition.path}?${encodeURIComponent(name)}=1`;
+      const init = definition.method === "GET" ? {} : { body: "{}", headers: { "content-type": "application/json" } };
+      await expectDocumented(new Request(url, { method: definition.method, ...init }));
+    }
+    if (definition.method === "GET") return;
+    const deep = new Request(`http://shop.test/api/${definition.path}`, {
+      method: definition.method,
+      body: `{"cartItem":${nested(20_000)}}`,
+      headers: { "content-type": "application/json" },
+    });
+    expect(await expectDocumented(deep)).toBe(400);
+  },
+);
