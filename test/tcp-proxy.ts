@@ -9,12 +9,14 @@ export interface TcpProxy {
   silenceOpen(): void;
   /** Bytes come through again, on new connections. */
   speak(): void;
+  /** New connections go to another address: a database that was started again. */
+  lead(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
 /** Stands between the shop and its database, and misbehaves as networks do. */
 export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
 
@@ -46,6 +48,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     silenceOpen: () => sockets.forEach(silence),
     speak: () => void (isSilent = false),
+    lead: (next) => void (target = new URL(next)),
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
