@@ -28,7 +28,7 @@ const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
 const configuration =
-  "^lib/(store-views/|routes\\.ts|env\\.ts|limits\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
+  "^lib/(store-views/|routes\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
 const dispatch = "^lib/dispatch/";
 const fonts = "^lib/fonts\\.ts";
 
@@ -134,8 +134,18 @@ module.exports = {
     ),
     only(
       "^server/http/",
-      ["^server/(commerce|content|services|payments|jobs|images)/", dispatch, ...forServer],
+      [
+        "^server/(commerce|content|services|payments|jobs|images)/",
+        "^server/page-cache/changes\\.ts$",
+        dispatch,
+        ...forServer,
+      ],
       "The door of the API: it parses, asks the port, wraps the answer.",
+    ),
+    only(
+      "^server/page-cache/",
+      ["^server/(closing|redis)\\.ts$", "^server/repositories/page-changes\\.ts$", configuration],
+      "Kept pages are known by their address alone.",
     ),
     only(
       "^server/front/",

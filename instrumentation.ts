@@ -10,5 +10,7 @@ export async function register(): Promise<void> {
     if (remoteApi()) return;
     const { startJobs } = await import("@/server/jobs");
     startJobs();
+    const { startListening } = await import("@/server/page-cache");
+    startListening();
   }
 }

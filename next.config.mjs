@@ -80,6 +80,10 @@ const nextConfig = {
   generateBuildId: () => (distDir === ".next" ? null : path.basename(distDir)),
   // The folder is new, and what serves beside the framework lies in it already.
   cleanDistDir: distDir === ".next",
+  // Pages are kept in memory, bounded, or in a Redis that processes share; never on disk, which anybody could fill.
+  ...(distDir === ".next" ? {} : { cacheHandler: path.resolve(distDir, "page-cache.mjs"), cacheMaxMemorySize: 0 }),
+  // The same seven days as PAGE_KEPT_SECONDS: so long may a cache show a page that can't be made anew.
+  expireTime: 7 * 24 * 3600,
   reactStrictMode: true,
   poweredByHeader: false,
   // Hashing every answer cost more than half of the time of a cached page; a shared cache keeps pages by s-maxage.

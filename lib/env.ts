@@ -18,6 +18,8 @@ export const serverEnv = (env: Environment = process.env) => ({
   rateLimitFactor: wholeNumber(env.RATE_LIMIT_FACTOR, 1),
   /** Connections to the database that this process may keep. */
   databaseConnections: Math.max(wholeNumber(env.DATABASE_POOL_SIZE, DATABASE_CONNECTIONS), 1),
+  /** Redis that several processes share: kept pages, what has changed in them, and limits. */
+  redisUrl: env.REDIS_URL || undefined,
   /** Opens `/api/internal/…`; without it those endpoints are not there. */
   internalSecret: env.INTERNAL_SECRET || undefined,
 });

@@ -23,3 +23,13 @@ export const KEEP_ALIVE_MS = 65_000;
 export const REQUEST_MS = 30_000;
 /** Asked to end, a process finishes what is under way for so long, and then its jobs; Docker kills after 10 s. */
 export const CLOSING_MS = 8_000;
+
+/** Bytes of pages that a process keeps in memory; further ones take the place of those not asked for longest. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** A page that nobody could make anew is shown for so long: a database may be away for days. */
+export const PAGE_KEPT_SECONDS = 7 * 24 * 3600;
+/** Changes remembered by name; with more, every page counts as changed. */
+export const MAX_KEPT_CHANGES = 10_000;
+/** Redis saves work and is not worth waiting for: given up after so long, it is left alone for a while. */
+export const REDIS_ANSWER_MS = 250;
+export const REDIS_PAUSE_MS = 3_000;

@@ -125,13 +125,15 @@ async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise
   inheritCache(root, folder);
   await bundleServer(root, folder);
   // Next writes the folder's types into both while it builds; they are written for `npm run types` and stay so.
-  const own = ["tsconfig.json", "next-env.d.ts"]
+  const rewritten = ["tsconfig.json", "next-env.d.ts"]
     .map((name) => path.join(root, name))
     .filter((file) => existsSync(file));
-  const before = own.map((file) => [file, readFileSync(file)] as const);
+  const before = rewritten.map((file) => [file, readFileSync(file)] as const);
   const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
   try {
-    await runNode([next, "build", "--webpack"], { ...env, BUILD_FOLDER: folder }, "The build");
+    // What is made while building is the build's own: nothing of it belongs into a cache that others read.
+    const own = { ...env, REDIS_URL: "", BUILD_FOLDER: folder };
+    await runNode([next, "build", "--webpack"], own, "The build");
   } finally {
     for (const [file, content] of before) if (!readFileSync(file).equals(content)) writeFileSync(file, content);
   }
@@ -139,7 +141,7 @@ async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise
 
 /** What the build before kept for the next one: most of it has not changed. Nobody serves from it. */
 function inheritCache(root: string, folder: string): void {
-  const kept = builds(root)
+  const kept = wholeBuilds(root)
     .map((other) => path.join(root, other.folder, "cache"))
     .find((cache) => existsSync(cache));
   if (kept) renameSync(kept, path.join(root, folder, "cache"));
@@ -149,7 +151,9 @@ function inheritCache(root: string, folder: string): void {
 async function bundleServer(root: string, folder: string): Promise<void> {
   await bundle({
     absWorkingDir: root,
-    entryPoints: { front: "server/front/main.ts" },
+    entryPoints: { front: "server/front/main.ts", "page-cache": "server/page-cache/handler.ts" },
+    splitting: true,
+    chunkNames: "shared-[hash]",
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,

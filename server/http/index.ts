@@ -4,6 +4,7 @@ import { defaultStoreCode, getStoreView, type StoreView } from "@/lib/store-view
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content } from "@/server/content";
+import { pageChanges } from "@/server/page-cache/changes";
 import { canServe } from "@/server/services/health";
 import { resolveAddress } from "./address";
 import { createApi } from "./app";
@@ -13,7 +14,7 @@ let api: Hono | undefined;
 const dispatcherCall = (storeView: StoreView) => makeCall({ storeView, now: new Date(), client: "dispatcher" });
 
 /** The API of this process. */
-export function apiOf(tools: { refreshCatalogue: () => void }): Hono {
+export function apiOf(): Hono {
   api ??= createApi({
     commerce,
     content,
@@ -21,7 +22,7 @@ export function apiOf(tools: { refreshCatalogue: () => void }): Hono {
     isReady: async () =>
       remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),
     findAddress: (storeView, path) => resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
-    ...tools,
+    noteChanges: (tags) => pageChanges().note(tags),
   });
   return api;
 }

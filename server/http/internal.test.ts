@@ -10,7 +10,7 @@ const page: AddressTarget = { type: "page", path: "/c/lyze" };
 function open({ ready = true, secret = SECRET }: { ready?: boolean; secret?: string | null } = {}) {
   const tools = {
     isReady: async () => ready,
-    refreshCatalogue: jest.fn(),
+    noteChanges: jest.fn(async (_tags: string[]) => undefined),
     findAddress: jest.fn(async (_storeView: StoreView, _path: string) => page),
   };
   const app = new Hono();
@@ -38,7 +38,7 @@ test("internal endpoints are there for those who know the secret, and for nobody
     expect((await shop.ask(path, method, "")).status).toBe(404);
     const open404 = open({ secret: null });
     expect((await open404.ask(path, method, "Bearer ")).status).toBe(404);
-    expect(open404.refreshCatalogue).not.toHaveBeenCalled();
+    expect(open404.noteChanges).not.toHaveBeenCalled();
     expect(open404.findAddress).not.toHaveBeenCalled();
   }
 });

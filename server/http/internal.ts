@@ -1,18 +1,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { z } from "zod";
 import type { AddressTarget } from "@/lib/dispatch/address";
 import type { ServerEnv } from "@/lib/env";
+import { MAX_KEPT_CHANGES } from "@/lib/limits";
+import { EVERY_PAGE, isTag } from "@/lib/page-tags";
 import { findStoreView, type StoreView } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
 
 export interface InternalTools {
   /** Whether this process can answer visitors. */
   isReady: () => Promise<boolean>;
-  /** Makes cached pages of the catalogue old at once. */
-  refreshCatalogue: () => void;
+  /** What these tags name has changed: pages that show it are made anew. */
+  noteChanges: (tags: string[]) => Promise<void>;
   /** What stands at a path of a store view. */
   findAddress: (storeView: StoreView, path: string) => Promise<AddressTarget>;
 }
+
+/** Without tags every page is meant. */
+const revalidation = z.object({ tags: z.array(z.string().refine(isTag)).max(MAX_KEPT_CHANGES).default([EVERY_PAGE]) });
 
 const KEEP_NOTHING = { "cache-control": "no-store" };
 
@@ -44,8 +50,10 @@ export function internalRoutes(app: Hono, tools: InternalTools, env: () => Serve
       : answerRefusal(context, { code: "unavailable", message: "the database does not answer" }),
   );
   app.use("/api/internal/*", withSecret(env));
-  app.post("/api/internal/revalidate", (context) => {
-    tools.refreshCatalogue();
+  app.post("/api/internal/revalidate", async (context) => {
+    const tags = revalidation.safeParse(await context.req.json().catch(() => ({})));
+    if (!tags.success) return answerRefusal(context, { code: "invalid_input", message: "tags are names of pages" });
+    await tools.noteChanges(tags.data.tags);
     return context.json({ code: 200, result: true }, 200, KEEP_NOTHING);
   });
   app.get("/api/internal/address", async (context) => {

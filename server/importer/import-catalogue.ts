@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { pragueDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
+import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
 import { refreshSearch } from "@/server/services/catalogue/search-index";
@@ -10,6 +11,7 @@ import { checkBasics } from "./check-basics";
 import { checkProducts } from "./check-products";
 import { deriveProduct } from "./derive-product";
 import { type Known, readKnown } from "./known";
+import { categoriesOf, changedPages } from "./page-changes";
 import { storePictures } from "./pictures";
 import { ImportError, type Problem } from "./problems";
 import { type ImportSet, readImport } from "./read-files";
@@ -98,6 +100,10 @@ async function write(
   stopOn(problems);
   counts.categories = await writeCategories(tx, set, categories);
   const known = await readKnown(tx);
+  const left = await categoriesOf(
+    tx,
+    set.products.map(({ record }) => record.sku),
+  );
   checkProducts(set.products, known, categories, problems);
   stopOn(problems);
   counts.pictures = await writePictures(tx, pictures.values());
@@ -117,6 +123,7 @@ async function write(
   Object.assign(counts, { stock, bookings: bookings.counts });
   const changed = moved + repriced > 0 || Object.values(counts).some(differs);
   if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
+  await announceChanges(tx, await changedPages(tx, left));
   return { counts, changed };
 }
 

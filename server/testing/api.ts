@@ -14,7 +14,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
     content: () => shop.content,
     now: () => NOW,
     isReady: async () => true,
-    refreshCatalogue: () => undefined,
+    noteChanges: () => Promise.resolve(),
     findAddress: async () => ({ type: "none" }),
     env: () => testEnv,
     ...more,

@@ -1,0 +1,18 @@
+import { categoryTag, contentTag, EVERY_PAGE, HOME, isTag, productTag, tagsOfPage } from "./page-tags";
+
+test.each([
+  ["/main", [EVERY_PAGE, HOME]],
+  ["/main/c/lyze", [EVERY_PAGE, categoryTag("lyze")]],
+  ["/en/p/AM%2D101/javor/AM-101-170", [EVERY_PAGE, productTag("AM-101")]],
+  ["/main/i/kontakty", [EVERY_PAGE, contentTag("kontakty")]],
+  ["/main/static/jak/to-funguje", [EVERY_PAGE, contentTag("jak/to-funguje")]],
+  ["/main/cart", [EVERY_PAGE]],
+  ["/main/p/%E0%A4%A/x", [EVERY_PAGE, productTag("%E0%A4%A")]],
+])("the page at %s shows %p", (address, tags) => expect(tagsOfPage(address)).toEqual(tags));
+
+test("every tag that is made is one that is taken, and nothing else is", () => {
+  for (const tag of [EVERY_PAGE, HOME, productTag("A-1"), categoryTag("lyže"), contentTag("a/b")])
+    expect(isTag(tag)).toBe(true);
+  for (const tag of ["", "product:", "price:1", "__proto__", `product:${"x".repeat(301)}`])
+    expect(isTag(tag)).toBe(false);
+});

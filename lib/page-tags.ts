@@ -1,0 +1,35 @@
+/*
+ * What a kept page shows, by name. An import says which of these have changed, and the pages that show them are made
+ * anew. An address is enough to know a page's tags, so that nobody has to keep a second list of them.
+ */
+
+/** The menu and the footer, and so every page. */
+export const EVERY_PAGE = "every-page";
+/** The lists of the home page, which any product may enter or leave. */
+export const HOME = "home";
+export const productTag = (sku: string): string => `product:${sku}`;
+export const categoryTag = (slug: string): string => `category:${slug}`;
+export const contentTag = (identifier: string): string => `content:${identifier}`;
+
+/** A tag as it travels: short, and of letters that say what it is. */
+export const isTag = (text: string): boolean =>
+  /^(?:every-page|home|(?:product|category|content):.{1,300})$/su.test(text);
+
+function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Tags of the page at `/{storeCode}/…`. */
+export function tagsOfPage(address: string): string[] {
+  const [, , route = "", ...rest] = address.split("/").map(plain);
+  const [first = ""] = rest;
+  if (route === "") return [EVERY_PAGE, HOME];
+  if (route === "p") return [EVERY_PAGE, productTag(first)];
+  if (route === "c") return [EVERY_PAGE, categoryTag(first)];
+  if (route === "i" || route === "static") return [EVERY_PAGE, contentTag(rest.join("/"))];
+  return [EVERY_PAGE];
+}
