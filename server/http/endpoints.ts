@@ -9,6 +9,7 @@ import type { CallContext, Cookie } from "@/server/call";
 import { callOf } from "./call";
 import { answerRefusal } from "./envelope";
 import { rateLimit } from "./guards";
+import { type Limits, ownLimits } from "./limits";
 import { readInput } from "./read-input";
 
 const storeCodes = storeViews.map((storeView) => storeView.storeCode).join("|");
@@ -29,10 +30,16 @@ export interface Route {
 /**
  * Every endpoint at `/api/…` and `/api/{storeCode}/…`; another method on the same path is told which ones there are.
  */
-export function endpointRoutes(app: Hono, routes: readonly Route[], now: () => Date, env: () => ServerEnv): void {
+export function endpointRoutes(
+  app: Hono,
+  routes: readonly Route[],
+  now: () => Date,
+  env: () => ServerEnv,
+  limits: Limits = ownLimits,
+): void {
   for (const route of routes) {
     const { name, definition } = route;
-    app.on(definition.method, pathsOf(definition.path), rateLimit(name, env, definition.rateLimit), (context) =>
+    app.on(definition.method, pathsOf(definition.path), rateLimit(name, env, limits, definition.rateLimit), (context) =>
       answer(context, route, now(), env()),
     );
   }

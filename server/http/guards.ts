@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { refuse } from "@/lib/contract/errors";
 import type { ServerEnv } from "@/lib/env";
 import { storeViews } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
+import type { Limiter, Limits } from "./limits";
 import { MAX_BODY_BYTES } from "./read-input";
 
 const hosts = new Set(storeViews.flatMap((storeView) => storeView.hosts));
@@ -15,21 +15,21 @@ const DEFAULT_PER_MINUTE = 1200;
 /** Who asks, for limits and logs. The front of the process has written the one entry; what a visitor wrote is gone. */
 export const clientOf = (context: Context): string => context.req.header("x-forwarded-for") ?? "unknown";
 
-/** Counts in this process's memory: several processes each allow as much. */
-export function rateLimit(name: string, env: () => ServerEnv, perMinute = DEFAULT_PER_MINUTE): MiddlewareHandler {
-  let limiter: RateLimiterMemory | undefined;
+export function rateLimit(
+  name: string,
+  env: () => ServerEnv,
+  limits: Limits,
+  perMinute = DEFAULT_PER_MINUTE,
+): MiddlewareHandler {
+  let limiter: Limiter | undefined;
   return async (context, next) => {
     const { rateLimitFactor } = env();
     if (rateLimitFactor === 0) return next();
-    limiter ??= new RateLimiterMemory({ keyPrefix: name, points: perMinute * rateLimitFactor, duration: 60 });
-    try {
-      await limiter.consume(clientOf(context));
-    } catch (rejected) {
-      const wait = rejected instanceof Error ? 1000 : ((rejected as { msBeforeNext?: number }).msBeforeNext ?? 1000);
-      context.header("retry-after", String(Math.ceil(wait / 1000)));
-      return answerRefusal(context, { code: "too_many_requests", message: "too many requests, try again later" });
-    }
-    return next();
+    limiter ??= limits(name, perMinute * rateLimitFactor);
+    const wait = await limiter.take(clientOf(context));
+    if (wait === 0) return next();
+    context.header("retry-after", String(Math.ceil(wait / 1000)));
+    return answerRefusal(context, { code: "too_many_requests", message: "too many requests, try again later" });
   };
 }
 

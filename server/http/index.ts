@@ -1,13 +1,15 @@
 import type { Hono } from "hono";
-import { remoteApi } from "@/lib/env";
+import { remoteApi, serverEnv } from "@/lib/env";
 import { defaultStoreCode, getStoreView, type StoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content } from "@/server/content";
 import { pageChanges } from "@/server/page-cache/changes";
+import { sharedRedis } from "@/server/redis";
 import { canServe } from "@/server/services/health";
 import { resolveAddress } from "./address";
 import { createApi } from "./app";
+import { ownLimits, sharedLimits } from "./limits";
 
 let api: Hono | undefined;
 
@@ -15,9 +17,11 @@ const dispatcherCall = (storeView: StoreView) => makeCall({ storeView, now: new 
 
 /** The API of this process. */
 export function apiOf(): Hono {
+  const redis = sharedRedis(serverEnv().redisUrl);
   api ??= createApi({
     commerce,
     content,
+    limits: redis ? sharedLimits(redis) : ownLimits,
     // A shop without a database can serve as long as the one behind it answers.
     isReady: async () =>
       remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),

@@ -5,7 +5,7 @@ import { serverEnv } from "@/lib/env";
 import { type ApiOptions, createApi } from "@/server/http/app";
 import { NOW, type TestShop } from "./shop";
 
-const testEnv = serverEnv({ SHOP_ORIGIN: "https://shop.example", RATE_LIMIT_FACTOR: "0" });
+const testEnv = serverEnv({ SITE_URL: "https://shop.example", RATE_LIMIT_FACTOR: "0" });
 
 /** The API of a test's shop, without limits. */
 export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<ApiOptions> = {}): Hono =>
