@@ -50,3 +50,14 @@ export interface RemoteApi {
   /** Some backends read tokens from the query. */
   tokenPlace: "header" | "query";
 }
+
+/** Where pictures lie: a bucket that several machines share, or a folder of this one. */
+export function pictureEnv(env: Environment = process.env) {
+  const folder = env.MEDIA_DIR || `${env.SEZONA_DATA_DIR || ".sezona"}/media`;
+  const parts = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = parts;
+  if (!parts.some(Boolean)) return { folder, bucket: undefined };
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new Error("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together");
+  return { folder, bucket: { endpoint, bucket, region: env.S3_REGION || "auto", accessKeyId, secretAccessKey } };
+}

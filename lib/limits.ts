@@ -33,3 +33,13 @@ export const MAX_KEPT_CHANGES = 10_000;
 /** Redis saves work and is not worth waiting for: given up after so long, it is left alone for a while. */
 export const REDIS_ANSWER_MS = 250;
 export const REDIS_PAUSE_MS = 3_000;
+
+/** A picture with more pixels is a mistake, and decoding it costs gigabytes. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+/** Pictures made at one time, each on a core; AVIF, ten times as slow, one at a time. Further ones wait, up to so many. */
+export const PICTURES_AT_ONCE = 2;
+export const PICTURES_MAY_WAIT = 200;
+export const AVIF_AT_ONCE = 1;
+export const AVIF_MAY_WAIT = 3;
+/** A bucket that has not answered after so long is away. */
+export const PICTURE_STORE_MS = 5_000;

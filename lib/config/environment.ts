@@ -24,6 +24,7 @@ export const environmentSchema = z
       .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api"),
     COMMERCE_API_TOKENS: z.enum(["header", "query"]),
     DATABASE_POOL_SIZE: number(1, 1000),
+    S3_ENDPOINT: origin,
     REDIS_URL: z.string().regex(/^rediss?:\/\//u, "an address such as redis://host:6379"),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),

@@ -1,5 +1,5 @@
 import type { RemoteApi } from "@/lib/env";
-import { type MadeImage, pictureType } from "./resize";
+import { isPictureType, type MadeImage, pictureType } from "./resize";
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,8 +9,8 @@ export async function imageElsewhere(
   { baseUrl }: RemoteApi,
   send: typeof fetch = fetch,
 ): Promise<MadeImage | null> {
-  const type = pictureType(segments);
-  if (!type) return null;
+  const wanted = pictureType(segments);
+  if (!wanted) return null;
   const answer = await send(`${new URL(baseUrl).origin}/media/${segments.join("/")}`, {
     redirect: "error",
     cache: "no-store",
@@ -18,7 +18,9 @@ export async function imageElsewhere(
   });
   if (answer.status === 404) return null;
   // Only a picture is passed on: a page of a proxy would be kept for a year under a picture's address.
-  if (!answer.ok || answer.headers.get("content-type") !== type)
+  const type = answer.headers.get("content-type");
+  if (!answer.ok || !type || !isPictureType(type))
     throw new Error(`the other shop answered a picture with ${answer.status}`);
-  return { type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  // Another type than was asked for stands in until the other shop has made it.
+  return { type, bytes: Buffer.from(await answer.arrayBuffer()), isFinal: type === wanted };
 }

@@ -3,36 +3,39 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { resizedImage } from "./resize";
+import { folderStorage, type PictureStorage } from "./storage";
 import { storeMaster } from "./store";
 
 let media: string;
+let storage: PictureStorage;
 let hash: string;
 beforeAll(async () => {
   media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
+  storage = folderStorage(media);
   const bytes = await sharp({
     create: { width: 400, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } },
   })
     .png()
     .toBuffer();
-  const stored = await storeMaster(bytes, media);
+  const stored = await storeMaster(bytes, storage);
   expect(stored).toMatchObject({
     width: 400,
     height: 200,
     placeholder: expect.stringMatching(/^data:image\/webp;base64,/u),
   });
-  expect(await storeMaster(bytes, media)).toEqual(stored);
+  expect(await storeMaster(bytes, storage)).toEqual(stored);
   hash = stored.image.replace(".png", "");
 });
 afterAll(() => rm(media, { recursive: true }));
 
 test.each(["avif", "webp", "jpeg"])("a picture is made in a known size as %s, whole on fog", async (format) => {
-  const made = await resizedImage(["cart", `${hash}.${format}`], media);
+  const made = await resizedImage(["cart", `${hash}.${format}`], storage);
   const { data, info } = await sharp(made?.bytes).raw().toBuffer({ resolveWithObject: true });
   expect([made?.type, info.width, info.height]).toEqual([`image/${format}`, 150, 150]);
   const corner = [...data.subarray(0, 3)];
   for (const [index, value] of [0xee, 0xf2, 0xef].entries())
     expect(Math.abs((corner[index] ?? 0) - value)).toBeLessThan(6);
-  expect((await resizedImage(["cart", `${hash}.${format}`], media))?.bytes).toEqual(made?.bytes);
+  expect((await resizedImage(["cart", `${hash}.${format}`], storage))?.bytes).toEqual(made?.bytes);
 });
 
 test("only the shop's own sizes, formats and pictures are made", async () => {
@@ -45,12 +48,12 @@ test("only the shop's own sizes, formats and pictures are made", async () => {
     ["constructor", `${hash}.webp`],
     [],
   ]) {
-    expect(await resizedImage(segments, media)).toBeNull();
+    expect(await resizedImage(segments, storage)).toBeNull();
   }
 });
 
 test("many requests for one picture make it once and leave no scraps", async () => {
-  const all = await Promise.all(Array.from({ length: 20 }, () => resizedImage(["card", `${hash}.webp`], media)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => resizedImage(["card", `${hash}.webp`], storage)));
   expect(new Set(all.map((made) => made?.bytes)).size).toBe(1);
   expect(await readdir(path.join(media, "sizes", "card"))).toEqual([`${hash}.webp`]);
 });

@@ -1,12 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
+import { createHash } from "node:crypto";
 import sharp from "sharp";
-
-/** Where pictures live: masters as they came, and what is made of them. */
-export const mediaFolder = (env: NodeJS.ProcessEnv = process.env): string =>
-  path.resolve(env.MEDIA_DIR || path.join(env.SEZONA_DATA_DIR || ".sezona", "media"));
-export const mastersFolder = (media: string = mediaFolder()): string => path.join(media, "masters");
+import { MAX_PICTURE_PIXELS } from "@/lib/limits";
+import { type PictureStorage, pictureStorage } from "./storage";
 
 /** What the database knows of a master picture. */
 export interface StoredImage {
@@ -16,31 +11,35 @@ export interface StoredImage {
   placeholder: string;
 }
 
-const endings: Record<string, string> = { png: "png", jpeg: "jpg", webp: "webp" };
+const types: Record<string, { ending: string; type: string }> = {
+  png: { ending: "png", type: "image/png" },
+  jpeg: { ending: "jpg", type: "image/jpeg" },
+  webp: { ending: "webp", type: "image/webp" },
+};
+export const masterEndings: readonly string[] = Object.values(types).map(({ ending }) => ending);
+export const masterKey = (image: string): string => `masters/${image}`;
+
 const PLACEHOLDER_WIDTH = 16;
-/** Above this a picture is a mistake, and decoding it costs gigabytes. */
-const MAX_PIXELS = 50_000_000;
 
 /** 128 bits of the content: the same picture has the same name for ever. */
 export const contentName = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 
-/** Writes so that a reader sees the whole file or none. */
-export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${randomBytes(6).toString("hex")}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, file);
-}
+/** Whether a master is where it should be. */
+export const hasMaster = (image: string, storage: PictureStorage = pictureStorage()): Promise<boolean> =>
+  storage.has(masterKey(image));
 
-/** Keeps a master picture. @throws when it is no PNG, JPEG or WebP. */
-export async function storeMaster(bytes: Buffer, media: string = mediaFolder()): Promise<StoredImage> {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  const ending = endings[format ?? ""];
-  if (!ending || !width || !height) throw new Error("only PNG, JPEG and WebP pictures are taken");
-  const image = `${contentName(bytes)}.${ending}`;
-  const file = path.join(mastersFolder(media), image);
-  if (!(await stat(file).catch(() => null))) await writeAtomically(file, bytes);
-  const tiny = await sharp(bytes)
+/** Keeps a master picture. @throws when it is no PNG, JPEG or WebP, or has more pixels than can be decoded. */
+export async function storeMaster(
+  bytes: Buffer,
+  storage: PictureStorage = pictureStorage(),
+  limitInputPixels: number = MAX_PICTURE_PIXELS,
+): Promise<StoredImage> {
+  const { format, width, height } = await sharp(bytes, { limitInputPixels }).metadata();
+  const found = types[format ?? ""];
+  if (!found || !width || !height) throw new Error("only PNG, JPEG and WebP pictures are taken");
+  const image = `${contentName(bytes)}.${found.ending}`;
+  if (!(await hasMaster(image, storage))) await storage.write(masterKey(image), bytes, found.type);
+  const tiny = await sharp(bytes, { limitInputPixels })
     .flatten({ background: PICTURE_BACKGROUND })
     .resize(PLACEHOLDER_WIDTH)
     .webp({ quality: 30 })

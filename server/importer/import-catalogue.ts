@@ -4,6 +4,7 @@ import { pragueDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
+import type { PictureStorage } from "@/server/images/storage";
 import type { StoredImage } from "@/server/images/store";
 import { refreshSearch } from "@/server/services/catalogue/search-index";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
@@ -36,17 +37,17 @@ export interface ImportSummary {
 
 /**
  * Brings a folder or file into the shop: all of it in one transaction, or nothing.
- * @param media where pictures go; the shop's media folder by default
+ * @param pictures where pictures go; the shop's own storage by default
  * @throws ImportError that names every problem found, by file, line or record, and field
  */
 export async function importCatalogue(
   pool: Pool,
   target: string,
-  options: { now: Date; media?: string },
+  options: { now: Date; pictures?: PictureStorage },
 ): Promise<ImportSummary> {
   const set = await readImport(target);
   const problems: Problem[] = [];
-  const pictures = await storePictures(pool, set.products, problems, options.media);
+  const pictures = await storePictures(pool, set.products, problems, options.pictures);
   stopOn(problems);
   // What carts kept too long must not stand in the way of what is counted anew.
   await sweepExpiredClaims(pool, options.now);

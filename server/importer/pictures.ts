@@ -1,8 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
-import { contentName, mastersFolder, storeMaster, type StoredImage } from "@/server/images/store";
+import { contentName, hasMaster, storeMaster, type StoredImage } from "@/server/images/store";
+import type { PictureStorage } from "@/server/images/storage";
 import type { Problem } from "./problems";
 import type { Sourced } from "./read-files";
 
@@ -13,7 +14,7 @@ export async function storePictures(
   db: Queryable,
   products: readonly Sourced<"products">[],
   problems: Problem[],
-  media?: string,
+  storage?: PictureStorage,
 ): Promise<Map<string, StoredImage>> {
   const known = new Map(
     (await select<StoredImage>(db, "SELECT image, width, height, placeholder FROM media")).map((row) => [
@@ -38,8 +39,7 @@ export async function storePictures(
       try {
         const bytes = await readFile(file);
         const row = known.get(contentName(bytes));
-        const kept = row && (await stat(path.join(mastersFolder(media), row.image)).catch(() => null));
-        stored.set(file, row && kept ? row : await storeMaster(bytes, media));
+        stored.set(file, row && (await hasMaster(row.image, storage)) ? row : await storeMaster(bytes, storage));
       } catch (error) {
         problems.push({
           ...sourced,

@@ -9,6 +9,7 @@ import { embeddedCommerce } from "@/server/commerce/embedded";
 import { embeddedContent } from "@/server/content/embedded";
 import type { ContentPort } from "@/server/content/port";
 import { createPool } from "@/server/db/client";
+import { folderStorage } from "@/server/images/storage";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
 import { createTestDatabase } from "@/test/database";
 import { smallShop } from "./records";
@@ -53,7 +54,7 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
             isText ? content : JSON.stringify(content),
           );
         }
-        return await importCatalogue(tool, folder, { now, media });
+        return await importCatalogue(tool, folder, { now, pictures: folderStorage(media) });
       } finally {
         await tool.end();
         await rm(folder, { recursive: true });

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { AwsClient } from "aws4fetch";
+import { pictureEnv } from "@/lib/env";
+import { PICTURE_STORE_MS } from "@/lib/limits";
+
+/** Where pictures lie: masters as they came, and what is made of them, each under a key such as `masters/….png`. */
+export interface PictureStorage {
+  /** Null when there is none; throws when nobody can say. */
+  read(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
+  /** A reader sees the whole picture or none. */
+  write(key: string, bytes: Buffer, type: string): Promise<void>;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** A folder of this machine. */
+export function folderStorage(folder: string): PictureStorage {
+  const root = path.resolve(folder);
+  const fileOf = (key: string): string => path.join(root, ...key.split("/"));
+  return {
+    read: (key) =>
+      readFile(fileOf(key)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    has: (key) =>
+      stat(fileOf(key)).then(
+        () => true,
+        (error: unknown) => {
+          if (isMissing(error)) return false;
+          throw error;
+        },
+      ),
+    async write(key, bytes) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const temporary = `${file}.${randomBytes(6).toString("hex")}`;
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
+    },
+  };
+}
+
+export interface Bucket {
+  /** Address of the service, without the bucket. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A bucket of any service that speaks S3, shared by machines. */
+export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureStorage {
+  const client = new AwsClient({ ...access, service: "s3", retries: 1 });
+  const ask = async (method: string, key: string, body?: Buffer, type?: string): Promise<Response> => {
+    const url = `${endpoint.replace(/\/+$/u, "")}/${bucket}/${key}`;
+    const headers = type ? { "content-type": type } : undefined;
+    const answer = await client.fetch(url, {
+      method,
+      headers,
+      body: body && new Uint8Array(body),
+      signal: AbortSignal.timeout(PICTURE_STORE_MS),
+    });
+    if (!answer.ok && answer.status !== 404) throw new Error(`${method} ${key}: the bucket answers ${answer.status}`);
+    return answer;
+  };
+  return {
+    async read(key) {
+      const answer = await ask("GET", key);
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    },
+    has: async (key) => (await ask("HEAD", key)).ok,
+    async write(key, bytes, type) {
+      const answer = await ask("PUT", key, bytes, type);
+      if (!answer.ok) throw new Error(`there is no bucket ${bucket}`);
+    },
+  };
+}
+
+/** The shop's own: a bucket where one is configured, else the media folder. */
+export function pictureStorage(env = pictureEnv()): PictureStorage {
+  return env.bucket ? bucketStorage(env.bucket) : folderStorage(env.folder);
+}

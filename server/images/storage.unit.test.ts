@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pictureEnv } from "@/lib/env";
+import { openBucket, type TestBucket } from "@/test/bucket";
+import { bucketStorage, folderStorage, type PictureStorage } from "./storage";
+
+let folder: string;
+let bucket: TestBucket;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "sezona-pictures-"));
+  bucket = await openBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+const storages: [string, () => PictureStorage][] = [
+  ["a folder", () => folderStorage(folder)],
+  ["a bucket", () => bucketStorage(bucket.access)],
+];
+
+describe.each(storages)("%s", (_, open) => {
+  test("gives back what it was given, byte by byte", async () => {
+    const storage = open();
+    const bytes = Buffer.from([0, 255, 10, 13, 0]);
+    expect(await storage.read("sizes/card/x.webp")).toBeNull();
+    expect(await storage.has("sizes/card/x.webp")).toBe(false);
+    await storage.write("sizes/card/x.webp", bytes, "image/webp");
+    expect(await storage.read("sizes/card/x.webp")).toEqual(bytes);
+    expect(await storage.has("sizes/card/x.webp")).toBe(true);
+    await storage.write("sizes/card/x.webp", Buffer.from("again"), "image/webp");
+    expect((await storage.read("sizes/card/x.webp"))?.toString()).toBe("again");
+  });
+
+  test("many writers of one picture leave one", async () => {
+    const storage = open();
+    await Promise.all(
+      Array.from({ length: 10 }, (_unused, index) =>
+        storage.write("masters/m.png", Buffer.from(`${index}`), "image/png"),
+      ),
+    );
+    expect((await storage.read("masters/m.png"))?.toString()).toMatch(/^\d$/u);
+  });
+});
+
+test("a folder is left without scraps", async () =>
+  expect(await readdir(path.join(folder, "masters"))).toEqual(["m.png"]));
+
+test("a bucket is asked with a signature, and keeps the type", () => {
+  expect(bucket.objects.get("sizes/card/x.webp")?.type).toBe("image/webp");
+  expect(bucket.asked[0]).toMatchObject({
+    method: "GET",
+    key: "sizes/card/x.webp",
+    authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/auto\/s3\/aws4_request/u) as string,
+  });
+});
+
+test("a bucket that refuses or breaks is not one without the picture", async () => {
+  const stranger = bucketStorage({ ...bucket.access, accessKeyId: "stranger" });
+  await expect(stranger.read("masters/m.png")).rejects.toThrow("403");
+  bucket.failWith(500);
+  await expect(bucketStorage(bucket.access).has("masters/m.png")).rejects.toThrow("500");
+  bucket.failWith(null);
+});
+
+test("a bucket is configured whole or not at all", () => {
+  const whole = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_BUCKET: "pictures",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(pictureEnv({})).toEqual({ folder: ".sezona/media", bucket: undefined });
+  expect(pictureEnv(whole).bucket).toMatchObject({ bucket: "pictures", region: "auto" });
+  expect(() => pictureEnv({ ...whole, S3_BUCKET: undefined })).toThrow("belong together");
+});

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Bucket } from "../server/images/storage";
+
+export interface TestBucket {
+  access: Bucket;
+  objects: Map<string, { bytes: Buffer; type: string }>;
+  /** What was asked, each with the signature's parts. */
+  asked: { method: string; key: string; authorization: string }[];
+  /** From now on every question is answered with this status. */
+  failWith(status: number | null): void;
+  close(): Promise<void>;
+}
+
+/** A bucket on this machine, as far as pictures need one. */
+export async function openBucket(): Promise<TestBucket> {
+  const objects: TestBucket["objects"] = new Map();
+  const asked: TestBucket["asked"] = [];
+  let failure: number | null = null;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request;
+      const key = decodeURIComponent(url.replace(/^\/pictures\//u, ""));
+      asked.push({ method, key, authorization: headers.authorization ?? "" });
+      if (failure !== null) return response.writeHead(failure).end();
+      if (!headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/")) return response.writeHead(403).end();
+      if (method === "PUT") {
+        objects.set(key, { bytes: Buffer.concat(chunks), type: headers["content-type"] ?? "" });
+        return response.writeHead(200).end();
+      }
+      const found = objects.get(key);
+      if (!found) return response.writeHead(404).end();
+      response.writeHead(200, { "content-type": found.type, "content-length": found.bytes.byteLength });
+      return response.end(method === "HEAD" ? undefined : found.bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    access: { endpoint, bucket: "pictures", region: "auto", accessKeyId: "key", secretAccessKey: "secret" },
+    objects,
+    asked,
+    failWith: (status) => void (failure = status),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
