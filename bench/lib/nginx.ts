@@ -45,15 +45,13 @@ export async function startNginx(options: {
     if (!text.includes(from)) throw new Error(`docs/nginx.conf no longer says "${from}"`);
     return text.replace(from, to);
   };
-  const shop = put(
-    put(
-      put(documented, "server 127.0.0.1:3000;", `server ${upstream};`),
-      "/var/cache/nginx/sezona",
-      path.join(folder, "cache"),
-    ),
-    "listen 8080;",
-    `listen 127.0.0.1:${port};`,
-  );
+  const ours: [from: string, to: string][] = [
+    ["server 127.0.0.1:3000;", `server ${upstream};`],
+    ["/var/cache/nginx/sezona", path.join(folder, "cache")],
+    ["/var/log/nginx/sezona.log", path.join(folder, "logs", "sezona.log")],
+    ["listen 8080;", `listen 127.0.0.1:${port};`],
+  ];
+  const shop = ours.reduce((text, [from, to]) => put(text, from, to), documented);
   const headers = [...options.headers]
     .filter(([name]) => !OF_THE_SERVER.has(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\$]/g, "")}";`);
