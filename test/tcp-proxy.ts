@@ -11,6 +11,9 @@ export interface TcpProxy {
   speak(): void;
   /** New connections go to another address: a database that was started again. */
   lead(databaseUrl: string): void;
+  /** Nobody is there: what is open ends, and what is new is refused. */
+  refuse(): Promise<void>;
+  accept(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +38,13 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     if (!far) return near.pause();
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  const shut = (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+  await listen(0);
 
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
@@ -49,9 +58,8 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     silenceOpen: () => sockets.forEach(silence),
     speak: () => void (isSilent = false),
     lead: (next) => void (target = new URL(next)),
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    refuse: shut,
+    accept: () => listen(Number(url.port)),
+    close: shut,
   };
 }

@@ -7,7 +7,10 @@ const LARGE = "bench_large";
 
 /** A PostgreSQL of the benchmark's own, kept between runs because filling it takes minutes. */
 export async function openDatabases(root: string, home: string) {
-  const postgres = await openBundledPostgres({ home, projectRoot: root });
+  const elsewhere = process.env.BENCH_DATABASE_URL;
+  const postgres = elsewhere
+    ? { url: elsewhere, release: () => Promise.resolve() }
+    : await openBundledPostgres({ home, projectRoot: root });
   const urlOf = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
   const administer = (sql: string): Promise<unknown[]> => ask(urlOf("postgres"), sql);
   const exists = async (name: string): Promise<boolean> =>
