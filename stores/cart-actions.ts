@@ -30,6 +30,18 @@ export async function changeLinePeriod(key: string, period: Period): Promise<Com
   return result;
 }
 
+/** Puts another thing in the place of a line; what can't be done is said, and the line stays. */
+export async function replaceLine(key: string, line: NewLine): Promise<CommandResult> {
+  const { copyPerson } = await import("./checkout");
+  const result = await sendCommand({ type: "replace", key, line });
+  // Both names stay: a refusal gives the old line back.
+  if (result.key) copyPerson(key, result.key);
+  const { addNotice } = await import("./cart-notices");
+  const notice = addNotice(result, line, cartStore.getState().online);
+  if (notice && result.outcome !== "added" && result.outcome !== "quantity_raised") notify(notice);
+  return result;
+}
+
 export const removeLine = (key: string): Promise<CommandResult> => sendCommand({ type: "remove", key });
 
 export type RenewOutcome = { ok: true } | { ok: false; error: ShopError & { transport: boolean } };

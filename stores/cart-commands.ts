@@ -11,6 +11,8 @@ export type CartCommand =
   | { type: "add"; line: NewLine }
   | { type: "set_quantity"; key: string; qty: number }
   | { type: "change_period"; key: string; period: Period }
+  /** Another thing in the place of a line. */
+  | { type: "replace"; key: string; line: NewLine }
   | { type: "remove"; key: string }
   | { type: "recheck" }
   | { type: "expire" }
@@ -93,6 +95,23 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
   return { ...done(next, byId, { key: newKey }), cancelled: [key] };
 }
 
+/** The server's hold is moved by the old line's id; a line that it may or may not have got is taken back first. */
+function replace(cart: CartState, key: string, line: NewLine, { now, online }: Circumstances): Plan {
+  const [old] = find(cart, key);
+  const { state, outcome } = rules.putInPlace(cart, key, line, now);
+  const newKey = lineKey(line);
+  if (state === cart) return done(cart, [], { outcome });
+  const next = markUnsure(state, newKey, online);
+  const wishes = find(next, newKey).map(pushLine);
+  if (!old) return done(next, wishes, { outcome, key: newKey });
+  if (old.itemId === null) {
+    const after = wishes.map((wish) => ({ ...wish, after: key }));
+    return done(next, [dropLine(old), ...after], { outcome, key: newKey });
+  }
+  const byId = wishes.map((wish) => ({ ...wish, item: { ...wish.item, item_id: old.itemId ?? undefined } }));
+  return { ...done(next, byId, { outcome, key: newKey }), cancelled: [key] };
+}
+
 /** Asks again for every line that is not certain: run-out holds, refusals, pre-reservations. */
 function recheck(cart: CartState): Plan {
   const unsure = (line: CartLine) => line.status !== "ok" || line.problem !== undefined;
@@ -124,6 +143,8 @@ export function planCommand(cart: CartState, command: CartCommand, circumstances
     }
     case "change_period":
       return changePeriod(cart, command.key, command.period, online);
+    case "replace":
+      return replace(cart, command.key, command.line, circumstances);
     case "remove":
       return done(rules.removeLine(cart, command.key), find(cart, command.key).map(dropLine));
     case "recheck":

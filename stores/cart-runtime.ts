@@ -179,6 +179,13 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     /** What other tabs have done while this one was put away. */
     catchUp: publish,
 
+    /** An order that this tab remembers to have sent, in case the storage does not. */
+    async recoverOrder(orderId: string): Promise<void> {
+      if (!online.isOnline()) return;
+      await ways.recover(orderId, store.getState().cart.storeCode ?? deps.storeCode());
+      await tell();
+    },
+
     /** Reads what is stored, empties a cart whose dates are over, sends what waits, asks for the server's word. */
     async load(): Promise<void> {
       store.setState({ online: online.isOnline() });

@@ -8,7 +8,7 @@ import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import type { CartLine } from "@/lib/domain/cart";
+import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/czech";
 import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -51,6 +51,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const dates = useDates();
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
+  const total = lineTotal(line);
   const href = productPath(
     storeView,
     { sku: line.parentSku, slug: line.slug, url_path: line.url_path },
@@ -113,8 +114,12 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }}
           />
           <p className="text-right">
-            <Price amount={line.unitPrice * line.qty} locale={locale} className="text-lg" />
-            {line.qty > 1 && (
+            {total === null ? (
+              <span className="text-muted">{t("totals.unknown")}</span>
+            ) : (
+              <Price amount={total} locale={locale} className="text-lg" />
+            )}
+            {total !== null && line.qty > 1 && (
               <span className="block text-sm text-muted">
                 {t("perUnit", { price: formatMoney(line.unitPrice, locale) })}
               </span>

@@ -27,7 +27,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
   return (
     <div>
       <SumRows>
-        {!(compact && sums.subtotal_incl_tax === sums.grand_total) && (
+        {!sums.incomplete && !(compact && sums.subtotal_incl_tax === sums.grand_total) && (
           <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
         )}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
@@ -40,7 +40,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
         {withShipping && !separate && <SumRow label={t("shipping")} value={shipping(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
         {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
-        <SumRow label={t("total")} value={money(sums.grand_total)} strong />
+        <SumRow label={t("total")} value={sums.incomplete ? t("unknown") : money(sums.grand_total)} strong />
       </SumRows>
       {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}
       {(!compact || !online) && (

@@ -14,6 +14,7 @@ import { cartBlock } from "./use-cart-block";
 const mockActions = {
   addToCart: jest.fn(),
   removeLine: jest.fn(),
+  replaceLine: jest.fn(),
   setQuantity: jest.fn(),
   changeLinePeriod: jest.fn(),
   recheck: jest.fn(),
@@ -21,6 +22,7 @@ const mockActions = {
 jest.mock("@/stores/cart-actions", () => ({
   addToCart: (...call: unknown[]) => mockActions.addToCart(...call),
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
+  replaceLine: (...call: unknown[]) => mockActions.replaceLine(...call),
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),
   changeLinePeriod: (...call: unknown[]) => mockActions.changeLinePeriod(...call),
   recheck: (...call: unknown[]) => mockActions.recheck(...call),
@@ -170,15 +172,19 @@ test("a taken line offers a size, days and a shop, each one press away", async (
   expect(mockActions.changeLinePeriod).toHaveBeenCalledWith("k1", { from: "2027-02-16", to: "2027-02-18" });
 
   await user.click(screen.getByRole("button", { name: /Vyměnit za 174 cm/u }));
-  await waitFor(() => expect(mockActions.removeLine).toHaveBeenCalledWith("k1"));
-  expect(mockActions.addToCart).toHaveBeenCalledWith(
-    expect.objectContaining({ sku: "VOLKL-174", deposit: 350_000, options: [{ label: "Délka", value: "174 cm" }] }),
+  await waitFor(() =>
+    expect(mockActions.replaceLine).toHaveBeenCalledWith(
+      "k1",
+      expect.objectContaining({ sku: "VOLKL-174", deposit: 350_000, options: [{ label: "Délka", value: "174 cm" }] }),
+    ),
   );
 
   await user.click(screen.getByRole("button", { name: /Vyzvednout: Sezóna Praha/u }));
-  expect(mockActions.addToCart).toHaveBeenLastCalledWith(
+  expect(mockActions.replaceLine).toHaveBeenLastCalledWith(
+    "k1",
     expect.objectContaining({ sku: "VOLKL-168", source: "praha" }),
   );
+  expect(mockActions.removeLine).not.toHaveBeenCalled();
 });
 
 test("another shop is no help for a line that does not stand alone", async () => {
@@ -237,4 +243,18 @@ test("offline a line is a pre-reservation, in words", () => {
 
 test("an unknown child is not swapped for", () => {
   expect(withChild(line, product, "VOLKL-999")).toBeNull();
+});
+
+test("a swap that failed leaves the line and says what became of the wish", () => {
+  const kept: CartLine = { ...line, problem: { code: "closed_day", kept: true } };
+  show(<CartLineItem line={kept} storeView={storeView} onRemove={() => undefined} />);
+  expect(screen.getByText(/Výměna se nepovedla/u)).toBeInTheDocument();
+  expect(cartBlock([kept])).toBeNull();
+});
+
+test("a line that lost its price says so, and costs neither nothing nor anything", () => {
+  const lost: CartLine = { ...line, status: "out_of_stock", problem: { code: "price_unknown" }, unitPrice: 0 };
+  show(<CartLineItem line={lost} storeView={storeView} onRemove={() => undefined} />);
+  expect(screen.getByText("cena neznámá")).toBeInTheDocument();
+  expect(screen.queryByText(/^0,- Kč/u)).not.toBeInTheDocument();
 });

@@ -39,6 +39,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const t = useTranslations("cart.alternatives");
   const alone = useCartLines().length === 1;
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   // A cart is picked up in one place, so another shop helps only a line that stands alone.
   const sources = alone ? found.sources : [];
   // A size or a shop with free pieces doesn't open a closed day.
@@ -51,12 +52,15 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   };
   return (
     <div className="mt-2 flex flex-col gap-2">
+      <p role="status" className="text-sm empty:hidden">
+        {failed ? t("failed") : ""}
+      </p>
       <Group label={t("sizes")}>
         {sizes.map((size) => (
           <Choice
             key={size.sku}
             busy={busy}
-            onTake={once(() => swapSize(line, size.sku))}
+            onTake={once(async () => setFailed(!(await swapSize(line, size.sku))))}
             label={t("takeSize", { label: size.label })}
             free={t("free", { count: size.free })}
           />

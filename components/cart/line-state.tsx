@@ -4,12 +4,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
-import type { CartLine } from "@/lib/domain/cart";
+import { isBlocking, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/czech";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { LineAlternatives } from "./line-alternatives";
-import { isBlocking } from "./use-cart-block";
 
 /** Refusals that another size, day or shop can cure. */
 const CURABLE = new Set(["out_of_stock", "closed_day", "invalid_period"]);
@@ -52,7 +51,19 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
   if (code === null) return null;
   if (!isBlocking(line)) return <Untouched line={line} />;
   return (
-    <Notice tone="error" announce title={code === "out_of_stock" ? t("status.out_of_stock") : errors(code)}>
+    <Notice
+      tone="error"
+      announce
+      title={code === "out_of_stock" ? t("status.out_of_stock") : errors(code)}
+      actions={
+        CURABLE.has(code) ? undefined : (
+          <Button kind="secondary" size="small" onClick={() => void recheck()}>
+            {t("problem.recheck")}
+          </Button>
+        )
+      }
+    >
+      {line.problem?.kept && <p>{t("kept", { reason: "" })}</p>}
       {line.before && <BackToPeriod line={line} before={line.before} locale={storeView.locale} />}
       {CURABLE.has(code) && <LineAlternatives line={line} storeView={storeView} />}
     </Notice>
@@ -64,7 +75,13 @@ function Untouched({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const errors = useTranslations("errors");
   if (!line.problem) return null;
-  const { code, details } = line.problem;
+  const { code, details, kept } = line.problem;
+  if (kept)
+    return (
+      <Notice tone="info" announce>
+        {t("kept", { reason: errors(code) })}
+      </Notice>
+    );
   return (
     <Notice tone="info" announce>
       {/* The line's own units are its own, whatever the answer of a moment ago said. */}

@@ -1,7 +1,7 @@
 import type { Product } from "@/lib/contract";
 import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
-import { addToCart, removeLine } from "@/stores/cart-actions";
+import { replaceLine } from "@/stores/cart-actions";
 import { loadCartApi } from "@/stores/api";
 
 /** The line as a wish for a new one: same thing, days and quantity. */
@@ -14,6 +14,8 @@ export function asNewLine(line: CartLine): NewLine {
     status: _status,
     problem: _problem,
     before: _before,
+    replaces: _replaces,
+    holdLimit: _holdLimit,
     addedAt: _addedAt,
     ...rest
   } = line;
@@ -40,18 +42,16 @@ export function withChild(
   };
 }
 
-/** Swaps the line for a neighbouring size. The old line goes only when the new one is known. */
+/** Swaps the line for a neighbouring size. False: the size can't be looked up now, and the line stays. */
 export async function swapSize(line: CartLine, sku: string): Promise<boolean> {
   const answer = await (await loadCartApi()).call("getProduct", { sku });
   const wanted = answer.ok ? withChild(line, answer.value, sku) : null;
   if (!wanted) return false;
-  await addToCart(wanted);
-  await removeLine(line.key);
+  await replaceLine(line.key, wanted);
   return true;
 }
 
 /** Moves a line that stands alone in the cart to another shop; the cart follows it. */
 export async function moveToSource(line: CartLine, source: { id: string; name: string }): Promise<void> {
-  await removeLine(line.key);
-  await addToCart({ ...asNewLine(line), source: source.id, sourceName: source.name });
+  await replaceLine(line.key, { ...asNewLine(line), source: source.id, sourceName: source.name });
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { cartStore } from "@/stores/cart";
 import { useCartTotals } from "./use-cart-totals";
 
@@ -77,4 +77,25 @@ test("offline the own sum stands, unconfirmed", () => {
     confirmed: false,
     sums: { subtotal_incl_tax: 100_000, grand_total: 100_000 },
   });
+});
+
+test("an answer about another content is not taken for this one, even where both come to the same", async () => {
+  mockAnswers.splice(0, Infinity, totals(100_000));
+  const { result } = show();
+  await waitFor(() => expect(result.current.confirmed).toBe(true));
+  // Other days of the same length, chosen offline.
+  act(() =>
+    cartStore.setState(({ cart }) => ({
+      online: false,
+      cart: { ...cart, lines: [{ ...line, key: "k2", status: "volatile" as const }] },
+    })),
+  );
+  expect(result.current).toMatchObject({ confirmed: false, sums: { grand_total: 100_000 } });
+});
+
+test("a cart with a line that lost its price has no total", () => {
+  const lost = { ...line, status: "out_of_stock" as const, problem: { code: "price_unknown" as const }, unitPrice: 0 };
+  cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [line, lost] } }));
+  const { result } = show();
+  expect(result.current).toMatchObject({ confirmed: false, sums: { incomplete: true } });
 });

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
-import { linesTotal } from "@/lib/domain/cart";
+import { linesTotal, lineTotal, type CartLine } from "@/lib/domain/cart";
 import { cartTotals } from "@/lib/domain/totals";
 import { totals } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
@@ -18,7 +18,12 @@ const ASK_AGAIN_MS = 1_000;
 /** After so many answers the difference is real; placing the order tells the shopper. */
 const MAX_ASKED = 5;
 
-export type Sums = Omit<Totals, "total_segments">;
+/** `incomplete`: a line has no price, so nobody can say what it all comes to. */
+export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true };
+
+/** What the cart holds, so that an answer about another content is never taken for one about this. */
+const contentOf = (lines: readonly CartLine[]): string =>
+  lines.map((line) => `${line.key}×${line.qty}@${line.unitPrice}`).join("|");
 
 /**
  * The server's totals, and until they are here (or offline) the same sums by the same pure rules.
@@ -28,22 +33,31 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const cart = useCart();
   const online = useOnline();
   const syncing = useSyncing();
-  const pending = syncing || cart.lines.some((line) => line.status === "pending" || line.itemId === null);
+  // What the shop has not heard of yet, its totals do not speak of.
+  const pending =
+    syncing ||
+    cart.lines.some((line) => line.status === "pending" || line.status === "volatile" || line.itemId === null);
   const own = linesTotal(cart);
   const query = useQuery({
     ...totals(
       loadCartApi,
       cart.token ?? "",
       { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code },
-      own,
+      contentOf(cart.lines),
     ),
-    enabled: online && cart.token !== null && cart.lines.length > 0 && !pending,
+    enabled: online && cart.token !== null && cart.lines.length > 0 && !pending && own !== null,
     // An answer that was on its way before the last change arrived there is about another cart.
     refetchInterval: ({ state }) =>
       state.data && state.data.subtotal_incl_tax !== own && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
   });
-  if (query.data?.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
-  const lines = cart.lines.map((line) => ({ unit: line.unitPrice, qty: line.qty, deposit: line.deposit, taxRate: 0 }));
+  if (query.data && query.data.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
+  const lines = cart.lines.map((line) => ({
+    unit: lineTotal(line) === null ? 0 : line.unitPrice,
+    qty: line.qty,
+    deposit: line.deposit,
+    taxRate: 0,
+  }));
   const bothWays = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
-  return { sums: cartTotals({ lines, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 }), confirmed: false };
+  const sums = cartTotals({ lines, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 });
+  return { sums: own === null ? { ...sums, incomplete: true } : sums, confirmed: false };
 }

@@ -27,7 +27,7 @@ import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
 import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
-import { defaultMethod, findMethod, methodKey, toChoice } from "./methods";
+import { defaultMethod, defaultPayment, findMethod, methodKey, toChoice } from "./methods";
 import { pushStep, replaceStep, followStepLink } from "./step-address";
 import { StepPayment } from "./step-payment";
 import { StepReturn } from "./step-return";
@@ -77,7 +77,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
 
   useKeptForm(form, screen);
   useRefusedField(form, storeView, screen, placing.refusal);
-  useDefaults(form, methods);
+  useDefaults(form, methods, online);
   useEffect(() => {
     if (step !== null && step !== screen) replaceStep(stepPath(storeView, screen));
   }, [step, screen, storeView]);
@@ -278,11 +278,12 @@ function useRefusedField(
 function useDefaults(
   { getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>,
   methods: ReturnType<typeof useMethods>,
+  online: boolean,
 ): void {
   useEffect(() => {
     if (methods.state !== "ready") return;
     const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
-    const preset = defaultMethod(methods.shipping);
+    const preset = defaultMethod(methods.shipping, online);
     const there = findMethod(methods.shipping, shippingDetails.shippingMethod) ?? preset;
     const back = findMethod(methods.shipping, returnShippingDetails.shippingMethod) ?? there;
     if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there))
@@ -291,9 +292,8 @@ function useDefaults(
       setValue("returnShippingDetails.shippingMethod", toChoice(back));
     const payment =
       methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ??
-      methods.payment.find((method) => method.default) ??
-      methods.payment[0];
+      defaultPayment(methods.payment, online);
     if (payment && payment.code !== paymentDetails.paymentMethod)
       setValue("paymentDetails.paymentMethod", payment.code);
-  }, [methods.state, methods.shipping, methods.payment, getValues, setValue]);
+  }, [methods.state, methods.shipping, methods.payment, online, getValues, setValue]);
 }

@@ -6,6 +6,7 @@ import type { Sums } from "@/components/cart/use-cart-totals";
 import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/czech";
 import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -23,6 +24,7 @@ interface Props {
 export function FoldedSummary({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const lines = useCartLines();
+  const unknown = useTranslations("cart.totals")("unknown");
   return (
     <details className="group mt-6 rounded-md bg-surface lg:hidden">
       <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-3 px-4 py-3">
@@ -31,7 +33,7 @@ export function FoldedSummary({ storeView, sums, ways }: Props) {
           <span className="text-sm text-muted">{t("lines", { count: lines.length })}</span>
         </span>
         <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
-          {formatMoney(sums.grand_total, storeView.locale)}
+          {sums.incomplete ? unknown : formatMoney(sums.grand_total, storeView.locale)}
           <IconDown className="size-4 group-open:rotate-180" />
         </span>
       </summary>
@@ -77,7 +79,7 @@ function SummaryContents({ storeView, sums, ways }: Props) {
                 ].join(", ")}
               </span>
             </span>
-            <Price amount={line.unitPrice * line.qty} locale={storeView.locale} />
+            <LineAmount line={line} locale={storeView.locale} />
           </li>
         ))}
       </ul>
@@ -88,5 +90,15 @@ function SummaryContents({ storeView, sums, ways }: Props) {
         </Link>
       </p>
     </>
+  );
+}
+
+function LineAmount({ line, locale }: { line: CartLine; locale: string }) {
+  const t = useTranslations("cart.totals");
+  const amount = lineTotal(line);
+  return amount === null ? (
+    <span className="text-muted">{t("unknown")}</span>
+  ) : (
+    <Price amount={amount} locale={locale} />
   );
 }

@@ -1,5 +1,5 @@
-import type { ShippingMethod } from "@/lib/contract";
-import type { MethodChoice } from "@/lib/domain/checkout";
+import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { payableMethods, type MethodChoice } from "@/lib/domain/checkout";
 
 /** One text for a way of handing over, as radios and the totals endpoint name it. */
 export const methodKey = (method: MethodChoice | null): string =>
@@ -14,6 +14,15 @@ export const toChoice = ({ carrier_code, method_code, source_id }: ShippingMetho
 export const findMethod = (methods: readonly ShippingMethod[], choice: MethodChoice | null): ShippingMethod | null =>
   methods.find((method) => methodKey(method) === methodKey(choice)) ?? null;
 
-/** Selected until the shopper chooses otherwise. */
-export const defaultMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
-  methods.find((method) => method.default) ?? methods[0] ?? null;
+/** Selected until the shopper chooses otherwise. With a network a method made for being without one is the last choice. */
+export function defaultMethod(methods: readonly ShippingMethod[], online: boolean): ShippingMethod | null {
+  const fitting = methods.filter((method) => !(online && method.offline));
+  const candidates = fitting.length > 0 ? fitting : methods;
+  return candidates.find((method) => method.default) ?? candidates[0] ?? null;
+}
+
+/** The same for paying: without a network only what needs none. */
+export function defaultPayment(methods: readonly PaymentMethod[], online: boolean): PaymentMethod | null {
+  const payable = payableMethods(methods, online);
+  return payable.find((method) => method.default) ?? payable[0] ?? null;
+}

@@ -160,6 +160,30 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
   return { state: { ...state, lines: [...state.lines, added], source }, outcome: "added" };
 }
 
+/**
+ * Puts another thing in the place of a line: a neighbouring size, or the same from another branch. What the shopper
+ * had is kept with it until the server has said yes, and no refusal takes it away.
+ */
+export function putInPlace(
+  state: CartState,
+  key: string,
+  wish: NewLine,
+  now: Date,
+): { state: CartState; outcome: AddOutcome } {
+  const old = state.lines.find((line) => line.key === key);
+  if (!old) return addLine(state, wish, now);
+  const { state: added, outcome } = addLine(removeLine(state, key), { ...wish, qty: old.qty }, now);
+  if (outcome !== "added" && outcome !== "quantity_raised") return { state, outcome };
+  const newKey = lineKey(wish);
+  if (newKey === key) return { state, outcome };
+  const replaces = old.replaces ?? { line: old, source: state.source };
+  return {
+    // A new line takes the old one's id: the server then moves what it holds, and lets nothing go before.
+    state: replaceLine(added, newKey, (line) => ({ ...line, itemId: line.itemId ?? old.itemId, replaces })),
+    outcome,
+  };
+}
+
 export const removeLine = (state: CartState, key: string): CartState =>
   withLines(
     state,
@@ -244,8 +268,15 @@ export function dropPastCart(state: CartState, today: Day): { state: CartState; 
 export const cartCount = (state: CartState, by: "lines" | "quantity" = "lines"): number =>
   by === "lines" ? state.lines.length : state.lines.reduce((sum, line) => sum + line.qty, 0);
 
-/** Rent of all lines. */
-export const linesTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.unitPrice * line.qty));
+/** Rent of a line; null when it has no price, which is not the same as costing nothing. */
+export const lineTotal = (line: Pick<CartLine, "unitPrice" | "qty" | "problem">): Money | null =>
+  line.problem?.code === "price_unknown" || !isPrice(line.unitPrice) ? null : line.unitPrice * line.qty;
+
+/** Rent of all lines; null while one of them has no price: a sum without it is no sum. */
+export function linesTotal(state: Pick<CartState, "lines">): Money | null {
+  const totals = state.lines.map(lineTotal);
+  return totals.includes(null) ? null : sumMoney(totals.filter((total) => total !== null));
+}
 
 /** Deposits of all lines, paid on receipt. */
 export const depositTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.deposit * line.qty));

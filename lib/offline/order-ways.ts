@@ -1,8 +1,20 @@
 import type { ApiClient } from "@/lib/api";
 import { findOrder } from "./draft";
+import { readCart } from "./lines";
 import { closeOrder, unqueueOrder, type OrderTask } from "./orders";
 import type { Outbox } from "./outbox";
-import { newTask } from "./tasks";
+import { newTask, type OrderPayload } from "./tasks";
+
+const noPayload: OrderPayload = {
+  body: null,
+  lines: [],
+  source: null,
+  tookCart: false,
+  canQueue: false,
+  sent: [],
+  draft: null,
+  restored: false,
+};
 
 export interface OrderWaysDeps {
   api(storeCode: string): ApiClient;
@@ -16,6 +28,39 @@ export function createOrderWays({ api, outbox }: OrderWaysDeps) {
     findOrder((await outbox.read()).tasks, orderId);
 
   return {
+    /**
+     * An order that this tab has sent, and of which a full storage kept nothing: if the shop has it, its things leave
+     * the cart as they would have then.
+     */
+    async recover(orderId: string, storeCode: string): Promise<void> {
+      if (await find(orderId)) return;
+      const answer = await api(storeCode).call("getOrder", { id: orderId });
+      if (!answer.ok) return;
+      const { lines, order_id, increment_id, status, grand_total, deposit } = answer.value;
+      const order = { order_id, increment_id, status, grand_total, deposit };
+      await outbox.transact(async (transaction) => {
+        const { lines: inCart, source } = await readCart(transaction);
+        const ordered = inCart.flatMap((line) => {
+          const same = lines.find(
+            ({ sku, from, to, source: branch }) =>
+              sku === line.sku && from === line.from && to === line.to && branch === line.source,
+          );
+          return same ? [{ ...line, qty: same.qty }] : [];
+        });
+        const task = newTask(
+          {
+            task_id: orderId,
+            kind: "order",
+            keys: [orderId],
+            store_code: storeCode,
+            payload: { ...noPayload, lines: ordered, source },
+          },
+          now(),
+        );
+        await transaction.putTask({ ...task, ...(await closeOrder(transaction, task, order, outbox.making)) });
+      });
+    },
+
     /** Lets it go out, for the first time or once more. */
     send: (orderId: string): Promise<void> =>
       outbox.change(orderId, () => ({ state: "waiting", error: null, failures: 0, breakdowns: 0, next_at: null })),

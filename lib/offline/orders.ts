@@ -142,7 +142,9 @@ export type Opening =
   | { kind: "placed"; order: PlacedOrder }
   | { kind: "queued" }
   /** The id belongs to another order already: whether this is a second one only the shopper knows. */
-  | { kind: "conflict" };
+  | { kind: "conflict" }
+  /** What is to be ordered is not in the cart any more: another tab has ordered or removed it. */
+  | { kind: "gone" };
 
 /** What is known of the id of an order that has left the checkout already. */
 function opened(known: OrderTask, mark: string, cart: CartState, wanted: ReadonlySet<string>): Opening {
@@ -169,6 +171,9 @@ export async function openOrder(
   const ordered = new Map(body.products.map((product) => [keyOf(product), product.qty]));
   const mark = essence(body);
   if (known && hasLeft(known)) return opened(known, mark, cart, new Set(ordered.keys()));
+
+  const inCart = new Set(cart.lines.map((line) => line.key));
+  if ([...ordered.keys()].some((key) => !inCart.has(key))) return { kind: "gone" };
 
   const before = known?.payload;
   const payload: OrderPayload = {

@@ -24,7 +24,9 @@ const refused = (...why: Parameters<typeof refusalOf>): PlaceOrderOutcome => ({
 function known(opening: Exclude<Opening, { kind: "open" }>, orderId: string): PlaceOrderOutcome {
   if (opening.kind === "placed") return opening;
   if (opening.kind === "queued") return { kind: "queued", orderId };
-  return refused("order_conflict", "this id belongs to another order already");
+  return opening.kind === "gone"
+    ? refused("item_not_found", "the cart does not hold these things any more")
+    : refused("order_conflict", "this id belongs to another order already");
 }
 
 /** An order from the press of the button to its place at the shop, or in the queue. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
-import type { Address, Money, Period } from "@/lib/contract";
+import type { Address, Period } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -81,18 +81,10 @@ export interface ChosenMethods {
   payment?: string;
 }
 
-/** `linesTotal` takes part in the key: totals asked before a line changed are another question. */
-export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, linesTotal: Money) =>
+/** `content`, what the cart holds, takes part in the key: totals asked before a line changed are another question. */
+export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, content: string) =>
   queryOptions({
-    queryKey: [
-      "cart",
-      cartToken,
-      "totals",
-      chosen.shipping ?? "",
-      chosen.return ?? "",
-      chosen.payment ?? "",
-      linesTotal,
-    ],
+    queryKey: ["cart", cartToken, "totals", chosen.shipping ?? "", chosen.return ?? "", chosen.payment ?? "", content],
     queryFn: async ({ signal }) => valueOf(await (await api()).call("getTotals", { ...chosen }, { signal, cartToken })),
     staleTime: 5 * SECOND,
     retry,

@@ -24,7 +24,7 @@ test("the cart's token goes beside the input, never into it", async () => {
     seen.push(input, options.cartToken);
     return { ok: false, error: { code: "cart_not_found", message: "no", transport: false } };
   });
-  await expect(run().fetchQuery(totals(api, "t0k3n", { shipping: "pickup" }, 100))).rejects.toThrow(QueryFailure);
+  await expect(run().fetchQuery(totals(api, "t0k3n", { shipping: "pickup" }, "SK-1×1"))).rejects.toThrow(QueryFailure);
   expect(seen).toEqual([{ shipping: "pickup" }, "t0k3n"]);
 });
 

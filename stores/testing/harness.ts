@@ -109,7 +109,10 @@ export interface Tab {
 }
 
 /** One browser with any number of tabs, one shop, and the wires between. */
-export function createBrowser(storage: OfflineStorage, { online = true, sendsByItself = true } = {}) {
+export function createBrowser(
+  storage: OfflineStorage | (() => OfflineStorage),
+  { online = true, sendsByItself = true } = {},
+) {
   const shop = new ModelShop();
   const clock = new ManualClock();
   const network = new ManualNetwork(online);
@@ -141,7 +144,7 @@ export function createBrowser(storage: OfflineStorage, { online = true, sendsByI
       });
       const runtime: CartRuntime = createCartRuntime({
         store,
-        storage,
+        storage: typeof storage === "function" ? storage() : storage,
         clock,
         online: network,
         locks: locks.forTab(name),
@@ -165,6 +168,7 @@ export function createBrowser(storage: OfflineStorage, { online = true, sendsByI
         notices,
         async start() {
           await runtime.load();
+          if (session.order) await runtime.recoverOrder(session.order.id);
           restoreCheckout(await runtime.readDraft(), checkout);
           draft.start();
         },

@@ -106,7 +106,7 @@ export class ModelShop {
     if (name === "placeOrder") return this.placeOrder(storeCode, input as InputOf<"placeOrder">);
     if (name === "getOrder") {
       const known = this.orders.get(String(input.id));
-      return known ? { ok: true, value: known.order } : refusal("order_not_found");
+      return known ? { ok: true, value: { ...known.order, lines: known.products } } : refusal("order_not_found");
     }
     const cart = this.carts.get(cartToken ?? "");
     if (!cart) return refusal("cart_not_found");

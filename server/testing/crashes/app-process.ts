@@ -4,7 +4,7 @@ import { startJobs } from "@/server/jobs";
 
 /* A process of the shop for the crash test: its API and its jobs, without the pages. Killed, never asked to end. */
 
-const api = apiOf({ refreshCatalogue: () => undefined });
+const api = apiOf();
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];

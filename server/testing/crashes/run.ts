@@ -7,6 +7,7 @@ import { addDays, pragueDay } from "@/lib/domain/days";
 import { createPool } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
 import { importCatalogue } from "@/server/importer/import-catalogue";
+import { folderStorage } from "@/server/images/storage";
 import { prepareJobs } from "@/server/repositories/job-queue";
 import { smallShop } from "../records";
 import { openApp, openDatabase } from "./processes";
@@ -190,7 +191,7 @@ async function fill(pool: Parameters<typeof importCatalogue>[0]): Promise<void> 
   try {
     for (const [name, records] of Object.entries(smallShop))
       await writeFile(path.join(folder, `${name}.json`), JSON.stringify(records));
-    await importCatalogue(pool, folder, { now: new Date("2027-02-01T10:00:00Z"), media: folder });
+    await importCatalogue(pool, folder, { now: new Date("2027-02-01T10:00:00Z"), pictures: folderStorage(folder) });
     await pool.query("UPDATE stock SET units = 5000 WHERE source_id = 'praha'");
     await pool.query("UPDATE stock_day SET units = 5000 WHERE source_id = 'praha'");
   } finally {
