@@ -85,3 +85,6 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
 export function pictureStorage(env = pictureEnv()): PictureStorage {
   return env.bucket ? bucketStorage(env.bucket) : folderStorage(env.folder);
 }
+
+/** Where pictures lie on this machine when no bucket keeps them. */
+export const mediaFolder = (env = pictureEnv()): string => path.resolve(env.folder);

@@ -1,8 +1,9 @@
 import { crashTest } from "./run";
 
-/* node --conditions=react-server --import tsx server/testing/crashes/main.ts [rounds] [orders] */
+/* The proof of crashes: CRASH_ROUNDS (20) kills among CRASH_ORDERS (200) orders each. */
 
-const [rounds = 20, orders = 200] = process.argv.slice(2).map(Number);
+const { CRASH_ROUNDS = "20", CRASH_ORDERS = "200" } = process.env;
+const [rounds, orders] = [Number(CRASH_ROUNDS), Number(CRASH_ORDERS)];
 const figures = await crashTest({ rounds, orders }, (line) => void process.stdout.write(`${line}\n`));
 process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 const { lost, surplus, miscounted, orphans, disagreeing } = figures;
