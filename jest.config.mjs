@@ -23,6 +23,8 @@ const common = {
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.builds", "<rootDir>/.sezona", "<rootDir>/bench/floor"],
 };
 export default {
+  // Beside a busy core a form is filled in over five seconds; what hangs is found either way.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
