@@ -22,10 +22,10 @@ const category = {
 };
 
 test.each([
-  ["main", `Javor Hřeben 78 – půjčovna od 390${NBSP}Kč/den`, `Lyže – půjčovna od 290${NBSP}Kč/den`],
-  ["en", `Javor Hřeben 78 – rent from 390${NBSP}Kč a day`, `Lyže – rent from 290${NBSP}Kč a day`],
-  ["de", `Javor Hřeben 78 leihen – ab 390${NBSP}Kč pro Tag`, `Lyže leihen – ab 290${NBSP}Kč pro Tag`],
-  ["it", `Javor Hřeben 78 – noleggio da 390${NBSP}Kč al giorno`, `Lyže – noleggio da 290${NBSP}Kč al giorno`],
+  ["main", `Javor Hřeben 78 – půjčovna od 390${NBSP}Kč/den`, `Lyže – půjčovna od 290${NBSP}Kč/den`],
+  ["en", `Javor Hřeben 78 – rent from 390${NBSP}Kč a day`, `Lyže – rent from 290${NBSP}Kč a day`],
+  ["de", `Javor Hřeben 78 leihen – ab 390${NBSP}Kč pro Tag`, `Lyže leihen – ab 290${NBSP}Kč pro Tag`],
+  ["it", `Javor Hřeben 78 – noleggio da 390${NBSP}Kč al giorno`, `Lyže – noleggio da 290${NBSP}Kč al giorno`],
 ])("titles of %s say that things are rented, and from what price", (code, ofProduct, ofCategory) => {
   const storeView = getStoreView(code);
   const titles = [productMetadata({ storeView, product: skis }).title, categoryMetadata({ storeView, category }).title];
@@ -43,8 +43,8 @@ test("a description keeps the price however long the text before it is", () => {
 
 test("without a price only the renting is said, and what is sold by the piece is not called rented", () => {
   const storeView = getStoreView("main");
-  expect(categoryMetadata({ storeView, category: { ...category, price_from: null } }).title).toBe("Lyže – půjčovna");
+  expect(categoryMetadata({ storeView, category: { ...category, price_from: null } }).title).toBe("Lyže – půjčovna");
   expect(productMetadata({ storeView, product: { ...skis, charged_by: "piece" } }).title).toBe(
-    `Javor Hřeben 78 – 390${NBSP}Kč`,
+    `Javor Hřeben 78 – 390${NBSP}Kč`,
   );
 });

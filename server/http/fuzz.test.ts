@@ -42,7 +42,8 @@ const wires = fc.constantFrom(...table).chain(([name, definition]) =>
   inside(definition.input, likely).map((value) => {
     const wire = encode(definition.input, value);
     if (!wire.ok) throw new Error(wire.error.message);
-    return { name, definition, input: wire.value as Record<string, unknown> };
+    // The name alone: a counterexample is printed, and a definition fills pages.
+    return { name, input: wire.value as Record<string, unknown> };
   }),
 );
 
@@ -60,7 +61,9 @@ async function expectDocumented(request: Request): Promise<number> {
   return answer.status;
 }
 
-const requestOf = (definition: Endpoint, input: Record<string, unknown>): Request => {
+const requestOf = (name: string, input: Record<string, unknown>): Request => {
+  const definition = (endpoints as Record<string, Endpoint>)[name];
+  if (!definition) throw new Error(`there is no ${name}`);
   const { url, init } = buildRequest(definition, input, SHAPE, { cartToken });
   return new Request(url, init);
 };
@@ -68,8 +71,8 @@ const requestOf = (definition: Endpoint, input: Record<string, unknown>): Reques
 test("what the contract allows is answered or refused as it says", async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(wires, async ({ definition, input }) => {
-      const status = await expectDocumented(requestOf(definition, input));
+    fc.asyncProperty(wires, async ({ name, input }) => {
+      const status = await expectDocumented(requestOf(name, input));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     { numRuns: RUNS },
@@ -98,7 +101,9 @@ function spoil(input: Record<string, unknown>, steps: readonly number[], nasty: 
     if (next) place = next;
   }
   const keys = Object.keys(place);
-  const key = name ?? keys[(steps[0] ?? 0) % Math.max(keys.length, 1)] ?? "more";
+  // The length of a list can't be anything else.
+  const free = Array.isArray(place) && name === "length" ? null : name;
+  const key = free ?? keys[(steps[0] ?? 0) % Math.max(keys.length, 1)] ?? "more";
   Object.defineProperty(place, key, { value: nasty, enumerable: true, configurable: true, writable: true });
   return spoilt;
 }
@@ -110,8 +115,8 @@ test("what the contract does not allow is refused clearly, and breaks nothing", 
       fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }),
       fc.constantFrom(...NASTY),
       fc.option(fc.constantFrom(...NAMES)),
-      async ({ definition, input }, steps, nasty, name) => {
-        await expectDocumented(requestOf(definition, spoil(input, steps, nasty, name)));
+      async ({ name, input }, steps, nasty, property) => {
+        await expectDocumented(requestOf(name, spoil(input, steps, nasty, property)));
       },
     ),
     { numRuns: RUNS },

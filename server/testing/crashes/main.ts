@@ -2,8 +2,8 @@ import { crashTest } from "./run";
 
 /* The proof of crashes: CRASH_ROUNDS (20) kills among CRASH_ORDERS (200) orders each. */
 
-const { CRASH_ROUNDS = "20", CRASH_ORDERS = "200" } = process.env;
-const [rounds, orders] = [Number(CRASH_ROUNDS), Number(CRASH_ORDERS)];
+const rounds = Number(process.env.CRASH_ROUNDS ?? 20);
+const orders = Number(process.env.CRASH_ORDERS ?? 200);
 const figures = await crashTest({ rounds, orders }, (line) => void process.stdout.write(`${line}\n`));
 process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 const { lost, surplus, miscounted, orphans, disagreeing } = figures;
