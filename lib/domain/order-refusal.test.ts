@@ -13,7 +13,11 @@ test.each([
 test("a closed branch is mended where the branch is chosen", () => {
   const closed = { end: "to", day: "2027-02-13", source: "brno" } as const;
   const { error } = refuse("closed_day", "", { details: { ...closed, way: "return", line: 0 } });
-  expect(fieldOfRefusal(error)).toEqual({ step: "return", path: "returnShippingDetails.shippingMethod", problem: "closed" });
+  expect(fieldOfRefusal(error)).toEqual({
+    step: "return",
+    path: "returnShippingDetails.shippingMethod",
+    problem: "closed",
+  });
   // The days themselves are wrong: those stand in the cart.
   expect(fieldOfRefusal(refuse("closed_day", "", { details: closed }).error)).toBeNull();
 });
