@@ -73,6 +73,9 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
 ];
 
+/** The framework's cache of pages, bundled for Node beside the build (`scripts/lib/build.ts`). */
+const pageCache = path.resolve(distDir, "page-cache.mjs");
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir,
@@ -81,7 +84,12 @@ const nextConfig = {
   // The folder is new, and what serves beside the framework lies in it already.
   cleanDistDir: distDir === ".next",
   // Pages are kept in memory, bounded, or in a Redis that processes share; never on disk, which anybody could fill.
-  ...(distDir === ".next" ? {} : { cacheHandler: path.resolve(distDir, "page-cache.mjs"), cacheMaxMemorySize: 0 }),
+  ...(distDir === ".next" ? {} : { cacheHandler: pageCache, cacheMaxMemorySize: 0 }),
+  webpack: (config, { nextRuntime }) => {
+    // The framework packs the handler into the middleware as well, which keeps no page and can't load what Redis needs.
+    if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
+    return config;
+  },
   // The same seven days as PAGE_KEPT_SECONDS: so long may a cache show a page that can't be made anew.
   expireTime: 7 * 24 * 3600,
   reactStrictMode: true,

@@ -176,7 +176,14 @@ const examples: [Step[]][] = [
 ];
 
 test("carts, orders, payments, hand-overs, returns, waiting and sweeping in any order do what the model says", async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), replay), {
+  let done = 0;
+  const counted = async (steps: Step[]): Promise<void> => {
+    await replay(steps);
+    done += 1;
+    // Hours long, it says how far it is.
+    if (isLong && done % 250 === 0) process.stderr.write(`the model and the shop agreed in ${done} runs\n`);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), counted), {
     numRuns: RUNS,
     examples,
     endOnFailure: true,
