@@ -180,9 +180,9 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     catchUp: publish,
 
     /** An order that this tab remembers to have sent, in case the storage does not. */
-    async recoverOrder(orderId: string): Promise<void> {
+    async recoverOrder(order: { id: string; triedAt: string }): Promise<void> {
       if (!online.isOnline()) return;
-      await ways.recover(orderId, store.getState().cart.storeCode ?? deps.storeCode());
+      await ways.recover(order, store.getState().cart.storeCode ?? deps.storeCode());
       await tell();
     },
 

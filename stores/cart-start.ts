@@ -12,7 +12,7 @@ import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore, restoreCheckout } from "./checkout";
 import { createDraftKeeper } from "./keep-draft";
-import { lastOrder, rememberOrder } from "./last-order";
+import { rememberOrder, triedOrders, undecidedOrder } from "./last-order";
 import { loadApi } from "./load-api";
 import { cachesToDrop } from "./make-room";
 import { newId } from "./new-id";
@@ -48,6 +48,7 @@ export async function startCart(): Promise<CartRuntime> {
   const draft = createDraftKeeper({
     store: checkoutStore,
     write: (changed) => runtime.writeDraft(changed),
+    tried: undecidedOrder,
     onClosed: (id) => rememberOrder({ id, decided: true }),
     onFault,
   });
@@ -70,8 +71,8 @@ export async function startCart(): Promise<CartRuntime> {
     onPastCart: () => browserClock.later(DATE_RESET_MS, () => setPeriod(null)),
   });
   await runtime.load();
-  const last = lastOrder();
-  if (last && !cartStore.getState().placedOrders.includes(last.id)) await runtime.recoverOrder(last.id);
+  for (const order of triedOrders())
+    if (!cartStore.getState().placedOrders.includes(order.id)) await runtime.recoverOrder(order);
   restoreCheckout(await runtime.readDraft());
   draft.start();
   // A tab that was put away may have missed what others told.

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
 import type { Draft } from "@/lib/offline/draft";
-import { lastOrder } from "./last-order";
+import { lastOrder, undecidedOrder } from "./last-order";
 import { newId } from "./new-id";
 
 /** The order in the making, as all tabs of this browser share it. */
@@ -84,7 +84,7 @@ export function movePerson(from: string, to: string): void {
 export function currentOrderId(store = checkoutStore, last = lastOrder()): string {
   const known = store.getState().orderId;
   if (known) return known;
-  const orderId = last && !last.decided ? last.id : newId();
+  const orderId = undecidedOrder(last) ?? newId();
   store.setState({ orderId });
   return orderId;
 }

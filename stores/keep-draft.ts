@@ -5,13 +5,15 @@ export interface DraftKeeperDeps {
   store: CheckoutStore;
   /** Stores it; the answer is what is stored then: the same, or what other tabs have made of it. */
   write(draft: Draft): Promise<Draft | null>;
+  /** The order that this tab has tried to place without learning what became of it. */
+  tried(): string | null;
   /** The order that was in the making here has left the checkout, by this tab or another. */
   onClosed(orderId: string): void;
   onFault(error: unknown): void;
 }
 
 /** Keeps the checkout's draft and the stored one the same, in this tab and in all others. */
-export function createDraftKeeper({ store, write, onClosed, onFault }: DraftKeeperDeps) {
+export function createDraftKeeper({ store, write, tried, onClosed, onFault }: DraftKeeperDeps) {
   /** A change that comes from storage must not go back there. */
   let adopting = false;
   let changed = false;
@@ -51,6 +53,9 @@ export function createDraftKeeper({ store, write, onClosed, onFault }: DraftKeep
 
     /** Follows what is stored. */
     follow({ tasks, draft }: Pick<Snapshot, "tasks" | "draft">): void {
+      const triedId = tried();
+      // Also while the tab still starts: the order of before a reload may be the first that goes out.
+      if (triedId !== null && isClosed(tasks, triedId)) onClosed(triedId);
       const { orderId, ready } = store.getState();
       if (!ready) return;
       if (orderId !== null && isClosed(tasks, orderId)) {

@@ -14,7 +14,7 @@ export type { PlaceOrderOutcome };
  */
 export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
   const cart = await ensureCart();
-  rememberOrder({ id: body.order_id, decided: false });
+  rememberOrder({ id: body.order_id, decided: false, triedAt: new Date().toISOString() });
   const outcome = await cart.placeOrder(body);
   rememberOrder({ id: body.order_id, decided: outcome.kind !== "refused" || !outcome.error.transport });
   return outcome;

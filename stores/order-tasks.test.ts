@@ -206,7 +206,7 @@ describe("a second tab", () => {
     await tab.runtime.placeOrder(anOrder(first, tab.cart()), true);
     await shown(other, ({ orderId }) => orderId === null);
     expect(other.checkout.getState().form).toEqual(emptyCheckoutForm);
-    expect(other.session.order).toEqual({ id: first, decided: true });
+    expect(other.session.order).toMatchObject({ id: first, decided: true });
     await add(browser, other, "SK-9");
     const second = currentOrderId(other.checkout, other.session.order);
     expect(second).not.toBe(first);
@@ -292,6 +292,21 @@ describe("offline orders that the shopper is asked about", () => {
   });
 });
 
+test("an order that goes out by itself after a reload is decided there: the next one has an id of its own", async () => {
+  const { browser, tab } = await filled();
+  const first = currentOrderId(tab.checkout, tab.session.order);
+  tab.session.remember({ id: first, decided: false, triedAt: browser.clock.now().toISOString() });
+  browser.shop.faults = ["hang"];
+  const hung = browser.shop.whenHung();
+  void tab.runtime.placeOrder(anOrder(first, tab.cart()), true);
+  await hung;
+  tab.close();
+  const next = await openTab(browser, tab.session);
+  await settle(browser, next);
+  expect(placed(browser)).toHaveLength(1);
+  expect(currentOrderId(next.checkout, next.session.order)).not.toBe(first);
+});
+
 describe("a browser that can keep nothing", () => {
   /** The database takes nothing more from `fullNow` on. */
   function fillable() {
@@ -318,18 +333,32 @@ describe("a browser that can keep nothing", () => {
     expect(placed(browser)).toEqual([]);
   });
 
-  test("keeps one id for an order whose answer was lost, over a reload", async () => {
+  async function loseAnswer() {
     const { storage, fullNow } = fillable();
     const { browser, tab } = await filled({ storage: storage() });
     fullNow();
     const orderId = currentOrderId(tab.checkout, tab.session.order);
-    tab.session.order = { id: orderId, decided: false };
+    tab.session.remember({ id: orderId, decided: false, triedAt: browser.clock.now().toISOString() });
     browser.shop.faults = ["reply_lost"];
     await tab.runtime.placeOrder(anOrder(orderId, tab.cart()), true);
     tab.close();
-    const again = createBrowser(storage());
-    again.shop.orders = browser.shop.orders;
+    return { orderId, tab, orders: browser.shop.orders, storage };
+  }
+
+  test("keeps one id for an order whose answer was lost, over a reload without a network", async () => {
+    const { orderId, tab, orders, storage } = await loseAnswer();
+    const again = createBrowser(storage(), { online: false });
+    again.shop.orders = orders;
     const next = await openTab(again, tab.session);
     expect(currentOrderId(next.checkout, next.session.order)).toBe(orderId);
+  });
+
+  test("learns at a reload that an order stands: its things leave the cart, and the next order is another one", async () => {
+    const { orderId, tab, orders, storage } = await loseAnswer();
+    const again = createBrowser(storage());
+    again.shop.orders = orders;
+    const next = await openTab(again, tab.session);
+    expect(next.cart().lines).toEqual([]);
+    expect(currentOrderId(next.checkout, next.session.order)).not.toBe(orderId);
   });
 });

@@ -36,6 +36,10 @@ const troubles: Trouble[] = [
 
 class Device {
   private full = false;
+  /** Since the storage was full, this tab keeps in memory what is put into the cart. */
+  private inMemory = false;
+  /** A reload took with it what only memory held: nothing was promised. */
+  private forgot = false;
   readonly browser: Browser;
   tab!: Tab;
 
@@ -58,19 +62,22 @@ class Device {
 
   async reload(): Promise<void> {
     this.tab.close();
+    this.forgot = this.inMemory;
+    this.inMemory = this.full;
     this.tab = await this.open(this.tab.session);
   }
 
   /** Presses the button in a tab, as the checkout does. */
   async press(tab: Tab, note: string) {
     const id = currentOrderId(tab.checkout, tab.session.order);
-    tab.session.order = { id, decided: false };
+    tab.session.remember({ id, decided: false, triedAt: this.browser.clock.now().toISOString() });
     const outcome = await tab.runtime.placeOrder({ ...anOrder(id, tab.cart()), user_note: note }, true);
-    tab.session.order = { id, decided: outcome.kind !== "refused" || !outcome.error.transport };
+    tab.session.remember({ id, decided: outcome.kind !== "refused" || !outcome.error.transport });
     return { id, outcome };
   }
 
   async fill(serial: number): Promise<void> {
+    this.forgot = false;
     const line = aLine(`SK-${serial % 7}`, { qty: 1 + (serial % 3) });
     await this.tab.runtime.dispatch(this.browser.newId(), { type: "add", line });
   }
@@ -109,6 +116,7 @@ class Device {
       case "quota":
         await this.tab.runtime.flush();
         this.full = true;
+        this.inMemory = true;
         shop.faults = [trouble.fault];
         await this.press(this.tab, note);
         return trouble.reload ? this.reload() : undefined;
@@ -129,12 +137,13 @@ class Device {
   }
 
   /** What a shopper does about whatever is left: tries again, and answers the shop's question. */
-  async insist(note: string): Promise<void> {
+  async insist(note: string, serial: number): Promise<void> {
     for (const order of this.tab.view().openOrders) {
       const stands = this.browser.shop.orders.has(order.orderId);
       if (order.state === "refused" && stands)
         await this.tab.runtime.decide((ways) => ways.acceptStanding(order.orderId));
     }
+    if (this.forgot && ordersOf(this.browser, note) === 0) await this.fill(serial);
     if (this.tab.cart().lines.length === 0) return;
     const { outcome, id } = await this.press(this.tab, note);
     if (outcome.kind !== "refused" || outcome.error.code !== "order_conflict") return;
@@ -157,7 +166,7 @@ test(`of ${SUBMISSIONS} submissions with faults none is doubled and none is stuc
       await device.fill(serial);
       await device.submit(troubles[serial % troubles.length]!, note);
       await device.calm();
-      await device.insist(note);
+      await device.insist(note, serial);
       await device.calm();
       const count = ordersOf(device.browser, note);
       const { cart, openOrders } = device.tab.view();

@@ -30,9 +30,9 @@ export function createOrderWays({ api, outbox }: OrderWaysDeps) {
   return {
     /**
      * An order that this tab has sent, and of which a full storage kept nothing: if the shop has it, its things leave
-     * the cart as they would have then.
+     * the cart as they would have then. What was put in after that attempt stays, even if it is the same.
      */
-    async recover(orderId: string, storeCode: string): Promise<void> {
+    async recover({ id: orderId, triedAt }: { id: string; triedAt: string }, storeCode: string): Promise<void> {
       if (await find(orderId)) return;
       const answer = await api(storeCode).call("getOrder", { id: orderId });
       if (!answer.ok) return;
@@ -45,7 +45,7 @@ export function createOrderWays({ api, outbox }: OrderWaysDeps) {
             ({ sku, from, to, source: branch }) =>
               sku === line.sku && from === line.from && to === line.to && branch === line.source,
           );
-          return same ? [{ ...line, qty: same.qty }] : [];
+          return same && line.addedAt <= triedAt ? [{ ...line, qty: same.qty }] : [];
         });
         const task = newTask(
           {

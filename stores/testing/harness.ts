@@ -6,7 +6,7 @@ import { startView, type CartView } from "../cart";
 import { createCartRuntime, type CartRuntime } from "../cart-runtime";
 import { createCheckoutStore, restoreCheckout, type CheckoutStore } from "../checkout";
 import { createDraftKeeper } from "../keep-draft";
-import type { LastOrder } from "../last-order";
+import { undecidedOrder, withOrder, type LastOrder } from "../last-order";
 import type { NewNotification } from "../notifications";
 import { ModelShop } from "./model-shop";
 
@@ -93,13 +93,24 @@ class TabChannels {
   }
 }
 
+/** What a tab's session storage holds. */
+class TabSession {
+  orders: LastOrder[] = [];
+  get order(): LastOrder | null {
+    return this.orders.at(-1) ?? null;
+  }
+  remember(order: Parameters<typeof withOrder>[1]): void {
+    this.orders = withOrder(this.orders, order);
+  }
+}
+
 export interface Tab {
   runtime: CartRuntime;
   /** Store view that this tab shows. */
   storeCode: string;
   checkout: CheckoutStore;
   /** What the tab's session remembers; it survives a reload. */
-  session: { order: LastOrder | null };
+  session: TabSession;
   /** Reads what is stored, as the first need for a cart does. */
   start(): Promise<void>;
   cart(): CartState;
@@ -130,7 +141,7 @@ export function createBrowser(
     faults,
     newId,
     /** @param session of the tab that is loaded again; without it a new one opens */
-    openTab(session: Tab["session"] = { order: null }): Tab {
+    openTab(session = new TabSession()): Tab {
       const name = `tab-${(tabs += 1)}`;
       const store = createStore<CartView>(() => ({ ...startView, online }));
       const checkout = createCheckoutStore();
@@ -139,7 +150,8 @@ export function createBrowser(
       const draft = createDraftKeeper({
         store: checkout,
         write: (changed) => runtime.writeDraft(changed),
-        onClosed: (id) => void (session.order = { id, decided: true }),
+        tried: () => undecidedOrder(session.order),
+        onClosed: (id) => session.remember({ id, decided: true }),
         onFault,
       });
       const runtime: CartRuntime = createCartRuntime({
@@ -168,7 +180,7 @@ export function createBrowser(
         notices,
         async start() {
           await runtime.load();
-          if (session.order) await runtime.recoverOrder(session.order.id);
+          for (const order of session.orders) await runtime.recoverOrder(order);
           restoreCheckout(await runtime.readDraft(), checkout);
           draft.start();
         },
