@@ -158,6 +158,11 @@ export const server: ShopConfig["server"] = {
   serviceWorker: true,
 };
 
+export const delivery: ShopConfig["delivery"] = {
+  /** Branches whose things carriers bring, the first choice first; a front without any of them takes its first one. */
+  from: ["praha-holesovice", "vrchlabi", "liberec", "cesky-krumlov"],
+};
+
 /** Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. */
 export const carriers: ShopConfig["carriers"] = [
   {

@@ -9,6 +9,7 @@ import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
 import { serviceRecords, taxRuleRecords } from "./services";
 import { partners, sourceRecords } from "./shops";
+import { postcodeRecords } from "./postcodes";
 import { synonymRecords } from "./synonyms";
 import { categoryRecords } from "./taxonomy";
 
@@ -28,6 +29,7 @@ export interface DemoCatalogue {
         | "reviews"
         | "pages"
         | "synonyms"
+        | "postcodes"
     ]: ImportInput<File>[];
   };
   pictures: Picture[];
@@ -56,6 +58,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       reviews: reviewRecords(allDrafts, today),
       pages: pageRecords,
       synonyms: synonymRecords,
+      postcodes: postcodeRecords,
     },
     pictures: drawn.flatMap(({ pictures }) => pictures),
   };

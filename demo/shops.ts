@@ -70,6 +70,9 @@ export const shops: Shop[] = [
   {
     id: "praha-holesovice",
     name: "Praha – Holešovice",
+    locative: { cs: "v\u00A0Praze", en: "in Prague", de: "in Prag", it: "a Praga" },
+    latitude: 50.1086,
+    longitude: 14.447,
     partner_id: 1,
     street: "Na Skladě 14",
     city: "Praha 7",
@@ -97,6 +100,9 @@ export const shops: Shop[] = [
   {
     id: "vrchlabi",
     name: "Vrchlabí",
+    locative: { cs: "ve Vrchlabí", en: "in Vrchlabí", de: "in Vrchlabí", it: "a Vrchlabí" },
+    latitude: 50.627,
+    longitude: 15.6094,
     partner_id: 2,
     street: "Pod Strání 271",
     city: "Vrchlabí",
@@ -124,6 +130,9 @@ export const shops: Shop[] = [
   {
     id: "spindl-svaty-petr",
     name: "Špindlerův Mlýn – Svatý Petr",
+    locative: { cs: "ve Špindlu", en: "in Špindlerův Mlýn", de: "in Špindlerův Mlýn", it: "a Špindlerův Mlýn" },
+    latitude: 50.718,
+    longitude: 15.622,
     partner_id: 2,
     street: "U Lanovky 8",
     city: "Špindlerův Mlýn",
@@ -151,6 +160,9 @@ export const shops: Shop[] = [
   {
     id: "liberec",
     name: "Liberec – U Nisy",
+    locative: { cs: "v\u00A0Liberci", en: "in Liberec", de: "in Liberec", it: "a Liberec" },
+    latitude: 50.7671,
+    longitude: 15.0562,
     partner_id: 3,
     street: "Nábřeží 33",
     city: "Liberec",
@@ -182,6 +194,9 @@ export const shops: Shop[] = [
   {
     id: "cesky-krumlov",
     name: "Český Krumlov – Jelenka",
+    locative: { cs: "v\u00A0Krumlově", en: "in Krumlov", de: "in Krumlau", it: "a Krumlov" },
+    latitude: 48.8127,
+    longitude: 14.3175,
     partner_id: 4,
     street: "U Jezu 5",
     city: "Český Krumlov",
@@ -209,6 +224,9 @@ export const shops: Shop[] = [
   {
     id: "lipno",
     name: "Lipno nad Vltavou",
+    locative: { cs: "na Lipně", en: "in Lipno", de: "in Lipno", it: "a Lipno" },
+    latitude: 48.6393,
+    longitude: 14.228,
     partner_id: 4,
     street: "Přístavní 61",
     city: "Lipno nad Vltavou",

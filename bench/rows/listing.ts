@@ -14,13 +14,14 @@ const FIRST_CATEGORY = 1_000;
 const QUESTIONS = 200;
 const WARM_UPS = 40;
 const P95_MS = 10;
-const NEVER_SCANNED = ["reservation", "stock_day"];
+const NEVER_SCANNED = ["claim", "stock_day"];
 
-/** The first page of a category as a shopper narrows it: days in the season, two facets, a sort. */
+/** The first page of a category as a shopper narrows it: days in the season, anywhere or at a place, two facets, a sort. */
 const question = (index: number, season: { from: string }) => ({
   categoryId: FIRST_CATEGORY + (index % CATEGORIES),
   dateFrom: addDays(season.from, index % 20),
   dateTo: addDays(season.from, (index % 20) + 2 + (index % 5)),
+  place: [undefined, "mesto-2", "psc-11000"][index % 3],
   attributes: {
     brand: [0, 5, 10].map((shift) => `brand-${1 + ((index + shift) % 20)}`),
     size: [0, 3, 6].map((shift) => `size-${1 + ((index + shift) % 10)}`),

@@ -152,6 +152,7 @@ const sections = z.strictObject({
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),
+  delivery: z.strictObject({ from: z.array(text) }),
   carriers: z.array(z.strictObject({ code, price, title: words })).refine(areUnique, "every code stands there once"),
   paymentMethods: z
     .array(

@@ -13,6 +13,7 @@ import {
   parseListingQuery,
   toggleFilter,
 } from "./filters";
+import { ANYWHERE, type Place } from "./place";
 import { PRICE_BUCKETS } from "./price-buckets";
 
 const today = "2027-02-10";
@@ -24,6 +25,7 @@ const knownOf = (codes: readonly string[]): KnownFilters => ({
     options: optionValues.map((value) => ({ value, label: value })),
   })),
   partners: [4, 7],
+  branches: [{ id: "praha" }, { id: "brno" }],
 });
 const shop = knownOf(known);
 const parse = (query: string): ListingState => parseListingQuery(new URLSearchParams(query), today, shop);
@@ -32,11 +34,12 @@ const plain = parse("");
 test("a full query is read", () => {
   expect(
     parse(
-      "dateFrom=2027-02-13&dateTo=2027-02-15&partner=4&price=290.0-500.0,1500.0-*&ski_length=170,175&brand=x&sort=price:asc&page=2&utm_source=mail",
+      "dateFrom=2027-02-13&dateTo=2027-02-15&place=brno&partner=4&price=290.0-500.0,1500.0-*&ski_length=170,175&brand=x&sort=price:asc&page=2&utm_source=mail",
     ),
   ).toEqual({
     period: { from: "2027-02-13", to: "2027-02-15" },
     periodProblem: null,
+    place: { kind: "branch", source: "brno" },
     partner: 4,
     price: ["290.0-500.0", "1500.0-*"],
     attributes: { ski_length: ["170", "175"], brand: ["x"] },
@@ -57,7 +60,9 @@ test("a framework's record reads like URLSearchParams, repeated keys like commas
 });
 
 test("what is unknown is left out and named alike: codes, values, price ranges, partners and orders", () => {
-  expect(parse("colour=red,blue&ski_length=170,999&brand=z&price=1-2&sort=evil&page=-3&partner=5&size=,,")).toEqual({
+  expect(
+    parse("colour=red,blue&ski_length=170,999&brand=z&price=1-2&sort=evil&page=-3&partner=5&place=nowhere&size=,,"),
+  ).toEqual({
     ...plain,
     attributes: { ski_length: ["170"] },
     unknown: [
@@ -65,6 +70,7 @@ test("what is unknown is left out and named alike: codes, values, price ranges, 
       { code: "ski_length", value: "999" },
       { code: "brand", value: "z" },
       { code: "price", value: "1-2" },
+      { code: "place", value: "nowhere" },
       { code: "partner", value: "5" },
       { code: "sort", value: "evil" },
     ],
@@ -111,6 +117,7 @@ const stateArbitrary = fc.record({
       .map(([start, length]) => ({ from: addDays(today, start), to: addDays(today, start + length) })),
   ),
   periodProblem: fc.constant(null),
+  place: fc.constantFrom<Place>(ANYWHERE, { kind: "branch", source: "brno" }, { kind: "delivery", postcode: "11000" }),
   partner: fc.option(fc.constantFrom(...shop.partners)),
   price: fc.uniqueArray(fc.constantFrom(...PRICE_BUCKETS.map((bucket) => bucket.id))),
   attributes: fc
@@ -184,6 +191,8 @@ test.each([
   "price=",
   "dateFrom=&dateTo=",
   "q=&ski_length=,",
+  "place=anywhere",
+  "place=",
 ])("%p changes no listing", (query) => expect(isPlainListing(new URLSearchParams(query))).toBe(true));
 test.each([
   "dateFrom=2027-02-13",
@@ -194,6 +203,8 @@ test.each([
   "page=2",
   "ski_length=170",
   "utm_source=a&brand=x",
+  "place=brno",
+  "place=psc-11000",
 ])("%p changes a listing", (query) => expect(isPlainListing(new URLSearchParams(query))).toBe(false));
 
 test("no query throws or smuggles anything in", () => {

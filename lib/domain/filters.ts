@@ -1,6 +1,7 @@
 import type { Attribute, Day, Period } from "@/lib/contract";
 import { MAX_FILTERS, MAX_CODE, MAX_FILTER_VALUES } from "@/lib/contract/limits";
 import { LISTING_SORTS, type ListingSort } from "@/lib/contract/listing-sorts";
+import { ANYWHERE, formatPlace, parsePlace, type Place } from "./place";
 import { PRICE_BUCKETS } from "./price-buckets";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
 
@@ -17,6 +18,7 @@ export interface ListingState {
   period: Period | null;
   /** Why the period in the URL could not be used. */
   periodProblem: PeriodProblem | null;
+  place: Place;
   partner: number | null;
   /** Bucket ids. */
   price: string[];
@@ -34,13 +36,15 @@ export interface ListingState {
 export interface KnownFilters {
   attributes: readonly Pick<Attribute, "attribute_code" | "options">[];
   partners: readonly number[];
+  /** Branches that things can be had at. */
+  branches: readonly { id: string }[];
 }
 
 export type QueryRecord = Record<string, string | readonly string[] | undefined>;
 /** Anything that reads like URLSearchParams, the framework's read-only one included. */
 export type ListingQuery = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
 
-const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "partner", "price", "sort", "page"]);
+const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "place", "partner", "price", "sort", "page"]);
 /** Keys of a search, of the planner and of the cart's source: they stand beside a listing's own. */
 const NEIGHBOUR_KEYS = new Set(["q", "category", "source"]);
 /** Keys that campaigns and the framework add. */
@@ -136,6 +140,7 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
   );
   const filters = splitFilters(asked, (code) => options.get(code));
   const price = splitFilters([["price", valuesOf(query, "price")]], () => bucketIds);
+  const place = oneOf("place", textsOf(query, "place")[0], (text) => parsePlace(text, shop.branches));
   const partner = oneOf("partner", textsOf(query, "partner")[0], (text) =>
     shop.partners.find((id) => id === wholeNumber(text)),
   );
@@ -144,13 +149,14 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
   return {
     period,
     periodProblem: problem,
+    place: place.value ?? ANYWHERE,
     partner: partner.value,
     price: price.known[0]?.[1] ?? [],
     // Made from entries, so that no code can reach the prototype.
     attributes: Object.fromEntries(filters.known),
     sort: sort.value,
     page: Math.max(page, 1),
-    unknown: [...filters.unknown, ...price.unknown, ...partner.unknown, ...sort.unknown],
+    unknown: [...filters.unknown, ...price.unknown, ...place.unknown, ...partner.unknown, ...sort.unknown],
   };
 }
 
@@ -160,6 +166,7 @@ const encodeValues = (values: readonly string[]): string => values.map(encodeURI
 export function listingQueryString(state: ListingState): string {
   const pairs: [string, string][] = [];
   if (state.period) pairs.push(["dateFrom", state.period.from], ["dateTo", state.period.to]);
+  if (state.place.kind !== "anywhere") pairs.push(["place", formatPlace(state.place)]);
   if (state.partner !== null) pairs.push(["partner", String(state.partner)]);
   if (state.price.length > 0) pairs.push(["price", encodeValues(state.price)]);
   for (const code of Object.keys(state.attributes).sort()) {
@@ -191,7 +198,7 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
   return { ...next, attributes: values.length > 0 ? { ...others, [code]: values } : others };
 }
 
-/** The state without any filter; period, partner and sort stay. */
+/** The state without any filter; period, place, partner and sort stay. */
 export const clearFilters = (state: ListingState): ListingState => ({ ...state, price: [], attributes: {}, page: 1 });
 
 /** Chosen filter values, for "n filters" on a button. */
@@ -205,5 +212,6 @@ export const isPlainListing = (query: ListingQuery): boolean =>
     if (values.length === 0) return true;
     if (key === "sort") return values[0] === DEFAULT_SORT;
     if (key === "page") return values[0] === "1";
+    if (key === "place") return values[0] === ANYWHERE.kind;
     return !SYSTEM_KEYS.has(key) && !isFilterKey(key);
   });

@@ -1,4 +1,5 @@
 import { isFilterKey } from "@/lib/domain/filters";
+import { isTakenBranchId } from "@/lib/domain/place";
 import { takenSegment } from "@/lib/domain/url";
 import { findStoreView, storeViews } from "@/lib/store-views";
 import { isProductField } from "@/server/services/catalogue/product-conditions";
@@ -20,7 +21,10 @@ const isTakenCode = (code: string): boolean => !isFilterKey(code) || isProductFi
 export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, problems: Problem[]): void {
   const partnerIds = new Set([...partners, ...set.partners.map(({ record }) => record.id)]);
   for (const sourced of set.sources) {
-    const { partner_id: partner, store_codes } = sourced.record;
+    const { id, partner_id: partner, store_codes, latitude, longitude } = sourced.record;
+    if (isTakenBranchId(id)) problems.push({ ...sourced, field: "id", message: `${id} is taken by the shop itself` });
+    if ((latitude === null) !== (longitude === null))
+      problems.push({ ...sourced, field: "latitude", message: "a place on the map needs latitude and longitude" });
     if (partner !== null && !partnerIds.has(partner))
       problems.push({ ...sourced, field: "partner_id", message: `no partner ${partner}` });
     for (const [index, code] of store_codes.entries())

@@ -20,6 +20,9 @@ const numeric = z.union(
 
 export const whole = (least: number, most = MAX_INT) => numeric.pipe(z.int().min(least).max(most));
 
+/** Of latitude (90) or longitude (180). */
+export const degrees = (most: number) => numeric.pipe(z.number().min(-most).max(most));
+
 /** Crowns including tax. */
 export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most));
 /** The rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */

@@ -6,6 +6,7 @@ import { MAX_CODE } from "@/lib/contract/limits";
 import { daySchema, MAX_INT, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
+  degrees,
   line,
   localisedName,
   localisedText,
@@ -22,7 +23,7 @@ import {
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, pages
+ *   stock, bookings, reviews, pages, synonyms, postcodes
  * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
  */
 
@@ -36,7 +37,12 @@ export const partnerRecord = z.object({
 export const sourceRecord = z.object({
   id: slug,
   name,
+  /** As it stands in a sentence: "v Praze", "in Prague". */
+  locative: localisedName.nullable().default(null),
   partner_id: whole(0).nullable().default(null),
+  /** Degrees, to tell which branch is nearest; both or neither. */
+  latitude: degrees(90).nullable().default(null),
+  longitude: degrees(180).nullable().default(null),
   street: line,
   city: line,
   postcode: line,
@@ -251,6 +257,14 @@ export const pageRecord = z.object({
 /** Words that shoppers use for the same thing: a search for one finds all. */
 export const synonymRecord = z.object({ words: z.array(name).min(2) });
 
+/** Where the postcodes with these first digits are. */
+export const postcodeRecord = z.object({
+  prefix: z.string().regex(/^\d{1,10}$/u, "first digits of a postcode, without spaces"),
+  name,
+  latitude: degrees(90),
+  longitude: degrees(180),
+});
+
 /** File base name → record schema, in the order of their dependence. */
 export const importFiles = {
   "tax-rules": taxRuleRecord,
@@ -265,6 +279,7 @@ export const importFiles = {
   reviews: reviewRecord,
   pages: pageRecord,
   synonyms: synonymRecord,
+  postcodes: postcodeRecord,
 } as const;
 export type ImportFile = keyof typeof importFiles;
 export type ImportRecord<F extends ImportFile> = z.output<(typeof importFiles)[F]>;

@@ -29,8 +29,11 @@ export interface ListingCriteria {
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];
-  /** True when the visitor narrowed the sources, so that things kept nowhere (virtual) are left out. */
-  sourcesNarrowed: boolean;
+  /**
+   * Why these are not all sources of the store view. A filter leaves out what is kept nowhere (virtual); a place does
+   * not, since it can be had anywhere.
+   */
+  narrowedBy: "filter" | "place" | null;
   period?: { from: Day; to: Day; days: number };
   /** One entry per chosen attribute: its chosen options, and all of its options. */
   groups: { chosen: number[]; all: number[] }[];
@@ -58,7 +61,8 @@ export interface CardRow {
   deposit: number;
   image: ImageRow | null;
   variant_count: number;
-  free_units: number | null;
+  /** Null without a period, and for what is kept nowhere. */
+  free_at: { source: string; free: number }[] | null;
   review_count: number;
   review_average: number | null;
   created_at: Day;

@@ -19,10 +19,12 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
     )`;
 }
 
+const ENDLESS = "s.type_id IN ('virtual', 'downloadable')";
+
 /** Has units at one of the sources; where nobody narrowed them, the owner may list what has none as well. */
-export function stockedSql({ sourcesNarrowed }: ListingCriteria, sources: string): string {
-  if (sourcesNarrowed) return `v.source_ids && ${sources}`;
-  const besides = catalogue.listOutOfStock ? "true" : "s.type_id IN ('virtual', 'downloadable')";
+export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): string {
+  if (narrowedBy === "filter") return `v.source_ids && ${sources}`;
+  const besides = catalogue.listOutOfStock && narrowedBy === null ? "true" : ENDLESS;
   return `(v.source_ids && ${sources} OR ${besides})`;
 }
 
@@ -54,6 +56,6 @@ export function periodSql(
             AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
           WHERE part.variant_id = v.id))
       ELSE v.source_ids && ${sources} AND (full_at.variant_id IS NULL OR NOT v.source_ids <@ full_at.source_ids) END`;
-  const virtual = criteria.sourcesNarrowed ? "" : " OR s.type_id IN ('virtual', 'downloadable')";
+  const virtual = criteria.narrowedBy === "filter" ? "" : ` OR ${ENDLESS}`;
   return { ctes, join: "LEFT JOIN full_at ON full_at.variant_id = v.id", condition: `(${condition}${virtual})` };
 }

@@ -2,6 +2,7 @@ import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
 import { facetCtes, MISSED_TWICE, missedSql } from "./listing-filters";
+import { freeAtSql } from "./listing-free";
 import { relevanceSql } from "./listing-relevance";
 import { periodSql, scopeSql, stockedSql } from "./listing-scope";
 import { offerOn } from "./special-offers";
@@ -83,21 +84,8 @@ function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: 
       'url_path', p.url_path, 'type_id', p.type_id, 'tagline', ${text("tagline")}, 'charged_by', p.charged_by,
       'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
       'price_list', coalesce(offer.price_list, p.price_list), 'deposit', p.deposit, 'image', p.images -> 0,
-      'variant_count', cardinality(page.variant_ids), 'free_units', ${freeUnitsSql(criteria, sources, p)},
+      'variant_count', cardinality(page.variant_ids), 'free_at', ${freeAtSql(criteria, sources, p)},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at
     ) ORDER BY page.place)
     FROM page JOIN product p ON p.id = page.id ${offer}`;
-}
-
-function freeUnitsSql({ period }: ListingCriteria, sources: string, p: Parameters): string {
-  if (!period) return "NULL";
-  return `CASE WHEN p.type_id IN ('simple', 'configurable') THEN (
-      SELECT coalesce(sum(greatest(0, st.units - coalesce(taken.most, 0))), 0)::int
-      FROM unnest(page.variant_ids) AS c(id)
-      JOIN stock st ON st.variant_id = c.id AND st.source_id = ANY (${sources})
-      LEFT JOIN LATERAL (
-        SELECT max(d.booked) AS most FROM stock_day d
-        WHERE d.variant_id = st.variant_id AND d.source_id = st.source_id
-          AND d.day BETWEEN ${p.add(period.from, "date")} AND ${p.add(period.to, "date")} + p.turnaround_days
-      ) taken ON true) END`;
 }

@@ -4,7 +4,10 @@ import { type Localised, select, selectOne } from "./sql";
 export interface SourceRow {
   id: string;
   name: string;
+  locative: Localised | null;
   partner_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
   street: string;
   city: string;
   postcode: string;
@@ -64,8 +67,8 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
 export const readSources = (db: Queryable): Promise<SourceRow[]> =>
   select(
     db,
-    `SELECT id, name, partner_id, street, city, postcode, phone, email, pickup_info, dropoff_info, opening_hours,
-      closed_days::text[] AS closed_days, store_codes
+    `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info, dropoff_info,
+      opening_hours, closed_days::text[] AS closed_days, store_codes
     FROM source ORDER BY position, id`,
   );
 
@@ -89,3 +92,16 @@ export const readServices = (db: Queryable): Promise<ServiceRow[]> =>
   select(db, "SELECT code, name, description, price FROM service ORDER BY code");
 
 export const readSynonyms = (db: Queryable): Promise<{ words: string[] }[]> => select(db, "SELECT words FROM synonym");
+
+/** The area with the most first digits in common. */
+export const readPostcodeArea = (
+  db: Queryable,
+  postcode: string,
+): Promise<{ name: string; latitude: number; longitude: number } | null> =>
+  selectOne(
+    db,
+    `SELECT name, latitude, longitude FROM postcode_area
+     WHERE prefix = ANY (SELECT left($1::text, n) FROM generate_series(1, length($1::text)) AS n)
+     ORDER BY length(prefix) DESC LIMIT 1`,
+    [postcode],
+  );

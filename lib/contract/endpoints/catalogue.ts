@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   attributeSchema,
   categorySchema,
+  locationSchema,
   partnerSchema,
   reviewSchema,
   sourceSchema,
@@ -41,6 +42,8 @@ export const catalogueEndpoints = {
       dateTo: toDaySchema,
       partner: idSchema.optional(),
       source: codeSchema.optional(),
+      /** Where the visitor wants the things: a branch's id, `psc-` and a postcode, or `anywhere`. */
+      place: codeSchema.optional(),
       /** Bucket ids such as `290.0-500.0` and `1500.0-*`, one-day prices in crowns. */
       price: z.array(codeSchema).max(MAX_PRICE_RANGES).optional(),
       /** Attribute code → option keys (OR within, AND across, one child has to satisfy all). */
@@ -56,6 +59,10 @@ export const catalogueEndpoints = {
     output: found(productCardSchema).extend({
       /** Filters and values of the question that this shop doesn't know; the answer is without them. */
       unknown_filters: z.array(z.object({ code: z.string(), value: z.string().nullable() })),
+      /** The branch that the place means, which the answer is for; null for any branch. */
+      branch: z.string().nullable(),
+      /** The partner asked for has no such branch; the place wins. */
+      partner_elsewhere: z.boolean(),
     }),
     cacheSeconds: 10,
   }),
@@ -86,6 +93,15 @@ export const catalogueEndpoints = {
     input: z.object({}),
     output: z.array(sourceSchema),
     cacheSeconds: 60,
+  }),
+  /** Asked only when a visitor has typed a postcode, to propose the nearest branch; their position is never sent. */
+  locatePostcode: endpoint({
+    method: "GET",
+    path: "ext/postcode",
+    summary: "Roughly where a postcode is",
+    input: z.object({ postcode: z.string().regex(/^\d{3,10}$/u) }),
+    output: locationSchema.nullable(),
+    cacheSeconds: 3600,
   }),
   listPartners: endpoint({
     method: "GET",

@@ -35,6 +35,8 @@ export const searchQuerySchema = z.object({
     .optional(),
   /** Only things free on every day of it. */
   period: chosenPeriodSchema,
+  /** Only things that are (with a period: that are free) at this place; as `place` of a listing. */
+  place: codeSchema.optional(),
   aggregations: z.array(codeSchema).max(MAX_FILTERS).optional(),
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;

@@ -75,11 +75,20 @@ export const openingHoursSchema = z.object({
   closes: z.string().regex(/^\d{2}:\d{2}$/u),
 });
 
+/** Somewhere on the map, in degrees. */
+export const locationSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+export type Location = z.infer<typeof locationSchema>;
+
 /** A shop that keeps stock and hands it over: a rental source on the wire. */
 export const sourceSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** As it stands in a sentence, "v Praze", where somebody has said how. */
+  locative: z.string().optional(),
   partner_id: idSchema.nullable(),
+  /** Degrees. */
+  latitude: z.number().nullable().optional(),
+  longitude: z.number().nullable().optional(),
   street: z.string(),
   city: z.string(),
   postcode: z.string(),

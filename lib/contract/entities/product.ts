@@ -85,6 +85,10 @@ export const additionalServiceSchema = z.object({
   description: z.string().optional(),
 });
 
+/** Units at one branch that are free on all days of the period; of several sizes together, of branches never. */
+export const freeAtSchema = z.array(z.object({ source: z.string(), free: z.int().min(1) }));
+export type FreeAt = z.infer<typeof freeAtSchema>;
+
 export const productSchema = z.object({
   id: idSchema,
   sku: skuSchema,
@@ -128,6 +132,8 @@ export const productSchema = z.object({
   additional_services: z.array(additionalServiceSchema),
   /** Sources (shops) that stock it, in the order of the store view. */
   source_ids: z.array(z.string()),
+  /** Only in a search with a period: what each branch has free; null for what has no end. */
+  free_at: freeAtSchema.nullable().optional(),
   partner: z.string().nullable(),
   review_count: z.int(),
   /** Average of 1–5 with one decimal, null without reviews. */
@@ -154,11 +160,12 @@ export const productCardSchema = z.object({
   price_list: z.array(priceBandSchema),
   deposit: moneySchema,
   image: imageSchema.nullable(),
-  /**
-   * Number of sizes (children) matching the filters, and how many units are free on all days; null without a period.
-   */
+  /** Number of sizes (children) matching the filters. */
   variant_count: z.int(),
+  /** How many units the branch with most of them has free on all days; null without a period, and for what has no end. */
   free_units: z.int().nullable(),
+  /** The same for each branch of the place asked for that has any, in the store view's order. */
+  free_at: freeAtSchema.nullable(),
   review_count: z.int(),
   review_average: z.number().nullable(),
   is_new: z.boolean(),

@@ -17,7 +17,7 @@ export async function seedLargeShop(
     for (const step of catalogueSteps(shop)) await run(client, step, log);
     await withoutIndexes(
       client,
-      ["reservation", "stock_day"],
+      ["claim", "stock_day"],
       async () => {
         for (const step of bookingSteps(shop)) await run(client, step, log);
       },

@@ -33,6 +33,7 @@ export function embeddedCommerce(pool: Pool): CommercePort {
     getProduct: (input, context) => getProduct(call(context), input),
     mapUrl: (input, context) => lists.mapUrl(call(context), input),
     listSources: (_input, context) => lists.listSources(call(context)),
+    locatePostcode: (input, context) => lists.locatePostcode(call(context), input),
     listPartners: (_input, context) => lists.listPartners(call(context)),
     listReviews: (input, context) => lists.listReviews(call(context), input),
 

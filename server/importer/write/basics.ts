@@ -30,7 +30,10 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
       columns: {
         id: "text",
         name: "text",
+        locative: "jsonb",
         partner_id: "int",
+        latitude: "double precision",
+        longitude: "double precision",
         street: "text",
         city: "text",
         postcode: "text",
@@ -45,6 +48,15 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
       },
     },
     set.sources.map(({ record }, position) => ({ ...record, closed_days: [...new Set(record.closed_days)], position })),
+  );
+  counts.postcodes = await upsert(
+    db,
+    {
+      table: "postcode_area",
+      key: ["prefix"],
+      columns: { prefix: "text", name: "text", latitude: "double precision", longitude: "double precision" },
+    },
+    set.postcodes.map(({ record }) => record),
   );
   counts.attributes = await writeAttributes(db, set);
   counts.services = await upsert(

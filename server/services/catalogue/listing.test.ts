@@ -75,7 +75,7 @@ test("with a period only what is free on all its days at one source remains", as
   expect(lengths).toEqual({ 170: 2, 180: 1 });
   expect(skus(await list({ categoryId: 71, ...during, attributes: { ski_length: ["160"] } }))).toEqual([]);
   const [card] = (await list({ categoryId: 71, ...during, attributes: { brand: ["atomic"] } })).items;
-  expect(card).toMatchObject({ sku: "SKI-1", variant_count: 2, free_units: 4 });
+  expect(card).toMatchObject({ sku: "SKI-1", variant_count: 2, free_units: 3 });
 });
 
 test("a set is free when each of its parts is", async () => {
@@ -316,4 +316,91 @@ test("what has no unit anywhere is listed where the owner says so", async () => 
   expect(skus(await list({ categoryId: 72 }))).toContain("SOLD-OUT");
   owner.restore();
   expect(skus(await list({ categoryId: 72 }))).not.toContain("SOLD-OUT");
+});
+
+describe("the place", () => {
+  const period = { dateFrom: "2027-03-01", dateTo: "2027-03-03" };
+  const at = async (sku: string, place?: string) =>
+    (await list({ ...period, place })).items.find((card) => card.sku === sku)?.free_at;
+
+  test("anywhere: each branch says what it has, and two are never added up", async () => {
+    expect(await at("SKI-1")).toEqual([
+      { source: "praha", free: 4 },
+      { source: "brno", free: 1 },
+    ]);
+    expect((await list(period)).items.find((card) => card.sku === "SKI-1")?.free_units).toBe(4);
+    expect(await list(period)).toMatchObject({ branch: null, partner_elsewhere: false });
+  });
+
+  test("a set has as many as its scarcest part allows at one branch; a voucher has no end", async () => {
+    // Two skis of 170 and three helmets in Praha, one and two in Brno.
+    expect(await at("SET")).toEqual([
+      { source: "praha", free: 2 },
+      { source: "brno", free: 1 },
+    ]);
+    expect(await at("GROUP")).toEqual([{ source: "praha", free: 1 }]);
+    expect(await at("VOUCHER")).toBeNull();
+  });
+
+  test("cards, total and facets are those of the place; what is kept nowhere can be had anywhere", async () => {
+    const brno = await list({ ...period, categoryId: 70, place: "brno" });
+    expect(skus(brno).sort()).toEqual(["HELMET", "SET", "SKI-1", "VOUCHER"]);
+    expect(brno).toMatchObject({ branch: "brno", total: 4 });
+    expect(brno.items.find((card) => card.sku === "SKI-1")).toMatchObject({
+      variant_count: 1,
+      free_at: [{ source: "brno", free: 1 }],
+    });
+    expect(facet(brno, "ski_length")).toEqual({ 170: 1 });
+    expect(skus(await list({ categoryId: 70, place: "brno" })).sort()).toEqual(["HELMET", "SET", "SKI-1", "VOUCHER"]);
+  });
+
+  test("what is brought comes from one branch", async () => {
+    const home = await list({ ...period, place: "psc-11000" });
+    expect(home.branch).toBe("praha");
+    expect(home.items.find((card) => card.sku === "SKI-1")?.free_at).toEqual([{ source: "praha", free: 4 }]);
+  });
+
+  test("what is free only at two branches together is not free", async () => {
+    // Taken in Praha on the first day, in Brno on the last.
+    await shop.bringIn({
+      bookings: [
+        { reference: "P-1", sku: "HELMET", source: "praha", from: "2027-06-01", to: "2027-06-01", qty: 3 },
+        { reference: "P-2", sku: "HELMET", source: "brno", from: "2027-06-03", to: "2027-06-03", qty: 2 },
+      ],
+    });
+    const june = { dateFrom: "2027-06-01", dateTo: "2027-06-03" };
+    expect(skus(await list(june))).not.toContain("HELMET");
+    expect(skus(await list({ dateFrom: "2027-06-01", dateTo: "2027-06-01", place: "praha" }))).not.toContain("HELMET");
+    expect(
+      (await list({ dateFrom: "2027-06-01", dateTo: "2027-06-01" })).items.find(({ sku }) => sku === "HELMET")?.free_at,
+    ).toEqual([{ source: "brno", free: 2 }]);
+  });
+
+  test("a place that this shop doesn't have is dropped and told", async () => {
+    const listing = await list({ ...period, place: "jinde" });
+    expect(listing).toMatchObject({ branch: null, unknown_filters: [{ code: "place", value: "jinde" }] });
+    expect(listing.total).toBe((await list(period)).total);
+  });
+
+  test("the place wins over a partner's link, and says so", async () => {
+    expect(await list({ partner: 7, place: "praha" })).toMatchObject({ branch: "praha", partner_elsewhere: true });
+    expect(await list({ partner: 7, place: "brno" })).toMatchObject({ branch: "brno", partner_elsewhere: false });
+    expect(skus(await list({ partner: 7, place: "praha" }))).toContain("BOOTS");
+  });
+
+  test("a search of the catalogue answers the same", async () => {
+    const found = valueOf(
+      await shop.port.searchProducts(
+        {
+          searchQuery: { search: "lyze", period: { from: "2027-03-01", to: "2027-03-03" }, place: "brno" },
+          includeFields: ["sku", "free_at"],
+          size: 10,
+        },
+        shop.context(),
+      ),
+    );
+    expect(found.items).toContainEqual({ sku: "SKI-1", free_at: [{ source: "brno", free: 1 }] });
+    const wrong = await shop.port.searchProducts({ searchQuery: { place: "jinde" }, size: 10 }, shop.context());
+    expect(refusalOf(wrong).code).toBe("invalid_input");
+  });
 });

@@ -1,6 +1,7 @@
 import type { Aggregations, ListingInput, ProductCard, ProductListing } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
+import { branchOf, parsePlace } from "@/lib/domain/place";
 import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
@@ -42,7 +43,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     categoryId: input.categoryId,
     search: input.search ? await planSearch(call.pool, data, input.search, call.language) : undefined,
     sourceIds: sourcesOf(data, call.storeCode, only).map((source) => source.id),
-    sourcesNarrowed: only.partner !== undefined || only.source !== undefined,
+    narrowedBy: chosen.narrowedBy,
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups,
     prices,
@@ -59,6 +60,8 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     perPage: input.size,
     aggregations: withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {},
     unknown_filters: chosen.unknown,
+    branch: chosen.only.source ?? null,
+    partner_elsewhere: chosen.partnerElsewhere,
   });
 }
 
@@ -66,7 +69,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
 function chosenFilters(
   call: Call,
   data: ReferenceData,
-  { attributes = {}, price = [], partner, source }: ListingInput,
+  { attributes = {}, price = [], partner, source, place: placeText }: ListingInput,
 ) {
   const filters = splitFilters(Object.entries(attributes), (code) =>
     data.attributeByCode.get(code)?.options.map(({ value }) => value),
@@ -75,6 +78,14 @@ function chosenFilters(
   const sources = sourcesOf(data, call.storeCode);
   const hasPartner = sources.some(({ partner_id }) => partner_id === partner);
   const hasSource = sources.some(({ id }) => id === source);
+  const place = placeText === undefined ? undefined : parsePlace(placeText, sources);
+  const branch = place ? branchOf(place, sources) : undefined;
+  // The place wins over a partner's link, so a partner who has nothing there narrows nothing.
+  const partnerElsewhere = hasPartner && branch !== undefined && branch.partner_id !== partner;
+  const only = {
+    partner: hasPartner && !partnerElsewhere ? partner : undefined,
+    source: hasSource ? source : branch?.id,
+  };
   return {
     groups: filters.known.map(([code, values]): ListingCriteria["groups"][number] => {
       const options = data.attributeByCode.get(code)?.options ?? [];
@@ -84,12 +95,15 @@ function chosenFilters(
       };
     }),
     prices: PRICE_BUCKETS.filter(({ id }) => ranges.known[0]?.[1].includes(id)),
-    only: { partner: hasPartner ? partner : undefined, source: hasSource ? source : undefined },
+    only,
+    narrowedBy: only.partner !== undefined || hasSource ? ("filter" as const) : branch ? ("place" as const) : null,
+    partnerElsewhere,
     unknown: [
       ...filters.unknown,
       ...ranges.unknown,
       ...(partner === undefined || hasPartner ? [] : [{ code: "partner", value: String(partner) }]),
       ...(source === undefined || hasSource ? [] : [{ code: "source", value: source }]),
+      ...(place === null && placeText ? [{ code: "place", value: placeText }] : []),
     ],
   };
 }
@@ -109,7 +123,8 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   deposit: row.deposit,
   image: row.image ? toImage(row.image, call.language) : null,
   variant_count: row.variant_count,
-  free_units: row.free_units,
+  free_units: row.free_at && Math.max(0, ...row.free_at.map(({ free }) => free)),
+  free_at: row.free_at,
   review_count: row.review_count,
   review_average: row.review_average,
   is_new: row.created_at >= newSince,

@@ -1,6 +1,7 @@
 import { ok, type Result } from "@/lib/contract/errors";
-import type { Attribute, Category, CmsPage, Partner, Review, Source, TaxRule } from "@/lib/contract";
+import type { Attribute, Category, CmsPage, Location, Partner, Review, Source, TaxRule } from "@/lib/contract";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
+import { readPostcodeArea } from "@/server/repositories/reference";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
@@ -50,8 +51,16 @@ export async function mapUrl(call: Call, input: { url: string }): Promise<Result
 export async function listSources(call: Call): Promise<Result<Source[]>> {
   const data = await referenceData(call.pool);
   return ok(
-    sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => source),
+    sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => ({
+      ...source,
+      locative: source.locative ? inLanguage(source.locative, call.language) : undefined,
+    })),
   );
+}
+
+/** Roughly where a postcode is; null where nobody has said. */
+export async function locatePostcode(call: Call, { postcode }: { postcode: string }): Promise<Result<Location | null>> {
+  return ok(await readPostcodeArea(call.pool, postcode));
 }
 
 /** Partners that hand over in this store view, with each of their pick-up points. */

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Aggregations, ParsedInputOf, Product, SearchQuery } from "@/lib/contract";
 import { fold } from "@/lib/domain/search-words";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { ANYWHERE, branchOf, parsePlace } from "@/lib/domain/place";
 import { readListing } from "@/server/repositories/listing";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { Call } from "../call";
@@ -65,6 +66,13 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     return refuse("invalid_input", `sort: unknown field ${input.sort}`, {
       errors: [{ path: "sort", message: "unknown field" }],
     });
+  const sources = sourcesOf(data, call.storeCode);
+  const place = query.place === undefined ? ANYWHERE : parsePlace(query.place, sources);
+  if (!place)
+    return refuse("invalid_input", `searchQuery.place: no ${query.place} here`, {
+      errors: [{ path: "searchQuery.place", message: "unknown place" }],
+    });
+  const branch = branchOf(place, sources);
   const words = query.search ?? input.query;
   const withFacets = (query.aggregations?.length ?? 0) > 0;
   const rows = await readListing(call.pool, {
@@ -72,8 +80,8 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     today: call.today,
     language: call.language,
     search: words ? await planSearch(call.pool, data, words, call.language) : undefined,
-    sourceIds: sourcesOf(data, call.storeCode).map((source) => source.id),
-    sourcesNarrowed: false,
+    sourceIds: (branch ? [branch] : sources).map((source) => source.id),
+    narrowedBy: branch ? "place" : null,
     period: query.period ? { ...query.period, days: rentalDays(query.period) } : undefined,
     prices: [],
     withFacets,
@@ -86,9 +94,12 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     call,
     rows.cards.map((card) => card.id),
   );
+  const freeAt = new Map(rows.cards.map((card) => [card.id, card.free_at]));
   const aggregations = withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {};
   return ok({
-    items: products.map((product) => pickFields(product, input)),
+    items: products.map((product) =>
+      pickFields(query.period ? { ...product, free_at: freeAt.get(product.id) } : product, input),
+    ),
     total: rows.total,
     start: startOf(input),
     perPage: input.size,

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import type { Attribute, Category, ProductListing } from "@/lib/contract";
+import type { Attribute, Category, ProductListing, Source } from "@/lib/contract";
 import { pragueDay } from "@/lib/domain/days";
 import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
+import { formatPlace } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { catalogue } from "@/shop.config";
@@ -13,6 +14,7 @@ export interface ListingPage {
   query: ListingState;
   listing: ProductListing;
   attributes: Attribute[];
+  branches: Source[];
 }
 
 export interface CategoryPageData extends ListingPage {
@@ -34,14 +36,17 @@ export async function loadListing(
   scope: { categoryId?: number; search?: string },
 ): Promise<ListingPage> {
   const context = callContext(storeView);
-  const [attributes, partners] = await Promise.all([
+  const [attributes, partners, branches] = await Promise.all([
     loadFilterableAttributes(storeView),
     // Only a partner's link has to be judged.
     searchParams.partner === undefined ? [] : commerce().listPartners({}, context).then(valueOf),
+    // Its branches are named on the cards, and judge the place of the address.
+    commerce().listSources({}, context).then(valueOf),
   ]);
   const query = parseListingQuery(searchParams, pragueDay(context.now), {
     attributes,
     partners: partners.map(({ id }) => id),
+    branches,
   });
   const listing = valueOf(
     await commerce().listProducts(
@@ -49,6 +54,7 @@ export async function loadListing(
         ...scope,
         dateFrom: query.period?.from,
         dateTo: query.period?.to,
+        place: formatPlace(query.place),
         partner: query.partner ?? undefined,
         price: query.price,
         attributes: query.attributes,
@@ -59,7 +65,7 @@ export async function loadListing(
       context,
     ),
   );
-  return { storeView, query, listing, attributes };
+  return { storeView, query, listing, attributes, branches };
 }
 
 /** The page and its metadata ask for the same data; one rendering fetches it once. */

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { delivery } from "@/shop.config";
+import { ANYWHERE, branchOf, formatPlace, isTakenBranchId, parsePlace, type Place } from "./place";
+
+const [main = ""] = delivery.from;
+const ids = ["brno", "liberec", main];
+const branches = ids.map((id) => ({ id }));
+const places: fc.Arbitrary<Place> = fc.oneof(
+  fc.constant(ANYWHERE),
+  fc.constantFrom(...ids).map((source) => ({ kind: "branch" as const, source })),
+  fc.stringMatching(/^\d{5}$/u).map((postcode) => ({ kind: "delivery" as const, postcode })),
+);
+
+test("what is written is read back", () => {
+  fc.assert(fc.property(places, (place) => expect(parsePlace(formatPlace(place), branches)).toEqual(place)));
+});
+
+test("whatever is typed is a place of these branches or none, and no two texts mean the same but for blanks", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => `psc-${text}`),
+      ),
+      (text) => {
+        const place = parsePlace(text, branches);
+        if (place) expect(formatPlace(place)).toBe(text.trim());
+      },
+    ),
+  );
+});
+
+test.each(["praha", "psc-", "psc-1100", "psc-110 00", "psc-1100a", "Brno", "__proto__", ""])("%p is no place", (text) =>
+  expect(parsePlace(text, branches)).toBeNull(),
+);
+
+test("nothing is brought where there is no branch to bring it from", () => {
+  expect(parsePlace("psc-11000", [])).toBeNull();
+  expect(parsePlace("anywhere", [])).toEqual(ANYWHERE);
+});
+
+test("a place means one branch, anywhere means none", () => {
+  expect(branchOf({ kind: "branch", source: "liberec" }, branches)).toEqual({ id: "liberec" });
+  expect(branchOf({ kind: "branch", source: "praha" }, branches)).toBeUndefined();
+  expect(branchOf(ANYWHERE, branches)).toBeUndefined();
+});
+
+test("things are brought from the courier's branch, or the first one where that is another shop's", () => {
+  const home: Place = { kind: "delivery", postcode: "11000" };
+  expect(branchOf(home, branches)).toEqual({ id: main });
+  expect(branchOf(home, [{ id: "brno" }, { id: "jinde" }])).toEqual({ id: "brno" });
+  expect(branchOf(home, [])).toBeUndefined();
+});
+
+test("no branch may be called what an address means otherwise", () => {
+  fc.assert(fc.property(places, (place) => expect(isTakenBranchId(formatPlace(place))).toBe(place.kind !== "branch")));
+});

@@ -1,0 +1,43 @@
+import { delivery } from "@/shop.config";
+
+/** Where a visitor wants to have the things, as the days are when: part of the wish, in the address and for the visit. */
+export type Place = { kind: "branch"; source: string } | { kind: "delivery"; postcode: string } | { kind: "anywhere" };
+
+export const ANYWHERE: Place = { kind: "anywhere" };
+
+/** What an address writes before a postcode. No branch may be called so (`isTakenBranchId`). */
+const POSTCODE_PREFIX = "psc-";
+const POSTCODE = /^\d{5}$/u;
+
+/** Whether an id would be read as another place than that branch. */
+export const isTakenBranchId = (id: string): boolean => id === ANYWHERE.kind || id.startsWith(POSTCODE_PREFIX);
+
+/** As `place=` of an address has it: `praha`, `psc-11000`, `anywhere`. */
+export function formatPlace(place: Place): string {
+  if (place.kind === "branch") return place.source;
+  return place.kind === "delivery" ? `${POSTCODE_PREFIX}${place.postcode}` : place.kind;
+}
+
+/** Reads what `formatPlace` writes; null for what is no place of these branches. */
+export function parsePlace(text: string, branches: readonly { id: string }[]): Place | null {
+  const written = text.trim();
+  if (written === ANYWHERE.kind) return ANYWHERE;
+  if (written.startsWith(POSTCODE_PREFIX)) {
+    const postcode = written.slice(POSTCODE_PREFIX.length);
+    return POSTCODE.test(postcode) && branches.length > 0 ? { kind: "delivery", postcode } : null;
+  }
+  return branches.some(({ id }) => id === written) ? { kind: "branch", source: written } : null;
+}
+
+export const samePlace = (a: Place, b: Place): boolean => formatPlace(a) === formatPlace(b);
+
+/** The branch that brings things to a postcode: the courier's, where this store view rents from it, else the first. */
+export const servingBranch = <B extends { id: string }>(_postcode: string, branches: readonly B[]): B | undefined =>
+  delivery.from.map((id) => branches.find((branch) => branch.id === id)).find((branch) => branch !== undefined) ??
+  branches[0];
+
+/** The one branch that a place means; undefined for anywhere, where any branch that can serve the wish alone will do. */
+export function branchOf<B extends { id: string }>(place: Place, branches: readonly B[]): B | undefined {
+  if (place.kind === "delivery") return servingBranch(place.postcode, branches);
+  return place.kind === "branch" ? branches.find(({ id }) => id === place.source) : undefined;
+}
