@@ -12,6 +12,8 @@ export interface App {
   port: number;
   pid: number;
   stop(): Promise<void>;
+  /** Without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
@@ -71,7 +73,13 @@ export async function startServer(
       { cause: error },
     );
   }
-  return { origin, port: options.port, pid: child.pid ?? 0, stop: () => stopChild(child) };
+  return {
+    origin,
+    port: options.port,
+    pid: child.pid ?? 0,
+    stop: () => stopChild(child),
+    kill: () => stopChild(child, "SIGKILL"),
+  };
 }
 
 async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
@@ -88,10 +96,10 @@ async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
   throw new Error("no answer in a minute");
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
+  child.kill(signal);
   const patience = setTimeout(() => child.kill("SIGKILL"), CLOSING_PATIENCE_MS);
   await ended;
   clearTimeout(patience);

@@ -9,16 +9,16 @@ import { migrate } from "@/server/db/migrate";
 import { importCatalogue } from "@/server/importer/import-catalogue";
 import { folderStorage } from "@/server/images/storage";
 import { prepareJobs } from "@/server/repositories/job-queue";
-import { smallShop } from "../records";
-import { openApp, openDatabase } from "./processes";
+import { smallShop } from "@/server/testing/records";
+import { openApp, openDatabase } from "../lib/killable";
+import { ensureBuild } from "../../scripts/lib/build";
 
 /*
  * Kills a process of the shop and its PostgreSQL in the midst of orders, round after round, and looks whether
- * anything that was acknowledged is lost, and whether anything is kept that nobody keeps any more. It brings its own
- * database; `main.ts` runs it from the command line.
+ * anything that was acknowledged is lost, and whether anything is kept that nobody keeps any more.
  */
 
-export interface CrashFigures {
+interface CrashFigures {
   rounds: number;
   kills: number;
   acknowledged: number;
@@ -97,7 +97,7 @@ const orderBody = (line: object, cartToken: string) => ({
   },
 });
 
-export async function crashTest(
+async function crashTest(
   { rounds, orders }: { rounds: number; orders: number },
   say: (line: string) => void,
 ): Promise<CrashFigures> {
@@ -121,7 +121,8 @@ export async function crashTest(
     await migrate(database.url);
     await prepareJobs(pool);
     await fill(pool);
-    apps.push(await openApp(database.url), await openApp(database.url));
+    const build = await ensureBuild({ root: process.cwd(), env: process.env, beforeOutput: () => undefined });
+    apps.push(await openApp(build, database), await openApp(build, database));
     const firstDay = addDays(pragueDay(new Date()), 30);
 
     for (let round = 0; round < rounds; round += 1) {
@@ -232,3 +233,11 @@ async function orphansAfterTheirTime(pool: Parameters<typeof importCatalogue>[0]
     await pause(500);
   }
 }
+
+const figures = await crashTest(
+  { rounds: Number(process.env.CRASH_ROUNDS ?? 20), orders: Number(process.env.CRASH_ORDERS ?? 200) },
+  (line) => void process.stdout.write(`${line}\n`),
+);
+process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+const { lost, surplus, miscounted, orphans, disagreeing } = figures;
+process.exitCode = lost + surplus + miscounted + orphans + disagreeing > 0 ? 1 : 0;
