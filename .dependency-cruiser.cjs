@@ -169,8 +169,8 @@ module.exports = {
     ),
     only(
       "^server/cli/",
-      ["^server/(importer|db|images)/", "^test/", ...forServer],
-      "A tool reads its arguments; the work is the importer's.",
+      ["^server/(importer|services|db|images)/", "^test/", ...forServer],
+      "A tool reads its arguments; the work is the importer's or a service's.",
     ),
     only(
       "^scripts/",

@@ -146,6 +146,14 @@ export const orders: ShopConfig["orders"] = {
   },
 };
 
+/** How long the units of an order wait for its money before it is given up. */
+export const payments: ShopConfig["payments"] = {
+  /** What a gateway takes. */
+  gatewayMinutes: 30,
+  /** What the shopper sends to an account; never longer than until the rent could be ordered last. */
+  transferHours: 24,
+};
+
 export const queue: ShopConfig["queue"] = {
   /** A task that the server breaks down on is tried so often, then shown with a way on. */
   maxNetworkTaskAttempts: 3,

@@ -53,6 +53,7 @@ test.each([
   ["carriers.1.code", "parcel_point", "carriers: every code stands there once"],
   ["carriers.0.title", { cs: "Jen česky" }, "carriers.0.title.en"],
   ["paymentMethods", [], "paymentMethods"],
+  ["payments.transferHours", 0, "payments.transferHours"],
   ["holds.seconds", 5, "holds"],
   ["holdss", {}, "holdss"],
 ])("%s = %j is refused, with its name and the reason", (path, value, problem) => {

@@ -150,6 +150,7 @@ const sections = z.strictObject({
     }),
   cart: z.strictObject({ count: z.enum(["lines", "quantity"]), keptDays: count }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
+  payments: z.strictObject({ gatewayMinutes: count, transferHours: count }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),
   delivery: z.strictObject({ from: z.array(text) }),

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** Written by importers and older builds, or read by tests only. */
 const NOT_SOURCES =
-  /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$/;
+  /(^|\/)public\/(media\/|(service-worker|sw-|swe-worker-|worker-|workbox-|fallback-)[^/]*$)|\.test\.tsx?$|^server\/testing\//;
 
 /** One number for files and folders: it changes exactly when something in them does, whenever they were written. */
 export function hashFiles(root: string, files: readonly string[]): Hash {

@@ -48,7 +48,6 @@ export interface NewOrder extends Omit<OrderRow, "increment_id"> {
   shipping_code: string;
   return_code: string;
   tax: number;
-  pay_until: Date | null;
 }
 
 /** @returns the number that people read, e.g. "2027-000123". Numbers of refused orders stay unused. */

@@ -34,6 +34,8 @@ export interface OrderRow {
   grand_total: number;
   deposit: number;
   created_at: Date;
+  /** Until when its money is waited for; null where it is not asked for first. */
+  pay_until: Date | null;
 }
 
 export interface OrderLineRow {
@@ -61,9 +63,14 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
     db,
     `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
       return_title, payment_code, payment_title, user_note, addresses,
-       subtotal, shipping, return_amount, payment, grand_total, deposit, created_at FROM rental_order WHERE id = $1`,
+       subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until
+     FROM rental_order WHERE id = $1`,
     [id],
   );
+
+/** The id of the order with a number. */
+export const readOrderId = async (db: Queryable, number: string): Promise<string | undefined> =>
+  (await selectOne<{ id: string }>(db, "SELECT id FROM rental_order WHERE increment_id = $1", [number]))?.id;
 
 export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
   select(

@@ -1,4 +1,5 @@
 import type { Money, PaymentMethod, ShippingMethod } from "@/lib/contract";
+import type { AwaitedMoney } from "@/lib/domain/payment-status";
 import { wordsOf } from "@/lib/i18n/words";
 import type { Language } from "@/lib/store-views";
 import type { SourceRow } from "@/server/repositories/reference";
@@ -62,6 +63,12 @@ export const paymentMethods = (virtual: boolean, language: Language): PaymentMet
       offline: method.offline,
       is_server_method: false,
     }));
+
+/** How the money comes that an order waits for; null where it is paid on receipt. */
+export function awaitedMoney({ code, is_server_method }: PaymentMethod): AwaitedMoney | null {
+  if (is_server_method) return "gateway";
+  return configured.some((method) => method.code === code && method.account !== undefined) ? "transfer" : null;
+}
 
 export const findShipping = (
   methods: readonly ShippingMethod[],

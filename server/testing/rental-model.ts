@@ -108,7 +108,7 @@ export class RentalModel {
       status: paidFirst ? "pending_payment" : "confirmed",
       paid: false,
       wishes: this.wishesOf(shopper),
-      payUntil: paidFirst ? payUntil(now) : null,
+      payUntil: paidFirst ? payUntil("gateway", now, null) : null,
     });
     this.carts.set(shopper, []);
     this.keeping.delete(shopper);

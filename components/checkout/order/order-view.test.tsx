@@ -26,6 +26,7 @@ const placed: Order = {
   deposit: 300_000,
   created_at: "2027-01-05T10:00:00Z",
   payment_status: "open",
+  pay_until: null,
   lines: [
     {
       sku: "SKI-170",
@@ -94,4 +95,19 @@ test("who comes reads the shop's address and hours", () => {
   expect(where).toHaveTextContent(/sobot.* od.8:00/u);
   // Monday has no hours here: who comes then has called first, and the rent ends at 21:00.
   expect(where).toHaveTextContent(/pondělí.* do.21:00/u);
+});
+
+test("who sends the money reads where to, until when, and no more once it has come", () => {
+  const waiting: Order = {
+    ...placed,
+    status: "pending_payment",
+    payment_method_code: "banktransfer",
+    pay_until: "2027-01-06T10:00:00Z",
+  };
+  const { unmount } = show(waiting);
+  const todo = /pošlete do 6. ledna 2027 (?:v )?11:00 na účet/u;
+  expect(document.body).toHaveTextContent(todo);
+  unmount();
+  show({ ...waiting, status: "confirmed", payment_status: "paid", pay_until: null });
+  expect(document.body).not.toHaveTextContent(/na účet/u);
 });

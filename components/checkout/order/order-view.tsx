@@ -23,6 +23,9 @@ export interface OrderViewProps {
   thanks?: boolean;
 }
 
+const toneOf = (status: Order["status"]) =>
+  status === "cancelled" ? "danger" : status === "pending_payment" ? "warning" : "success";
+
 const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
 
 /** Address of the calendar file; it stands beside the order page. */
@@ -38,7 +41,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
       <header className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
           <Heading className={thanks ? "text-xl" : "text-2xl"}>{t("heading", { number: order.increment_id })}</Heading>
-          <Badge tone={order.status === "cancelled" ? "danger" : "success"}>{t(`status.${order.status}`)}</Badge>
+          <Badge tone={toneOf(order.status)}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
         {!thanks && order.status !== "cancelled" && order.status !== "pending_payment" && (
@@ -88,9 +91,13 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
   );
 }
 
+const moment = (instant: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
+
 function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
-  const account = paymentMethods.find(({ code }) => code === order.payment_method_code)?.account;
+  const isUnpaid = order.status !== "cancelled" && order.payment_status !== "paid";
+  const account = isUnpaid ? paymentMethods.find(({ code }) => code === order.payment_method_code)?.account : undefined;
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-bring">
@@ -111,8 +118,9 @@ function WhatToBring({ order, locale }: { order: Order; locale: string }) {
         )}
         {account !== undefined && (
           <li>
-            {t("transfer", {
+            {t(order.pay_until === null ? "transfer" : "transferUntil", {
               total: money(order.grand_total),
+              until: order.pay_until === null ? "" : moment(new Date(order.pay_until), locale),
               account,
               // Banks take digits only.
               symbol: order.increment_id.replace(/\D/gu, ""),
@@ -129,11 +137,7 @@ function Cancellation({ order, now, locale }: { order: Order; now: Date; locale:
   const t = useTranslations("order.cancellation");
   const deadline = cancellationDeadline(orderPeriods(order.lines));
   if (!deadline || order.status === "cancelled") return null;
-  const text = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  }).format(deadline);
+  const text = moment(deadline, locale);
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>

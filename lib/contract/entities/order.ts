@@ -140,6 +140,8 @@ export type OrderAddress = z.infer<typeof orderAddressSchema>;
 export const orderSchema = placedOrderSchema.extend({
   created_at: instantSchema,
   payment_status: paymentStatusSchema,
+  /** While the order waits for its money: until when. */
+  pay_until: instantSchema.nullable().default(null),
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
   /** Both ways together. */

@@ -2,12 +2,15 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import { payUntil } from "@/lib/domain/payment-status";
+import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { enqueue } from "@/server/repositories/job-queue";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
+import { awaitedMoney } from "../rental-methods";
+import { isEndless } from "../stock/free-units";
 import { shownOptions } from "../quote/shown-options";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
@@ -46,7 +49,10 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const quote = await quoteOrder(tx, call, data, body);
     if (!quote.ok) return quote;
     const { lines, methods } = quote.value;
-    const endsAt = methods.payment.is_server_method ? payUntil(call.now) : null;
+    const money = awaitedMoney(methods.payment);
+    const endsAt = money && payUntil(money, call.now, lastMoment(lines));
+    if (money && !endsAt)
+      return refuse("method_unavailable", "the money would come too late", { details: { method: "payment" } });
     const placed = await writeOrder(tx, call, data, { body, hash, ...quote.value }, endsAt);
     if (endsAt) await enqueue(tx, "expire-order", { orderId: body.order_id }, { startAfter: endsAt });
     // Last, since whoever wants the same units waits from here to the end of the transaction.
@@ -54,6 +60,13 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt }, lines);
     return claimed.ok ? ok(placed) : claimed;
   });
+}
+
+/** Nobody orders what others should have picked up already; what is not picked up can be ordered at any time. */
+function lastMoment(lines: OrderQuote["lines"]): Date | null {
+  const days = lines.filter((line) => !isEndless(line.rental)).map(({ from }) => from);
+  const [first] = days.sort();
+  return first ? pickUpInstant(first) : null;
 }
 
 interface AgreedOrder extends OrderQuote {

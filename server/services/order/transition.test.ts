@@ -5,6 +5,8 @@ import { GATEWAY, withGateway } from "@/server/testing/gateway";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 import type * as RentalMethods from "../rental-methods";
+import { expireOrder } from "./expire-order";
+import { recordTransfer } from "./record-transfer";
 import { moveOrder, movePayment, type Step } from "./transition";
 
 jest.mock("../rental-methods", () => withGateway(jest.requireActual<typeof RentalMethods>("../rental-methods")));
@@ -23,7 +25,11 @@ afterAll(() => shop.close());
 const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
 const set: Rent = { sku: "SET", qty: 1, from: "2027-02-08", to: "2027-02-12", source: "praha" };
 
-async function place(payment: typeof GATEWAY | "cashondelivery", rents = [set], now = NOW): Promise<string> {
+async function place(
+  payment: typeof GATEWAY | "cashondelivery" | "banktransfer",
+  rents = [set],
+  now = NOW,
+): Promise<string> {
   const body = orderOf(rents);
   body.addressInformation.payment_method_code = payment;
   return valueOf(await shop.port.placeOrder(body, shop.context({ now }))).order_id;
@@ -143,4 +149,24 @@ test("units never come free on their way from the cart to the order", async () =
   valueOf(await jana.order([boots]));
   // The very same record: it only changed hands.
   expect((await shop.pool.query("SELECT id FROM claim WHERE order_line = 1")).rows).toEqual(before);
+});
+
+test("what is sent by bank is waited for longer, and confirms the order when the shop has seen it", async () => {
+  const voucher: Rent = { ...set, sku: "VOUCHER" };
+  const [late, paid] = [await place("banktransfer", [voucher]), await place("banktransfer", [voucher])];
+  const dayLater = new Date(NOW.getTime() + 24 * 3_600_000);
+  const order = valueOf(await shop.port.getOrder({ id: paid }, shop.context()));
+  expect(order).toMatchObject({ status: "pending_payment", pay_until: dayLater.toISOString() });
+
+  expect(await recordTransfer(shop.pool, order.increment_id, NOW)).toMatchObject({ moved: true, order: "confirmed" });
+  expect(await recordTransfer(shop.pool, order.increment_id, NOW)).toMatchObject({ moved: false });
+  expect(await recordTransfer(shop.pool, "1999-000001", NOW)).toBeNull();
+  for (const id of [late, paid]) await expireOrder(shop.pool, id, new Date(dayLater.getTime() - 1));
+  expect(valueOf(await shop.port.getOrder({ id: late }, shop.context())).status).toBe("pending_payment");
+  for (const id of [late, paid]) await expireOrder(shop.pool, id, dayLater);
+  expect(valueOf(await shop.port.getOrder({ id: late }, shop.context()))).toMatchObject({
+    status: "cancelled",
+    pay_until: null,
+  });
+  expect(valueOf(await shop.port.getOrder({ id: paid }, shop.context())).status).toBe("confirmed");
 });
