@@ -7,10 +7,10 @@ export type Envelope = "plain" | "enveloped";
 
 /**
  * Who may call: `anyone`; `cart`: somebody who names a cart token (header `x-cart-token`, or the `cartId` that
- * remote backends use); `customer`: somebody who has logged in (`authorization: Bearer …`, the
+ * remote backends use); `cart-if-any`: anybody, and what his own cart holds counts as free for him; `customer`: somebody who has logged in (`authorization: Bearer …`, the
  * session's cookie, or a `token` in the query).
  */
-export type Auth = "anyone" | "cart" | "customer";
+export type Auth = "anyone" | "cart" | "cart-if-any" | "customer";
 
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,

@@ -4,13 +4,14 @@ import { endpoints, type EndpointName } from "@/lib/contract";
 import { type ServerEnv, serverEnv } from "@/lib/env";
 import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
-import { docsPage, openApiDocument } from "./documents";
+import { docsPage } from "./docs-page";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
 import { sameOrigin, smallBodies } from "./guards";
 import { internalRoutes, type InternalTools } from "./internal";
 import type { Limits } from "./limits";
 import { logFailure } from "./log";
+import { openApiDocument } from "./openapi";
 
 export interface ApiOptions extends InternalTools {
   commerce: () => CommercePort;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Hono } from "hono";
 import { buildRequest } from "@/lib/api/request";
-import { type Endpoint, endpoints } from "@/lib/contract";
+import { type Endpoint, type EndpointName, endpoints } from "@/lib/contract";
 import { errorCatalogue, errorEnvelopeSchema } from "@/lib/contract/errors";
 import { encode } from "@/lib/contract/parse";
+import { refusalsOf } from "@/lib/contract/refusals";
 import { inside, type Likely } from "@/lib/contract/testing/arbitrary";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
@@ -47,8 +48,8 @@ const wires = fc.constantFrom(...table).chain(([name, definition]) =>
   }),
 );
 
-/** Whatever comes back is what the documents promise. */
-async function expectDocumented(request: Request): Promise<number> {
+/** Whatever comes back is what the documents of that endpoint promise. */
+async function expectDocumented(name: string, request: Request): Promise<number> {
   const answer = await api.request(request);
   const body = (await answer.json()) as { code?: unknown };
   if (answer.status !== 200) {
@@ -56,6 +57,7 @@ async function expectDocumented(request: Request): Promise<number> {
     if (typeof envelope.result === "string") throw new Error("a refusal without a code");
     const code = envelope.result.error_code;
     expect([envelope.code, code && errorCatalogue[code].status]).toEqual([answer.status, answer.status]);
+    expect(refusalsOf(name as EndpointName)).toContain(code);
   }
   expect(answer.status).toBeLessThan(500);
   return answer.status;
@@ -72,7 +74,7 @@ test("what the contract allows is answered or refused as it says", async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(wires, async ({ name, input }) => {
-      const status = await expectDocumented(requestOf(name, input));
+      const status = await expectDocumented(name, requestOf(name, input));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     { numRuns: RUNS },
@@ -116,7 +118,7 @@ test("what the contract does not allow is refused clearly, and breaks nothing", 
       fc.constantFrom(...NASTY),
       fc.option(fc.constantFrom(...NAMES)),
       async ({ name, input }, steps, nasty, property) => {
-        await expectDocumented(requestOf(name, spoil(input, steps, nasty, property)));
+        await expectDocumented(name, requestOf(name, spoil(input, steps, nasty, property)));
       },
     ),
     { numRuns: RUNS },
@@ -125,11 +127,11 @@ test("what the contract does not allow is refused clearly, and breaks nothing", 
 
 test.each(table)(
   "%s stands every name that an object has by nature, and a document without end",
-  async (_, definition) => {
-    for (const name of NAMES) {
-      const url = `http://shop.test/api/${definition.path}?${encodeURIComponent(name)}=1`;
+  async (name, definition) => {
+    for (const property of NAMES) {
+      const url = `http://shop.test/api/${definition.path}?${encodeURIComponent(property)}=1`;
       const init = definition.method === "GET" ? {} : { body: "{}", headers: { "content-type": "application/json" } };
-      await expectDocumented(new Request(url, { method: definition.method, ...init }));
+      await expectDocumented(name, new Request(url, { method: definition.method, ...init }));
     }
     if (definition.method === "GET") return;
     const deep = new Request(`http://shop.test/api/${definition.path}`, {
@@ -137,6 +139,6 @@ test.each(table)(
       body: `{"cartItem":${nested(20_000)}}`,
       headers: { "content-type": "application/json" },
     });
-    expect(await expectDocumented(deep)).toBe(400);
+    expect(await expectDocumented(name, deep)).toBe(400);
   },
 );

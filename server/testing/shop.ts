@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pool } from "pg";
+import type { EndpointName } from "@/lib/contract";
+import type { ShopError } from "@/lib/contract/errors";
+import { refusalsOf } from "@/lib/contract/refusals";
 import { getStoreView } from "@/lib/store-views";
 import { type CallContext, type CallFacts, makeCall, type Session } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
@@ -11,6 +14,7 @@ import type { ContentPort } from "@/server/content/port";
 import { createPool } from "@/server/db/client";
 import { folderStorage } from "@/server/images/storage";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
+import type { Port } from "@/server/port/port";
 import { createTestDatabase } from "@/test/database";
 import { smallShop } from "./records";
 
@@ -32,8 +36,8 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   const media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
   const shop: TestShop = {
     pool: database.pool,
-    port: embeddedCommerce(database.pool),
-    content: embeddedContent(database.pool),
+    port: documented(embeddedCommerce(database.pool)),
+    content: documented(embeddedContent(database.pool)),
     context: ({ cartToken, customerToken, ...more } = {}) =>
       makeCall({
         storeView: getStoreView("main"),
@@ -67,6 +71,20 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   };
   if (records) await shop.bringIn(records);
   return shop;
+}
+
+/** Every test of the shop is one of its documents too: a refusal that an endpoint does not name fails it. */
+function documented<P extends Partial<Port<EndpointName>>>(port: P): P {
+  const watch =
+    (name: EndpointName, ask: (...args: unknown[]) => Promise<{ ok: boolean; error?: ShopError }>) =>
+    async (...args: unknown[]) => {
+      const answer = await ask(...args);
+      if (answer.error && !refusalsOf(name).includes(answer.error.code))
+        throw new Error(`${name} does not say that it can refuse with ${answer.error.code}`);
+      return answer;
+    };
+  const entries = Object.entries(port) as [EndpointName, Parameters<typeof watch>[1]][];
+  return Object.fromEntries(entries.map(([name, ask]) => [name, watch(name, ask)])) as P;
 }
 
 /** Makes the shop forget every cart, order and booking; what it rents out stays. */

@@ -10,6 +10,7 @@ export const orderEndpoints = {
     summary: "Place an order; `order_id` is the idempotency key",
     input: orderBodySchema,
     output: placedOrderSchema,
+    auth: "cart-if-any",
     rateLimit: 30,
   }),
   /** The id is the client-made UUID that only the renter knows. */

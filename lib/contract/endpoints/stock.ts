@@ -23,6 +23,7 @@ export const stockEndpoints = {
   checkStock: endpoint({
     method: "GET",
     path: "stock/check",
+    auth: "cart-if-any",
     summary: "Units free on every day of a period",
     input: z.object({
       sku: skuSchema,
@@ -45,6 +46,7 @@ export const stockEndpoints = {
   checkVariants: endpoint({
     method: "GET",
     path: "stock/variants",
+    auth: "cart-if-any",
     summary: "Units free per child of a product in a period, per source",
     input: z.object({ sku: skuSchema, dateFrom: daySchema, dateTo: daySchema }),
     output: z.object({
@@ -55,6 +57,7 @@ export const stockEndpoints = {
   getCalendar: endpoint({
     method: "GET",
     path: "stock/calendar",
+    auth: "cart-if-any",
     summary: "Free units day by day",
     input: z.object({ sku: skuSchema, source: codeSchema, from: daySchema, to: daySchema }),
     output: z.object({ days: z.array(calendarDaySchema), units: z.int() }),
@@ -63,6 +66,7 @@ export const stockEndpoints = {
   getAlternatives: endpoint({
     method: "GET",
     path: "stock/alternatives",
+    auth: "cart-if-any",
     summary: "Nearest sizes, days and shops when something is taken",
     input: z.object({
       sku: skuSchema,

@@ -1,0 +1,81 @@
+import type { Endpoint } from "./endpoint";
+import { type EndpointName, endpoints } from "./endpoints";
+import type { ErrorCode } from "./errors";
+
+/** What can be wrong with one wish to rent: its thing, choice, days and price. */
+const ofWish = [
+  "invalid_period",
+  "closed_day",
+  "product_not_found",
+  "variant_required",
+  "invalid_option",
+  "price_unknown",
+] as const satisfies ErrorCode[];
+
+/*
+ * Refusals that an endpoint can give beside those that its kind brings with it. For documents and tests alone: a page
+ * in the browser judges what comes, and does not carry this table.
+ */
+const own: Record<EndpointName, readonly ErrorCode[]> = {
+  searchProducts: ["invalid_period"],
+  searchCategories: [],
+  searchAttributes: [],
+  searchTaxRules: [],
+  searchCmsPages: [],
+  searchCmsBlocks: [],
+  searchCmsHierarchy: [],
+  listProducts: ["invalid_period"],
+  getProduct: ["product_not_found"],
+  mapUrl: [],
+  listSources: [],
+  listPartners: [],
+  listReviews: [],
+  checkStock: ["invalid_period", "product_not_found"],
+  listStock: [],
+  checkVariants: ["invalid_period", "product_not_found"],
+  getCalendar: ["invalid_period", "product_not_found", "not_found"],
+  getAlternatives: ["invalid_period", "product_not_found", "not_found"],
+  getReservationPrice: ["invalid_period", "product_not_found", "price_unknown"],
+  createCart: [],
+  pullCart: [],
+  getTotals: ["method_unavailable", "product_not_found", "variant_required", "invalid_option", "price_unknown"],
+  updateCartItem: [...ofWish, "out_of_stock", "other_source", "cart_full"],
+  deleteCartItem: [],
+  extendHolds: [],
+  listShippingMethods: [],
+  setShippingInformation: [
+    "method_unavailable",
+    "product_not_found",
+    "variant_required",
+    "invalid_option",
+    "price_unknown",
+  ],
+  listPaymentMethods: [],
+  placeOrder: [
+    ...ofWish,
+    "out_of_stock",
+    "other_source",
+    "other_store",
+    "order_conflict",
+    "method_unavailable",
+    "address_incomplete",
+    "price_changed",
+  ],
+  getOrder: ["order_not_found"],
+  cancelOrder: ["order_not_found", "order_not_cancellable"],
+};
+
+/** Every refusal that a call of the endpoint can meet, as its documents say and its tests hold it to. */
+export function refusalsOf(name: EndpointName): readonly ErrorCode[] {
+  const { method, auth }: Endpoint = endpoints[name];
+  return [
+    "invalid_input",
+    ...own[name],
+    ...(auth === "cart" ? (["cart_not_found"] as const) : []),
+    ...(auth === "customer" ? (["login_required"] as const) : []),
+    ...(method === "GET" ? [] : (["forbidden", "payload_too_large"] as const)),
+    "too_many_requests",
+    "internal",
+    "unavailable",
+  ];
+}

@@ -1,0 +1,231 @@
+import { z } from "zod";
+import { type Auth, type Endpoint, type EndpointName, endpoints, type ErrorCode } from "@/lib/contract";
+import { errorCatalogue, fieldErrorSchema } from "@/lib/contract/errors";
+import { refusalsOf } from "@/lib/contract/refusals";
+import { storeViews } from "@/lib/store-views";
+import { shop } from "@/shop.config";
+import { CUSTOMER_COOKIE } from "./call";
+
+export type JsonSchema = Record<string, unknown>;
+interface Body {
+  "application/json": { schema: JsonSchema };
+}
+
+export interface Parameter {
+  name: string;
+  in: "query" | "header";
+  required: boolean;
+  description?: string;
+  schema?: JsonSchema;
+  content?: Body;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content: Body;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, never[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Body };
+  responses: Record<string, Answer>;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: JsonSchema & { title: string; description: string };
+  servers: JsonSchema[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
+}
+
+/** Schema of what travels: crowns, text, defaults left out. */
+function wireSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  return rest;
+}
+
+const json = (schema: JsonSchema): Body => ({ "application/json": { schema } });
+
+const securitySchemes = {
+  cartToken: {
+    type: "apiKey",
+    in: "header",
+    name: "x-cart-token",
+    description: "Opens the cart: what `cart/create` answered",
+  },
+  cartId: {
+    type: "apiKey",
+    in: "query",
+    name: "cartId",
+    description:
+      "The same, for callers that send no headers of their own; the header is better, since addresses are logged",
+  },
+  customerToken: { type: "http", scheme: "bearer", description: "A customer who has logged in" },
+  customerCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: CUSTOMER_COOKIE,
+    description: "The same, in the shop's own pages",
+  },
+};
+
+const ways = (...names: (keyof typeof securitySchemes)[]) => names.map((name) => ({ [name]: [] }));
+const security: Record<Auth, Operation["security"]> = {
+  anyone: [],
+  "cart-if-any": [{}, ...ways("cartToken", "cartId")],
+  cart: ways("cartToken", "cartId"),
+  customer: ways("customerToken", "customerCookie"),
+};
+
+const tags = {
+  catalog: "Products, categories, attributes, content",
+  url: "Addresses of the catalogue",
+  ext: "Places that hand over, and what a rent costs",
+  review: "What renters say",
+  stock: "What is free, and when",
+  cart: "A cart, and the units that are held for it",
+  order: "Orders",
+};
+
+/** Objects of a query travel as JSON text. */
+function parametersOf(input: JsonSchema): Parameter[] {
+  const required = new Set((input.required as string[] | undefined) ?? []);
+  return Object.entries((input.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.has(name),
+    ...(schema.type === "object" ? { content: json(schema) } : { schema }),
+  }));
+}
+
+const idempotencyKey: Parameter = {
+  name: "idempotency-key",
+  in: "header",
+  required: false,
+  description: "Passed on to a shop behind this one; lines and orders are idempotent by themselves",
+  schema: { type: "string" },
+};
+
+function refusalSchema(code: ErrorCode): JsonSchema {
+  const { status, details } = errorCatalogue[code];
+  return {
+    type: "object",
+    required: ["code", "result"],
+    properties: {
+      code: { const: status },
+      result: {
+        type: "object",
+        required: ["errorMessage", "error_code"],
+        properties: {
+          errorMessage: { type: "string", description: "In English, for logs and developers" },
+          error_code: { const: code },
+          errors: { type: "array", items: wireSchema(fieldErrorSchema), description: "What is wrong, place by place" },
+          details: wireSchema(details),
+        },
+      },
+    },
+  };
+}
+
+/** Codes tell them apart, deeper than a discriminator can say: so "any of", not "one of". */
+function anyOfThese(codes: readonly ErrorCode[]): JsonSchema {
+  const [first, ...more] = codes.map((code) => ({ $ref: `#/components/schemas/${code}` }));
+  return first && more.length === 0 ? first : { anyOf: [first, ...more] };
+}
+
+/** One answer for each status, with a schema for each code that comes under it. */
+function refusedWith(codes: readonly ErrorCode[]): Record<string, Answer> {
+  const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const under = codes.filter((code) => errorCatalogue[code].status === status);
+      const retry = status === 429 && {
+        headers: { "retry-after": { description: "Seconds to wait", schema: { type: "integer" } } },
+      };
+      return [
+        String(status),
+        {
+          description: under.join(", "),
+          ...retry,
+          content: json(anyOfThese(under)),
+        },
+      ];
+    }),
+  );
+}
+
+function answerSchema({ envelope, output, meta }: Endpoint): JsonSchema {
+  const result = wireSchema(output);
+  if (envelope === "plain") return result;
+  return {
+    type: "object",
+    required: ["code", "result", ...(meta ? ["meta"] : [])],
+    properties: { code: { const: 200 }, result, ...(meta && { meta: wireSchema(meta) }) },
+  };
+}
+
+function operationOf(name: EndpointName, definition: Endpoint): Operation {
+  const input = wireSchema(definition.input);
+  const isRead = definition.method === "GET";
+  return {
+    operationId: name,
+    summary: definition.summary,
+    tags: [definition.path.split("/")[0] ?? ""],
+    security: security[definition.auth],
+    parameters: isRead ? parametersOf(input) : [idempotencyKey],
+    ...(isRead ? {} : { requestBody: { required: true, content: json(input) } }),
+    responses: {
+      200: { description: "OK", content: json(answerSchema(definition)) },
+      ...refusedWith(refusalsOf(name)),
+    },
+  };
+}
+
+let document: OpenApi | undefined;
+/** OpenAPI 3.1 document of the contract's endpoint table. */
+export function openApiDocument(): OpenApi {
+  if (document) return document;
+  const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+  const refusals = new Set(table.flatMap(([name]) => refusalsOf(name)));
+  const paths: OpenApi["paths"] = {};
+  for (const [name, definition] of table) {
+    const path = `/${definition.path.replace(/:(\w+)/gu, "{$1}")}`;
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operationOf(name, definition) };
+  }
+  const opens = (scheme: string): boolean => table.some(([, { auth }]) => security[auth].some((way) => scheme in way));
+  document = {
+    openapi: "3.1.0",
+    info: {
+      title: `${shop.name} commerce API`,
+      version: "1.0.0",
+      license: { name: "MIT", identifier: "MIT" },
+      description:
+        "Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Answers are {code, result}, " +
+        "catalogue searches come without that envelope. A refusal's status is its code.",
+    },
+    servers: [
+      { url: "/api", description: "The default store view" },
+      {
+        url: "/api/{storeCode}",
+        description: "A store view by its code",
+        variables: {
+          storeCode: { default: storeViews[0]?.storeCode, enum: storeViews.map(({ storeCode }) => storeCode) },
+        },
+      },
+    ],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => opens(name))),
+      schemas: Object.fromEntries([...refusals].map((code) => [code, refusalSchema(code)])),
+    },
+  };
+  return document;
+}

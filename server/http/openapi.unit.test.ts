@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { endpoints, type Endpoint } from "@/lib/contract";
+import { errorCatalogue } from "@/lib/contract/errors";
+import { refusalsOf } from "@/lib/contract/refusals";
+import { docsPage } from "./docs-page";
+import { openApiDocument, type Operation } from "./openapi";
+
+const document = openApiDocument();
+const table = Object.entries(endpoints as Record<string, Endpoint>).map(([name, definition]) => {
+  const operation = document.paths[`/${definition.path}`]?.[definition.method.toLowerCase()];
+  if (!operation) throw new Error(`${name} is not in the document`);
+  return [name as keyof typeof endpoints, definition, operation] as const;
+});
+
+test("an API linter finds nothing in the document", async () => {
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: "openapi.json",
+    config: await createConfig({ extends: ["recommended"] }),
+  });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer].join(" "))).toEqual(
+    [],
+  );
+});
+
+test("the linter would find what is missing", async () => {
+  const { security: _security, ...operation } = document.paths["/cart/pull"]?.get as Operation;
+  const problems = await lintFromString({
+    source: JSON.stringify({ ...document, paths: { "/cart/pull": { get: { ...operation, responses: {} } } } }),
+    absoluteRef: "openapi.json",
+    config: await createConfig({ extends: ["recommended"] }),
+  });
+  expect(problems.map(({ ruleId }) => ruleId)).toEqual(
+    expect.arrayContaining(["security-defined", "operation-4xx-response"]),
+  );
+});
+
+test.each(table)("%s says who may call it", (_, { auth }, { security }) => {
+  const schemes = security.map((way) => Object.keys(way)[0]);
+  expect(schemes).toEqual(
+    {
+      anyone: [],
+      "cart-if-any": [undefined, "cartToken", "cartId"],
+      cart: ["cartToken", "cartId"],
+      customer: ["customerToken", "customerCookie"],
+    }[auth],
+  );
+});
+
+test.each(table)("%s names each refusal that it can give, under its status", (name, _, { responses }) => {
+  const named = Object.entries(responses).flatMap(([status, { content }]) => {
+    const { schema } = content["application/json"];
+    const any = (schema.anyOf ?? [schema]) as { $ref?: string }[];
+    return any.flatMap(({ $ref }) => ($ref ? [[status, $ref.split("/").at(-1)]] : []));
+  });
+  expect(named.sort()).toEqual(
+    refusalsOf(name)
+      .map((code) => [String(errorCatalogue[code].status), code])
+      .sort(),
+  );
+});
+
+test("the page for people has every endpoint, its refusals and its bounds, and needs no script", () => {
+  const page = docsPage();
+  for (const [name, { method, path }] of table) {
+    expect(page).toContain(`id="${name}"`);
+    expect(page).toContain(`${method} /api/${path}`);
+  }
+  expect(page).toContain("price_changed");
+  expect(page).not.toContain("<script");
+  expect(page).toMatch(/<html lang="en">/u);
+});
