@@ -30,6 +30,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listSources: [],
   listPartners: [],
   listReviews: [],
+  locatePostcode: [],
   checkStock: ["invalid_period", "product_not_found"],
   listStock: [],
   checkVariants: ["invalid_period", "product_not_found"],
