@@ -14,7 +14,7 @@ const transform = {
 };
 const common = {
   transform,
-  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie|@redocly)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie)/)"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/test/empty-module.ts",

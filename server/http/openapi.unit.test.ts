@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { endpoints, type Endpoint } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 import { refusalsOf } from "@/lib/contract/refusals";
@@ -13,24 +13,19 @@ const table = Object.entries(endpoints as Record<string, Endpoint>).map(([name, 
   return [name as keyof typeof endpoints, definition, operation] as const;
 });
 
-test("an API linter finds nothing in the document", async () => {
-  const problems = await lintFromString({
-    source: JSON.stringify(document),
-    absoluteRef: "openapi.json",
-    config: await createConfig({ extends: ["recommended"] }),
-  });
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer].join(" "))).toEqual(
-    [],
-  );
-});
+/** In a process of its own: the linter is made of modules that only Node itself loads. */
+function lint(source: unknown): { ruleId: string; message: string; at: string }[] {
+  const script = path.join(__dirname, "../../scripts/lint-openapi.mjs");
+  return JSON.parse(
+    execFileSync(process.execPath, [script], { input: JSON.stringify(source), encoding: "utf8" }),
+  ) as [];
+}
 
-test("the linter would find what is missing", async () => {
+test("an API linter finds nothing in the document", () => expect(lint(document)).toEqual([]));
+
+test("the linter would find what is missing", () => {
   const { security: _security, ...operation } = document.paths["/cart/pull"]?.get as Operation;
-  const problems = await lintFromString({
-    source: JSON.stringify({ ...document, paths: { "/cart/pull": { get: { ...operation, responses: {} } } } }),
-    absoluteRef: "openapi.json",
-    config: await createConfig({ extends: ["recommended"] }),
-  });
+  const problems = lint({ ...document, paths: { "/cart/pull": { get: { ...operation, responses: {} } } } });
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(
     expect.arrayContaining(["security-defined", "operation-4xx-response"]),
   );
