@@ -10,6 +10,7 @@ import {
 } from "./support/shopper";
 import { bookedUnits, orderInDatabase } from "./support/database";
 import { startShopWithoutDatabase } from "./support/second-process";
+import { openTcpProxy } from "../test/tcp-proxy";
 
 /* A shop without a database of its own: another shop's API answers for it, and a renter notices nothing. */
 
@@ -50,5 +51,34 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
     expect(await orderInDatabase(number ?? "")).toMatchObject({ status: "confirmed", lines: 1 });
   } finally {
     await shop.stop();
+  }
+});
+
+test("says so while the other shop is away, and comes back by itself", async ({ page, baseURL }, info) => {
+  test.skip(info.project.name === "phone", "a screen's width changes nothing here");
+  test.setTimeout(120_000);
+  const way = await openTcpProxy(baseURL ?? "");
+  const shop = await startShopWithoutDatabase(new URL(way.url).origin);
+  const ask = async (address: string): Promise<Response> => fetch(`${shop.origin}${address}`);
+  try {
+    for (const address of ["/", "/c/lyze"]) await expect.poll(async () => (await ask(address)).status).toBe(200);
+    await way.refuse();
+    for (const address of ["/", "/c/lyze"]) expect((await ask(address)).status).toBe(200);
+    for (const address of ["/c/kola", "/c/lyze?sort=price:asc", "/checkout", "/api/catalog/product?size=1"]) {
+      const answer = await ask(address);
+      expect([address, answer.status]).toEqual([address, 503]);
+    }
+    expect((await ask("/api/health/ready")).status).toBe(503);
+    expect((await ask("/api/health/live")).status).toBe(200);
+    await page.goto(`${shop.origin}/c/kola`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await way.accept();
+    await expect.poll(async () => (await ask("/c/lyze?sort=price:asc")).status).toBe(200);
+    await page.reload();
+    await expect(page.locator(".product-card").first()).toBeVisible();
+  } finally {
+    await shop.stop();
+    await way.close();
   }
 });

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -8,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -142,6 +145,30 @@ test("a pid file that names somebody else's process is not believed", async () =
   writeFileSync(pidFile, text.replace(String(first.pid), String(process.pid)));
 
   expect((await open()).started).toBe(true);
+});
+
+test("a server that dies while it is waited for, and whose id nobody collects, does not hold up the next", async () => {
+  const first = await open();
+  await first.release();
+  const pidFile = path.join(first.dataDir, "postmaster.pid");
+  // A shell that replaces itself never learns of its child's end: the id stays taken, by the same user as the server's.
+  const { uid, gid } = statSync(first.dataDir);
+  const script = "exec 3<&0; sh -c 'read word; : postgres' <&3 & echo $!; exec sleep 60";
+  const parent = spawn("sh", ["-c", script], { cwd: "/", uid, gid });
+  const dying = createServer((socket) => {
+    parent.stdin.end("end\n");
+    socket.destroy();
+  }).listen(0, "127.0.0.1");
+  try {
+    const [pid] = (await once(parent.stdout, "data")) as [Buffer];
+    const { port } = dying.address() as AddressInfo;
+    const lines = [pid.toString().trim(), first.dataDir, 1, port, "", "127.0.0.1", "", "ready", ""];
+    writeFileSync(pidFile, lines.join("\n"));
+    expect((await open()).started).toBe(true);
+  } finally {
+    dying.close();
+    parent.kill("SIGKILL");
+  }
 });
 
 test("a lock left by a starter that died does not hold up the next", async () => {

@@ -47,6 +47,8 @@ export async function findRunning(location: ClusterLocation, password: string): 
     }
     await pause(50);
   }
+  // It died meanwhile, and nobody may have collected its id.
+  await disown(file);
   return null;
 }
 
@@ -114,8 +116,9 @@ async function readPidFile(file: string): Promise<(Running & { isReady: boolean 
  * because by its shared memory line PostgreSQL sees whether workers of the dead server still write.
  */
 async function disown(file: string): Promise<void> {
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/^\d+/, NOBODY));
+  const text = await readFile(file, "utf8").catch(() => null);
+  // One that ended in order took the file along.
+  if (text !== null) await writeFile(file, text.replace(/^\d+/, NOBODY));
 }
 
 async function servesFolder(server: Running, password: string, dataDir: string): Promise<boolean> {
