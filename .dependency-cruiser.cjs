@@ -179,7 +179,7 @@ module.exports = {
     ),
     only(
       "^bench/",
-      ["^(server|lib|demo|scripts|test|e2e)/", decided],
+      ["^(server|stores|lib|demo|scripts|test|e2e)/", decided],
       "A benchmark may look at everything but screens.",
     ),
     only("^e2e/", ["^(lib|scripts|server|demo)/", decided, "^test/"], "A shopper's test looks at the screen."),

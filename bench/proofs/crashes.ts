@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { addDays, pragueDay } from "@/lib/domain/days";
 import { createPool } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
-import { importCatalogue } from "@/server/importer/import-catalogue";
-import { folderStorage } from "@/server/images/storage";
 import { prepareJobs } from "@/server/repositories/job-queue";
-import { smallShop } from "@/server/testing/records";
+import { fillPlentifully } from "@/server/testing/plentiful-shop";
 import { openApp, openDatabase } from "../lib/killable";
 import { ensureBuild } from "../../scripts/lib/build";
 
@@ -120,7 +115,7 @@ async function crashTest(
   try {
     await migrate(database.url);
     await prepareJobs(pool);
-    await fill(pool);
+    await fillPlentifully(pool, new Date("2027-02-01T10:00:00Z"));
     const build = await ensureBuild({ root: process.cwd(), env: process.env, beforeOutput: () => undefined });
     apps.push(await openApp(build, database), await openApp(build, database));
     const firstDay = addDays(pragueDay(new Date()), 30);
@@ -186,21 +181,7 @@ async function crashTest(
   }
 }
 
-/** The small shop, with plenty of what is ordered here. */
-async function fill(pool: Parameters<typeof importCatalogue>[0]): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "sezona-crash-import-"));
-  try {
-    for (const [name, records] of Object.entries(smallShop))
-      await writeFile(path.join(folder, `${name}.json`), JSON.stringify(records));
-    await importCatalogue(pool, folder, { now: new Date("2027-02-01T10:00:00Z"), pictures: folderStorage(folder) });
-    await pool.query("UPDATE stock SET units = 5000 WHERE source_id = 'praha'");
-    await pool.query("UPDATE stock_day SET units = 5000 WHERE source_id = 'praha'");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function judge(pool: Parameters<typeof importCatalogue>[0], acknowledged: Map<string, string>) {
+async function judge(pool: ReturnType<typeof createPool>, acknowledged: Map<string, string>) {
   const { rows: stored } = await pool.query<{ id: string; increment_id: string; lines: number }>(
     `SELECT id, increment_id, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines FROM rental_order o`,
   );
@@ -221,7 +202,7 @@ async function judge(pool: Parameters<typeof importCatalogue>[0], acknowledged: 
 }
 
 /** Lets the time of all that carts keep run out, and waits for the jobs of the processes that are left. */
-async function orphansAfterTheirTime(pool: Parameters<typeof importCatalogue>[0]): Promise<number> {
+async function orphansAfterTheirTime(pool: ReturnType<typeof createPool>): Promise<number> {
   await pool.query("UPDATE claim SET ends_at = now() - interval '1 second' WHERE cart_item_id IS NOT NULL");
   const giveUpAt = performance.now() + SWEEP_PATIENCE_MS;
   for (;;) {
