@@ -10,6 +10,8 @@ export const MAX_KEPT_LOOKUPS = 5_000;
 
 /** Connections to the database per process, unless DATABASE_POOL_SIZE says otherwise; PostgreSQL allows 100 in all. */
 export const DATABASE_CONNECTIONS = 20;
+/** Of these, so large a part is for those who order and keep: visitors who only look wait for the others. */
+export const WRITERS_PART = 0.2;
 /** A request waits so long for one of them, and the process for a new one. */
 export const DATABASE_CONNECT_MS = 5_000;
 /** A shopper's statement waits so long for another's lock, runs so long, and is waited for so long. */

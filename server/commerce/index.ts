@@ -1,5 +1,5 @@
 import { remoteApi } from "@/lib/env";
-import { getPool } from "@/server/db/client";
+import { getPool, getReadingPool } from "@/server/db/client";
 import { embeddedCommerce } from "./embedded";
 import type { CommercePort } from "./port";
 import { remoteCommerce } from "./remote";
@@ -9,6 +9,6 @@ let port: CommercePort | undefined;
 /** The commerce backend of this process. */
 export function commerce(): CommercePort {
   const elsewhere = remoteApi();
-  port ??= elsewhere ? remoteCommerce(elsewhere) : embeddedCommerce(getPool());
+  port ??= elsewhere ? remoteCommerce(elsewhere) : embeddedCommerce(getPool(), getReadingPool());
   return port;
 }

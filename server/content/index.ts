@@ -1,5 +1,5 @@
 import { remoteApi } from "@/lib/env";
-import { getPool } from "@/server/db/client";
+import { getReadingPool } from "@/server/db/client";
 import { embeddedContent } from "./embedded";
 import type { ContentPort } from "./port";
 import { remoteContent } from "./remote";
@@ -9,6 +9,6 @@ let port: ContentPort | undefined;
 /** The content backend of this process: a shop without a database of its own shows the other shop's pages. */
 export function content(): ContentPort {
   const elsewhere = remoteApi();
-  port ??= elsewhere ? remoteContent(elsewhere) : embeddedContent(getPool());
+  port ??= elsewhere ? remoteContent(elsewhere) : embeddedContent(getReadingPool());
   return port;
 }

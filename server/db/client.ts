@@ -5,8 +5,10 @@ import {
   DATABASE_CONNECTIONS,
   DATABASE_LOCK_MS,
   DATABASE_STATEMENT_MS,
+  WRITERS_PART,
 } from "../../lib/limits";
 import { serverEnv } from "../../lib/env";
+import { forReaders } from "./readers";
 import { WatchedPool } from "./watched-pool";
 
 const INT8 = 20;
@@ -119,10 +121,21 @@ export function databaseUrl(env: Readonly<Record<string, string | undefined>> = 
   );
 }
 
-const shared = globalThis as typeof globalThis & { sezonaPool?: Pool };
+const shared = globalThis as typeof globalThis & { sezonaPool?: Pool; sezonaReaders?: Pool };
 
 /** The one pool of this process. It outlives the modules, which Next loads anew for each bundle and each change. */
 export function getPool(): Pool {
   shared.sezonaPool ??= createPool(databaseUrl(), { max: serverEnv().databaseConnections });
   return shared.sezonaPool;
 }
+
+/** The same for what only reads: it leaves a few connections to those who order. */
+export function getReadingPool(): Pool {
+  const { databaseConnections } = serverEnv();
+  shared.sezonaReaders ??= forReaders(getPool(), readersOf(databaseConnections));
+  return shared.sezonaReaders;
+}
+
+/** Of one connection nothing can be kept back. */
+export const readersOf = (connections: number): number =>
+  Math.max(1, connections - Math.ceil(connections * WRITERS_PART));

@@ -8,6 +8,16 @@ export class DatabaseDown extends Error {
   }
 }
 
+/** The database is there, and so many ask it that nobody could say when it would be this one's turn. */
+export class DatabaseBusy extends Error {
+  override readonly name = "DatabaseBusy";
+  readonly code = "53300";
+
+  constructor() {
+    super("too many wait for the database");
+  }
+}
+
 /**
  * Starting, stopping, full of connections, not there, or not done in time: SQLSTATE classes 08 (connection), 53
  * (resources), 57P (operator), 57014 (statement_timeout), 55P03 (lock_timeout), and the network's own words.

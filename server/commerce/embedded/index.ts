@@ -19,30 +19,34 @@ import * as stock from "@/server/services/stock/stock";
 import { checked } from "@/server/port/port";
 import type { CommercePort } from "../port";
 
-/** The commerce port over our own services and PostgreSQL. */
-export function embeddedCommerce(pool: Pool): CommercePort {
+/**
+ * The commerce port over our own services and PostgreSQL.
+ * @param readers the pool for what visitors only look at, which leaves connections to carts and orders
+ */
+export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
+  const look = (context: CallContext): Call => ({ ...context, pool: readers });
   return checked<CommerceEndpointName>({
-    searchProducts: (input, context) => searchProducts(call(context), input),
+    searchProducts: (input, context) => searchProducts(look(context), input),
     searchCategories: async (input, context) =>
-      ok(searchList(await lists.categories(call(context)), input, call(context))),
+      ok(searchList(await lists.categories(look(context)), input, look(context))),
     searchAttributes: async (input, context) =>
-      ok(searchList(await lists.attributes(call(context)), input, call(context))),
-    searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(call(context)), input, call(context))),
-    listProducts: (input, context) => listProducts(call(context), input),
-    getProduct: (input, context) => getProduct(call(context), input),
-    mapUrl: (input, context) => lists.mapUrl(call(context), input),
-    listSources: (_input, context) => lists.listSources(call(context)),
-    locatePostcode: (input, context) => lists.locatePostcode(call(context), input),
-    listPartners: (_input, context) => lists.listPartners(call(context)),
-    listReviews: (input, context) => lists.listReviews(call(context), input),
+      ok(searchList(await lists.attributes(look(context)), input, look(context))),
+    searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(look(context)), input, look(context))),
+    listProducts: (input, context) => listProducts(look(context), input),
+    getProduct: (input, context) => getProduct(look(context), input),
+    mapUrl: (input, context) => lists.mapUrl(look(context), input),
+    listSources: (_input, context) => lists.listSources(look(context)),
+    locatePostcode: (input, context) => lists.locatePostcode(look(context), input),
+    listPartners: (_input, context) => lists.listPartners(look(context)),
+    listReviews: (input, context) => lists.listReviews(look(context), input),
 
-    checkStock: (input, context) => stock.checkStock(call(context), input),
-    listStock: (input, context) => stock.listStock(call(context), input),
-    checkVariants: (input, context) => stock.checkVariants(call(context), input),
-    getCalendar: (input, context) => stock.getCalendar(call(context), input),
-    getAlternatives: (input, context) => getAlternatives(call(context), input),
-    getReservationPrice: (input, context) => getReservationPrice(call(context), input),
+    checkStock: (input, context) => stock.checkStock(look(context), input),
+    listStock: (input, context) => stock.listStock(look(context), input),
+    checkVariants: (input, context) => stock.checkVariants(look(context), input),
+    getCalendar: (input, context) => stock.getCalendar(look(context), input),
+    getAlternatives: (input, context) => getAlternatives(look(context), input),
+    getReservationPrice: (input, context) => getReservationPrice(look(context), input),
 
     createCart: (_input, context) => cart.createCart(call(context)),
     pullCart: (_input, context) => cart.pullCart(call(context)),
