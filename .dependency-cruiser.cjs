@@ -27,8 +27,10 @@ const seo = "^lib/seo/";
 const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
-const configuration =
-  "^lib/(store-views/|routes\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)|^shop\\.config\\.ts$";
+const configuration = [
+  "^lib/(store-views/|routes\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)",
+  decided,
+].join("|");
 const dispatch = "^lib/dispatch/";
 const fonts = "^lib/fonts\\.ts";
 

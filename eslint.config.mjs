@@ -44,6 +44,9 @@ const nodeGlobals = Object.fromEntries(
   ].map((name) => [name, "readonly"]),
 );
 
+/** Counted in characters; an address can't be broken. Prettier wraps code, not texts and comments. */
+const width = { code: 120, ignoreUrls: true };
+
 export default tseslint.config(
   {
     ignores: [
@@ -59,6 +62,14 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { rules: { "max-len": ["error", width] } },
+  {
+    // The demo shop's prose and drawings are content.
+    files: ["demo/**"],
+    rules: {
+      "max-len": ["error", { ...width, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true }],
+    },
+  },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.recommendedTypeChecked],

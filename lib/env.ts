@@ -26,8 +26,8 @@ export const serverEnv = (env: Environment = process.env) => ({
 export type ServerEnv = ReturnType<typeof serverEnv>;
 
 /**
- * The shop's public address, from configuration only: the Host header is the visitor's word. Links for others (canonical
- * ones, the sitemap, mails) begin with it.
+ * The shop's public address, from configuration only: the Host header is the visitor's word. Links for others
+ * (canonical ones, the sitemap, mails) begin with it.
  */
 export const siteUrl = (env: Environment = process.env): string =>
   (env.SITE_URL || `http://localhost:${env.PORT || "3000"}`).replace(/\/+$/u, "");

@@ -38,7 +38,9 @@ export const REDIS_PAUSE_MS = 3_000;
 
 /** A picture with more pixels is a mistake, and decoding it costs gigabytes. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
-/** Pictures made at one time, each on a core; AVIF, ten times as slow, one at a time. Further ones wait, up to so many. */
+/**
+ * Pictures made at one time, each on a core; AVIF, ten times as slow, one at a time. Further ones wait, up to so many.
+ */
 export const PICTURES_AT_ONCE = 2;
 export const PICTURES_MAY_WAIT = 200;
 export const AVIF_AT_ONCE = 1;

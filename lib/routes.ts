@@ -30,7 +30,8 @@ export function productPath(
 ): string {
   if (storeView.urlDispatching && product.url_path) return withQuery(inStore(storeView, `/${product.url_path}`), query);
   const { childSku, ...rest } = query;
-  const path = `/p/${encodeURIComponent(product.sku)}/${product.slug}${childSku ? `/${encodeURIComponent(childSku)}` : ""}`;
+  const child = childSku ? `/${encodeURIComponent(childSku)}` : "";
+  const path = `/p/${encodeURIComponent(product.sku)}/${product.slug}${child}`;
   return withQuery(inStore(storeView, path), rest);
 }
 

@@ -1,6 +1,6 @@
 /*
- * npm run test:endurance [-- --only faults,races] [--list] [--brief]: the long proofs, one after the other. Its last line
- * sums up.
+ * npm run test:endurance [-- --only faults,races] [--list] [--brief]: the long proofs, one after the other. Its last
+ * line sums up.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";

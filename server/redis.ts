@@ -5,8 +5,8 @@ import { beforeExit } from "@/server/closing";
 export type RedisClient = ReturnType<typeof connect>;
 
 /**
- * The Redis that processes share. Whoever asks has an answer of his own to fall back on, so nobody waits for a Redis that
- * is away or frozen: after one silence it is left alone for a while.
+ * The Redis that processes share. Whoever asks has an answer of his own to fall back on, so nobody waits for a Redis
+ * that is away or frozen: after one silence it is left alone for a while.
  */
 export class SharedRedis {
   private pausedUntil = 0;

@@ -21,7 +21,10 @@ export function withOrder(orders: readonly LastOrder[], change: Change): LastOrd
   return [...others, { ...change, triedAt: change.triedAt ?? known?.triedAt ?? "" }].slice(-REMEMBERED);
 }
 
-/** Kept for this tab only: whoever comes Back from the thank-you finds the order, the next person at the computer doesn't. */
+/**
+ * Kept for this tab only: whoever comes Back from the thank-you finds the order, the next person at the computer
+ * doesn't.
+ */
 export const rememberOrder = (order: Change): void => void writeStored(KEY, withOrder(triedOrders(), order), "session");
 
 export const forgetLastOrder = (): void => void writeStored(KEY, triedOrders().slice(0, -1), "session");

@@ -114,7 +114,7 @@ describe("an order that does not come to stand", () => {
     expect(tab.cart().lines).toMatchObject([{ sku: "SK-9", status: "ok" }]);
   });
 
-  test("a refusal that came while nobody looked is told once more, then stands in the cart until it is answered", async () => {
+  test("a refusal that came while nobody looked is told once more, then stands in the cart until met", async () => {
     const { browser, tab } = await filled({ online: false });
     await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true);
     browser.shop.refuseOrders = "out_of_stock";
@@ -214,7 +214,7 @@ describe("a second tab", () => {
     expect(placed(browser)).toEqual([first, second]);
   });
 
-  test("a tab that heard nothing and orders other things under the old id is asked, never given the first order", async () => {
+  test("a tab that heard nothing and orders other things by the old id is asked, not given that order", async () => {
     const { browser, tab } = await filled();
     const other = await openTab(browser);
     await tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true);
@@ -292,7 +292,7 @@ describe("offline orders that the shopper is asked about", () => {
   });
 });
 
-test("an order that goes out by itself after a reload is decided there: the next one has an id of its own", async () => {
+test("an order that goes out by itself after a reload is decided there: the next one has its own id", async () => {
   const { browser, tab } = await filled();
   const first = currentOrderId(tab.checkout, tab.session.order);
   tab.session.remember({ id: first, decided: false, triedAt: browser.clock.now().toISOString() });
@@ -353,7 +353,7 @@ describe("a browser that can keep nothing", () => {
     expect(currentOrderId(next.checkout, next.session.order)).toBe(orderId);
   });
 
-  test("learns at a reload that an order stands: its things leave the cart, and the next order is another one", async () => {
+  test("learns at a reload that an order stands: its things leave the cart, the next is another one", async () => {
     const { orderId, tab, orders, storage } = await loseAnswer();
     const again = createBrowser(storage());
     again.shop.orders = orders;

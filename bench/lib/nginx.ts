@@ -74,7 +74,10 @@ http {
   charset utf-8;
   ${temporary}
   ${shop}
-  server { listen 127.0.0.1:${filesPort}; sendfile on; tcp_nopush on; root ${path.join(folder, "files")}; ${headers.join(" ")} }
+  server {
+    listen 127.0.0.1:${filesPort}; sendfile on; tcp_nopush on;
+    root ${path.join(folder, "files")}; ${headers.join(" ")}
+  }
 }
 `,
   );

@@ -68,10 +68,8 @@ export async function startServer(
     await waitForAnswer(child, `${origin}${options.probe}`);
   } catch (error) {
     await stopChild(child);
-    throw new Error(
-      `${command} ${args.join(" ")} did not open: ${error instanceof Error ? error.message : String(error)}\n${complaints}`,
-      { cause: error },
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${command} ${args.join(" ")} did not open: ${why}\n${complaints}`, { cause: error });
   }
   return {
     origin,

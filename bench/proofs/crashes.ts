@@ -167,7 +167,8 @@ async function crashTest(
       };
       await Promise.all([crash(), ...Array.from({ length: WORKERS }, shopper)]);
       say(
-        `round ${round + 1} of ${rounds}: ${acknowledged.size} orders acknowledged, ${figures.repeated} requests repeated`,
+        `round ${round + 1} of ${rounds}: ` +
+          `${acknowledged.size} orders acknowledged, ${figures.repeated} requests repeated`,
       );
     }
     figures.acknowledged = acknowledged.size;
@@ -183,7 +184,8 @@ async function crashTest(
 
 async function judge(pool: ReturnType<typeof createPool>, acknowledged: Map<string, string>) {
   const { rows: stored } = await pool.query<{ id: string; increment_id: string; lines: number }>(
-    `SELECT id, increment_id, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines FROM rental_order o`,
+    `SELECT id, increment_id, (SELECT count(*)::int FROM order_line l WHERE l.order_id = o.id) AS lines
+     FROM rental_order o`,
   );
   const known = new Map(stored.map((row) => [row.id, row]));
   const lost = [...acknowledged].filter(([id, number]) => {

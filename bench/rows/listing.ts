@@ -16,7 +16,9 @@ const WARM_UPS = 40;
 const P95_MS = 10;
 const NEVER_SCANNED = ["claim", "stock_day"];
 
-/** The first page of a category as a shopper narrows it: days in the season, anywhere or at a place, two facets, a sort. */
+/**
+ * The first page of a category as a shopper narrows it: days in the season, anywhere or at a place, two facets, a sort.
+ */
 const question = (index: number, season: { from: string }) => ({
   categoryId: FIRST_CATEGORY + (index % CATEGORIES),
   dateFrom: addDays(season.from, index % 20),

@@ -108,12 +108,15 @@ export const races: Row = {
     const proxy = await openBlankingProxy(control);
     try {
       const { trials } = bench.options;
-      const lockless = await race(bench, { shops: proxy.url, own: control }, Math.min(trials, CONTROL_TRIALS), false);
+      const controls = Math.min(trials, CONTROL_TRIALS);
+      const lockless = await race(bench, { shops: proxy.url, own: control }, controls, false);
       const locked = await race(bench, { shops: real, own: real }, trials, true);
       return [
         {
           row: "races",
-          what: `overbooked unit-days in ${trials} trials (${locked.ordered} orders); control without locks and check: ${Math.min(trials, CONTROL_TRIALS)} trials (${lockless.ordered} orders)`,
+          what:
+            `overbooked unit-days in ${trials} trials (${locked.ordered} orders); control without locks and check: ` +
+            `${controls} trials (${lockless.ordered} orders)`,
           shop: String(locked.overbooked),
           floor: `${lockless.overbooked} (control)`,
           target: "0, control > 0",

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
+import { ActionBar } from "@/components/ui/action-bar";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { IconPin } from "@/components/ui/icons";
@@ -67,7 +68,12 @@ function Cart({ storeView }: { storeView: StoreView }) {
         <EmptyCart storeView={storeView} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
-          <section className="flex min-w-0 flex-col gap-4 [&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32">
+          <section
+            className={classNames(
+              "flex min-w-0 flex-col gap-4",
+              "[&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32",
+            )}
+          >
             <OfflineNote text={t("offline")} />
             <h2 className="sr-only">{t("lines")}</h2>
             <OtherDates locale={storeView.locale} />
@@ -108,9 +114,9 @@ function Summary({ storeView }: { storeView: StoreView }) {
           </ButtonLink>
         </p>
       </section>
-      <div className="action-bar sticky bottom-[var(--under-actions)] z-20 -mx-[var(--gutter)] border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden">
+      <ActionBar className="lg:hidden">
         <ToCheckout storeView={storeView} blocked={blocked} />
-      </div>
+      </ActionBar>
     </>
   );
 }

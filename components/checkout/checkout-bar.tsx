@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ActionBar } from "@/components/ui/action-bar";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import type { Money } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { cartPath, checkoutPath } from "@/lib/routes";
@@ -23,7 +25,12 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
   const previous = screens[screens.indexOf(screen) - 1];
   const action = screen === "review" ? (online ? t("review.place") : t("offline.queue")) : t(`next.${screen}`);
   return (
-    <div className="action-bar sticky bottom-[var(--under-actions)] z-20 -mx-[var(--gutter)] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-bg px-[var(--gutter)] pt-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:flex-row-reverse lg:justify-between lg:px-0">
+    <ActionBar
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-2",
+        "lg:static lg:mx-0 lg:flex-row-reverse lg:justify-between lg:px-0",
+      )}
+    >
       <p className="w-full text-sm lg:hidden">
         {t("review.total")} <strong>{formatMoney(total, storeView.locale)}</strong>
       </p>
@@ -52,6 +59,6 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
           </>
         )}
       </ButtonLink>
-    </div>
+    </ActionBar>
   );
 }

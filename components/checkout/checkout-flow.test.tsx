@@ -172,7 +172,7 @@ async function walkToReview(user: User) {
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
 }
 
-test("an unfinished step gets a summary with the focus, a message at each field, and keeps what was typed", async () => {
+test("an unfinished step gets a summary with the focus, a word at each field, and keeps what was typed", async () => {
   const user = await openCheckout();
   await user.type(screen.getByLabelText("Jméno"), "J");
   await user.type(screen.getByLabelText("Telefon"), "12");
@@ -343,7 +343,7 @@ test("a cart that can't be rented is told at the top, and nobody is led on", asy
   expect(visited()).toEqual([]);
 });
 
-test("a courier's way back shows its price before it is chosen, and the review speaks to somebody who stays at home", async () => {
+test("a courier's way back shows its price at once, and the review speaks to somebody who stays at home", async () => {
   const user = await openCheckout();
   await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
   await fillPersonal(user);

@@ -8,6 +8,7 @@ import { CartHold } from "@/components/cart/cart-hold";
 import { useCartBlock } from "@/components/cart/use-cart-block";
 import { useCartTotals } from "@/components/cart/use-cart-totals";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -125,11 +126,19 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
           />
         </div>
         <FoldedSummary storeView={storeView} sums={totals.sums} ways={ways} />
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-10 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
+        <div
+          className={classNames(
+            "mt-6 grid grid-cols-[minmax(0,1fr)] gap-8",
+            "lg:mt-10 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12",
+          )}
+        >
           <form
             noValidate
             aria-labelledby="checkout-step"
-            className="flex min-w-0 flex-col gap-6 lg:gap-8 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32 [&_button]:scroll-my-32"
+            className={classNames(
+              "flex min-w-0 flex-col gap-6 lg:gap-8",
+              "[&_button]:scroll-my-32 [&_input]:scroll-my-32 [&_select]:scroll-my-32 [&_textarea]:scroll-my-32",
+            )}
             onSubmit={(event) => void form.handleSubmit(next)(event)}
           >
             <StepHeading screen={screen} />

@@ -14,7 +14,9 @@ export const toChoice = ({ carrier_code, method_code, source_id }: ShippingMetho
 export const findMethod = (methods: readonly ShippingMethod[], choice: MethodChoice | null): ShippingMethod | null =>
   methods.find((method) => methodKey(method) === methodKey(choice)) ?? null;
 
-/** Selected until the shopper chooses otherwise. With a network a method made for being without one is the last choice. */
+/**
+ * Selected until the shopper chooses otherwise. With a network a method made for being without one is the last choice.
+ */
 export function defaultMethod(methods: readonly ShippingMethod[], online: boolean): ShippingMethod | null {
   const fitting = methods.filter((method) => !(online && method.offline));
   const candidates = fitting.length > 0 ? fitting : methods;

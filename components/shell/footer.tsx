@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
 import { catalogueStoreCode, languageOf, storeViews, type Locale } from "@/lib/store-views";
@@ -40,7 +41,10 @@ function Item({ href, children, lang }: { href: string; children: ReactNode; lan
         href={href}
         lang={lang}
         hrefLang={lang}
-        className="inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted hover:text-on-brand hover:underline"
+        className={classNames(
+          "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",
+          "hover:text-on-brand hover:underline",
+        )}
       >
         {children}
       </a>
@@ -80,7 +84,12 @@ export function Footer({ storeView, categories, t }: ShellProps) {
         )}
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-brand-high py-6 text-sm text-on-brand-muted">
+        <div
+          className={classNames(
+            "flex flex-wrap items-center gap-x-6 gap-y-2",
+            "border-t border-brand-high py-6 text-sm text-on-brand-muted",
+          )}
+        >
           <LogoMarker className="size-6" />
           <p>{t("footer.hours")}</p>
           <p className="md:ml-auto">{t("footer.promise")}</p>

@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { IconClose, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { categoryPath, staticPath } from "@/lib/routes";
@@ -36,7 +37,12 @@ export function Menu({ storeView, categories, t }: ShellProps) {
         </button>
       </div>
       <nav aria-label={t("menu")}>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-1rem)/2)),1fr))] gap-x-4 *:min-w-0">
+        <ul
+          className={classNames(
+            "grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-1rem)/2)),1fr))] gap-x-4",
+            "*:min-w-0",
+          )}
+        >
           {categories.map((category) => (
             <li key={category.id}>
               <a

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { IconClose } from "./icons";
 
-const look =
-  "inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-raised px-3 py-1 text-sm hover:border-ink";
+const look = classNames(
+  "inline-flex min-h-9 items-center gap-2 px-3 py-1 text-sm",
+  "rounded-full border border-control bg-raised hover:border-ink",
+);
 
 /** A chosen filter: taking it away is a link (or a press), so it works without script. */
 export function Chip({

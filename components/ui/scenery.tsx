@@ -21,7 +21,8 @@ export function HeroScenery({ className }: { className?: string }) {
       <path className="fill-brand-high" d="M-120 620 68 464l84-58 86 66 40 44 74 40 98-72 104-66 126 88 120 96v18Z" />
       <path className="fill-brand-high" opacity="0.55" d="M152 406 122 470l32 22 20 70 30 58h-44l-60-96Z" />
       <g className="fill-brand">
-        <path d="m84 566 22-58 22 58h-14v18h-16v-18ZM138 588l17-44 17 44h-11v15h-12v-15ZM606 574l24-62 24 62h-15v18h-18v-18ZM664 590l18-46 18 46h-12v14h-12v-14Z" />
+        <path d="m84 566 22-58 22 58h-14v18h-16v-18ZM138 588l17-44 17 44h-11v15h-12v-15Z" />
+        <path d="M606 574l24-62 24 62h-15v18h-18v-18ZM664 590l18-46 18 46h-12v14h-12v-14Z" />
       </g>
       <path
         className="stroke-trail"

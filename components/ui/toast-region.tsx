@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 
 /**
  * Under the header on a phone and a tablet, whose bottom belongs to the one action; in the corner of a desktop.
@@ -9,7 +10,10 @@ export function ToastRegion({ label, children }: { label: string; children?: Rea
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 max-lg:top-23 md:justify-end lg:bottom-[var(--under-actions)]"
+      className={classNames(
+        "pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 max-lg:top-23 md:justify-end",
+        "lg:bottom-[var(--under-actions)]",
+      )}
     >
       {children}
     </section>

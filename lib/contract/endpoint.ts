@@ -7,8 +7,8 @@ export type Envelope = "plain" | "enveloped";
 
 /**
  * Who may call: `anyone`; `cart`: somebody who names a cart token (header `x-cart-token`, or the `cartId` that
- * remote backends use); `cart-if-any`: anybody, and what his own cart holds counts as free for him; `customer`: somebody who has logged in (`authorization: Bearer …`, the
- * session's cookie, or a `token` in the query).
+ * remote backends use); `cart-if-any`: anybody, and what his own cart holds counts as free for him; `customer`:
+ * somebody who has logged in (`authorization: Bearer …`, the session's cookie, or a `token` in the query).
  */
 export type Auth = "anyone" | "cart" | "cart-if-any" | "customer";
 

@@ -31,7 +31,8 @@ function words(host: string | null, address: string, target: AddressTarget = { t
   const decision = first.type === "ask" ? settle(first, target, new URLSearchParams(search)) : first;
   const asked = first.type === "ask" ? "ask → " : "";
   if (decision.type === "redirect") return `${asked}redirect ${decision.path}`;
-  return `${asked}${decision.type} ${decision.storeView.storeCode}${decision.type === "page" ? ` ${decision.path}` : ""}`;
+  const path = decision.type === "page" ? ` ${decision.path}` : "";
+  return `${asked}${decision.type} ${decision.storeView.storeCode}${path}`;
 }
 
 test.each([

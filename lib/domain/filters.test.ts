@@ -34,7 +34,8 @@ const plain = parse("");
 test("a full query is read", () => {
   expect(
     parse(
-      "dateFrom=2027-02-13&dateTo=2027-02-15&place=brno&partner=4&price=290.0-500.0,1500.0-*&ski_length=170,175&brand=x&sort=price:asc&page=2&utm_source=mail",
+      "dateFrom=2027-02-13&dateTo=2027-02-15&place=brno&partner=4&price=290.0-500.0,1500.0-*" +
+        "&ski_length=170,175&brand=x&sort=price:asc&page=2&utm_source=mail",
     ),
   ).toEqual({
     period: { from: "2027-02-13", to: "2027-02-15" },

@@ -70,7 +70,7 @@ test("nothing is offered beyond the days that a shop rents ahead", () => {
   expect(nearestPeriods(period(last, last), except(last), 9).filter(({ from }) => from > last)).toEqual([]);
 });
 
-test("what is offered can be rented: in time, open at its ends, free with its turnaround, and no longer than wished", () => {
+test("what is offered can be rented: in time, open at its ends, free with its turnaround, as long as wished", () => {
   const days = fc.integer({ min: -3, max: 60 }).map((offset) => addDays(today, offset));
   const wishes = fc
     .tuple(days, fc.integer({ min: 0, max: 20 }))

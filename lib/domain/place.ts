@@ -1,6 +1,8 @@
 import { delivery } from "@/shop.config";
 
-/** Where a visitor wants to have the things, as the days are when: part of the wish, in the address and for the visit. */
+/**
+ * Where a visitor wants to have the things, as the days are when: part of the wish, in the address and for the visit.
+ */
 export type Place = { kind: "branch"; source: string } | { kind: "delivery"; postcode: string } | { kind: "anywhere" };
 
 export const ANYWHERE: Place = { kind: "anywhere" };
@@ -36,7 +38,9 @@ export const servingBranch = <B extends { id: string }>(_postcode: string, branc
   delivery.from.map((id) => branches.find((branch) => branch.id === id)).find((branch) => branch !== undefined) ??
   branches[0];
 
-/** The one branch that a place means; undefined for anywhere, where any branch that can serve the wish alone will do. */
+/**
+ * The one branch that a place means; undefined for anywhere, where any branch that can serve the wish alone will do.
+ */
 export function branchOf<B extends { id: string }>(place: Place, branches: readonly B[]): B | undefined {
   if (place.kind === "delivery") return servingBranch(place.postcode, branches);
   return place.kind === "branch" ? branches.find(({ id }) => id === place.source) : undefined;

@@ -107,7 +107,9 @@ function categoryWords(name: string, slug: string, language: string): CategoryWo
   };
 }
 
-/** Of "Dětské lyže a boty" a product is what its name or its own category says; without a word from them it may be all. */
+/**
+ * Of "Dětské lyže a boty" a product is what its name or its own category says; without a word from them it may be all.
+ */
 function meant({ kind, isMixed }: CategoryWords, decided: ReadonlySet<string>): string[] {
   const own = kind.filter((word) => decided.has(word));
   return isMixed && own.length > 0 ? own : kind;

@@ -103,7 +103,9 @@ export interface NamedWords {
   purpose: string[];
 }
 
-/** A Czech noun after another one is its complement when it stands in the genitive plural: "nosiče lyží", "nosič kol". */
+/**
+ * A Czech noun after another one is its complement when it stands in the genitive plural: "nosiče lyží", "nosič kol".
+ */
 const isGenitive = (raw: string): boolean => /(?:[íů]|[bcčdďfghjklmnňprřsštťvzž])$/iu.test(raw);
 /** A Czech adjective stands before its noun and ends in a long vowel. */
 const isAdjective = (raw: string): boolean => /[áéíý]$/iu.test(raw);

@@ -22,13 +22,13 @@ async function readAll(primary: OfflineStorage): Promise<StoredData> {
   });
 }
 
+const STORAGE_ERROR =
+  /Quota|OpenFailed|MissingAPI|InvalidState|UnknownError|DatabaseClosed|VersionError|SecurityError|AbortError/u;
+
 /** An error thrown by the caller's own code must not look like a broken database. */
 const isStorageError = (error: unknown): boolean =>
-  error instanceof Error || error instanceof DOMException
-    ? /Quota|OpenFailed|MissingAPI|InvalidState|UnknownError|DatabaseClosed|VersionError|SecurityError|AbortError/u.test(
-        `${error.name} ${(error as { inner?: Error }).inner?.name ?? ""}`,
-      )
-    : false;
+  (error instanceof Error || error instanceof DOMException) &&
+  STORAGE_ERROR.test(`${error.name} ${(error as { inner?: Error }).inner?.name ?? ""}`);
 
 /**
  * A full database first gives up caches. When that does not help, or it can't be used at all, the visit goes on in

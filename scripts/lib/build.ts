@@ -147,7 +147,9 @@ function inheritCache(root: string, folder: string): void {
   if (kept) renameSync(kept, path.join(root, folder, "cache"));
 }
 
-/** What runs beside the framework and not inside it: plain files for Node, without a TypeScript loader in production. */
+/**
+ * What runs beside the framework and not inside it: plain files for Node, without a TypeScript loader in production.
+ */
 async function bundleServer(root: string, folder: string): Promise<void> {
   await bundle({
     absWorkingDir: root,

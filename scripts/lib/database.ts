@@ -32,7 +32,8 @@ export async function openDatabase(home: string, env: NodeJS.ProcessEnv = proces
     return { url, note: "that of DATABASE_URL", release: () => Promise.resolve() };
   }
   const postgres = await openBundledPostgres({ home });
-  const note = `${postgres.started ? "started" : "was running"}, port ${postgres.port}${postgres.notice ? `. ${postgres.notice}` : ""}`;
+  const notice = postgres.notice ? `. ${postgres.notice}` : "";
+  const note = `${postgres.started ? "started" : "was running"}, port ${postgres.port}${notice}`;
   return { url: postgres.url, note, release: () => postgres.release() };
 }
 

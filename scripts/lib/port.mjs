@@ -30,7 +30,8 @@ export async function refuseTakenPort(port, mode) {
   const shop = runningShop(port);
   if (shop)
     throw explained(
-      `The shop is open already (process ${shop}): http://localhost:${port}\nA second one needs another port: PORT=${port + 1} ${command}`,
+      `The shop is open already (process ${shop}): http://localhost:${port}\n` +
+        `A second one needs another port: PORT=${port + 1} ${command}`,
     );
   const pid = await listenerOn(port);
   const holder = pid ? ` by process ${pid}` : "";

@@ -7,7 +7,9 @@ import { CLOSING_MS } from "../../lib/limits";
 import { type Build, useBuild } from "./build";
 import { CommandError } from "./child";
 
-/** The process finishes what is under way and then its jobs; one that never ends must not keep the shop from closing. */
+/**
+ * The process finishes what is under way and then its jobs; one that never ends must not keep the shop from closing.
+ */
 const CLOSING_PATIENCE_MS = 2 * CLOSING_MS + 2_000;
 
 export interface Server {

@@ -67,9 +67,8 @@ class Suite {
     await this.stage("Tests in the browser", () => this.browser());
 
     const { passed, failed } = sum(this.tallies);
-    process.stdout.write(
-      `\nThe suite took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.\n${passed} passed, ${failed} failed\n`,
-    );
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    process.stdout.write(`\nThe suite took ${minutes} minutes.\n${passed} passed, ${failed} failed\n`);
     return failed > 0 || passed === 0 ? 1 : 0;
   }
 
@@ -94,9 +93,8 @@ class Suite {
     const startedAt = performance.now();
     const tally = await work();
     this.tallies.push(tally);
-    process.stdout.write(
-      `── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s ──\n`,
-    );
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(`── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s ──\n`);
   }
 
   private async check(script: string, limitMinutes: number): Promise<Tally> {

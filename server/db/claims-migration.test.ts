@@ -30,8 +30,8 @@ const fill = `
     VALUES ('praha', 'Praha', '', '', '', '', '', '{}', '{}', '[]', '{}', '{main}');
   INSERT INTO product (sku, type_id, name, slug, short_description, description, status, visibility, store_codes,
   price_list, price,
-      rent_totals, deposit, tax_class_id, turnaround_days, attributes, tagline, facets, images, bundle_options, priced_by_parts, services,
-      popularity, search_text, record_hash, created_at, updated_at)
+      rent_totals, deposit, tax_class_id, turnaround_days, attributes, tagline, facets, images, bundle_options,
+      priced_by_parts, services, popularity, search_text, record_hash, created_at, updated_at)
     VALUES ('HELMET', 'simple', '{}', 'h', '{}', '{}', 1, 4, '{main}', '[]', 0, '{}', 0, 2, 1, '{}', '{}', '{}', '[]',
     '[]', false, '{}',
       0, '', '', '2026-01-01', now());
@@ -45,7 +45,8 @@ const fill = `
     SELECT '${ITEM}', id, 'praha', '2027-02-08', '2027-02-11', 1, '2027-02-01T10:30:00Z' FROM variant;
   INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname, addresses,
   shipping_code,
-      shipping_title, return_code, return_title, payment_code, payment_title, user_note, subtotal, shipping, payment, tax, grand_total, deposit, created_at)
+      shipping_title, return_code, return_title, payment_code, payment_title, user_note, subtotal, shipping, payment,
+      tax, grand_total, deposit, created_at)
     SELECT id::uuid, '', id, status, 'main', 'praha', '', '', '{}', '', '', '', '', '', '', '', 0, 0, 0, 0, 0, 0, now()
     FROM (VALUES ('${ORDER}', 'confirmed'), ('${UNPAID}', 'pending_payment')) AS o(id, status);
   INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, source_id, period_from, period_to, qty,

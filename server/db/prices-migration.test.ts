@@ -35,7 +35,7 @@ const part = (set: string, sku: string, units: number): string =>
   `INSERT INTO variant_part SELECT s.id, p.id, ${units} FROM variant s, variant p WHERE s.sku = '${set}'
     AND p.sku = '${sku}';`;
 
-test("a set keeps a deposit of its own, forgets what its parts add up to, and shows the price that it had", async () => {
+test("a set keeps a deposit of its own, forgets what its parts add up to, and shows the price it had", async () => {
   await migrate(database.url, before);
   await database.pool.query(
     [

@@ -19,7 +19,9 @@ export function clientAddress({ remoteAddress, forwardedFor }: Seen, trustedProx
   return known[0] ?? "unknown";
 }
 
-/** An address in one spelling, or null when it is none. A home has a whole network of IPv6 addresses: it counts as one. */
+/**
+ * An address in one spelling, or null when it is none. A home has a whole network of IPv6 addresses: it counts as one.
+ */
 function plain(text: string): string | null {
   const address = text.replace(/^\[(.*)\](?::\d+)?$/u, "$1").replace(/^::ffff:(?=\d+\.)/iu, "");
   const withoutPort = address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/u, "$1");

@@ -13,8 +13,8 @@ const bounded = (work: Promise<unknown>, milliseconds: number): Promise<unknown>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds).unref())]);
 
 /**
- * Asked to end, the process takes no new connection, finishes what is under way, lets its jobs come to a stop, and ends.
- * One request that never ends must not keep it.
+ * Asked to end, the process takes no new connection, finishes what is under way, lets its jobs come to a stop, and
+ * ends. One request that never ends must not keep it.
  */
 export function closeGracefully(server: Server, { onBegin, steps }: ClosingOptions): void {
   let isClosing = false;

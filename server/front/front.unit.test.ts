@@ -93,7 +93,7 @@ test("the API, pictures and parts of pages fail in their own words", async () =>
   expect([part.status, part.text, part.headers["content-type"]]).toEqual([503, "", "text/plain"]);
 });
 
-test("what a visitor says about his address is not believed without a proxy, and the last proxy's word is with one", async () => {
+test("a visitor's word about his address is not believed without a proxy; the last proxy's is with one", async () => {
   const heard: Handle = async ({ headers }, response) =>
     void response.end(JSON.stringify([headers["x-forwarded-for"], headers["x-forwarded-host"]]));
   const forged = { "x-forwarded-for": "1.1.1.1, 2.2.2.2", "x-forwarded-host": "evil.example" };

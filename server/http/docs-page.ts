@@ -32,9 +32,13 @@ function words(schema: JsonSchema): string {
   ].join(", ");
 }
 
-const parameterRow = ({ name, required, description, schema, content }: Parameter): string =>
-  `<tr><th scope="row">${code(name)}</th><td>${required ? "required" : "optional"}</td>` +
-  `<td>${content ? "JSON object" : escape(words(schema ?? {}))}${description ? `. ${escape(description)}` : ""}</td></tr>`;
+const parameterRow = ({ name, required, description, schema, content }: Parameter): string => {
+  const about = [content ? "JSON object" : words(schema ?? {}), ...(description ? [description] : [])].join(". ");
+  return (
+    `<tr><th scope="row">${code(name)}</th><td>${required ? "required" : "optional"}</td>` +
+    `<td>${escape(about)}</td></tr>`
+  );
+};
 
 const answerRow = ([status, { description }]: [string, Answer]): string =>
   `<tr><th scope="row">${status}</th><td>${description.split(", ").map(code).join(", ")}</td></tr>`;
@@ -68,7 +72,9 @@ body { max-width: 62rem; margin: 2rem auto; padding: 0 1.25rem }
 h2 { margin: 3rem 0 0 } h3 { margin: 2.25rem 0 0; font-size: 1.1rem; overflow-wrap: anywhere }
 nav ul { columns: 16rem; padding-left: 1.25rem }
 table { border-collapse: collapse; margin: .75rem 0 } caption { text-align: left; font-weight: 600 }
-th, td { text-align: left; vertical-align: top; padding: .25rem 1.25rem .25rem 0; font-weight: 400; overflow-wrap: anywhere }
+th, td {
+  padding: .25rem 1.25rem .25rem 0; text-align: left; vertical-align: top; font-weight: 400; overflow-wrap: anywhere
+}
 pre { overflow: auto; max-height: 28rem; padding: 1rem; background: color-mix(in srgb, currentcolor 7%, transparent) }
 summary { padding: .25rem 0; cursor: pointer }
 :focus-visible { outline: 3px solid; outline-offset: 2px }`;

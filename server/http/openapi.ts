@@ -207,8 +207,8 @@ export function openApiDocument(): OpenApi {
       version: "1.0.0",
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Answers are {code, result}, " +
-        "catalogue searches come without that envelope. A refusal's status is its code.",
+        "Money travels in crowns, days as YYYY-MM-DD with both ends of a period inclusive. Answers are " +
+        "{code, result}, catalogue searches come without that envelope. A refusal's status is its code.",
     },
     servers: [
       { url: "/api", description: "The default store view" },

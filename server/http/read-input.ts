@@ -12,7 +12,9 @@ const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 /** Signs that the database can't keep: NUL, and half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** What no input may carry, whatever the endpoint; looked for without recursion, which a deep document would exhaust. */
+/**
+ * What no input may carry, whatever the endpoint; looked for without recursion, which a deep document would exhaust.
+ */
 function forbiddenIn(value: unknown): string | null {
   const open = [{ value, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

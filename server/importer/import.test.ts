@@ -104,7 +104,9 @@ test("a booking moves with its reference and gives its former days back", async 
 
 test("CSV says the same as JSON: dots for nesting, bars between values, Czech separators", async () => {
   const csv = [
-    "sku;type_id;name.cs;name.en;slug;short_description;description;category_ids;store_codes;price_list.0.days_from;price_list.0.days_to;price_list.0.price_per_day;deposit;attributes.brand;stock.praha;turnaround_days",
+    "sku;type_id;name.cs;name.en;slug;short_description;description;category_ids;store_codes;" +
+      "price_list.0.days_from;price_list.0.days_to;price_list.0.price_per_day;" +
+      "deposit;attributes.brand;stock.praha;turnaround_days",
     "POLES;simple;Hůlky;Poles;hulky;Lehké;Pevné;72|71;main|en;1;;49,5;200;atomic;4;0",
   ].join("\n");
   await shop.bringIn({ "products.csv": csv });

@@ -160,7 +160,8 @@ test("a list in a CSV is numbered from 0 without gaps", async () => {
   const header =
     "sku,type_id,name,slug,short_description,description,category_ids,store_codes,price_list.99999999.days_from";
   expect(await problemsOf({ "products.csv": `${header}\nX-1,simple,X,x,x,x,72,main,1\n` })).toEqual([
-    "products.csv, line 2 (sku X-1), price_list.99999999.days_from: entries of a list are numbered from 0, the next is 0",
+    "products.csv, line 2 (sku X-1), price_list.99999999.days_from: " +
+      "entries of a list are numbered from 0, the next is 0",
   ]);
   expect(await problemsOf({ "products.csv": "sku,name,name.en\nX-1,Helma,Helmet\n" })).toContainEqual(
     "products.csv, line 2 (sku X-1), name.en: name is a value already, so it has no parts",
@@ -174,7 +175,8 @@ test("a spreadsheet in another encoding is told by its name", async () => {
   const text = "sku,source,units\nHELMA-Š,praha,1\n";
   const windows1250 = Buffer.from(text.replace("Š", "\u008a"), "latin1");
   expect(await problemsOf({ "stock.csv": windows1250 })).toEqual([
-    "stock.csv, line 2: is not UTF-8, rather Windows-1250 or ISO 8859-2; save it as UTF-8 (“CSV UTF-8” in a spreadsheet)",
+    "stock.csv, line 2: is not UTF-8, rather Windows-1250 or ISO 8859-2; " +
+      "save it as UTF-8 (“CSV UTF-8” in a spreadsheet)",
   ]);
   expect(await problemsOf({ "stock.csv": Buffer.from(text, "utf16le") })).toEqual([
     "stock.csv, file: is UTF-16; save it as UTF-8 (“CSV UTF-8” in a spreadsheet)",

@@ -11,7 +11,10 @@ const MEASUREMENT_DAYS = 30;
 /** What an address keeps is counted over hours. */
 const VISITOR_DAYS = 1;
 
-/** Forgets idle carts, whose address wrote them, and the body measurements of orders that came to their end long enough ago. */
+/**
+ * Forgets idle carts, whose address wrote them, and the body measurements of orders that came to their end long enough
+ * ago.
+ */
 export async function forget(pool: Pool, now: Date): Promise<void> {
   await deleteOldCarts(pool, new Date(now.getTime() - cart.keptDays * DAY_MS));
   await forgetVisitors(pool, new Date(now.getTime() - VISITOR_DAYS * DAY_MS));

@@ -49,7 +49,7 @@ test("an order that waits for its money has a job at the end of its time; a refu
   expect(await rows("SELECT 1 FROM claim")).toEqual([]);
 });
 
-test("the sweep frees what carts kept too long, and gives up unpaid orders, whatever became of their jobs", async () => {
+test("the sweep frees what carts kept too long and gives up unpaid orders, whatever became of their jobs", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put({ ...boots, sku: "HELMET" }));
   const { order_id: late } = valueOf(await shop.port.placeOrder(unpaid(), shop.context()));
@@ -81,7 +81,7 @@ test("idle carts are forgotten after the owner's time", async () => {
   expect(await rows("SELECT 1 FROM cart")).toEqual([]);
 });
 
-test("body measurements are forgotten 30 days after the return, or after the end of what never was fetched", async () => {
+test("body measurements are forgotten 30 days after the return, or the end of what never was fetched", async () => {
   const place = async (sku: string) => {
     const id = valueOf(await shop.port.placeOrder(orderOf([{ ...boots, sku }]), shop.context())).order_id;
     await shop.pool.query("UPDATE order_line SET measurements = '{\"height\": 128}' WHERE order_id = $1", [id]);

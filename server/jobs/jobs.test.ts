@@ -141,7 +141,7 @@ test("a database that goes away ends nothing: the job under way is written down 
   expect(rows).toEqual([{ state: "completed" }, { state: "completed" }]);
 });
 
-test("a process ends while the database is away, and one that starts then begins its work when it is back", async () => {
+test("a process ends while the database is away, and one that starts then begins to work when it is back", async () => {
   jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const server = await openServer();
   await server.close();

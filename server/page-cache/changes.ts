@@ -52,7 +52,9 @@ export function sharedChanges(redis: SharedRedis, key: string, own: Changes = ow
 /** Outlives the modules: the API notes what the page cache asks. */
 const shared = globalThis as typeof globalThis & { sezonaPageChanges?: Changes };
 
-/** The changes of this process. They outlive a build: a page that is kept under the next one may show the same things. */
+/**
+ * The changes of this process. They outlive a build: a page that is kept under the next one may show the same things.
+ */
 export function pageChanges(): Changes {
   if (!shared.sezonaPageChanges) {
     const redis = sharedRedis(serverEnv().redisUrl);

@@ -82,7 +82,8 @@ test("more names than fit into a message are every page", async () => {
 
 test("a connection that breaks is opened again, and what was missed counts as everything", async () => {
   await shop.pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
   );
   expect(await next()).toEqual([EVERY_PAGE]);
 });

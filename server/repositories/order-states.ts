@@ -55,9 +55,8 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
   const row = await selectOne<{ increment_id: string }>(
     db,
     `INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname,
-      addresses, shipping_code, shipping_title,
-       return_code, return_title, payment_code, payment_title, user_note, subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount,
-       payment_status, pay_until)
+       addresses, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
+       subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until)
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12,
      $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
      RETURNING increment_id`,

@@ -67,8 +67,8 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
 export const readSources = (db: Queryable): Promise<SourceRow[]> =>
   select(
     db,
-    `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info, dropoff_info,
-      opening_hours, closed_days::text[] AS closed_days, store_codes
+    `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info,
+      dropoff_info, opening_hours, closed_days::text[] AS closed_days, store_codes
     FROM source ORDER BY position, id`,
   );
 

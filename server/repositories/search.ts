@@ -66,7 +66,8 @@ export const writeVocabulary = (db: Queryable, rows: readonly VocabularyRow[]): 
 export const forgetWords = (db: Queryable, known: readonly string[]): Promise<number> =>
   execute(
     db,
-    "DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM unnest($1::text[]) AS k(lexeme) WHERE k.lexeme = w.lexeme)",
+    `DELETE FROM search_word w
+     WHERE NOT EXISTS (SELECT FROM unnest($1::text[]) AS k(lexeme) WHERE k.lexeme = w.lexeme)`,
     [known],
   );
 

@@ -24,7 +24,7 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
                   {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
                 </p>
               )}
-              <p className="text-sm">{`${formatPeriod({ from: line.from, to: line.to }, locale)}, ${t("days", { days: rentalDays({ from: line.from, to: line.to }) })}`}</p>
+              <p className="text-sm">{`${formatPeriod(line, locale)}, ${t("days", { days: rentalDays(line) })}`}</p>
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
             </div>
             <div className="text-right">

@@ -71,7 +71,7 @@ const show = (order: Order) =>
     </NextIntlClientProvider>,
   );
 
-test("who has things brought and collected reads their own address, no shop and no hours, and what the sum is made of", () => {
+test("who has things brought and collected reads their own address, no shop's, and what the sum is made of", () => {
   show({
     ...placed,
     shipping_address: address,

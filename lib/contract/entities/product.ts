@@ -162,7 +162,9 @@ export const productCardSchema = z.object({
   image: imageSchema.nullable(),
   /** Number of sizes (children) matching the filters. */
   variant_count: z.int(),
-  /** How many units the branch with most of them has free on all days; null without a period, and for what has no end. */
+  /**
+   * How many units the branch with most of them has free on all days; null without a period, and for what has no end.
+   */
   free_units: z.int().nullable(),
   /** The same for each branch of the place asked for that has any, in the store view's order. */
   free_at: freeAtSchema.nullable(),

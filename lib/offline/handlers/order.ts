@@ -29,7 +29,9 @@ export const orderHandler: TaskHandler<"order"> = {
     };
   },
 
-  /** At the screen the cart is still there to be mended. What waited stays, with the reason, until the shopper decides. */
+  /**
+   * At the screen the cart is still there to be mended. What waited stays, with the reason, until the shopper decides.
+   */
   async refuse(transaction, task, error, { attended }, { outbox }) {
     if (attended && error.code !== "order_conflict") return { change: null, events: [] };
     // A standing order may have these very things; they come back only when the shopper says so.

@@ -33,9 +33,8 @@ export async function seedLargeShop(
 async function run(client: PoolClient, { title, sql, values }: Step, log: (line: string) => void): Promise<void> {
   const startedAt = performance.now();
   const { rowCount } = await client.query(sql, values);
-  log(
-    `  ${title}: ${rowCount === null ? "" : `${rowCount.toLocaleString("en")} rows, `}${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
+  const rows = rowCount === null ? "" : `${rowCount.toLocaleString("en")} rows, `;
+  log(`  ${title}: ${rows}${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 /** Millions of rows go in several times faster when foreign keys and indexes are checked once, at the end. */

@@ -90,7 +90,8 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
           1 + (random() * 3)::int AS level FROM generate_series(0, $1::int - 1) AS n)
         INSERT INTO product (sku, type_id, name, slug, url_path, short_description, description, status, visibility,
         store_codes, price_list, price, rent_totals, deposit,
-          tax_class_id, turnaround_days, attributes, tagline, facets, images, bundle_options, priced_by_parts, services, popularity, record_hash, created_at, updated_at)
+          tax_class_id, turnaround_days, attributes, tagline, facets, images, bundle_options, priced_by_parts, services,
+          popularity, record_hash, created_at, updated_at)
         SELECT 'P-' || n, 'configurable', ${cs("'Sportovní věc ' || md5(n::text)")}, 'vec-' || n, 'vec-' || n,
         ${cs("'Krátký popis věci k zapůjčení.'")}, ${cs("'<p>Popis věci k zapůjčení.</p>'")},
           1, 4, '{main}', ${bands("price")}, price, (SELECT array_agg(d * price * (CASE WHEN d = 1 THEN 10
@@ -98,7 +99,8 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
           2, 0, jsonb_build_object('brand', 'brand-' || brand, 'level', 'level-' || level), ${cs("'úroveň ' || level")},
           ARRAY(SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
           WHERE (a.code, o.value) IN (('brand', 'brand-' || brand), ('level', 'level-' || level))),
-          '[]', '[]', false, '{}', (random() * 1000)::int, md5(n::text), $2::date - (random() * 900)::int, $2::date - random() * interval '900 days'
+          '[]', '[]', false, '{}', (random() * 1000)::int, md5(n::text), $2::date - (random() * 900)::int,
+          $2::date - random() * interval '900 days'
         FROM made ORDER BY n`,
       values: [products, today],
     },
@@ -118,7 +120,8 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
         'color-' || chosen.color),
           ARRAY(SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
           WHERE (a.code, o.value) IN (('size', 'size-' || chosen.size), ('color', 'color-' || chosen.color))),
-          1, p.price_list, p.price, p.deposit, n, ARRAY['mesto-' || 1 + (p.id + n) % 4, 'mesto-' || 1 + (p.id + n + 1 + n % 3) % 4]
+          1, p.price_list, p.price, p.deposit, n,
+          ARRAY['mesto-' || 1 + (p.id + n) % 4, 'mesto-' || 1 + (p.id + n + 1 + n % 3) % 4]
         FROM product p CROSS JOIN generate_series(1, $1::int) AS n
         CROSS JOIN LATERAL (SELECT 1 + (p.id * 3 + n) % 10 AS size, 1 + (p.id + n * 7) % 5 AS color) AS chosen
         ORDER BY p.id, n`,

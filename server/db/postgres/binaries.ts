@@ -69,7 +69,8 @@ function packageFolder(projectRoot: string): string {
     return path.dirname(path.dirname(createRequire(library).resolve(name)));
   } catch (cause) {
     throw new BundledPostgresError(
-      `The bundled PostgreSQL (${name}) is not installed. Run "npm ci" with optional packages allowed, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The bundled PostgreSQL (${name}) is not installed. Run "npm ci" with optional packages allowed, ` +
+        "or set DATABASE_URL to a PostgreSQL 15 or newer.",
       { cause },
     );
   }

@@ -31,7 +31,8 @@ export async function ensureCluster(location: ClusterLocation): Promise<void> {
   const version = location.binaries.version.split(".")[0];
   if (made.trim() !== version) {
     throw new BundledPostgresError(
-      `The data in ${location.dataDir} was written by PostgreSQL ${made.trim()}, the bundled one is ${version}. Move the data with pg_dump, or set DATABASE_URL.`,
+      `The data in ${location.dataDir} was written by PostgreSQL ${made.trim()}, the bundled one is ${version}. ` +
+        "Move the data with pg_dump, or set DATABASE_URL.",
     );
   }
 }
@@ -135,6 +136,7 @@ async function refuseWithoutRoom(folder: string): Promise<void> {
   const free = bavail * bsize;
   if (free >= ROOM_NEEDED_BYTES) return;
   throw new BundledPostgresError(
-    `The disk is nearly full: ${Math.floor(free / 1e6)} MB free in ${folder}, the database needs ${ROOM_NEEDED_BYTES / 1e6} MB. Free some space and start again.`,
+    `The disk is nearly full: ${Math.floor(free / 1e6)} MB free in ${folder}, ` +
+      `the database needs ${ROOM_NEEDED_BYTES / 1e6} MB. Free some space and start again.`,
   );
 }

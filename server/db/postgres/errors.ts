@@ -8,21 +8,24 @@ const KNOWN_CAUSES: readonly { sign: RegExp; explanation: string }[] = [
   {
     sign: /EACCES|EPERM|Permission denied|could not access directory|has wrong ownership/i,
     explanation:
-      "The right to use the data folder is missing. Start the shop as the user who owns it, or set SEZONA_DATA_DIR to a folder of your own.",
+      "The right to use the data folder is missing. Start the shop as the user who owns it, " +
+      "or set SEZONA_DATA_DIR to a folder of your own.",
   },
   {
     sign: /EROFS|Read-only file system/i,
     explanation: "The disk is read-only. Set SEZONA_DATA_DIR to a folder that can be written.",
   },
   {
-    sign: /error while loading shared libraries|cannot execute|ENOEXEC|required file not found|ENOENT.*(initdb|pg_ctl)/i,
+    sign: /error while loading shared|cannot execute|ENOEXEC|required file not found|ENOENT.*(initdb|pg_ctl)/i,
     explanation:
-      "The PostgreSQL that came with npm does not run on this system (it needs glibc on Linux). Set DATABASE_URL to a PostgreSQL 15 or newer instead.",
+      "The PostgreSQL that came with npm does not run on this system (it needs glibc on Linux). " +
+      "Set DATABASE_URL to a PostgreSQL 15 or newer instead.",
   },
   {
     sign: /could not (create|resize|map).*shared memory|Cannot allocate memory/i,
     explanation:
-      "The system refuses the memory that PostgreSQL asks for. Free some memory, or set DATABASE_URL to a PostgreSQL elsewhere.",
+      "The system refuses the memory that PostgreSQL asks for. Free some memory, " +
+      "or set DATABASE_URL to a PostgreSQL elsewhere.",
   },
 ];
 

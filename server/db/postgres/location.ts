@@ -100,7 +100,8 @@ async function postgresUser(): Promise<SystemUser> {
     await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
   } catch (cause) {
     throw new BundledPostgresError(
-      "PostgreSQL does not run as root and the user `postgres` could not be made. Start the shop as an ordinary user, make that user, or set DATABASE_URL.",
+      "PostgreSQL does not run as root and the user `postgres` could not be made. " +
+        "Start the shop as an ordinary user, make that user, or set DATABASE_URL.",
       { cause },
     );
   }

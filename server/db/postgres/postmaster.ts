@@ -42,7 +42,8 @@ export async function findRunning(location: ClusterLocation, password: string): 
       return { pid: server.pid, port: server.port };
     if (Date.now() > giveUpAt) {
       throw new BundledPostgresError(
-        `PostgreSQL (process ${noted.pid}) runs on ${location.dataDir} but does not answer. Stop that process, then start again.`,
+        `PostgreSQL (process ${noted.pid}) runs on ${location.dataDir} but does not answer. ` +
+          "Stop that process, then start again.",
       );
     }
     await pause(50);

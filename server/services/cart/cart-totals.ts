@@ -35,7 +35,10 @@ export async function listPaymentMethods(call: Call): Promise<Result<PaymentMeth
   return cart.ok ? ok(offeredFor(call, cart.value.data, cart.value.items).payment) : cart;
 }
 
-/** What the ways that were chosen cost, and how they can be paid; the things come back as they went when nothing is said. */
+/**
+ * What the ways that were chosen cost, and how they can be paid; the things come back as they went when nothing is
+ * said.
+ */
 export async function setShippingInformation(
   call: Call,
   { addressInformation: wish }: { addressInformation: ShippingInformation },

@@ -25,7 +25,7 @@ const most = holds.longestHours * 60;
 const held = async (jana: Awaited<ReturnType<typeof openShopper>>, at: Date) =>
   (await jana.pull(at)).items.map((item) => [item.hold_expires_at, item.hold_limit]);
 
-test("a unit is kept for the owner's hours at most, however often its hold is extended; the line stays and says why", async () => {
+test("a unit is kept for the owner's hours at most, however often it is extended; the line says why", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put(boots));
   for (let minute = 20; minute < most; minute += 20)
@@ -61,7 +61,7 @@ test("who orders may keep anew", async () => {
   );
 });
 
-test("what goes beyond the units and days of one cart is not kept, has to be free all the same, and can be ordered", async () => {
+test("what goes beyond one cart's units and days is not kept, must be free all the same, can be ordered", async () => {
   const jana = await openShopper(shop);
   const full = { ...boots, qty: Math.min(99, holds.unitDays / DAYS) };
   expect(valueOf(await jana.put(full)).hold_expires_at).not.toBeNull();

@@ -2,7 +2,9 @@ import type { Queryable } from "@/server/db/client";
 import type { SearchSense } from "@/server/repositories/listing-criteria";
 import { type Nearness, type NearWordRow, readNearWords } from "@/server/repositories/search";
 
-/** How much a guess counts. The first kind that knows anything is taken: a beginning makes guesses at typos needless. */
+/**
+ * How much a guess counts. The first kind that knows anything is taken: a beginning makes guesses at typos needless.
+ */
 const FACTORS: Record<Nearness, number> = { beginning: 0.6, part: 0.4, typo: 0.5 };
 const nearnesses = Object.keys(FACTORS) as Nearness[];
 

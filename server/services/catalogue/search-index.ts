@@ -15,7 +15,9 @@ import {
 import { inLanguage, type Localised } from "@/server/repositories/sql";
 
 export const SEARCH_LANGUAGES = ["cs", "en", "de", "it"] as const;
-/** Grows with every change of `lib/domain/search-words` and `search-document`: an index of another version is made anew. */
+/**
+ * Grows with every change of `lib/domain/search-words` and `search-document`: an index of another version is made anew.
+ */
 export const SEARCH_VERSION = 1;
 
 const ROOT_LEVEL = 1;

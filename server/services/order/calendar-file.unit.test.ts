@@ -94,7 +94,8 @@ test.each(["America/Los_Angeles", "Pacific/Auckland"])(
     const program = `
       const { orderCalendarFile } = require("./calendar-file.ts");
       const turn = (time) => ({ title: "t", place: "p", description: "", timeOn: () => time });
-      process.stdout.write(orderCalendarFile({ orderId: "o", now: new Date(0), pickUp: turn("06:00"), return: turn("21:00"),
+      process.stdout.write(orderCalendarFile({ orderId: "o", now: new Date(0), pickUp: turn("06:00"),
+        return: turn("21:00"),
         periods: [{ from: "2027-01-05", to: "2027-03-28" }, { from: "2027-07-01", to: "2027-10-31" }] }));`;
     const file = execFileSync(process.execPath, ["--import", "tsx", "--input-type=commonjs", "--eval", program], {
       cwd: __dirname,

@@ -102,7 +102,7 @@ test("units wait for the money as long as was said, and for good once it is ther
   });
 });
 
-test("an order that was not paid in time gives its units back; late money is taken in and can be given back", async () => {
+test("an order not paid in time gives its units back; late money is taken in and can be given back", async () => {
   const id = await place(GATEWAY);
   expect(await move(id, "expire", { actor: "clock", now: minutes(30) })).toEqual({ moved: true, status: "cancelled" });
   expect(await claims()).toEqual([]);
@@ -123,7 +123,7 @@ test("of a pay and an expiry at the same instant one comes first, and order and 
   }
 });
 
-test("what comes back early is free from the next day, its turnaround kept; what comes late changes nothing", async () => {
+test("what comes back early is free from the next day, turnaround kept; what comes late changes nothing", async () => {
   const early = await place("cashondelivery");
   const handOver = { actor: "shop" as const, now: new Date("2027-02-08T08:00:00Z") };
   await move(early, "hand_over", handOver);

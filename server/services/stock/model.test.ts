@@ -175,7 +175,7 @@ const examples: [Step[]][] = [
   ],
 ];
 
-test("carts, orders, payments, hand-overs, returns, waiting and sweeping in any order do what the model says", async () => {
+test("carts, orders, payments, hand-overs, returns, waits and sweeps in any order do what the model says", async () => {
   let done = 0;
   const counted = async (steps: Step[]): Promise<void> => {
     await replay(steps);
