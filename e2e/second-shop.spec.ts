@@ -25,7 +25,7 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
       .locator(".product-card")
       .filter({ hasText: /Volné|Zbývá/u })
       .first();
-    const picture = card.getByRole("img").first();
+    const picture = card.locator("img").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await card.getByRole("link").click();
 
@@ -70,12 +70,11 @@ test("says so while the other shop is away, and comes back by itself", async ({ 
     }
     expect((await ask("/api/health/ready")).status).toBe(503);
     expect((await ask("/api/health/live")).status).toBe(200);
-    await page.goto(`${shop.origin}/c/kola`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await (await ask("/c/kola")).text()).toMatch(/<h1>/u);
 
     await way.accept();
     await expect.poll(async () => (await ask("/c/lyze?sort=price:asc")).status).toBe(200);
-    await page.reload();
+    await page.goto(`${shop.origin}/c/kola`);
     await expect(page.locator(".product-card").first()).toBeVisible();
   } finally {
     await shop.stop();

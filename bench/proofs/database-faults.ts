@@ -1,6 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { importDemoShop } from "../../scripts/lib/database";
 import { ensureBuild } from "../../scripts/lib/build";
@@ -10,6 +8,7 @@ import { migrate, migrationsFolder } from "@/server/db/migrate";
 import { prepareQueues } from "../../scripts/lib/database";
 import { openTcpProxy, type TcpProxy } from "@/test/tcp-proxy";
 import { type App, startShop } from "../lib/processes";
+import { openWorkspace } from "../lib/workspace";
 
 /*
  * What visitors meet while PostgreSQL is away: pages that are kept answer as ever, everything else says so in words
@@ -104,9 +103,8 @@ function faultsOf(postmaster: number, proxy: TcpProxy): Fault[] {
 }
 
 const root = process.cwd();
-const home = mkdtempSync(path.join(tmpdir(), "sezona-faults-"));
-// As root, PostgreSQL runs as another user, who must be able to pass.
-chmodSync(home, 0o755);
+// Drawing the demo's pictures takes minutes: the shop of the benchmark keeps them between runs.
+const { home } = openWorkspace(root);
 process.env.SEZONA_DATA_DIR = home;
 const postgres = await openBundledPostgres({ home, projectRoot: root });
 const proxy = await openTcpProxy(postgres.url);
@@ -129,6 +127,5 @@ try {
   }
 } finally {
   await proxy.close();
-  await postgres.destroy();
-  rmSync(home, { recursive: true, force: true });
+  await postgres.release();
 }
