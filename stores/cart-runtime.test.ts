@@ -370,7 +370,7 @@ describe("orders", () => {
     expect(await tab.runtime.decide((ways) => ways.acceptStanding(ORDER_ID))).toBe(true);
     await settle(browser, tab);
     expect(tab.cart().lines).toEqual([]);
-    expect(tab.view()).toMatchObject({ openOrders: [], placedOrders: [ORDER_ID] });
+    expect(tab.view()).toMatchObject({ openOrders: [], placedOrders: [{ orderId: ORDER_ID }] });
     expect(browser.shop.heldLines()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { isKind, isWaiting, type Snapshot } from "@/lib/offline";
-import type { OpenOrder } from "./cart";
+import type { OpenOrder, PlacedOrder } from "./cart";
 import type { CartHint } from "./cart-hint";
 
 /* What the screens show of what is stored. */
@@ -10,7 +10,7 @@ const isOpen = (state: string): state is OpenOrder["state"] =>
   state === "waiting" || state === "asking" || state === "refused";
 
 export const openOrdersOf = (snapshot: Pick<Snapshot, "tasks">): OpenOrder[] =>
-  ordersOf(snapshot).flatMap(({ task_id, state, error, acknowledged, payload }) =>
+  ordersOf(snapshot).flatMap(({ task_id, state, error, acknowledged, payload, failures, breakdowns }) =>
     isOpen(state)
       ? [
           {
@@ -19,16 +19,19 @@ export const openOrdersOf = (snapshot: Pick<Snapshot, "tasks">): OpenOrder[] =>
             things: payload.lines.map((line) => line.name),
             error,
             inCart: !payload.tookCart,
+            onItsWay: state === "waiting" && !payload.tookCart && failures + breakdowns === 0,
             acknowledged,
           },
         ]
       : [],
   );
 
-export const placedOrdersOf = (snapshot: Pick<Snapshot, "tasks">): string[] =>
+export const placedOrdersOf = (snapshot: Pick<Snapshot, "tasks">): PlacedOrder[] =>
   ordersOf(snapshot)
-    .filter(({ state }) => state === "done")
-    .map(({ task_id }) => task_id);
+    .flatMap(({ task_id, state, result, payload: { period } }) =>
+      state === "done" ? [{ orderId: task_id, number: result?.increment_id ?? "", ...(period && { period }) }] : [],
+    )
+    .reverse();
 
 export function hintOf(snapshot: Pick<Snapshot, "cart" | "tasks">): CartHint {
   const { lines } = snapshot.cart;

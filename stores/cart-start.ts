@@ -72,7 +72,8 @@ export async function startCart(): Promise<CartRuntime> {
   });
   await runtime.load();
   for (const order of triedOrders())
-    if (!cartStore.getState().placedOrders.includes(order.id)) await runtime.recoverOrder(order);
+    if (!cartStore.getState().placedOrders.some(({ orderId }) => orderId === order.id))
+      await runtime.recoverOrder(order);
   restoreCheckout(await runtime.readDraft());
   draft.start();
   // A tab that was put away may have missed what others told.

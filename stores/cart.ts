@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { ShopError } from "@/lib/contract";
+import type { Period, ShopError } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import type { TaskState } from "@/lib/offline/tasks";
 import { cart as config } from "@/shop.config";
@@ -16,8 +16,19 @@ export interface OpenOrder {
   error: ShopError | null;
   /** Its things are in the cart: they never left it, or have been given back. */
   inCart: boolean;
+  /** Somebody has pressed the button, and the first answer is still to come: after a reload, or in another tab. */
+  onItsWay: boolean;
   /** The shopper has put off the question. */
   acknowledged: boolean;
+}
+
+/** An order that stands, as far as this browser remembers it: nothing of the person. */
+export interface PlacedOrder {
+  orderId: string;
+  /** As the shop says it. */
+  number: string;
+  /** From the first day of any of its things to the last. */
+  period?: Period;
 }
 
 export interface CartView {
@@ -30,8 +41,8 @@ export interface CartView {
   syncing: boolean;
   online: boolean;
   openOrders: OpenOrder[];
-  /** Ids of the orders that this browser has lately brought to the shop. */
-  placedOrders: string[];
+  /** Orders that this browser has brought to the shop: the latest, and all that are not over, the newest first. */
+  placedOrders: PlacedOrder[];
 }
 
 export const startView: CartView = {
@@ -71,4 +82,4 @@ export const useOrderToAsk = (): OpenOrder | undefined =>
   useStore(cartStore, ({ openOrders, online }) =>
     online ? openOrders.find(({ state, acknowledged }) => state === "asking" && !acknowledged) : undefined,
   );
-export const usePlacedOrders = (): string[] => useStore(cartStore, ({ placedOrders }) => placedOrders);
+export const usePlacedOrders = (): PlacedOrder[] => useStore(cartStore, ({ placedOrders }) => placedOrders);

@@ -86,7 +86,10 @@ describe("an order that does not come to stand", () => {
     await browser.shop.api("main").call("placeOrder", body);
     browser.shop.broken.add("placeOrder");
     await settle(browser, tab);
-    expect(tab.view()).toMatchObject({ openOrders: [], placedOrders: [ORDER_ID] });
+    expect(tab.view()).toMatchObject({
+      openOrders: [],
+      placedOrders: [{ orderId: ORDER_ID, number: "S1", period: { from: "2027-02-13", to: "2027-02-15" } }],
+    });
   });
 
   test("one that can't even be written as the contract wants is refused at once, and lines go on", async () => {
@@ -305,6 +308,22 @@ test("an order that goes out by itself after a reload is decided there: the next
   await settle(browser, next);
   expect(placed(browser)).toHaveLength(1);
   expect(currentOrderId(next.checkout, next.session.order)).not.toBe(first);
+});
+
+test("after a reload in the middle of sending the order is seen to be on its way, then by its number and days", async () => {
+  const { browser, tab } = await filled();
+  browser.shop.faults = ["hang"];
+  const hung = browser.shop.whenHung();
+  void tab.runtime.placeOrder(anOrder(ORDER_ID, tab.cart()), true);
+  await hung;
+  const other = await openTab(browser);
+  expect(other.view().openOrders).toMatchObject([{ orderId: ORDER_ID, onItsWay: true }]);
+  tab.close();
+  await settle(browser, other);
+  expect(other.view()).toMatchObject({
+    openOrders: [],
+    placedOrders: [{ orderId: ORDER_ID, number: "S1", period: { from: "2027-02-13", to: "2027-02-15" } }],
+  });
 });
 
 describe("a browser that can keep nothing", () => {

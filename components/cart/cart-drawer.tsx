@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { OpenOrders } from "@/components/orders/open-orders";
+import { PlacedOrders } from "@/components/orders/placed-orders";
 import { ButtonLink } from "@/components/ui/button";
 import { Drawer } from "@/components/ui/dialog";
 import { cartPath } from "@/lib/routes";
@@ -63,7 +64,10 @@ function Content({ storeView }: { storeView: StoreView }) {
       <OpenOrders storeView={storeView} onLeave={close} />
       {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
       {lines.length === 0 ? (
-        <EmptyCart storeView={storeView} onLeave={close} />
+        <>
+          <EmptyCart storeView={storeView} onLeave={close} />
+          <PlacedOrders storeView={storeView} onLeave={close} />
+        </>
       ) : (
         <>
           <OfflineNote text={t("offline")} />

@@ -11,6 +11,7 @@ import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
 import { OpenOrders } from "@/components/orders/open-orders";
+import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartProviders } from "./cart-providers";
@@ -65,7 +66,10 @@ function Cart({ storeView }: { storeView: StoreView }) {
       </div>
       {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
       {lines.length === 0 ? (
-        <EmptyCart storeView={storeView} />
+        <div className="flex flex-col gap-6">
+          <EmptyCart storeView={storeView} />
+          <PlacedOrders storeView={storeView} />
+        </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[1fr_400px] lg:items-start lg:gap-12">
           <section

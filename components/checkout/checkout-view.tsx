@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { CartProviders } from "@/components/cart/cart-providers";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
-import { useCartLines, useCartReady } from "@/stores/cart";
+import { OpenOrderNotice } from "@/components/orders/open-orders";
+import { useCartLines, useCartReady, useOnline, useOpenOrders, usePlacedOrders, type OpenOrder } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
 import { useCartStoreView } from "@/components/cart/use-cart-store-view";
@@ -41,6 +43,20 @@ export function CheckoutSkeleton() {
   );
 }
 
+/**
+ * An order of this checkout that went out before a reload, or from another tab: while its answer is on its way nothing
+ * can be filled in, and when it stands the thanks follow here too.
+ */
+function useSending(busyHere: boolean): { order?: OpenOrder; placedId: string | null } {
+  const online = useOnline();
+  const order = useOpenOrders().find(({ onItsWay }) => onItsWay);
+  const placed = usePlacedOrders();
+  const [watched, setWatched] = useState<string | null>(null);
+  const shown = order && online && !busyHere ? order : undefined;
+  if (shown && shown.orderId !== watched) setWatched(shown.orderId);
+  return { order: shown, placedId: placed.some(({ orderId }) => orderId === watched) ? watched : null };
+}
+
 function Checkout({ storeCode, sources }: Props) {
   const t = useTranslations("checkout");
   const { step, orderId } = useStepAddress();
@@ -50,7 +66,8 @@ function Checkout({ storeCode, sources }: Props) {
   const storeView = getStoreView(storeCode);
   const shop = useCartStoreView(storeView);
   const placing = usePlaceOrder(storeView);
-  const placedId = placing.placedId ?? (step === "done" ? orderId : null);
+  const sending = useSending(placing.busy);
+  const placedId = placing.placedId ?? sending.placedId ?? (step === "done" ? orderId : null);
   if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
   return (
     <>
@@ -58,7 +75,8 @@ function Checkout({ storeCode, sources }: Props) {
         <h1>{t("title")}</h1>
         <p className="mt-1 text-muted">{t("guest")}</p>
       </header>
-      {!cartReady || !draftReady || (placing.busy && lines.length === 0) ? (
+      {sending.order && <OpenOrderNotice order={sending.order} storeView={storeView} />}
+      {sending.order ? null : !cartReady || !draftReady || (placing.busy && lines.length === 0) ? (
         <CheckoutSkeleton />
       ) : lines.length === 0 ? (
         <EmptyCheckout storeView={storeView} />

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test("after an order the empty checkout leads to it", () => {
   rememberOrder({ id: ORDER_ID, decided: true });
-  cartStore.setState({ placedOrders: [ORDER_ID] });
+  cartStore.setState({ placedOrders: [{ orderId: ORDER_ID, number: "S1" }] });
   show();
   expect(screen.getByRole("link", { name: "Objednávku máte, tady je" })).toHaveAttribute(
     "href",

@@ -9,6 +9,7 @@ import type { StoreView } from "@/lib/store-views";
 import { useOpenOrders, usePlacedOrders } from "@/stores/cart";
 import { lastOrder } from "@/stores/last-order";
 import { OpenOrders } from "@/components/orders/open-orders";
+import { PlacedOrders } from "@/components/orders/placed-orders";
 
 /** Nothing to order: because it has just been ordered, or because nothing has been chosen yet. */
 export function EmptyCheckout({ storeView }: { storeView: StoreView }) {
@@ -21,9 +22,16 @@ export function EmptyCheckout({ storeView }: { storeView: StoreView }) {
       <div className="flex flex-col gap-4">
         <OpenOrders storeView={storeView} />
         <EmptyCart storeView={storeView} where="checkout" />
+        <PlacedOrders storeView={storeView} />
       </div>
     );
-  if (!last || !placed.includes(last.id)) return <EmptyCart storeView={storeView} where="checkout" />;
+  if (!last || !placed.some(({ orderId }) => orderId === last.id))
+    return (
+      <div className="flex flex-col gap-6">
+        <EmptyCart storeView={storeView} where="checkout" />
+        <PlacedOrders storeView={storeView} />
+      </div>
+    );
   return (
     <EmptyState
       title={t("placedTitle")}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { getStoreView } from "@/lib/store-views";
@@ -34,6 +34,7 @@ const order = (more: Partial<OpenOrder>): OpenOrder => ({
   things: ["Völkl Deacon 80", "Hůlky"],
   error: null,
   inCart: false,
+  onItsWay: false,
   acknowledged: false,
   ...more,
 });
@@ -70,6 +71,15 @@ test("one that waits leads back to it", () => {
     "href",
     `/checkout?step=done&id=${ID}`,
   );
+});
+
+test("one whose answer is still to come says so, and while there is no network that it waits", () => {
+  showOrder({ inCart: true, onItsWay: true });
+  expect(screen.getByRole("status")).toHaveTextContent(/právě odesíláme/u);
+  cleanup();
+  cartStore.setState({ online: false });
+  show(<OpenOrders storeView={getStoreView("main")} />);
+  expect(screen.getByText("Objednávka čeká na odeslání")).toBeInTheDocument();
 });
 
 test("one that is asked about goes out with a press, once there is a network", async () => {

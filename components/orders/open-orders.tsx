@@ -43,18 +43,25 @@ function useOnce() {
 }
 
 function Waiting({ order, storeView, onLeave }: Props & { order: OpenOrder }) {
-  const t = useTranslations("order.open.waiting");
+  const online = useOnline();
+  const t = useTranslations("order.open");
+  if (order.onItsWay && online)
+    return (
+      <Notice tone="info" announce title={t("sending.title")}>
+        {t("sending.text", { things: namesOf(order) })}
+      </Notice>
+    );
   return (
     <Notice
       tone="info"
-      title={t("title")}
+      title={t("waiting.title")}
       actions={
         <ButtonLink kind="secondary" size="small" href={orderedPath(storeView, order.orderId)} onClick={onLeave}>
-          {t("action")}
+          {t("waiting.action")}
         </ButtonLink>
       }
     >
-      {t("text", { things: namesOf(order) })}
+      {t("waiting.text", { things: namesOf(order) })}
     </Notice>
   );
 }

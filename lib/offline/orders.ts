@@ -1,7 +1,8 @@
-import type { OrderBody, PlacedOrder } from "@/lib/contract";
+import type { OrderBody, Period, PlacedOrder } from "@/lib/contract";
 import { MAX_QTY } from "@/lib/contract/limits";
 import { emptyCart, withLines, type CartLine, type CartState } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
+import { pragueDay } from "@/lib/domain/days";
 import { closeDraft, draftOf, findOrder, hasLeft } from "./draft";
 import { fingerprint } from "./fingerprint";
 import {
@@ -15,13 +16,16 @@ import {
   type Making,
 } from "./lines";
 import type { Transaction } from "./storage";
-import { newTask, pushLine, type OrderPayload, type SyncTask, type TaskState } from "./tasks";
+import { isKind, newTask, pushLine, type OrderPayload, type SyncTask, type TaskState } from "./tasks";
 
 /* Orders inside one transaction, with the cart and the draft that belong to them. */
 
 export type OrderTask = SyncTask<"order">;
 
-/** Ends of orders are remembered so long, to know a second sending under the same id again. */
+/**
+ * Ends of orders are remembered so long, to know a second sending under the same id again; an order that stands until its
+ * last day at least.
+ */
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 /** What tells two attempts at one order apart from two orders: everything but the technical notes. */
@@ -101,6 +105,16 @@ export async function giveDraftBack(transaction: Transaction, { draft }: OrderPa
   if (draft && (await draftOf(transaction)) === null) await transaction.putState("draft", draft);
 }
 
+/** From the first day of any of the lines to the last. */
+function spanOf(lines: readonly CartLine[]): Period | undefined {
+  const [first, ...others] = lines;
+  if (!first) return undefined;
+  return others.reduce<Period>(
+    ({ from, to }, line) => ({ from: line.from < from ? line.from : from, to: line.to > to ? line.to : to }),
+    { from: first.from, to: first.to },
+  );
+}
+
 /** The order stands at the shop: what belonged to it leaves the checkout, and its personal data this browser. */
 export async function closeOrder(
   transaction: Transaction,
@@ -110,7 +124,8 @@ export async function closeOrder(
 ): Promise<Partial<OrderTask>> {
   if (!task.payload.tookCart) await letServerCartGo(transaction, await takeFromCart(transaction, task.payload, making));
   await closeDraft(transaction, task.task_id);
-  const payload = { ...task.payload, body: null, lines: [], source: null, tookCart: true, draft: null };
+  const period = spanOf(task.payload.lines);
+  const payload = { ...task.payload, body: null, lines: [], source: null, tookCart: true, draft: null, period };
   return { state: "done", result: order, error: null, next_at: null, payload };
 }
 
@@ -198,10 +213,16 @@ export async function openOrder(
   return { kind: "open", task };
 }
 
+/** The rental is not over yet, by the calendar of the shop. */
+export const isCurrent = ({ to }: Period, now: Date): boolean => to >= pragueDay(now);
+
 async function forgetOldOrders(transaction: Transaction, now: Date): Promise<void> {
-  const old = (await transaction.tasks()).filter(
-    ({ state, updated_at }) =>
-      (state === "done" || state === "undecided") && now.getTime() - Date.parse(updated_at) > REMEMBERED_MS,
+  const orders = (await transaction.tasks()).filter((task) => isKind(task, "order"));
+  const old = orders.filter(
+    ({ state, updated_at, payload }) =>
+      (state === "done" || state === "undecided") &&
+      now.getTime() - Date.parse(updated_at) > REMEMBERED_MS &&
+      !(payload.period && isCurrent(payload.period, now)),
   );
   await transaction.deleteTasks(old.map((task) => task.seq!));
 }

@@ -1,4 +1,13 @@
-import type { CartItem, CartItemInput, Day, OrderBody, PlacedOrder, ProductOption, ShopError } from "@/lib/contract";
+import type {
+  CartItem,
+  CartItemInput,
+  Day,
+  OrderBody,
+  Period,
+  PlacedOrder,
+  ProductOption,
+  ShopError,
+} from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import type { Draft } from "./draft";
 
@@ -91,6 +100,8 @@ export interface OrderPayload {
   draft: Draft | null;
   /** A refusal has put its lines back into the cart. */
   restored: boolean;
+  /** First and last day of an order that stands: with its number all that is kept of it here. */
+  period?: Period;
 }
 
 export type NewTask<K extends TaskKind> = Pick<SyncTask<K>, "task_id" | "kind" | "keys" | "store_code" | "payload"> &
