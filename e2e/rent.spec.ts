@@ -37,7 +37,7 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
   const touch = info.project.name === "phone";
   const days = period(touch ? 10 : 0);
   await page.goto("/");
-  await press(page, /Vyberte termín|Termín půjčení/u, touch);
+  await press(page, /Termín a místo|Termín půjčení/u, touch);
   await chooseDays(page, days.from, days.to);
   await expect(header(page).getByText("3 dny")).toBeVisible();
 

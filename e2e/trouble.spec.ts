@@ -128,7 +128,7 @@ test("offline a part that was never loaded stays away, and comes when the networ
   await context.setOffline(false);
   await expect(page.getByText(/Jste bez připojení|Jste offline/u)).toHaveCount(0);
   await dates.click();
-  await expect(page.getByRole("dialog", { name: "Na kdy to bude?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Kdy a kde?" })).toBeVisible();
 });
 
 test("other days chosen for the shop leave those of the cart, and everything can be moved to them at once", async ({

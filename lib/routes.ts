@@ -26,7 +26,7 @@ export function categoryPath(storeView: StoreView, category: { slug: string; url
 export function productPath(
   storeView: StoreView,
   product: { sku: string; slug: string; url_path?: string | null },
-  query: { childSku?: string; dateFrom?: string; dateTo?: string } = {},
+  query: { childSku?: string; dateFrom?: string; dateTo?: string; place?: string } = {},
 ): string {
   if (storeView.urlDispatching && product.url_path) return withQuery(inStore(storeView, `/${product.url_path}`), query);
   const { childSku, ...rest } = query;

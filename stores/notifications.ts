@@ -25,7 +25,9 @@ export type NotificationCode =
   | "order_refused"
   | "partner_filter"
   | "period_problem"
+  | "place_unknown"
   | "cart_dates_kept"
+  | "cart_place_kept"
   | "error";
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */

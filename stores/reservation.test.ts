@@ -1,5 +1,15 @@
 import { adoptPartner, loadPartner, partnerStore, setPartner } from "./partner";
-import { adoptPeriod, followOtherTabs, loadPeriod, reservationStore, setPeriod } from "./reservation";
+import { ANYWHERE } from "@/lib/domain/place";
+import {
+  adoptPeriod,
+  adoptPlace,
+  followOtherTabs,
+  loadPeriod,
+  loadPlace,
+  reservationStore,
+  setPeriod,
+  setPlace,
+} from "./reservation";
 
 const TODAY = "2027-01-10";
 const period = () => reservationStore.getState().period;
@@ -50,7 +60,7 @@ test.each([
 ])("%s is dropped as %s, the remembered period stays", (query, problem) => {
   setPeriod({ from: "2027-03-01", to: "2027-03-02" });
   expect(adoptPeriod(new URLSearchParams(query), TODAY)).toBe(problem);
-  expect(reservationStore.getState()).toEqual({ period: { from: "2027-03-01", to: "2027-03-02" }, problem });
+  expect(reservationStore.getState()).toMatchObject({ period: { from: "2027-03-01", to: "2027-03-02" }, problem });
 });
 
 test("another tab's dates are followed", () => {
@@ -69,4 +79,56 @@ test("a partner holds for the visit; the URL tells a new choice once", () => {
   partnerStore.setState({ partnerId: null });
   loadPartner();
   expect(partnerStore.getState().partnerId).toBe(3);
+});
+
+describe("the place", () => {
+  const branches = ["praha", "brno"].map((id) => ({ id, name: id, locative: `v ${id}`, partner_id: null }));
+  const place = () => reservationStore.getState().place;
+  const brno = { kind: "branch" as const, source: "brno" };
+
+  beforeEach(() => {
+    setPlace(ANYWHERE);
+    loadPlace(branches);
+  });
+
+  test("is there again after a reload, in whatever language", () => {
+    setPlace(brno);
+    reservationStore.setState({ place: ANYWHERE });
+    loadPlace([...branches]);
+    expect(place()).toEqual(brno);
+  });
+
+  test("of one shop is none in another, and comes back with the first", () => {
+    setPlace(brno);
+    loadPlace([{ id: "jinde", name: "Jinde", locative: "jinde", partner_id: 1 }]);
+    expect(place()).toEqual(ANYWHERE);
+    loadPlace(branches);
+    expect(place()).toEqual(brno);
+  });
+
+  test("of the URL wins and is remembered; anywhere lets go of it", () => {
+    setPlace(brno);
+    expect(adoptPlace(new URLSearchParams("place=psc-60200"), branches)).toBeNull();
+    expect(place()).toEqual({ kind: "delivery", postcode: "60200" });
+    expect(adoptPlace(new URLSearchParams(""), branches)).toBeNull();
+    loadPlace(branches);
+    expect(place()).toEqual({ kind: "delivery", postcode: "60200" });
+    adoptPlace(new URLSearchParams("place=anywhere"), branches);
+    loadPlace(branches);
+    expect(place()).toEqual(ANYWHERE);
+  });
+
+  test("that nobody knows changes nothing, and is named", () => {
+    setPlace(brno);
+    expect(adoptPlace(new URLSearchParams("place=atlantis"), branches)).toBe("atlantis");
+    expect(place()).toEqual(brno);
+  });
+
+  test("of another tab is followed", () => {
+    const stop = followOtherTabs(() => TODAY);
+    localStorage.setItem("sezona.place", '"brno"');
+    window.dispatchEvent(new StorageEvent("storage", { key: "sezona.place" }));
+    expect(place()).toEqual(brno);
+    stop();
+  });
 });

@@ -1,22 +1,33 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Day, Period } from "@/lib/contract";
+import { ANYWHERE, type Branch, branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/place";
 import { parsePeriodQuery } from "@/lib/domain/rental-period";
 import { readStored, writeStored } from "./browser-storage";
 
 const KEY = "sezona.period";
+const PLACE_KEY = "sezona.place";
 
 export type PeriodProblem = NonNullable<ReturnType<typeof parsePeriodQuery>["problem"]>;
 
 interface ReservationState {
   /** The visitor's current period; cart lines carry their own. */
   period: Period | null;
+  /** Where they want the things. */
+  place: Place;
+  /** Branches of the shop on the screen: another shop's are no places here, and come back with it. */
+  branches: readonly Branch[];
   /** Why the dates of the last URL were not taken. */
   problem: PeriodProblem | null;
 }
 
 /** Starts empty, as the server renders it; what the visitor chose comes with `loadPeriod` after hydration has begun. */
-export const reservationStore = createStore<ReservationState>(() => ({ period: null, problem: null }));
+export const reservationStore = createStore<ReservationState>(() => ({
+  period: null,
+  place: ANYWHERE,
+  branches: [],
+  problem: null,
+}));
 
 function keep(period: Period | null): void {
   writeStored(KEY, period);
@@ -35,6 +46,27 @@ export function setPeriod(period: Period | null): void {
   keep(period);
 }
 
+/** @param branches of the shop that is on the screen now */
+export function loadPlace(branches: readonly Branch[]): void {
+  const stored = readStored(PLACE_KEY);
+  const place = typeof stored === "string" ? parsePlace(stored, branches) : null;
+  reservationStore.setState({ place: place ?? ANYWHERE, branches });
+}
+
+export function setPlace(place: Place): void {
+  reservationStore.setState({ place });
+  writeStored(PLACE_KEY, place.kind === "anywhere" ? null : formatPlace(place));
+}
+
+/** The place of a URL wins over the remembered one. @returns what was no place of this shop, and changed nothing. */
+export function adoptPlace(query: URLSearchParams, branches: readonly Branch[]): string | null {
+  const text = query.get("place");
+  if (!text) return null;
+  const place = parsePlace(text, branches);
+  if (place) setPlace(place);
+  return place ? null : text;
+}
+
 /** Dates of a URL win over the remembered ones; unusable ones change nothing and say why. */
 export function adoptPeriod(query: URLSearchParams, today: Day): PeriodProblem | null {
   const { period, problem } = parsePeriodQuery(
@@ -46,13 +78,25 @@ export function adoptPeriod(query: URLSearchParams, today: Day): PeriodProblem |
   return problem;
 }
 
-/** Another tab chose dates: the next page of this one shows them too. */
+/** Another tab chose dates or a place: the next page of this one shows them too. */
 export function followOtherTabs(today: () => Day): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === KEY) loadPeriod(today());
+    if (event.key === PLACE_KEY) loadPlace(reservationStore.getState().branches);
   };
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
 }
 
 export const usePeriod = (): Period | null => useStore(reservationStore, (state) => state.period);
+export const usePlace = (): Place => useStore(reservationStore, (state) => state.place);
+export const useBranches = (): readonly Branch[] => useStore(reservationStore, (state) => state.branches);
+/** The branch that the wished place means. */
+export const useWishedBranch = (): Branch | undefined =>
+  useStore(reservationStore, ({ place, branches }) => branchOf(place, branches));
+
+/** Query of an address for this wish; nothing for what it leaves open. */
+export const wishQuery = (period: Period | null, place: Place): Record<string, string> => ({
+  ...(period ? { dateFrom: period.from, dateTo: period.to } : {}),
+  ...(place.kind === "anywhere" ? {} : { place: formatPlace(place) }),
+});

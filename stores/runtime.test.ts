@@ -108,7 +108,7 @@ test("unusable dates of a URL are said, usable ones taken", async () => {
 
 test("what the page says itself is not said again", async () => {
   const page = await loadPage();
-  page.runtime.runtime.adoptUrl(new URLSearchParams("dateFrom=2027-02-15&dateTo=2027-02-13"), { saidOnPage: true });
+  page.runtime.runtime.adoptUrl(new URLSearchParams("dateFrom=2027-02-15&dateTo=2027-02-13"), { saidOnPage: "period" });
   expect(page.notifications.notifications.store.getState().list).toEqual([]);
   expect(page.reservation.reservationStore.getState().problem).toBe("reversed");
 });

@@ -8,7 +8,8 @@ import { notify } from "./notifications";
 import { adoptPartner, loadPartner } from "./partner";
 import { keepAhead, keepServiceWorker } from "./service-worker";
 import { setStoreCode, storeCodeNow } from "./store-code";
-import { adoptPeriod, followOtherTabs, loadPeriod } from "./reservation";
+import type { Branch } from "@/lib/domain/place";
+import { adoptPeriod, adoptPlace, followOtherTabs, loadPeriod, loadPlace } from "./reservation";
 
 /*
  * The only meeting point of stores, outbox and URL. Cached pages of cold visitors load this and nothing
@@ -87,10 +88,17 @@ function wakeCart(): void {
   whenIdle(() => void ensureCart().catch(() => undefined));
 }
 
+interface Shell {
+  storeCode: string;
+  pages?: readonly string[];
+  branches?: readonly Branch[];
+}
+
 export const runtime = {
   /** Called by the shell after hydration, again at each change of the store view. */
-  start({ storeCode, pages = [] }: { storeCode: string; pages?: readonly string[] }): void {
+  start({ storeCode, pages = [], branches = [] }: Shell): void {
     setStoreCode(storeCode);
+    loadPlace(branches);
     cartPages = pages;
     if (started) return keepCartPages();
     started = true;
@@ -117,12 +125,16 @@ export const runtime = {
   },
 
   /**
-   * Dates and partner of a URL win over what is remembered; dates that can't be used are said kindly, unless the page
+   * Dates, place and partner of a URL win over what is remembered; what can't be used is said kindly, unless the page
    * says so itself: what stands on it does not go away, and nobody is told twice.
+   * @param branches come along, because a page's address is read before the shell has started
    */
-  adoptUrl(query: URLSearchParams, { saidOnPage = false } = {}): void {
+  adoptUrl(query: URLSearchParams, { saidOnPage = "", branches = [] as readonly Branch[] } = {}): void {
     const problem = adoptPeriod(query, today());
-    if (problem && !saidOnPage) notify({ type: "warning", code: "period_problem", params: { problem } });
+    if (problem && !saidOnPage.includes("period"))
+      notify({ type: "warning", code: "period_problem", params: { problem } });
+    const unknown = adoptPlace(query, branches);
+    if (unknown && !saidOnPage.includes("place")) notify({ type: "warning", code: "place_unknown" });
     adoptPartner(query);
   },
 

@@ -11,7 +11,7 @@ import { siteUrl } from "@/lib/env";
 import { findStoreView, languageOf } from "@/lib/store-views";
 import { channel, shop } from "@/shop.config";
 import "../globals.css";
-import { enterStore, loadCategories, type StoreParams } from "./store-context";
+import { enterStore, loadBranches, loadCategories, type StoreParams } from "./store-context";
 
 interface Props {
   children: ReactNode;
@@ -34,7 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StoreLayout({ children, params }: Props) {
   const { store } = await params;
   const storeView = enterStore(store);
-  const [categories, t] = await Promise.all([loadCategories(store), getTranslations("shell")]);
+  const [categories, branches, t] = await Promise.all([
+    loadCategories(store),
+    loadBranches(store),
+    getTranslations("shell"),
+  ]);
   for (const image of channel.imagesToPreload) preload(image, { as: "image" });
   return (
     <html lang={languageOf(storeView)} data-theme={storeView.cssTheme} className={fontVariables}>
@@ -45,7 +49,7 @@ export default async function StoreLayout({ children, params }: Props) {
           {children}
         </main>
         <Footer storeView={storeView} categories={categories} t={t} />
-        <Islands storeView={storeView} t={t} />
+        <Islands storeView={storeView} branches={branches} t={t} />
       </body>
     </html>
   );

@@ -1,17 +1,19 @@
 import { commerce } from "@/server/commerce";
 import { catalogue } from "@/shop.config";
-import { callContext, enterStore, loadCategories, valueOf } from "./store-context";
+import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "./store-context";
 
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
-  const [categories, newest, bestsellers] = await Promise.all([
+  const [categories, branches, newest, bestsellers] = await Promise.all([
     loadCategories(storeCode),
+    loadBranches(storeCode),
     commerce().listProducts({ sort: "created_at:desc", size: catalogue.homeListSize, start: 0 }, context),
     commerce().listProducts({ sort: "bestsellers:desc", size: catalogue.homeListSize, start: 0 }, context),
   ]);
   return {
     storeView,
+    branches,
     topCategories: categories.filter((category) => category.level === 2 && category.product_count > 0),
     newest: valueOf(newest).items,
     bestsellers: valueOf(bestsellers).items,

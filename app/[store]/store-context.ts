@@ -4,6 +4,7 @@ import { cache } from "react";
 import { findStoreView, type StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
+import type { Branch } from "@/lib/domain/place";
 import type { Category, Result } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 
@@ -45,4 +46,10 @@ export const loadCategories = cache(async (storeCode: string): Promise<Category[
   );
   // Without `includeFields` every field is there; the contract only says "partial" for callers who leave some out.
   return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);
+});
+
+/** Branches of a store view, as short as every page carries them. */
+export const loadBranches = cache(async (storeCode: string): Promise<Branch[]> => {
+  const sources = valueOf(await commerce().listSources({}, callContext(enterStore(storeCode))));
+  return sources.map(({ id, name, locative, partner_id }) => ({ id, name, locative: locative ?? name, partner_id }));
 });

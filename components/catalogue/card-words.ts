@@ -1,4 +1,5 @@
-import type { Period } from "@/lib/contract";
+import type { FreeAt, Period } from "@/lib/contract";
+import { ANYWHERE, type Branch, formatPlace, type Place } from "@/lib/domain/place";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { ServerTranslator } from "@/lib/i18n/server";
 import { catalogue } from "@/shop.config";
@@ -15,8 +16,10 @@ export interface CardWords {
   original: readonly [before: string, after: string];
   /** With days chosen: "za 3 dny", and what stands around the price of one of several days. */
   rent: { days: number; forDays: string; perDay: readonly [before: string, after: string] } | null;
-  /** Words for so many free units. */
-  free: (units: number) => string;
+  /** What the links of the cards carry on. */
+  wish: { dateFrom?: string; dateTo?: string; place?: string };
+  /** Words for what is free: how much at the place, or where, branch by branch. */
+  free: (freeAt: FreeAt) => string;
 }
 
 const around = (text: string): readonly [string, string] => {
@@ -24,25 +27,42 @@ const around = (text: string): readonly [string, string] => {
   return [before, after];
 };
 
+export interface Wish {
+  period: Period | null;
+  place?: Place;
+  /** Those that serve the wish; of one alone no card has to say that it is there. */
+  branches?: readonly Branch[];
+}
+
+/** More branches than this would be a list of their own. */
+const NAMED = 3;
+
 /** The words of all cards of a list, formatted once: fifty times they cost more than the rest of the cards. */
-export function cardWords(t: ServerTranslator, period: Period | null): CardWords {
+export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branches = [] }: Wish): CardWords {
   const days = period ? rentalDays(period) : 0;
-  const scarce = new Map<number, string>();
+  const said = new Map<string, string>();
+  const where = new Map(branches.map(({ id, locative }) => [id, locative]));
+  const count = (units: number): string =>
+    units === 0 ? t("takenInDays") : units <= catalogue.scarceUnits ? t("freeUnits", { count: units }) : t("free");
+  const words = (freeAt: FreeAt): string => {
+    if (where.size < 2 || freeAt.length === 0) return count(freeAt[0]?.free ?? 0);
+    const named = freeAt.slice(0, NAMED).map(({ source, free }) => `${free} ${where.get(source) ?? source}`);
+    return [...named, ...(freeAt.length > NAMED ? [t("freeElsewhere")] : [])].join(", ");
+  };
   return {
     isNew: t("new"),
     fromPerDay: around(t("fromPerDay", { price: GAP })),
     perPiece: t("perPiece"),
     original: around(t("original", { price: GAP })),
     rent: period && { days, forDays: t("forDays", { days }), perDay: around(t("perDay", { price: GAP })) },
-    free: (units) => {
-      const known =
-        scarce.get(units) ??
-        (units === 0
-          ? t("takenInDays")
-          : units <= catalogue.scarceUnits
-            ? t("freeUnits", { count: units })
-            : t("free"));
-      scarce.set(units, known);
+    wish: {
+      ...(period && { dateFrom: period.from, dateTo: period.to }),
+      ...(place.kind !== "anywhere" && { place: formatPlace(place) }),
+    },
+    free: (freeAt) => {
+      const key = freeAt.map(({ source, free }) => `${source} ${free}`).join();
+      const known = said.get(key) ?? words(freeAt);
+      said.set(key, known);
       return known;
     },
   };

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
-import { usePeriod } from "@/stores/reservation";
+import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
 
 /** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
 function restoreFocus(): void {
@@ -15,21 +15,24 @@ function restoreFocus(): void {
 }
 
 /**
- * A visitor who has chosen days and comes to the cached listing (which knows no days) is brought
+ * A visitor who has chosen days or a place and comes to the cached listing (which knows neither) is brought
  * softly to the one for them; the address then says what the page shows.
  */
-export function ListingPeriod({ hasPeriodInUrl }: { hasPeriodInUrl: boolean }) {
+export function ListingPeriod() {
   const router = useRouter();
   const pathname = usePathname();
   const period = usePeriod();
+  const place = usePlace();
   useEffect(restoreFocus, []);
   useEffect(() => {
-    if (hasPeriodInUrl || !period) return;
     const query = new URLSearchParams(window.location.search);
-    if (query.has("dateFrom") || query.has("dateTo")) return;
-    query.set("dateFrom", period.from);
-    query.set("dateTo", period.to);
+    const said = [...query.keys()];
+    const missing = Object.entries(wishQuery(said.some((key) => key.startsWith("date")) ? null : period, place)).filter(
+      ([key]) => !said.includes(key),
+    );
+    if (missing.length === 0) return;
+    for (const [key, value] of missing) query.set(key, value);
     router.replace(`${pathname}?${query.toString()}`, { scroll: false });
-  }, [hasPeriodInUrl, pathname, period, router]);
+  }, [pathname, period, place, router]);
   return null;
 }

@@ -5,10 +5,13 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
 import { clearFilters, type ListingState } from "@/lib/domain/filters";
+import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 import { ChosenFilters } from "./chosen-filters";
 import { Facets } from "./facets";
+import { CartPlace } from "./cart-place";
 import { ListingPeriod } from "./listing-period";
+import { PlaceLinks, placeHref } from "./place-links";
 import { listingHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
@@ -23,12 +26,24 @@ export interface ListingProps {
   query: ListingState;
   listing: ProductListing;
   attributes: readonly Attribute[];
+  branches: readonly Branch[];
 }
 
 /** Filters, order, cards and pages of a category or a search: the same for the cached and the rendered twin. */
-export function Listing({ storeView, basePath, search, isUnknown = false, query, listing, attributes }: ListingProps) {
+export function Listing({
+  storeView,
+  basePath,
+  search,
+  isUnknown = false,
+  query,
+  listing,
+  attributes,
+  branches,
+}: ListingProps) {
   const t = useTranslations("catalogue");
   const facets = { basePath, search, query, attributes, aggregations: listing.aggregations };
+  const serving = branches.filter(({ id }) => listing.branch === null || listing.branch === id);
+  const where = listing.branch === null ? undefined : serving[0]?.locative;
   const chosen = query.price.length + Object.values(query.attributes).flat().length;
   return (
     <div className="listing">
@@ -48,17 +63,40 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
       </aside>
       <div className="listing-main">
         {query.periodProblem && (
-          <div data-says-period-problem>
+          <div data-says="period">
             <Notice tone="info">{t(`periodProblem.${query.periodProblem}`)}</Notice>
           </div>
         )}
         <UnknownFilters query={query} attributes={attributes} />
-        <ListingPeriod hasPeriodInUrl={query.period !== null} />
+        <ListingPeriod />
+        {listing.partner_elsewhere && where && (
+          <Notice
+            tone="info"
+            actions={
+              <a
+                className="button button-secondary button-small"
+                href={placeHref(basePath, query, ANYWHERE, search)}
+                rel="nofollow"
+              >
+                {t("place.showPartner")}
+              </a>
+            }
+          >
+            {t("place.partnerElsewhere", { where })}
+          </Notice>
+        )}
+        <CartPlace
+          branch={listing.branch}
+          href={placeHref(basePath, query, { kind: "branch", source: "{place}" }, search)}
+          labels={{ text: t.raw("place.cart") as string, action: t.raw("place.cartAction") as string }}
+        />
+        <PlaceLinks basePath={basePath} search={search} query={query} branches={branches} />
         <div className="listing-bar">
           <h2 className="listing-total" aria-live="polite">
             {query.period
               ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) })
               : t("total", { count: listing.total })}
+            {where && ` ${where}`}
           </h2>
           <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
             {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
@@ -69,7 +107,12 @@ export function Listing({ storeView, basePath, search, isUnknown = false, query,
         {listing.items.length === 0 ? (
           <EmptyListing basePath={basePath} search={search} isUnknown={isUnknown} query={query} />
         ) : (
-          <ProductGrid cards={listing.items} storeView={storeView} period={query.period} eager={4} />
+          <ProductGrid
+            cards={listing.items}
+            storeView={storeView}
+            wish={{ period: query.period, place: query.place, branches: serving }}
+            eager={4}
+          />
         )}
         <Pagination
           current={query.page}
@@ -111,6 +154,11 @@ function EmptyListing({
           {query.period && (
             <a className="button button-secondary" href={listingHref(basePath, { ...query, period: null }, search)}>
               {t("empty.dropDates")}
+            </a>
+          )}
+          {query.place.kind !== "anywhere" && (
+            <a className="button button-secondary" href={placeHref(basePath, query, ANYWHERE, search)}>
+              {t("empty.dropPlace")}
             </a>
           )}
           {query.partner !== null && (

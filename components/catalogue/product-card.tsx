@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { Period, ProductCard as Card } from "@/lib/contract";
+import type { ProductCard as Card } from "@/lib/contract";
 import { stockStatus } from "@/lib/domain/availability";
 import { formatMoney } from "@/lib/domain/money";
 import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
@@ -11,7 +11,6 @@ interface Props {
   words: CardWords;
   card: Card;
   storeView: StoreView;
-  period: Period | null;
   /** The first row is what people wait for: its pictures are fetched first. */
   priority: boolean;
 }
@@ -21,8 +20,8 @@ interface Props {
  * Fifty of them make most of a page, in its markup and again in what the framework sends beside it: no element
  * and no class here that another one could stand for.
  */
-export function ProductCard({ words, card, storeView, period, priority }: Props) {
-  const href = productPath(storeView, card, period ? { dateFrom: period.from, dateTo: period.to } : {});
+export function ProductCard({ words, card, storeView, priority }: Props) {
+  const href = productPath(storeView, card, words.wish);
   const soldOut = stockStatus(card.free_units) === "out_of_stock";
   return (
     <li className="product-card" {...(soldOut && { "data-sold-out": true })}>
@@ -33,7 +32,7 @@ export function ProductCard({ words, card, storeView, period, priority }: Props)
       </h3>
       {card.tagline !== "" && <p>{card.tagline}</p>}
       <CardPrice words={words} card={card} locale={storeView.locale} />
-      {card.free_units !== null && <p data-free={Math.min(card.free_units, 2)}>{words.free(card.free_units)}</p>}
+      {card.free_at && <p data-free={Math.min(card.free_units ?? 0, 2)}>{words.free(card.free_at)}</p>}
     </li>
   );
 }

@@ -14,13 +14,16 @@ export function UnknownFilters({ query, attributes }: { query: ListingState; att
     if (code === "price") return t("priceFilter");
     if (code === "sort") return t("sortLabel");
     if (code === "partner") return t("partnerFilter");
+    if (code === "place") return t("place.label");
     return attributes.find((attribute) => attribute.attribute_code === code)?.default_frontend_label ?? code;
   };
   const name = ({ code, value }: UnknownFilter): string => (value === null ? code : `${labelOf(code)}: ${value}`);
   const names = query.unknown.slice(0, NAMED).map(name);
   return (
-    <Notice tone="info">
-      {t("unknownFilters", { filters: [...names, ...(query.unknown.length > NAMED ? ["…"] : [])].join(", ") })}
-    </Notice>
+    <div data-says="place">
+      <Notice tone="info">
+        {t("unknownFilters", { filters: [...names, ...(query.unknown.length > NAMED ? ["…"] : [])].join(", ") })}
+      </Notice>
+    </div>
   );
 }

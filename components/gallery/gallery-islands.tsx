@@ -106,7 +106,7 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
         <p>Body of the dialog.</p>
       </Dialog>
       {open === "picker" && (
-        <LazyPeriodPicker locale={shopLocale} period={period} onChoose={setPeriod} onClose={close} />
+        <LazyPeriodPicker locale={shopLocale} period={period} onChoose={(days) => setPeriod(days)} onClose={close} />
       )}
     </div>
   );

@@ -2,13 +2,22 @@ import { useTranslations } from "@/lib/i18n/server";
 import { PeriodPlanner } from "@/components/rental/period-planner";
 import { HeroScenery } from "@/components/ui/scenery";
 import type { Category } from "@/lib/contract";
+import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 
 /** A heading this large reads best with each sentence on lines of its own. */
 const sentences = (title: string): string[] => title.split(/(?<=[.!?])\s+/u);
 
 /** What the shop is and the one thing to do here: say what and when. */
-export function Hero({ storeView, categories }: { storeView: StoreView; categories: readonly Category[] }) {
+export function Hero({
+  storeView,
+  categories,
+  branches,
+}: {
+  storeView: StoreView;
+  categories: readonly Category[];
+  branches: readonly Branch[];
+}) {
   const t = useTranslations("home.hero");
   return (
     <section className="hero on-brand" aria-labelledby="hero-title">
@@ -20,7 +29,12 @@ export function Hero({ storeView, categories }: { storeView: StoreView; categori
           ))}
         </h1>
         <p className="hero-text">{t("text")}</p>
-        <PeriodPlanner storeView={storeView} categories={categories} t={useTranslations("rental")} />
+        <PeriodPlanner
+          storeView={storeView}
+          categories={categories}
+          branches={branches}
+          t={useTranslations("rental")}
+        />
       </div>
     </section>
   );

@@ -6,20 +6,22 @@ import { channel } from "@/shop.config";
 import { CategoryTiles } from "./category-tiles";
 import { Promises } from "./promises";
 import type { Category, ProductCard } from "@/lib/contract";
+import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 
 interface Props {
   storeView: StoreView;
   topCategories: Category[];
+  branches: readonly Branch[];
   newest: ProductCard[];
   bestsellers: ProductCard[];
 }
 
-export function HomeView({ storeView, topCategories, newest, bestsellers }: Props) {
+export function HomeView({ storeView, topCategories, branches, newest, bestsellers }: Props) {
   const t = useTranslations("home");
   return (
     <>
-      <Hero storeView={storeView} categories={topCategories} />
+      <Hero storeView={storeView} categories={topCategories} branches={branches} />
       <div className="page home-sections">
         <section aria-labelledby="home-categories">
           <h2 id="home-categories">{t("categories")}</h2>

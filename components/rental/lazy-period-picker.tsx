@@ -4,16 +4,18 @@ import { lazy, Suspense } from "react";
 import { ignoreFailure, loadPart, showWhenLoaded } from "@/components/ui/load-part";
 import { pragueDay } from "@/lib/domain/days";
 import type { Locale } from "@/lib/store-views";
+import { useBranches, usePlace } from "@/stores/reservation";
 import type { PeriodPickerProps } from "./period-picker";
 
 const load = () => import("./period-picker");
 const PeriodPicker = lazy(load);
 
 /** The calendar weighs more than a whole cold page may, so it comes with the first press. */
-export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today">) {
+export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today" | "place" | "branches">) {
+  const [place, branches] = [usePlace(), useBranches()];
   return (
     <Suspense fallback={null}>
-      <PeriodPicker {...props} today={pragueDay(new Date())} />
+      <PeriodPicker {...props} place={place} branches={branches} today={pragueDay(new Date())} />
     </Suspense>
   );
 }

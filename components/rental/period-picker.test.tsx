@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import type { Period } from "@/lib/contract";
+import { ANYWHERE } from "@/lib/domain/place";
 import messages from "@/messages/cs-CZ.json";
 import { Picker } from "./period-picker";
 
@@ -47,7 +48,7 @@ async function open(period?: Period | null) {
   const opener = screen.getByRole("button", { name: "Vybrat den" });
   await user.click(opener);
   const [from, to] = [screen.getByLabelText("Vyzvednutí"), screen.getByLabelText("Vrácení")];
-  const apply = screen.getByRole("button", { name: "Použít termín" });
+  const apply = screen.getByRole("button", { name: "Použít" });
   const type = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.type(field, text);
@@ -68,7 +69,7 @@ test.each(["31. 2. 2027", "abc", "zítra"])("no other day is applied while a fie
   expect(onChoose).not.toHaveBeenCalled();
   await type(to, "6. 1. 2027");
   await user.click(apply);
-  expect(onChoose).toHaveBeenCalledWith({ from: "2027-01-04", to: "2027-01-06" });
+  expect(onChoose).toHaveBeenCalledWith({ from: "2027-01-04", to: "2027-01-06" }, ANYWHERE);
 });
 
 test("a day chosen in the calendar replaces text that was no day", async () => {
@@ -82,7 +83,7 @@ test("a day chosen in the calendar replaces text that was no day", async () => {
 
 test("applied, cleared or closed, the dialog gives the focus back to what opened it", async () => {
   const { user, opener } = await open();
-  for (const name of ["Použít termín", "Zrušit termín", "Zavřít výběr termínu"]) {
+  for (const name of ["Použít", "Zrušit termín", "Zavřít výběr termínu"]) {
     await user.click(screen.getByRole("button", { name }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     // The browser itself gives it back where the dialog is closed before it goes.
@@ -110,7 +111,7 @@ test("Enter in the second field applies a valid period only", async () => {
   await user.keyboard("{Enter}");
   expect(onChoose).not.toHaveBeenCalled();
   await type(to, "14. 2. 2027{Enter}");
-  expect(onChoose).toHaveBeenCalledWith({ from: "2027-02-12", to: "2027-02-14" });
+  expect(onChoose).toHaveBeenCalledWith({ from: "2027-02-12", to: "2027-02-14" }, ANYWHERE);
 });
 
 test("a period too long is offered up to the last day possible", async () => {
@@ -122,7 +123,7 @@ test("a period too long is offered up to the last day possible", async () => {
   await user.click(screen.getByRole("button", { name: "Nejdéle do 13.\u00A0května 2027" }));
   expect(apply).toHaveFocus();
   await user.click(apply);
-  expect(onChoose).toHaveBeenCalledWith({ from: "2027-02-13", to: "2027-05-13" });
+  expect(onChoose).toHaveBeenCalledWith({ from: "2027-02-13", to: "2027-05-13" }, ANYWHERE);
 });
 
 test("instead of a start that is over, as many days from today are offered", async () => {

@@ -8,20 +8,26 @@ import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
+import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
 import { PeriodFields, PeriodRefused } from "./period-fields";
+import { PlaceFields } from "./place-fields";
 import { RangeCalendar } from "./range-calendar";
 import { usePeriodDraft } from "./use-period-draft";
+import { usePlaceDraft } from "./use-place-draft";
 import { useWide } from "./use-wide";
 
 export interface PeriodPickerProps {
   locale: Locale;
   period: Period | null;
   today: Day;
+  /** Where, together with when; not asked where there are no branches to choose from. */
+  place?: Place;
+  branches?: readonly Branch[];
   /** Null: the visitor wants no days set. */
-  onChoose: (period: Period | null) => void;
+  onChoose: (period: Period | null, place: Place) => void;
   onClose: () => void;
 }
 
@@ -37,17 +43,31 @@ export default function PeriodPicker(props: PeriodPickerProps) {
 const tooLong = (day: Day, anchor: Day | null): boolean =>
   anchor !== null && rentalDays(day < anchor ? { from: day, to: anchor } : { from: anchor, to: day }) > MAX_RENTAL_DAYS;
 
-export function Picker({ locale, period, today, onChoose, onClose }: PeriodPickerProps) {
+export function Picker({
+  locale,
+  period,
+  today,
+  place = ANYWHERE,
+  branches = [],
+  onChoose,
+  onClose,
+}: PeriodPickerProps) {
   const t = useTranslations("rental.picker");
   const days = useTranslations("formats").raw("days") as CountForms;
   const wide = useWide();
   const applyButton = useRef<HTMLButtonElement>(null);
   const draft = usePeriodDraft(period, today);
+  const where = usePlaceDraft(place);
   const { problem } = draft;
   const valid = problem ? null : draft.period;
 
+  // Where without when is a wish too.
+  const isEmpty = draft.from === null && draft.to === null;
+  const canApply = (valid !== null || isEmpty) && !draft.unread && where.place !== null;
+
   const choose = (chosen: Period | null) => {
-    onChoose(chosen);
+    if (!where.place) return;
+    onChoose(chosen, where.place);
     onClose();
   };
 
@@ -74,15 +94,15 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
           </p>
           <div className="flex flex-1 flex-wrap justify-end gap-2">
             {period && (
-              <Button kind="quiet" onClick={() => choose(null)}>
+              <Button kind="quiet" disabled={where.place === null} onClick={() => choose(null)}>
                 {t("clear")}
               </Button>
             )}
             <Button
               className="whitespace-nowrap max-md:flex-1"
               ref={applyButton}
-              disabled={!valid || draft.unread}
-              onClick={() => valid && choose(valid)}
+              disabled={!canApply}
+              onClick={() => canApply && choose(valid)}
             >
               {t("apply")}
             </Button>
@@ -90,6 +110,7 @@ export function Picker({ locale, period, today, onChoose, onClose }: PeriodPicke
         </div>
       }
     >
+      {branches.length > 0 && <PlaceFields draft={where} branches={branches} />}
       <div className="mb-6">
         <PeriodFields
           draft={draft}

@@ -2,21 +2,24 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
+import { fill } from "@/components/ui/text";
 import { formatDayShort } from "@/lib/domain/czech";
+import { type Branch, spacedPostcode } from "@/lib/domain/place";
 import type { Locale } from "@/lib/store-views";
-import { setPeriod, usePeriod } from "@/stores/reservation";
+import { setPeriod, setPlace, usePeriod, usePlace, useWishedBranch, wishQuery } from "@/stores/reservation";
 import { LazyPeriodPicker, openPeriodPicker } from "./lazy-period-picker";
 
 interface PlannerFormProps {
   action: string;
   locale: Locale;
   options: readonly { value: string; label: string; path: string }[];
-  labels: Record<"form" | "what" | "from" | "to" | "choose" | "submit", string>;
+  branches: readonly Branch[];
+  labels: Record<"form" | "what" | "from" | "to" | "choose" | "where" | "anywhere" | "delivery" | "submit", string>;
 }
 
 const nothing = () => () => undefined;
 
-export function PlannerForm({ action, locale, options, labels }: PlannerFormProps) {
+export function PlannerForm({ action, locale, options, branches, labels }: PlannerFormProps) {
   const router = useRouter();
   const hydrated = useSyncExternalStore(
     nothing,
@@ -24,6 +27,9 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
     () => false,
   );
   const period = usePeriod();
+  const place = usePlace();
+  const branch = useWishedBranch();
+  const open = () => openPeriodPicker(locale, () => setPicking(true));
   const [picking, setPicking] = useState(false);
 
   const days = [
@@ -41,9 +47,8 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
-          router.push(
-            period ? `${path}?${new URLSearchParams({ dateFrom: period.from, dateTo: period.to }).toString()}` : path,
-          );
+          const query = new URLSearchParams(wishQuery(period, place)).toString();
+          router.push(query ? `${path}?${query}` : path);
         }}
       >
         <label className="planner-cell">
@@ -58,13 +63,7 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
         </label>
         {days.map(({ name, label, value }) =>
           hydrated ? (
-            <button
-              key={name}
-              type="button"
-              aria-haspopup="dialog"
-              className="planner-cell"
-              onClick={() => openPeriodPicker(locale, () => setPicking(true))}
-            >
+            <button key={name} type="button" aria-haspopup="dialog" className="planner-cell" onClick={open}>
               <span className="planner-name">{label}</span>
               <span className="planner-value">{value ? formatDayShort(value, locale) : labels.choose}</span>
             </button>
@@ -75,13 +74,43 @@ export function PlannerForm({ action, locale, options, labels }: PlannerFormProp
             </label>
           ),
         )}
+        {hydrated ? (
+          <button type="button" aria-haspopup="dialog" className="planner-cell" onClick={open}>
+            <span className="planner-name">{labels.where}</span>
+            <span className="planner-value">
+              {place.kind === "delivery"
+                ? fill(labels.delivery, { postcode: spacedPostcode(place.postcode) })
+                : (branch?.name ?? labels.anywhere)}
+            </span>
+          </button>
+        ) : (
+          <label className="planner-cell">
+            <span className="planner-name">{labels.where}</span>
+            <select name="place">
+              <option value="">{labels.anywhere}</option>
+              {branches.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="submit" className="button button-primary">
           {labels.submit}
         </button>
       </form>
       {/* Outside the form: its styles of fields are not the dialog's. */}
       {picking && (
-        <LazyPeriodPicker locale={locale} period={period} onChoose={setPeriod} onClose={() => setPicking(false)} />
+        <LazyPeriodPicker
+          locale={locale}
+          period={period}
+          onChoose={(days, where) => {
+            setPeriod(days);
+            setPlace(where);
+          }}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );

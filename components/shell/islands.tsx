@@ -2,6 +2,7 @@ import type { Translator } from "@/components/ui/text";
 import { NavigationProgress } from "@/components/ui/navigation-progress";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { cartPath, checkoutPath } from "@/lib/routes";
+import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 import { Notifications } from "./notifications";
 import { OfflineBanner } from "./offline-banner";
@@ -11,12 +12,25 @@ import { SoftLinks } from "./soft-links";
 import { Start } from "./start";
 
 /** Everything that lives beside the page: small, empty until needed. */
-export function Islands({ storeView, t }: { storeView: StoreView; t: Translator }) {
+export function Islands({
+  storeView,
+  branches,
+  t,
+}: {
+  storeView: StoreView;
+  branches: readonly Branch[];
+  t: Translator;
+}) {
   return (
     <>
       <NavigationProgress />
       <SoftLinks />
-      <Start storeCode={storeView.storeCode} cart={cartPath(storeView)} checkout={checkoutPath(storeView)} />
+      <Start
+        storeCode={storeView.storeCode}
+        cart={cartPath(storeView)}
+        checkout={checkoutPath(storeView)}
+        branches={branches}
+      />
       <OfflineBanner text={t("offline")} />
       <PartnerNotice
         labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }}

@@ -7,6 +7,8 @@ export interface PeriodLabels {
   /** Spoken before the days: "Termín půjčení". */
   name: string;
   change: string;
+  /** "na {postcode}" */
+  to: string;
   days: CountForms;
 }
 
@@ -14,6 +16,7 @@ export const periodLabels = (t: Translator): PeriodLabels => ({
   choose: t("period.choose"),
   name: t("period.name"),
   change: t("period.change"),
+  to: t.raw("period.to") as string,
   days: t.raw("days") as CountForms,
 });
 

@@ -3,28 +3,31 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { IconCalendar } from "@/components/ui/icons";
-import { countText } from "@/components/ui/text";
+import { countText, fill } from "@/components/ui/text";
 import { LazyPeriodPicker, openPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
 import type { Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/czech";
+import { branchOf, type Place, samePlace, shortName, spacedPostcode } from "@/lib/domain/place";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { cartStore } from "@/stores/cart";
 import { notify } from "@/stores/notifications";
-import { setPeriod, usePeriod } from "@/stores/reservation";
+import {
+  reservationStore,
+  setPeriod,
+  setPlace,
+  usePeriod,
+  usePlace,
+  useWishedBranch,
+  wishQuery,
+} from "@/stores/reservation";
 import type { PeriodLabels } from "./labels";
 
-/** Address of the same page for other days; a listing starts again at its first page. */
-export function addressFor(pathname: string, search: string, period: Period | null): string {
+/** Address of the same page for another wish; a listing starts again at its first page. */
+export function addressFor(pathname: string, search: string, period: Period | null, place: Place): string {
   const query = new URLSearchParams(search);
-  query.delete("page");
-  for (const [key, day] of [
-    ["dateFrom", period?.from],
-    ["dateTo", period?.to],
-  ] as const) {
-    if (day) query.set(key, day);
-    else query.delete(key);
-  }
+  for (const key of ["page", "dateFrom", "dateTo", "place"]) query.delete(key);
+  for (const [key, value] of Object.entries(wishQuery(period, place))) query.set(key, value);
   const text = query.toString();
   return text ? `${pathname}?${text}` : pathname;
 }
@@ -35,19 +38,30 @@ function hasOtherDays(period: Period): boolean {
   return ready ? cart.lines.some((line) => line.from !== period.from || line.to !== period.to) : hint.lines > 0;
 }
 
-/** The rental period, on every page; changing it changes the address, and with it what the page shows. */
+/** When and where, on every page; changing it changes the address, and with it what the page shows. */
 export function PeriodButton({ locale, labels }: { locale: Locale; labels: PeriodLabels }) {
   const router = useRouter();
   const pathname = usePathname();
   const period = usePeriod();
+  const place = usePlace();
+  const branch = useWishedBranch();
   const [picking, setPicking] = useState(false);
 
   const warm = () => preloadPeriodPicker(locale);
-  const choose = (chosen: Period | null) => {
+  const choose = (chosen: Period | null, where: Place) => {
+    const { source } = cartStore.getState().cart;
+    const wished = branchOf(where, reservationStore.getState().branches);
+    if (source && wished && wished.id !== source.id && !samePlace(where, place))
+      notify({ type: "info", code: "cart_place_kept", action1: "open_cart" });
     setPeriod(chosen);
+    setPlace(where);
     if (chosen && hasOtherDays(chosen)) notify({ type: "info", code: "cart_dates_kept", action1: "open_cart" });
-    router.replace(addressFor(pathname, window.location.search, chosen), { scroll: false });
+    router.replace(addressFor(pathname, window.location.search, chosen, where), { scroll: false });
   };
+  const where =
+    place.kind === "delivery"
+      ? fill(labels.to, { postcode: spacedPostcode(place.postcode) })
+      : branch && shortName(branch);
 
   return (
     <>
@@ -64,11 +78,14 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
         {period ? (
           <>
             <span>{formatPeriod(period, locale)}</span>
-            <small>{countText(rentalDays(period), labels.days, locale)}</small>
+            <small>{[countText(rentalDays(period), labels.days, locale), where].filter(Boolean).join(" · ")}</small>
             <span className="sr-only">{`, ${labels.change}`}</span>
           </>
         ) : (
-          <span>{labels.choose}</span>
+          <>
+            <span>{labels.choose}</span>
+            {where && <small>{where}</small>}
+          </>
         )}
       </button>
       {picking && (

@@ -2,17 +2,19 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
+import type { Branch } from "@/lib/domain/place";
 import { runtime } from "@/stores/runtime";
 
-function Follow() {
+function Follow({ branches }: Pick<StartProps, "branches">) {
   const pathname = usePathname();
   const query = useSearchParams();
 
   useEffect(() => {
     runtime.adoptUrl(new URLSearchParams(query.toString()), {
-      saidOnPage: document.querySelector("[data-says-period-problem]") !== null,
+      saidOnPage: [...document.querySelectorAll<HTMLElement>("[data-says]")].map(({ dataset }) => dataset.says).join(),
+      branches,
     });
-  }, [query]);
+  }, [query, branches]);
 
   useEffect(() => {
     // A soft navigation leaves the browser's popovers (menu, filters) open.
@@ -26,14 +28,18 @@ interface StartProps {
   storeCode: string;
   cart: string;
   checkout: string;
+  branches: readonly Branch[];
 }
 
 /** Starts the stores after hydration and hands them each new address. */
-export function Start({ storeCode, cart, checkout }: StartProps) {
-  useEffect(() => runtime.start({ storeCode, pages: [cart, checkout] }), [storeCode, cart, checkout]);
+export function Start({ storeCode, cart, checkout, branches }: StartProps) {
+  useEffect(
+    () => runtime.start({ storeCode, pages: [cart, checkout], branches }),
+    [storeCode, cart, checkout, branches],
+  );
   return (
     <Suspense fallback={null}>
-      <Follow />
+      <Follow branches={branches} />
     </Suspense>
   );
 }

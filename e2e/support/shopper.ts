@@ -42,12 +42,12 @@ export const query = (from: string, to: string): string => `dateFrom=${from}&dat
 
 /** Chooses days through the period picker by typing both ends. */
 export async function chooseDays(page: Page, from: string, to: string): Promise<void> {
-  const picker = page.getByRole("dialog", { name: "Na kdy to bude?" });
+  const picker = page.getByRole("dialog", { name: "Kdy a kde?" });
   await expect(picker).toBeVisible();
   await picker.getByLabel("Vyzvednutí").fill(typedDay(from));
   await picker.getByLabel("Vrácení").fill(typedDay(to));
   await picker.getByLabel("Vrácení").press("Tab");
-  await picker.getByRole("button", { name: "Použít termín" }).click();
+  await picker.getByRole("button", { name: "Použít", exact: true }).click();
   await expect(picker).toBeHidden();
 }
 

@@ -166,7 +166,7 @@ const encodeValues = (values: readonly string[]): string => values.map(encodeURI
 export function listingQueryString(state: ListingState): string {
   const pairs: [string, string][] = [];
   if (state.period) pairs.push(["dateFrom", state.period.from], ["dateTo", state.period.to]);
-  if (state.place.kind !== "anywhere") pairs.push(["place", formatPlace(state.place)]);
+  if (state.place.kind !== "anywhere") pairs.push(["place", encodeURIComponent(formatPlace(state.place))]);
   if (state.partner !== null) pairs.push(["partner", String(state.partner)]);
   if (state.price.length > 0) pairs.push(["price", encodeValues(state.price)]);
   for (const code of Object.keys(state.attributes).sort()) {

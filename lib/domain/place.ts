@@ -5,6 +5,15 @@ import { delivery } from "@/shop.config";
  */
 export type Place = { kind: "branch"; source: string } | { kind: "delivery"; postcode: string } | { kind: "anywhere" };
 
+/** What every page knows of a branch. */
+export interface Branch {
+  id: string;
+  name: string;
+  /** As it stands in a sentence: "v Praze". */
+  locative: string;
+  partner_id: number | null;
+}
+
 export const ANYWHERE: Place = { kind: "anywhere" };
 
 /** What an address writes before a postcode. No branch may be called so (`isTakenBranchId`). */
@@ -45,3 +54,9 @@ export function branchOf<B extends { id: string }>(place: Place, branches: reado
   if (place.kind === "delivery") return servingBranch(place.postcode, branches);
   return place.kind === "branch" ? branches.find(({ id }) => id === place.source) : undefined;
 }
+
+/** "Praha" of "Praha – Holešovice", where there is little room. */
+export const shortName = ({ name }: Pick<Branch, "name">): string => name.split(" – ")[0] ?? name;
+
+/** "11000" as Czech postcodes are written. */
+export const spacedPostcode = (postcode: string): string => postcode.replace(/^(\d{3})(\d{2})$/u, "$1\u00A0$2");

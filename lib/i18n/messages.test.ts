@@ -39,6 +39,8 @@ const notices: Record<NotificationCode, true> = {
   order_refused: true,
   partner_filter: true,
   period_problem: true,
+  place_unknown: true,
+  cart_place_kept: true,
   cart_dates_kept: true,
   error: true,
 };

@@ -25,7 +25,7 @@ async function leadToCategory(store: string, query: Record<string, string | stri
   const category = slug ? (await loadCategories(store)).find((candidate) => candidate.slug === slug) : undefined;
   if (!category) return;
   const days = new URLSearchParams(
-    ["dateFrom", "dateTo"].flatMap((key) => (termOf(query[key]) ? [[key, termOf(query[key])]] : [])),
+    ["dateFrom", "dateTo", "place"].flatMap((key) => (termOf(query[key]) ? [[key, termOf(query[key])]] : [])),
   );
   redirect(`${categoryPath(enterStore(store), category)}${days.size > 0 ? `?${days.toString()}` : ""}`);
 }

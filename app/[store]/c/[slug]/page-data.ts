@@ -1,20 +1,20 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import type { Attribute, Category, ProductListing, Source } from "@/lib/contract";
+import type { Attribute, Category, ProductListing } from "@/lib/contract";
 import { pragueDay } from "@/lib/domain/days";
 import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
-import { formatPlace } from "@/lib/domain/place";
+import { type Branch, formatPlace } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { catalogue } from "@/shop.config";
-import { callContext, enterStore, loadCategories, valueOf } from "../../store-context";
+import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "../../store-context";
 
 export interface ListingPage {
   storeView: StoreView;
   query: ListingState;
   listing: ProductListing;
   attributes: Attribute[];
-  branches: Source[];
+  branches: Branch[];
 }
 
 export interface CategoryPageData extends ListingPage {
@@ -41,7 +41,7 @@ export async function loadListing(
     // Only a partner's link has to be judged.
     searchParams.partner === undefined ? [] : commerce().listPartners({}, context).then(valueOf),
     // Its branches are named on the cards, and judge the place of the address.
-    commerce().listSources({}, context).then(valueOf),
+    loadBranches(storeView.storeCode),
   ]);
   const query = parseListingQuery(searchParams, pragueDay(context.now), {
     attributes,

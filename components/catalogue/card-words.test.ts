@@ -1,0 +1,37 @@
+import type { ServerTranslator } from "@/lib/i18n/server";
+import { cardWords } from "./card-words";
+
+const period = { from: "2027-02-13", to: "2027-02-15" };
+const t = ((key: string, values?: { count?: number }) =>
+  key === "freeUnits" ? `${values?.count} left` : key) as unknown as ServerTranslator;
+const branches = ["praha", "brno", "plzen", "zlin"].map((id) => ({
+  id,
+  name: id,
+  locative: `v ${id}`,
+  partner_id: null,
+}));
+const at = (...units: number[]) => units.map((free, index) => ({ source: branches[index]!.id, free }));
+
+test("anywhere, each branch says what it has; nothing is added up", () => {
+  const { free } = cardWords(t, { period, branches });
+  expect(free(at(3, 1))).toBe("3 v praha, 1 v brno");
+  expect(free(at(12))).toBe("12 v praha");
+  expect(free(at(3, 1, 2, 4))).toBe("3 v praha, 1 v brno, 2 v plzen, freeElsewhere");
+  expect(free([])).toBe("takenInDays");
+});
+
+test("at one place, how much there is says enough", () => {
+  const { free } = cardWords(t, { period, branches: branches.slice(0, 1) });
+  expect(free(at(3))).toBe("3 left");
+  expect(free(at(12))).toBe("free");
+  expect(free([])).toBe("takenInDays");
+});
+
+test("links of cards carry the wish on", () => {
+  expect(cardWords(t, { period, place: { kind: "branch", source: "brno" }, branches }).wish).toEqual({
+    dateFrom: period.from,
+    dateTo: period.to,
+    place: "brno",
+  });
+  expect(cardWords(t, { period: null }).wish).toEqual({});
+});
