@@ -3,6 +3,7 @@ import type { NewLine } from "@/lib/domain/cart";
 import { cartStore } from "./cart";
 import type { CommandResult } from "./cart-commands";
 import { notify } from "./notifications";
+import { setPlace } from "./reservation";
 import { ensureCart, sendCommand } from "./runtime";
 
 /* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
@@ -55,6 +56,20 @@ export const extendHolds = async (): Promise<RenewOutcome> => (await ensureCart(
 export async function recheck(): Promise<RenewOutcome> {
   await sendCommand({ type: "recheck" });
   return (await ensureCart()).refresh("pullCart");
+}
+
+/**
+ * Takes the whole cart from another source. Where that lacks something nothing changes, unless `anyway`; then those lines
+ * come along, marked, with what is nearest.
+ */
+export async function moveCart(source: { id: string; name: string }, anyway = false): Promise<RenewOutcome> {
+  const { lines } = cartStore.getState().cart;
+  const outcome = await (await ensureCart()).moveCart(source, anyway);
+  if (!outcome.ok) return outcome;
+  const [{ movePerson }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
+  for (const line of lines) movePerson(line.key, lineKey({ ...line, source: source.id }));
+  setPlace({ kind: "branch", source: source.id });
+  return outcome;
 }
 
 /** For screens that show the cart itself: makes sure that it is loaded. */

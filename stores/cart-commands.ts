@@ -14,6 +14,8 @@ export type CartCommand =
   /** Another thing in the place of a line. */
   | { type: "replace"; key: string; line: NewLine }
   | { type: "remove"; key: string }
+  /** The server has moved the cart; lines that it doesn't have follow. */
+  | { type: "follow_source"; source: { id: string; name: string } }
   | { type: "recheck" }
   | { type: "expire" }
   | { type: "drop_past" };
@@ -147,6 +149,11 @@ export function planCommand(cart: CartState, command: CartCommand, circumstances
       return replace(cart, command.key, command.line, circumstances);
     case "remove":
       return done(rules.removeLine(cart, command.key), find(cart, command.key).map(dropLine));
+    case "follow_source": {
+      const next = rules.followSource(cart, command.source);
+      const known = new Set(cart.lines.map((line) => line.key));
+      return done(next, next.lines.filter((line) => !known.has(line.key)).map(pushLine));
+    }
     case "recheck":
       return recheck(cart);
     case "expire":

@@ -19,6 +19,7 @@ import {
   type PullOutcome,
   type Snapshot,
   type SyncEvent,
+  type WholeCartCall,
 } from "@/lib/offline";
 import { isOneShop } from "@/lib/store-views";
 import { soonestHold, type CartView } from "./cart";
@@ -156,7 +157,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (isOnline) background(refresh("pullCart"));
   });
 
-  async function refresh(how: "pullCart" | "extendHolds"): Promise<PullOutcome> {
+  async function refresh(how: WholeCartCall): Promise<PullOutcome> {
     const outcome = await runner.refresh(how);
     await tell();
     return outcome;
@@ -175,6 +176,18 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     refresh,
     flush,
     decide,
+
+    /**
+     * Takes the whole cart from another source, each line checked anew. The server moves what it has in one step; lines
+     * that it refused before, or never got, follow and are asked for there.
+     */
+    async moveCart(source: { id: string; name: string }, anyway: boolean): Promise<PullOutcome> {
+      const outcome = await refresh({ moveCart: { source: source.id, anyway } });
+      if (!outcome.ok) return outcome;
+      await dispatch(deps.newId(), { type: "follow_source", source });
+      await dispatch(deps.newId(), { type: "recheck" });
+      return outcome;
+    },
 
     /** What other tabs have done while this one was put away. */
     catchUp: publish,

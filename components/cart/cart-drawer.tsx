@@ -12,11 +12,13 @@ import { useCartLines, useCartReady } from "@/stores/cart";
 import { closePanel, useIsOpen } from "@/stores/ui";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
+import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
 import { OtherDates } from "./other-dates";
+import { OtherPlace } from "./other-place";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
@@ -71,7 +73,9 @@ function Content({ storeView }: { storeView: StoreView }) {
       ) : (
         <>
           <OfflineNote text={t("offline")} />
+          <CartPlace />
           <OtherDates locale={storeView.locale} />
+          <OtherPlace />
           <CartHold locale={storeView.locale} />
           <CartLines lines={lines} storeView={shop} compact onRemove={removal.remove} onNavigate={close} />
         </>

@@ -5,19 +5,20 @@ import { Suspense } from "react";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { IconPin } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
-import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
+import { useCartLines, useCartReady } from "@/stores/cart";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
+import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
 import { OtherDates } from "./other-dates";
+import { OtherPlace } from "./other-place";
 import { useCartBlock, type CartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
@@ -55,7 +56,6 @@ function Cart({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
   const lines = useCartLines();
   const ready = useCartReady();
-  const source = useCartSource();
   const removal = useRemoval();
   const shop = useCartStoreView(storeView);
   if (!ready) return <CartSkeleton page />;
@@ -81,14 +81,9 @@ function Cart({ storeView }: { storeView: StoreView }) {
             <OfflineNote text={t("offline")} />
             <h2 className="sr-only">{t("lines")}</h2>
             <OtherDates locale={storeView.locale} />
+            <OtherPlace />
             <CartHold locale={storeView.locale} />
-            {source && (
-              <p className="flex flex-wrap items-center gap-x-2">
-                <IconPin className="size-5 flex-none" />
-                <strong>{t("pickUpAt", { name: source.name })}</strong>
-                <span className="text-sm text-muted">{t("oneSource")}</span>
-              </p>
-            )}
+            <CartPlace />
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
             <p className="text-sm text-muted">{t("inclusive")}</p>
           </section>

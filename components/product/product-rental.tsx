@@ -11,8 +11,8 @@ import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
-import { usePeriod } from "@/stores/reservation";
-import { countText, fill } from "@/components/ui/text";
+import { setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
+import { fill } from "@/components/ui/text";
 import { loadPart } from "@/components/ui/load-part";
 import { AddButton } from "./add-button";
 import type { AlternativesProps } from "./alternatives";
@@ -22,6 +22,7 @@ import type { RentalLabels } from "./rental-labels";
 import type { RentalLinks, RentalProduct } from "./rental-product";
 import { PriceLine, RentLines } from "./rental-price";
 import { chosenThing, freeOf, useAvailability } from "./use-rental";
+import { SourceField } from "./source-field";
 import { useSourceGuard } from "./use-source-guard";
 import { rewriteVariant } from "./variant-url";
 
@@ -33,6 +34,8 @@ const ClosedDay = lazy<ComponentType<ClosedDayProps>>(() => import("./closed-day
 export interface RentalSource extends Opening {
   id: string;
   name: string;
+  locative: string;
+  partner_id: number | null;
   phone: string;
 }
 
@@ -57,11 +60,14 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const [Calendar, setCalendar] = useState<ComponentType<ProductCalendarProps> | null>(null);
   const [asked, setAsked] = useState(0);
   const calendarButton = useRef<HTMLButtonElement>(null);
-  const cartSource = useSourceGuard(product, sources, links.home);
+  const place = usePlace();
+  const wished = useWishedBranch();
+  const { relation, cartSource } = useSourceGuard(product, sources, links.home);
   const availability = useAvailability(product.sku, period, asked);
   const child = chosenThing(product, chosen);
+  const decided = [relation === "same" ? cartSource?.id : undefined, sourceId, wished?.id];
   const source =
-    sources.find(({ id }) => id === (cartSource ?? sourceId)) ??
+    decided.map((wish) => sources.find(({ id }) => id === wish)).find((found) => found !== undefined) ??
     bestSource(
       sources,
       (candidate) =>
@@ -94,8 +100,12 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   }, [product]);
 
   useEffect(() => {
-    if (child && product.configurable_options.length > 0) rewriteVariant(child.sku, period);
-  }, [child, period, product]);
+    if (child && product.configurable_options.length > 0) rewriteVariant(child.sku, period, place);
+  }, [child, period, place, product]);
+
+  // Another place was chosen, wherever on the page: what was shown before gives way to it.
+  useEffect(() => setSourceId(null), [place]);
+  const chooseSource = (id: string) => setPlace({ kind: "branch", source: id });
 
   if (!RENTED_DIRECTLY.has(product.type_id)) {
     return (
@@ -130,15 +140,18 @@ export function ProductRental({ product, locale, links, sources, labels, initial
 
   return (
     <div className="rental">
-      <PriceLine
-        priceList={priceList}
-        chargedBy={product.charged_by}
-        days={days}
-        original={(child ?? product).original_price}
+      <SourceField
+        sources={sources}
+        source={source}
+        place={place}
+        wished={wished}
+        cartSource={cartSource}
+        chosenForYou={sourceId === null && wished === undefined && period !== null && source !== sources[0]}
+        freeAt={(id) => (child ? freeOf(availability, id, child.sku) : null)}
+        onSource={chooseSource}
         labels={labels}
         locale={locale}
       />
-      <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       {product.configurable_options.map((option) => (
         <SizePicker
           key={option.attribute_code}
@@ -186,35 +199,6 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             </p>
           ))}
       </div>
-      {sources.length > 1 && (
-        <p className="rental-source">
-          <label htmlFor="rental-source">{labels.source}</label>
-          <select
-            id="rental-source"
-            className="input"
-            value={source?.id}
-            disabled={cartSource !== null}
-            aria-describedby="rental-source-locked"
-            onChange={(event) => setSourceId(event.target.value)}
-          >
-            {sources.map(({ id, name }) => {
-              const count = child ? freeOf(availability, id, child.sku) : null;
-              return (
-                <option key={id} value={id}>
-                  {count === null
-                    ? name
-                    : `${name} – ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`}
-                </option>
-              );
-            })}
-          </select>
-          {cartSource !== null && (
-            <small id="rental-source-locked" className="text-muted">
-              {fill(labels.sourceLocked, { source: source?.name ?? "" })}
-            </small>
-          )}
-        </p>
-      )}
       {ends?.ok === false && period && source && (
         <Suspense fallback={null}>
           <ClosedDay
@@ -224,7 +208,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             others={sources.filter((other) => isOpenFor(other, period))}
             labels={labels}
             locale={locale}
-            onSource={cartSource === null ? setSourceId : null}
+            onSource={cartSource === null ? chooseSource : null}
           />
         </Suspense>
       )}
@@ -248,11 +232,20 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             locale={locale}
             options={product.configurable_children}
             onSize={(options) => setChosen({ ...options })}
-            onSource={cartSource === null ? setSourceId : null}
+            onSource={cartSource === null ? chooseSource : null}
             isOpen={(id) => sources.some((other) => other.id === id && isOpenFor(other, period))}
           />
         </Suspense>
       )}
+      <PriceLine
+        priceList={priceList}
+        chargedBy={product.charged_by}
+        days={days}
+        original={(child ?? product).original_price}
+        labels={labels}
+        locale={locale}
+      />
+      <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       <RentLines
         priceList={priceList}
         chargedBy={product.charged_by}

@@ -59,9 +59,11 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             product={rentalProduct(product)}
             locale={storeView.locale}
             links={{ home: homePath(storeView), cart: cartPath(storeView), checkout: checkoutPath(storeView) }}
-            sources={sources.map(({ id, name, phone, opening_hours, closed_days }) => ({
+            sources={sources.map(({ id, name, locative, partner_id, phone, opening_hours, closed_days }) => ({
               id,
               name,
+              locative: locative ?? name,
+              partner_id,
               phone,
               opening_hours: opening_hours.map(({ weekday }) => ({ weekday })),
               closed_days,

@@ -1,3 +1,4 @@
+import type { MoveCartLabels } from "@/components/cart/move-cart";
 import type { CountForms } from "@/components/ui/text";
 
 /** Words of the rental island, passed as plain data: a cached page can't afford a message formatter. */
@@ -16,7 +17,18 @@ export interface RentalLabels {
   last: string;
   taken: string;
   ownLast: string;
-  sourceLocked: string;
+  /** The branch when things are brought. */
+  sourceDelivers: string;
+  sourceDelivered: string;
+  /** The wished branch doesn't have it. */
+  sourceMissing: string;
+  /** Nobody has chosen the branch: why this one is shown. */
+  sourceChosen: string;
+  /** The cart's branch stands, although another one is wished. */
+  cartWins: string;
+  /** The cart's branch doesn't have it. */
+  cartElsewhere: string;
+  moveCart: MoveCartLabels;
   checking: string;
   deposit: string;
   periodLabel: string;

@@ -2,27 +2,31 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { cartRelation } from "@/lib/domain/place";
 import { useCartSource } from "@/stores/cart";
 import { notify } from "@/stores/notifications";
+import { useBranches } from "@/stores/reservation";
 import type { RentalProduct } from "./rental-product";
 
 /** Time to read why the home page is shown, and to go back. */
 const EXPLANATION_MS = 15_000;
 
 /**
- * One cart comes from one shop. A product that this shop doesn't have sends its visitor home, says why and
- * offers the way back.
+ * One cart comes from one branch. A product that only another partner has sends its visitor home, says why and offers
+ * the way back (spec §1); what another branch of the same partner has is shown, and says so.
  * @param home where the visitor is sent
- * @returns the cart's shop when the product is there too, else null.
+ * @returns the cart's branch and how it stands to those that have the product
  */
 export function useSourceGuard(
   product: RentalProduct,
-  sources: readonly { id: string }[],
+  sources: readonly { id: string; partner_id: number | null }[],
   home: string,
-): string | null {
+): { relation: ReturnType<typeof cartRelation>; cartSource: { id: string; name: string } | null } {
   const router = useRouter();
   const cartSource = useCartSource();
-  const foreign = cartSource !== null && !sources.some(({ id }) => id === cartSource.id);
+  const branches = useBranches();
+  const relation = cartRelation(cartSource, sources, branches);
+  const foreign = relation === "other_shop";
   useEffect(() => {
     if (!foreign || !cartSource) return;
     notify({
@@ -35,5 +39,5 @@ export function useSourceGuard(
     });
     router.push(home);
   }, [foreign, cartSource, product.name, router, home]);
-  return foreign ? null : (cartSource?.id ?? null);
+  return { relation, cartSource };
 }

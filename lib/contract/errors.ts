@@ -49,6 +49,8 @@ export const errorCatalogue = {
   price_unknown: refusal(409, { sku, line }),
   /** The cart already holds things of another source. */
   other_source: refusal(409, { source }),
+  /** The source that a whole cart was to move to doesn't have these of its things; nothing was moved. */
+  not_at_source: refusal(409, { source, skus: z.array(z.string()) }),
   /** Token unknown, expired, or somebody else's: the answer is the same. */
   cart_not_found: refusal(404, {}),
   /** The cart holds as many lines as an order can take. */

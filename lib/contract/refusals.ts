@@ -43,6 +43,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   updateCartItem: [...ofWish, "out_of_stock", "other_source", "cart_full"],
   deleteCartItem: [],
   extendHolds: [],
+  moveCart: ["not_at_source"],
   listShippingMethods: [],
   setShippingInformation: [
     "method_unavailable",

@@ -245,6 +245,24 @@ function moveLine(line: CartLine, period: Period): CartLine {
   };
 }
 
+/**
+ * Brings lines that are still of another source to this one, each to be checked anew. Two that become equal are one,
+ * unless that is more than one line takes.
+ */
+export function followSource(state: CartState, source: { id: string; name: string }): CartState {
+  const lines = new Map<string, CartLine>();
+  for (const line of state.lines) {
+    const key = lineKey({ ...line, source: source.id });
+    const equal = lines.get(key);
+    const moved: CartLine =
+      line.source === source.id
+        ? line
+        : { ...line, key, source: source.id, prevQty: 0, holdExpiresAt: null, status: "pending", problem: undefined };
+    lines.set(key, equal ? { ...equal, qty: Math.min(equal.qty + line.qty, MAX_QTY), status: "pending" } : moved);
+  }
+  return withLines({ ...state, source }, [...lines.values()]);
+}
+
 /** Marks lines whose hold has run out; they stay, to be checked again at the next step. */
 export const expireHolds = (state: CartState, now: Date): CartState =>
   withLines(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { delivery } from "@/shop.config";
-import { ANYWHERE, branchOf, formatPlace, isTakenBranchId, parsePlace, type Place } from "./place";
+import { ANYWHERE, branchOf, cartRelation, formatPlace, isTakenBranchId, parsePlace, type Place } from "./place";
 
 const [main = ""] = delivery.from;
 const ids = ["brno", "liberec", main];
@@ -54,4 +54,21 @@ test("things are brought from the courier's branch, or the first one where that 
 
 test("no branch may be called what an address means otherwise", () => {
   fc.assert(fc.property(places, (place) => expect(isTakenBranchId(formatPlace(place))).toBe(place.kind !== "branch")));
+});
+
+test("a product of another branch of the same partner is shown, one of another partner is not", () => {
+  const shop = [
+    { id: "praha", partner_id: 1 },
+    { id: "brno", partner_id: 1 },
+    { id: "liberec", partner_id: 2 },
+    { id: "own", partner_id: null },
+    { id: "own-too", partner_id: null },
+  ];
+  const at = (...found: string[]) => shop.filter(({ id }) => found.includes(id));
+  expect(cartRelation(null, at("praha"), shop)).toBe("free");
+  expect(cartRelation({ id: "praha" }, at("praha", "liberec"), shop)).toBe("same");
+  expect(cartRelation({ id: "praha" }, at("brno", "liberec"), shop)).toBe("other_branch");
+  expect(cartRelation({ id: "praha" }, at("liberec"), shop)).toBe("other_shop");
+  expect(cartRelation({ id: "own" }, at("own-too"), shop)).toBe("other_branch");
+  expect(cartRelation({ id: "elsewhere" }, at("praha"), shop)).toBe("other_shop");
 });

@@ -60,3 +60,18 @@ export const shortName = ({ name }: Pick<Branch, "name">): string => name.split(
 
 /** "11000" as Czech postcodes are written. */
 export const spacedPostcode = (postcode: string): string => postcode.replace(/^(\d{3})(\d{2})$/u, "$1\u00A0$2");
+
+/**
+ * How the cart's branch and those that have a product stand to each other: nothing in the way, a cart of this branch,
+ * of another one of the same partner, or of another shop.
+ */
+export function cartRelation(
+  cartSource: { id: string } | null,
+  offered: readonly Pick<Branch, "id" | "partner_id">[],
+  branches: readonly Pick<Branch, "id" | "partner_id">[],
+): "free" | "same" | "other_branch" | "other_shop" {
+  if (cartSource === null) return "free";
+  if (offered.some(({ id }) => id === cartSource.id)) return "same";
+  const own = branches.find(({ id }) => id === cartSource.id);
+  return own && offered.some(({ partner_id }) => partner_id === own.partner_id) ? "other_branch" : "other_shop";
+}

@@ -6,7 +6,7 @@ export { createMemoryStorage } from "./memory-storage";
 export { createResilientStorage } from "./resilient-storage";
 export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 export type { PlaceOrderOutcome, SyncEvent } from "./events";
-export type { PullOutcome } from "./pull";
+export type { PullOutcome, WholeCartCall } from "./pull";
 export { isClosed, saveDraft, type Draft } from "./draft";
 export * from "./ports";
 export { isKind, isWaiting, type AnyTask, type SyncTask, type TaskState } from "./tasks";

@@ -1,5 +1,5 @@
 import type { ApiClient, CallError } from "@/lib/api";
-import type { Cart } from "@/lib/contract";
+import type { Cart, InputOf } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { reconcile } from "@/lib/domain/cart-reconcile";
@@ -42,17 +42,26 @@ const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["item
   qty: 0,
 });
 
+const ask = (api: ApiClient, how: WholeCartCall, cartToken: string) =>
+  typeof how === "string" ? api.call(how, {}, { cartToken }) : api.call("moveCart", how.moveCart, { cartToken });
+
 export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 
-/** Asks for the server's cart (`extendHolds` renews the holds on the way) and merges it. */
+/**
+ * A call about the whole cart, which the server answers with its cart: `extendHolds` renews the holds on the way,
+ * `moveCart` takes everything from another source.
+ */
+export type WholeCartCall = "pullCart" | "extendHolds" | { moveCart: InputOf<"moveCart"> };
+
+/** Makes such a call and merges the server's cart. */
 export async function pullServerCart(
   deps: { api(storeCode: string): ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
-  how: "pullCart" | "extendHolds",
+  how: WholeCartCall,
 ): Promise<PullOutcome> {
   const { api, outbox, emit, now } = deps;
   const { token, storeCode } = (await outbox.read()).cart;
   if (!token || storeCode === null) return { ok: true };
-  const answer = await api(storeCode).call(how, {}, { cartToken: token });
+  const answer = await ask(api(storeCode), how, token);
   if (answer.ok) {
     emit({
       kind: "cart",

@@ -4,7 +4,7 @@ import { backoff } from "./backoff";
 import type { PlaceOrderOutcome } from "./events";
 import { createOrderDesk } from "./place-order";
 import type { Clock, Locks, OnlineManager } from "./ports";
-import { pullServerCart, type PullOutcome } from "./pull";
+import { pullServerCart, type PullOutcome, type WholeCartCall } from "./pull";
 import { createSender, type SenderDeps } from "./sender";
 import { refusalOf } from "./refusals";
 import { isWaiting } from "./tasks";
@@ -49,8 +49,7 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
     return "unreachable";
   }
 
-  const pull = (how: "pullCart" | "extendHolds"): Promise<PullOutcome> =>
-    pullServerCart({ api, outbox, emit, now }, how);
+  const pull = (how: WholeCartCall): Promise<PullOutcome> => pullServerCart({ api, outbox, emit, now }, how);
 
   /** After lost answers the server's cart is read once more, and what differs is sent again. */
   async function drain(): Promise<Drained> {
@@ -116,7 +115,7 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
     kick,
 
     /** Sends what waits, then takes the server's word on everything else. */
-    refresh: (how: "pullCart" | "extendHolds" = "pullCart"): Promise<PullOutcome> =>
+    refresh: (how: WholeCartCall = "pullCart"): Promise<PullOutcome> =>
       locks.request(LOCK, async () => {
         const drained = await drain();
         const outcome = drained === "reached" ? await pull(how) : unreachable;

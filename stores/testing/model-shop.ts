@@ -46,6 +46,8 @@ export class ModelShop {
   faults: Fault[] = [];
   /** Units of each sku; everything else is plentiful. */
   stock = new Map<string, number>();
+  /** Units of "sku source"; everything else is plentiful. */
+  stockAt = new Map<string, number>();
   refuseOrders: ErrorCode | null = null;
   /** Endpoints that break whatever they are asked. */
   broken = new Set<string>();
@@ -115,6 +117,27 @@ export class ModelShop {
       return branches[storeCode]?.includes(cartItem.source) ? this.update(cart, cartItem) : refusal("invalid_input");
     }
     if (name === "deleteCartItem") return { ok: true, value: this.remove(cart, input.cartItem as CartItem) };
+    if (name === "moveCart") {
+      const { source, anyway } = input as InputOf<"moveCart">;
+      const lacking = [...cart.values()].filter(
+        ({ sku, qty }) => (this.stockAt.get(`${sku} ${source}`) ?? 1_000) < qty,
+      );
+      if (lacking.length > 0 && !anyway)
+        return {
+          ok: false,
+          error: {
+            ...refuse("not_at_source", "lacks", { details: { source, skus: lacking.map(({ sku }) => sku) } }).error,
+            transport: false,
+          },
+        };
+      const moved = [...cart.values()].map((item) => ({
+        ...item,
+        source,
+        hold_expires_at: lacking.includes(item) ? null : item.hold_expires_at,
+      }));
+      cart.clear();
+      for (const item of moved) cart.set(lineKey(item), item);
+    }
     const [first] = cart.values();
     const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
     return { ok: true, value: whole };
@@ -128,7 +151,8 @@ export class ModelShop {
       .flatMap((other) => [...other.values()])
       .filter((item) => item.sku === wanted.sku && item !== cart.get(key) && item !== edited);
     const free = (this.stock.get(wanted.sku) ?? 1_000) - others.reduce((sum, item) => sum + item.qty, 0);
-    if (qty > free) return refusal("out_of_stock");
+    if (qty > Math.min(free, this.stockAt.get(`${wanted.sku} ${wanted.source}`) ?? free))
+      return refusal("out_of_stock");
     const item: CartItem = {
       item_id: cart.get(key)?.item_id ?? edited?.item_id ?? `item-${(this.serial += 1)}`,
       quote_id: "q",

@@ -71,6 +71,16 @@ export const cartEndpoints = {
     auth: "cart",
     rateLimit: 60,
   }),
+  /** All lines, each checked anew; where the source lacks some nothing changes, unless they are to come along anyway. */
+  moveCart: endpoint({
+    method: "POST",
+    path: "cart/source",
+    summary: "Take the whole cart from another source",
+    input: z.object({ source: codeSchema, anyway: z.boolean().optional().default(false) }),
+    output: cartSchema,
+    auth: "cart",
+    rateLimit: 60,
+  }),
   listShippingMethods: endpoint({
     method: "POST",
     path: "cart/shipping-methods",

@@ -3,6 +3,7 @@ import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
+import { moveCart } from "@/server/services/cart/move-cart";
 import * as totals from "@/server/services/cart/cart-totals";
 import type { CallContext } from "@/server/call";
 import type { Call } from "@/server/services/call";
@@ -54,6 +55,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort
     updateCartItem: (input, context) => cart.updateCartItem(call(context), input.cartItem),
     deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
     extendHolds: (_input, context) => extendHolds(call(context)),
+    moveCart: (input, context) => moveCart(call(context), input),
     listShippingMethods: (_input, context) => totals.listShippingMethods(call(context)),
     setShippingInformation: (input, context) => totals.setShippingInformation(call(context), input),
     listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),

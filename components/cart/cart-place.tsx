@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { IconPin } from "@/components/ui/icons";
+import { useCartSource } from "@/stores/cart";
+import { useBranches } from "@/stores/reservation";
+import { MoveCart } from "./move-cart";
+
+/** Where the whole cart is received, and the way to another branch. */
+export function CartPlace() {
+  const t = useTranslations("cart");
+  const source = useCartSource();
+  const others = useBranches().filter(({ id }) => id !== source?.id);
+  const [choosing, setChoosing] = useState(false);
+  if (!source) return null;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <IconPin className="size-5 flex-none" />
+        <strong>{t("pickUpAt", { name: source.name })}</strong>
+        {others.length > 0 && (
+          <Button kind="quiet" size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t("changePlace")}
+          </Button>
+        )}
+        <span className="text-sm text-muted">{t("oneSource")}</span>
+      </p>
+      {choosing &&
+        others.map((branch) => (
+          <MoveCart
+            key={branch.id}
+            to={branch}
+            labels={{
+              action: t.raw("otherPlace.action") as string,
+              lacks: t.raw("otherPlace.lacks") as string,
+              anyway: t("otherPlace.anyway"),
+              offline: t("otherPlace.offline"),
+              failed: t("otherPlace.failed"),
+            }}
+          />
+        ))}
+    </div>
+  );
+}

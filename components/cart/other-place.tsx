@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import { useCartSource } from "@/stores/cart";
+import { useBranches, useWishedBranch } from "@/stores/reservation";
+import { MoveCart } from "./move-cart";
+
+/** A cart stays where it was filled when the visitor wishes for another place; here all of it is moved at once. */
+export function OtherPlace() {
+  const t = useTranslations("cart.otherPlace");
+  const source = useCartSource();
+  const wished = useWishedBranch();
+  const branches = useBranches();
+  const cart = branches.find(({ id }) => id === source?.id);
+  if (!cart || !wished || wished.id === cart.id) return null;
+  return (
+    <Notice tone="info">
+      <p>{t("text", { wished: wished.locative, cart: cart.locative })}</p>
+      <MoveCart
+        to={wished}
+        labels={{
+          action: t.raw("action") as string,
+          lacks: t.raw("lacks") as string,
+          anyway: t("anyway"),
+          offline: t("offline"),
+          failed: t("failed"),
+        }}
+      />
+    </Notice>
+  );
+}

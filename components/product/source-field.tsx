@@ -1,0 +1,98 @@
+"use client";
+
+import { lazy, Suspense, type ComponentType } from "react";
+import { countText, fill } from "@/components/ui/text";
+import type { Place } from "@/lib/domain/place";
+import { spacedPostcode } from "@/lib/domain/place";
+import type { RentalSource } from "./product-rental";
+import type { RentalLabels } from "./rental-labels";
+import type { CartElsewhereProps } from "./cart-elsewhere";
+
+const CartElsewhere = lazy<ComponentType<CartElsewhereProps>>(() =>
+  import("./cart-elsewhere").catch(() => ({ default: () => null })),
+);
+
+interface Props {
+  sources: readonly RentalSource[];
+  source: RentalSource | undefined;
+  place: Place;
+  /** The branch that the place means, whether or not it has the thing. */
+  wished: { id: string; name: string; locative: string } | undefined;
+  /** Branch of a filled cart. */
+  cartSource: { id: string; name: string } | null;
+  /** Nobody has chosen the branch: it is the first that has the thing free in these days. */
+  chosenForYou: boolean;
+  /** Units free at a branch; null while nobody knows. */
+  freeAt: (sourceId: string) => number | null;
+  onSource: (sourceId: string) => void;
+  labels: RentalLabels;
+  locale: string;
+}
+
+/** The branch stands first: it decides what sizes and days there are. What decided it instead of the renter is said. */
+export function SourceField({
+  sources,
+  source,
+  place,
+  wished,
+  cartSource,
+  chosenForYou,
+  freeAt,
+  onSource,
+  labels,
+  locale,
+}: Props) {
+  const locked = cartSource !== null && cartSource.id === source?.id;
+  const isMissing = wished && !sources.some(({ id }) => id === wished.id);
+  const delivered = place.kind === "delivery" && wished?.id === source?.id;
+  const label = (from: RentalSource): string => {
+    const count = freeAt(from.id);
+    if (count === null) return from.name;
+    return `${from.name}: ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`;
+  };
+  return (
+    <div className="rental-source">
+      <label htmlFor="rental-source">{delivered ? labels.sourceDelivers : labels.source}</label>
+      {sources.length > 1 ? (
+        <select
+          id="rental-source"
+          className="input"
+          value={source?.id}
+          disabled={locked}
+          aria-describedby="rental-source-why"
+          onChange={(event) => onSource(event.target.value)}
+        >
+          {sources.map((from) => (
+            <option key={from.id} value={from.id}>
+              {label(from)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <output id="rental-source" className="font-semibold">
+          {sources[0]?.name}
+        </output>
+      )}
+      <small id="rental-source-why" role="status" className="text-muted empty:hidden">
+        {cartSource === null && isMissing && source
+          ? fill(labels.sourceMissing, { wished: wished.locative, where: source.locative })
+          : cartSource === null && chosenForYou && source
+            ? fill(labels.sourceChosen, { where: source.locative })
+            : delivered && place.kind === "delivery" && source
+              ? fill(labels.sourceDelivered, { postcode: spacedPostcode(place.postcode), where: source.locative })
+              : ""}
+      </small>
+      {cartSource && source && (!locked || (wished && wished.id !== source.id)) && (
+        <Suspense fallback={null}>
+          <CartElsewhere
+            cartSource={cartSource}
+            locked={locked}
+            sources={sources}
+            to={locked ? wished : source}
+            labels={labels}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
