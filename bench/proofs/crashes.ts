@@ -5,6 +5,7 @@ import { createPool } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
 import { prepareJobs } from "@/server/repositories/job-queue";
 import { fillPlentifully } from "@/server/testing/plentiful-shop";
+import { closeOnSignal } from "../lib/close-on-signal";
 import { openApp, openDatabase } from "../lib/killable";
 import { ensureBuild } from "../../scripts/lib/build";
 
@@ -97,6 +98,7 @@ async function crashTest(
   say: (line: string) => void,
 ): Promise<CrashFigures> {
   const database = await openDatabase();
+  closeOnSignal(() => database.end());
   const pool = createPool(database.url, { max: 4 });
   const apps: Awaited<ReturnType<typeof openApp>>[] = [];
   const figures: CrashFigures = {

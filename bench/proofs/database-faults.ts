@@ -7,6 +7,7 @@ import { openBundledPostgres } from "@/server/db/bundled";
 import { migrate, migrationsFolder } from "@/server/db/migrate";
 import { prepareQueues } from "../../scripts/lib/database";
 import { openTcpProxy, type TcpProxy } from "@/test/tcp-proxy";
+import { closeOnSignal } from "../lib/close-on-signal";
 import { type App, startShop } from "../lib/processes";
 import { openWorkspace } from "../lib/workspace";
 
@@ -85,10 +86,12 @@ async function prove(app: App, fault: Fault): Promise<boolean> {
   return holds;
 }
 
-const processesOf = (postmaster: number): number[] => [
-  postmaster,
-  ...readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").split(" ").filter(Boolean).map(Number),
-];
+function processesOf(postmaster: number): number[] {
+  const children = `/proc/${postmaster}/task/${postmaster}/children`;
+  return [postmaster, ...(existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean) : [])].map(
+    Number,
+  );
+}
 
 function faultsOf(postmaster: number, proxy: TcpProxy): Fault[] {
   const signal = (name: NodeJS.Signals) => (): void =>
@@ -108,6 +111,11 @@ const { home } = openWorkspace(root);
 process.env.SEZONA_DATA_DIR = home;
 const postgres = await openBundledPostgres({ home, projectRoot: root });
 const proxy = await openTcpProxy(postgres.url);
+closeOnSignal(async () => {
+  // It may be frozen just now.
+  for (const pid of processesOf(postgres.pid)) process.kill(pid, "SIGCONT");
+  await postgres.release();
+});
 try {
   const env = (port: number): NodeJS.ProcessEnv => ({
     ...shopEnvironment(home, { port, databaseUrl: proxy.url }),

@@ -1,5 +1,6 @@
 import { freePort } from "../../scripts/lib/free-port";
 import { Bench } from "../lib/bench";
+import { closeOnSignal } from "../lib/close-on-signal";
 import { ask } from "../lib/databases";
 import { table } from "../lib/figure";
 import { interrupt, openOldestPostgres } from "../lib/oldest-postgres";
@@ -18,6 +19,7 @@ const redis = startChild("redis-server", ["--port", String(redisPort), "--bind",
 process.env.REDIS_URL = `redis://127.0.0.1:${redisPort}`;
 process.env.BENCH_DATABASE_URL = `${postgres.url}/sezona`;
 const bench = new Bench(process.cwd(), { seconds: 1, turns: 1, trials: TRIALS });
+closeOnSignal(() => bench.close());
 try {
   await ask(`${postgres.url}/postgres`, "CREATE DATABASE sezona");
   const figures = [...(await races.run(bench)), ...(await orders.run(bench))];

@@ -41,7 +41,7 @@ export async function runEndurance(root: string, args: string[]): Promise<number
   });
   const proofs = choose(await findProofs(root), values.only);
   if (values.list) {
-    for (const { name, title } of proofs) process.stdout.write(`${name.padEnd(14)} ${title}\n`);
+    for (const { name, title } of proofs) process.stdout.write(`${name.padEnd(16)} ${title}\n`);
     return 0;
   }
   const commands = new Commands();

@@ -103,6 +103,38 @@ test("two processes share the work, and each job is done once", async () => {
   expect(rows).toEqual([{ state: "completed" }]);
 });
 
+test("asked to end, a process finishes its job and leaves the others to the one that stays: each is done once", async () => {
+  const [begun, done] = [events<string>(), events<string>()];
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const ending = run(async ({ orderId }) => {
+    begun.add(orderId);
+    await finished;
+    done.add(orderId);
+  });
+  const ids = Array.from({ length: 10 }, () => randomUUID());
+  await withTransaction(database.pool, async (tx) => {
+    for (const orderId of ids) await enqueue(tx, "expire-order", { orderId });
+  });
+  await begun.until((seen) => seen.length === 1);
+  const ended = ending.stop();
+  run(async ({ orderId }) => done.add(orderId));
+  await done.until((seen) => seen.length === ids.length - 1);
+  finish();
+  await ended;
+  expect(done.seen.sort()).toEqual(ids.sort());
+  const { rows } = await database.pool.query("SELECT state FROM job.job WHERE name = 'expire-order'");
+  expect(rows).toEqual(ids.map(() => ({ state: "completed" })));
+});
+
+test("what is due every night is due once, however many processes there are", async () => {
+  const both = [run(() => Promise.resolve()), run(() => Promise.resolve())];
+  const { length } = runners;
+  await Promise.all(both.map((runner) => runner.stop()));
+  const { rows } = await database.pool.query("SELECT name, cron, timezone FROM job.schedule");
+  expect([length, rows]).toEqual([2, [{ name: "forget", cron: "40 3 * * *", timezone: "Europe/Prague" }]]);
+});
+
 test("a job that fails is tried again", async () => {
   const tried = events<string>();
   run(({ orderId }) => {
