@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { decide, settle, type Decision } from "@/lib/dispatch/decide";
+import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide";
 import { createLookup } from "@/lib/dispatch/lookup";
-import { internalAccess } from "@/lib/env";
+import { internalAccess, showsTestPage } from "@/lib/env";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 
@@ -16,9 +16,13 @@ const lookup = createLookup({ ...internalAccess(), fetch: (...args) => fetch(...
 
 async function dispatch(request: NextRequest): Promise<Decision> {
   const { pathname, searchParams } = request.nextUrl;
-  const decision = decide({ host: request.headers.get("host"), path: pathname }, views);
+  const host = request.headers.get("host");
+  const decision = decide({ host, path: pathname, query: searchParams, showsTestPage: showsTestPage() }, views);
   if (decision.type !== "ask") return decision;
-  const target = await lookup.find(catalogueStoreCode(decision.storeView), decision.path);
+  const { storeView, asks } = decision;
+  const target = isPersonal(decision)
+    ? await lookup.ask(storeView.storeCode, asks)
+    : await lookup.find(catalogueStoreCode(storeView), asks);
   return settle(decision, target, searchParams);
 }
 
@@ -56,16 +60,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     destination.pathname = decision.path;
     return redirect(destination);
   }
-  const { storeCode } = decision.storeView;
-  const page = decision.type === "unknown" ? "/unknown" : decision.path;
-  destination.pathname = page === "/" ? `/${storeCode}` : `/${storeCode}${page}`;
+  const { path, storeView } = decision;
+  destination.pathname = path === "/" ? `/${storeView.storeCode}` : `/${storeView.storeCode}${path}`;
 
-  const [, segment = ""] = page.split("/");
+  const [, segment = ""] = path.split("/");
   // The steps live in the browser. Were the server told, the router would take them for different pages and fetch each
   // anew.
   if (segment === "checkout") destination.search = "";
-  if (personalSegments.has(segment)) return personalPage(request, destination);
-  const response = decision.type === "unknown" ? unknownPage(destination) : NextResponse.rewrite(destination);
+  const isFound = decision.type === "page";
+  if (isFound && personalSegments.has(segment)) return personalPage(request, destination);
+  const response = isFound ? NextResponse.rewrite(destination) : unknownPage(destination);
   response.headers.set("content-security-policy", contentSecurityPolicy());
   return response;
 }

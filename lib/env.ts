@@ -39,6 +39,10 @@ export const internalAccess = (env: Environment = process.env) => ({
   secret: env.INTERNAL_SECRET ?? "",
 });
 
+/** The page with every part of the shop in every state; visitors have no use for it. */
+export const showsTestPage = (env: Environment = process.env): boolean =>
+  env.NODE_ENV !== "production" || env.SHOW_TEST_PAGE === "1";
+
 /** The shop whose API answers instead of services and a database of our own; null for a shop that stands alone. */
 export function remoteApi(env: Environment = process.env): RemoteApi | null {
   const baseUrl = env.COMMERCE_API_URL;

@@ -18,21 +18,30 @@ const view = (storeCode: string, more: Partial<StoreView> = {}): StoreView => ({
   ...more,
 });
 
+const ORDER = "6f0dd8a2-57c8-4c53-9bb0-86e4f8ba0f39";
+
 const views = [
   view("main", { appendStoreCode: false, hosts: ["sezona.example"] }),
   view("skibike", { hosts: ["ski.example", "bike.example"] }),
   view("plain", { urlDispatching: false }),
+  view("en", { extend: "main" }),
 ];
 
 /** A decision in a few words: `page main /c/lyze`. */
-function words(host: string | null, address: string, target: AddressTarget = { type: "unanswered" }): string {
+function words(
+  host: string | null,
+  address: string,
+  target: AddressTarget = { type: "unanswered" },
+  showsTestPage = false,
+): string {
   const [pathname = "", search = ""] = address.split("?");
-  const first = decide({ host, path: pathname }, views);
-  const decision = first.type === "ask" ? settle(first, target, new URLSearchParams(search)) : first;
-  const asked = first.type === "ask" ? "ask → " : "";
+  const query = new URLSearchParams(search);
+  const first = decide({ host, path: pathname, query, showsTestPage }, views);
+  const decision = first.type === "ask" ? settle(first, target, query) : first;
+  const asked = first.type === "ask" ? `ask${first.asks === first.path ? "" : ` ${first.asks}`} → ` : "";
   if (decision.type === "redirect") return `${asked}redirect ${decision.path}`;
-  const path = decision.type === "page" ? ` ${decision.path}` : "";
-  return `${asked}${decision.type} ${decision.storeView.storeCode}${path}`;
+  const page = decision.type === "page" || decision.path !== "/unknown" ? ` ${decision.path}` : "";
+  return `${asked}${decision.type} ${decision.storeView.storeCode}${page}`;
 }
 
 test.each([
@@ -56,7 +65,14 @@ test.each([
   [null, "/\\evil.example", "redirect /evil.example"],
   // The shop's own pages, exactly.
   [null, "/pwa.html", "page main /"],
-  [null, "/order/calendar", "page main /order/calendar"],
+  [null, "/test", "unknown main"],
+  // An order is asked for by its id; without a usable one there is none.
+  [null, `/order?id=${ORDER}`, `ask /order/${ORDER} → page main /order`],
+  [null, `/order/calendar?id=${ORDER}&utm=x`, `ask /order/${ORDER} → page main /order/calendar`],
+  [null, "/order", "unknown main /order/unknown"],
+  [null, "/order?id=x%00y", "unknown main /order/unknown"],
+  [null, `/skibike/order?id=${"x".repeat(65)}`, "unknown skibike /order/unknown"],
+  [null, "/order/unknown", "unknown main"],
   [null, "/cart/x", "unknown main"],
   [null, "/order/calendar/x", "unknown main"],
   [null, "/checkout/x.y", "unknown main"],
@@ -107,6 +123,9 @@ test.each([
   ["/p/A-1/javor/A-1.5", child, "ask → page main /p/A-1/javor/A-1.5"],
   ["/p/A-1/javor/nope", { type: "none" }, "ask → unknown main"],
   ["/static/about/us", { type: "none" }, "ask → unknown main"],
+  [`/order?id=${ORDER}`, { type: "page", path: "/order" }, `ask /order/${ORDER} → page main /order`],
+  [`/en/order?id=${ORDER}`, { type: "none" }, `ask /order/${ORDER} → unknown en /order/unknown`],
+  [`/order/calendar?id=${ORDER}`, { type: "none" }, `ask /order/${ORDER} → unknown main /order/unknown`],
 ] as const)("%p when the catalogue says %p: %s", (address, target, expected) =>
   expect(words("sezona.example", address, target)).toBe(expected),
 );
@@ -117,10 +136,21 @@ test("a path is asked for up to the longest one that is looked up", () => {
   expect(words(null, `${longest}x`)).toBe("unknown main");
 });
 
+test("the page of all parts is there where it is wanted", () =>
+  expect(words(null, "/test", undefined, true)).toBe("page main /test"));
+
+test("names that every object has by nature change nothing", () => {
+  for (const name of ["toString", "valueOf", "hasOwnProperty", "__defineGetter__", "__proto__", "constructor"]) {
+    expect(words(null, `/?${name}=1`)).toBe("page main /");
+    expect(words(null, `/${name}`)).toBe(`ask → page main /${name}`);
+    expect(words(null, `/lyze?${name}=1`, lyze)).toMatch(/^ask → page main \/c\/lyze/u);
+  }
+});
+
 test("every page of the shop has its line in the table", () => {
   const store = path.join(__dirname, "../../app/[store]");
   // Led to by the dispatcher alone, or answering what it could not look up.
-  const inner = ["/unknown", "/[...rest]", "/c/[slug]/filtered"];
+  const inner = ["/unknown", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
   const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/i/[slug]", "/static/[...slug]"];
   const found = readdirSync(store, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -8,14 +8,19 @@ import type { AddressTarget } from "./address";
 export interface Asked {
   host: string | null;
   path: string;
+  query: URLSearchParams;
+  /** Whether this shop shows the page of all its parts. */
+  showsTestPage: boolean;
 }
 
-interface Question {
+export interface Question {
   type: "ask";
   storeView: StoreView;
   /** Store code in front of the path, as the visitor wrote it; empty without one. */
   prefix: string;
   path: string;
+  /** What to look up for it: a path of the catalogue, or an order by its id. */
+  asks: string;
 }
 
 export type Decision =
@@ -23,8 +28,8 @@ export type Decision =
   | { type: "redirect"; path: string }
   /** The page at `path` below `/{storeCode}` answers. */
   | { type: "page"; storeView: StoreView; path: string }
-  /** Nothing answers: the not-found screen of that store view. */
-  | { type: "unknown"; storeView: StoreView };
+  /** Nothing answers: the not-found screen of that store view, or its own for orders. */
+  | { type: "unknown"; storeView: StoreView; path: "/unknown" | "/order/unknown" };
 
 /** Pages that are there whatever the catalogue holds. One that is missing here is not found. */
 export const OWN_PAGES: ReadonlySet<string> = new Set([
@@ -38,6 +43,13 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/search",
   "/test",
 ]);
+
+/** Pages of one order: only the shop knows whether there is one. */
+const OF_ORDER: ReadonlySet<string> = new Set(["/order", "/order/calendar"]);
+const ORDER_ID = /^[\w-]{1,64}$/u;
+
+/** Whether a question is one visitor's own: its answer is nobody else's. */
+export const isPersonal = ({ path }: Question): boolean => OF_ORDER.has(path);
 
 /** Shapes of addresses whose last word the catalogue has: category, product with slug and child, content. */
 const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|i\/[^/]+|static\/.+)$/u;
@@ -60,7 +72,7 @@ function viewOfHost(host: string | null, views: readonly StoreView[]): StoreView
 }
 
 /** Whose shop front an address belongs to: that of its prefix, else of its host. */
-export function storeViewOf({ host, path }: Asked, views: readonly StoreView[]): StoreView {
+export function storeViewOf({ host, path }: Pick<Asked, "host" | "path">, views: readonly StoreView[]): StoreView {
   const codes = views.map((view) => view.storeCode);
   const { storeCode } = splitStoreCode(path, codes);
   return views.find((view) => view.storeCode === storeCode) ?? viewOfHost(host, views);
@@ -71,7 +83,7 @@ export function storeViewOf({ host, path }: Asked, views: readonly StoreView[]):
  * Only the catalogue knows what stands at the path of a question; its answer goes to `settle`.
  * @param views the first one answers hosts that no view names
  */
-export function decide({ host, path }: Asked, views: readonly StoreView[]): Decision | Question {
+export function decide({ host, path, query, showsTestPage }: Asked, views: readonly StoreView[]): Decision | Question {
   const atHost = viewOfHost(host, views);
   const normal = normalisePath(path);
   const codes = views.map((view) => view.storeCode);
@@ -83,21 +95,39 @@ export function decide({ host, path }: Asked, views: readonly StoreView[]): Deci
   const canonical = isNeedless ? inside : normal;
   if (canonical !== path) return { type: "redirect", path: canonical };
 
+  const ask = (asks: string) => ({
+    type: "ask" as const,
+    storeView,
+    prefix: storeCode ? `/${storeCode}` : "",
+    path: inside,
+    asks,
+  });
+  const unknown = unknownIn(storeView, inside);
+  if (OF_ORDER.has(inside)) {
+    const id = query.get("id") ?? "";
+    return ORDER_ID.test(id) ? ask(`/order/${id}`) : unknown;
+  }
+  if (inside === "/test" && !showsTestPage) return unknown;
   if (OWN_PAGES.has(inside)) return { type: "page", storeView, path: inside };
   if (inside === "/pwa.html") return { type: "page", storeView, path: "/" };
-  if (inside.length > MAX_PATH_LENGTH || textOf(inside) === null) return { type: "unknown", storeView };
+  if (inside.length > MAX_PATH_LENGTH || textOf(inside) === null) return unknown;
   const [, first = ""] = inside.split("/");
   const isUrlPath = storeView.urlDispatching && !RESERVED_SEGMENTS.has(first);
-  return OF_CATALOGUE.test(inside) || isUrlPath
-    ? { type: "ask", storeView, prefix: storeCode ? `/${storeCode}` : "", path: inside }
-    : { type: "unknown", storeView };
+  return OF_CATALOGUE.test(inside) || isUrlPath ? ask(inside) : unknown;
 }
 
-/** What the catalogue's answer to a question comes to. */
+const unknownIn = (storeView: StoreView, path: string): Decision => ({
+  type: "unknown",
+  storeView,
+  path: OF_ORDER.has(path) ? "/order/unknown" : "/unknown",
+});
+
+/** What the shop's answer to a question comes to. */
 export function settle({ storeView, prefix, path }: Question, target: AddressTarget, query: URLSearchParams): Decision {
   // Not asked is not unknown: a kept page still answers, and the page itself asks again.
   if (target.type === "unanswered") return { type: "page", storeView, path: listing(path, query) };
-  if (target.type === "none") return { type: "unknown", storeView };
+  if (target.type === "none") return unknownIn(storeView, path);
+  if (OF_ORDER.has(path)) return { type: "page", storeView, path };
   const isMisspelt = OF_CATALOGUE.test(path) && textOf(path) !== textOf(target.path);
   return isMisspelt
     ? { type: "redirect", path: `${prefix}${target.path}` }

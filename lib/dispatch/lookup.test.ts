@@ -82,3 +82,14 @@ test("forgets the oldest path rather than growing without end", async () => {
   await lookup.find("main", "/p0");
   expect(fetch).toHaveBeenCalledTimes(MAX_KEPT_LOOKUPS + 2);
 });
+
+test("what is one visitor's own is asked for each time, and kept nowhere", async () => {
+  const fetch = jest.fn(async () => answer({ type: "page", path: "/order" }));
+  const lookup = lookupWith(fetch);
+  expect(await lookup.ask("main", "/order/1")).toEqual({ type: "page", path: "/order" });
+  await lookup.ask("main", "/order/1");
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(await lookupWith(async () => Promise.reject(new Error("away"))).ask("main", "/order/1")).toEqual({
+    type: "unanswered",
+  });
+});

@@ -14,6 +14,9 @@ interface Entry {
 }
 
 export interface Lookup {
+  /** Asks each time. */
+  ask(storeCode: string, path: string): Promise<AddressTarget>;
+  /** Keeps what it learns for a while. */
   find(storeCode: string, path: string): Promise<AddressTarget>;
 }
 
@@ -43,25 +46,30 @@ export function createLookup({ origin, secret, fetch, now }: LookupOptions): Loo
     if (oldest !== undefined) entries.delete(oldest);
   };
 
+  const ask: Lookup["ask"] = async (storeCode, path) => {
+    try {
+      const query = new URLSearchParams({ store: storeCode, path });
+      const response = await fetch(`${origin}/api/internal/address?${query.toString()}`, {
+        headers: { authorization: `Bearer ${secret}` },
+        signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
+      });
+      return response.ok ? readTarget(await response.json()) : { type: "unanswered" };
+    } catch {
+      return { type: "unanswered" };
+    }
+  };
+
   return {
+    ask,
     async find(storeCode, path) {
       const key = `${storeCode}:${path}`;
       const known = entries.get(key);
       if (known && known.expires > now()) return known.target;
-      try {
-        const query = new URLSearchParams({ store: storeCode, path });
-        const response = await fetch(`${origin}/api/internal/address?${query.toString()}`, {
-          headers: { authorization: `Bearer ${secret}` },
-          signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
-        });
-        if (!response.ok) return known?.target ?? { type: "unanswered" };
-        const target = readTarget(await response.json());
-        remember(key, target);
-        return target;
-      } catch {
-        // A stale answer serves better than none while the shop's database restarts.
-        return known?.target ?? { type: "unanswered" };
-      }
+      const target = await ask(storeCode, path);
+      // A stale answer serves better than none while the shop's database restarts.
+      if (target.type === "unanswered") return known?.target ?? target;
+      remember(key, target);
+      return target;
     },
   };
 }

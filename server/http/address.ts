@@ -19,11 +19,15 @@ const page = (...segments: string[]): AddressTarget => ({
   path: `/${segments.map(encodeURIComponent).join("/")}`,
 });
 
-/** What stands at a path of the catalogue, by its one address below the store view; "none" for anything made up. */
+/**
+ * What stands at a path of the catalogue or under an order's id, by its one address below the store view; "none" for
+ * anything made up.
+ */
 export async function resolveAddress(port: ShopPort, call: CallContext, path: string): Promise<AddressTarget> {
   const [route = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   if (route === "c") return category(port, call, rest);
   if (route === "p") return product(port, call, rest);
+  if (route === "order") return order(port, call, rest);
   if (route === "i" || route === "static") return content(port, call, route, rest.join("/"));
   const mapped = await port.mapUrl({ url: path }, call);
   if (!mapped.ok) return noneFor(mapped.error);
@@ -49,6 +53,12 @@ async function product(port: ShopPort, call: CallContext, [sku = "", , childSku]
   const { sku: own, slug, configurable_children: children } = found.value;
   if (childSku === undefined) return page("p", own, slug);
   return children.some((child) => child.sku === childSku) ? page("p", own, slug, childSku) : NONE;
+}
+
+/** The id alone opens an order; a mistyped and an unknown one look the same. */
+async function order(port: ShopPort, call: CallContext, [id = ""]: string[]): Promise<AddressTarget> {
+  const found = await port.getOrder({ id }, call);
+  return found.ok ? page("order") : noneFor(found.error);
 }
 
 async function content(port: ShopPort, call: CallContext, route: string, identifier: string): Promise<AddressTarget> {
