@@ -1,3 +1,4 @@
+import { request as rawRequest, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "./support/shopper";
 
 /* Addresses: store prefixes, url_path, cached and rendered twins, and what crawlers get. */
@@ -6,6 +7,19 @@ interface ProductAnswer {
 }
 
 test.describe.configure({ mode: "parallel" });
+
+/** Sends an address and a method just as they are written: a browser would mend or refuse them. */
+const raw = (shop: string, path: string, method = "GET") =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(shop);
+    rawRequest({ hostname, port, path, method }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part: string) => (text += part));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    })
+      .on("error", reject)
+      .end();
+  });
 
 test("paths are normalised to one address each", async ({ request, baseURL }) => {
   for (const [from, to] of [
@@ -78,6 +92,75 @@ test("a product has one address: another slug leads to it, an unknown size is no
   expect(wrong.headers().location).toMatch(new RegExp(`${home}\\?utm_source=x$`, "u"));
   expect((await request.get(home)).status()).toBe(200);
   expect((await request.get(`${home}/nope`)).status()).toBe(404);
+});
+
+test("an order that nobody has is not found in words of its store view, without script", async ({ request }) => {
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  for (const [address, language, words] of [
+    [`/order?id=${unknown}`, "cs", "Tuhle objednávku jsme nenašli"],
+    ["/order?id=x", "cs", "Tuhle objednávku jsme nenašli"],
+    ["/order", "cs", "Tuhle objednávku jsme nenašli"],
+    [`/order/calendar?id=${unknown}`, "cs", "Tuhle objednávku jsme nenašli"],
+    [`/en/order?id=${unknown}`, "en", "We couldn’t find this order"],
+  ] as const) {
+    const response = await request.get(address);
+    const text = await response.text();
+    expect(response.status(), address).toBe(404);
+    expect(response.headers()["cache-control"], address).toBe("no-store");
+    expect(text, address).toContain(`<html lang="${language}"`);
+    expect(text, address).toMatch(new RegExp(`<title>${words}`, "u"));
+    expect(text, address).toContain("<header");
+    expect(text, address).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`, "u"));
+  }
+});
+
+test("names that every object has by nature break no page", async ({ baseURL }) => {
+  const names = ["toString", "valueOf", "hasOwnProperty", "__defineGetter__", "__proto__", "constructor", "getAll"];
+  for (const page of ["/", "/c/lyze", "/lyze", "/cart", "/checkout", "/search", "/order", "/static/jak-to-funguje"]) {
+    for (const query of [...names.map((name) => `${name}=1`), `${names.join("=1&")}=1&sort=price:asc&q=lyze`]) {
+      const { status } = await raw(baseURL ?? "", `${page}?${query}`);
+      expect(status, `${page}?${query}`).toBe(page === "/order" ? 404 : 200);
+    }
+  }
+});
+
+test("addresses that are no text are not found, and none breaks the shop", async ({ baseURL }) => {
+  for (const word of [
+    "%00",
+    "%2500",
+    "%25",
+    "%25zz",
+    "%25E0%25A4%25A",
+    "%E0%A4%A",
+    "%ED%A0%80",
+    "%25ED%25A0%2580",
+    "%",
+  ]) {
+    for (const address of [
+      `/p/${word}/x`,
+      `/c/${word}`,
+      `/i/${word}`,
+      `/static/${word}`,
+      `/${word}`,
+      `/en/p/${word}/x`,
+    ]) {
+      const { status } = await raw(baseURL ?? "", address);
+      expect([400, 404], `${address}: ${status}`).toContain(status);
+    }
+    for (const query of [`/search?q=${word}`, `/c/lyze?gender=${word}&sort=${word}`, `/?partner=${word}`])
+      expect((await raw(baseURL ?? "", query)).status, query).toBeLessThan(500);
+  }
+});
+
+test("pages are only read, and a method that nothing takes is told which ones there are", async ({ baseURL }) => {
+  for (const method of ["POST", "PUT", "DELETE", "TRACE", "PROPFIND", "OPTIONS"]) {
+    const page = await raw(baseURL ?? "", "/c/lyze", method);
+    expect([page.status, page.headers.allow], method).toEqual([405, "GET, HEAD"]);
+  }
+  for (const method of ["TRACE", "PROPFIND"])
+    expect((await raw(baseURL ?? "", "/api/order", method)).status, method).toBe(405);
+  const endpoint = await raw(baseURL ?? "", "/api/order", "DELETE");
+  expect([endpoint.status, endpoint.headers.allow]).toEqual([405, "POST, GET"]);
 });
 
 test("an unknown product is not found", async ({ page }) => {

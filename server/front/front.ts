@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { storeViewOf } from "@/lib/dispatch/decide";
 import type { StoreView } from "@/lib/store-views";
 import { clientAddress } from "./client-address";
@@ -15,7 +15,9 @@ interface FrontOptions {
   isClosing: () => boolean;
 }
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Pages and pictures are read; only the API takes more, and says itself which method an endpoint has. */
+const READING = ["GET", "HEAD"];
+const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** A visitor, a crawler and a shared cache come again after so many seconds. */
 const RETRY_AFTER_S = 5;
@@ -27,10 +29,11 @@ const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwa
 export function createFront({ handle, views, trustedProxies, isClosing }: FrontOptions): RequestListener {
   return (request, response) => {
     if (isClosing()) response.setHeader("connection", "close");
-    if (!METHODS.has(request.method ?? "")) return refuse(response, 405);
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
     const path = request.url.replace(/[?#].*$/su, "");
+    const methods = isApi(path) ? METHODS : READING;
+    if (!methods.includes(request.method ?? "")) return refuse(response, 405, { allow: methods.join(", ") });
     if (isClosing() && path === "/api/health/ready") return refuse(response, 503);
 
     const forwardedFor = [request.headers["x-forwarded-for"]].flat().join(",");
@@ -38,7 +41,7 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     request.headers["x-forwarded-for"] = clientAddress({ remoteAddress, forwardedFor }, trustedProxies);
     if (trustedProxies === 0) for (const name of FORWARDED) delete request.headers[name];
 
-    if (isPage(request, path)) replaceFailures(response, () => standIn(request, path, views));
+    if (isPage(path)) replaceFailures(response, () => standIn(request, path, views));
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) return response.destroy();
@@ -48,12 +51,12 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
   };
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { "content-type": "text/plain", "cache-control": "no-store" }).end();
+function refuse(response: ServerResponse, status: number, more: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { ...more, "content-type": "text/plain", "cache-control": "no-store" }).end();
 }
 
-const isPage = ({ method }: IncomingMessage, path: string): boolean =>
-  (method === "GET" || method === "HEAD") && !/^\/(?:api|graphql|media|_next)(?:\/|$)/u.test(path);
+const isApi = (path: string): boolean => /^\/(?:api|graphql)(?:\/|$)/u.test(path);
+const isPage = (path: string): boolean => !isApi(path) && !/^\/(?:media|_next)(?:\/|$)/u.test(path);
 
 function standIn(request: IncomingMessage, path: string, views: readonly StoreView[]): StandIn {
   const common = { "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) };
