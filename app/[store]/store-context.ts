@@ -7,6 +7,7 @@ import { type CallContext, makeCall } from "@/server/call";
 import type { Branch } from "@/lib/domain/place";
 import type { Category, Result } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
+import { MAX_WHOLE_SIZE } from "@/lib/contract/limits";
 
 export interface StoreParams {
   store: string;
@@ -42,7 +43,7 @@ export function foundOf<T>(result: Result<T>): T {
 export const loadCategories = cache(async (storeCode: string): Promise<Category[]> => {
   const storeView = enterStore(storeCode);
   const found = valueOf(
-    await commerce().searchCategories({ size: 4000, sort: "position:asc" }, callContext(storeView)),
+    await commerce().searchCategories({ size: MAX_WHOLE_SIZE, sort: "position:asc" }, callContext(storeView)),
   );
   // Without `includeFields` every field is there; the contract only says "partial" for callers who leave some out.
   return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);

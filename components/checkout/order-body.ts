@@ -1,3 +1,4 @@
+import { MAX_NOTE, MAX_PERSON } from "@/lib/contract/limits";
 import type { OrderBody } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import { buildOrderBody, type CheckoutForm } from "@/lib/domain/checkout";
@@ -15,9 +16,6 @@ interface Wanted {
   personNote: (line: CartLine, name: string) => string;
 }
 
-/** What a label and a note hold, as the contract counts: whole characters. */
-const MAX_PERSON = 80;
-const MAX_NOTE = 1000;
 /** Signs that no database keeps are nothing that somebody has written. */
 const cut = (text: string, length: number): string =>
   [...text.replace(/[\0\p{Surrogate}]/gu, "").trim()].slice(0, length).join("");

@@ -25,5 +25,38 @@ export const MAX_SKUS = 100;
 export const MAX_LIST_TEXT = 2_000;
 /** Letters of what is searched for. */
 export const MAX_SEARCH_TEXT = 200;
-/** Entries of one page of an answer; categories and attributes are asked for all at once. */
-export const MAX_PAGE_SIZE = 10_000;
+/** Entries of one page of an answer: products come with all their sizes, a megabyte at five hundred. */
+export const MAX_PAGE_SIZE = 500;
+/** Of what is asked for all at once, and is small: categories, attributes. */
+export const MAX_WHOLE_SIZE = 4_000;
+/** Names of fields to answer, or to leave out. */
+export const MAX_FIELDS = 100;
+/** Kinds of facets counted in one answer. */
+export const MAX_AGGREGATIONS = 50;
+/** Days of one calendar: a season and then some. */
+export const MAX_CALENDAR_DAYS = 400;
+/** Largest whole number that the database's ids and offsets hold. */
+export const MAX_INT = 2 ** 31 - 1;
+/** Letters of an address of the catalogue. */
+export const MAX_URL = 500;
+
+/** Letters of what people write down: a name, a line of an address, one about a way to pay, a note. */
+export const MAX_NAME = 120;
+export const MAX_LINE = 200;
+export const MAX_FACT = 500;
+export const MAX_NOTE = 1_000;
+export const MAX_PERSON = 80;
+export const MAX_POSTCODE = 12;
+/** Of a company's numbers. */
+export const MAX_NUMBER = 20;
+/** Of a product's name as an order repeats it. */
+export const MAX_PRODUCT_NAME = 300;
+/** Lines of a street: street with number, apartment. */
+export const MAX_STREET_LINES = 2;
+
+/** Bytes of a request's body: an order of a hundred lines is 60 KB. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** Levels of a document: the contract's deepest has six. */
+export const MAX_DEPTH = 32;
+/** Problems of an input that are named: more would help nobody, and could be made to fill a log. */
+export const MAX_PROBLEMS = 20;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { refuse, type Result } from "./errors";
-
-/** More would help nobody, and could be made to fill a log. */
-const MAX_PROBLEMS = 20;
+import { MAX_PROBLEMS } from "./limits";
 
 const refusalOf = (error: z.ZodError): ReturnType<typeof refuse> => {
   const errors = error.issues

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_CODE, MAX_LIST_TEXT, MAX_PAGE_SIZE, MAX_QTY } from "./limits";
+import { MAX_CODE, MAX_INT, MAX_LIST_TEXT, MAX_PAGE_SIZE, MAX_QTY } from "./limits";
 import { NO_PERIOD_FROM, NO_PERIOD_TO } from "./no-period";
 import { toHalere } from "./rounding";
 
@@ -61,7 +61,7 @@ export const skuSchema = z
   .string()
   .trim()
   .min(1)
-  .max(64)
+  .max(MAX_CODE)
   .regex(/^[\w.-]+$/u);
 /** Code of a source, a method, a store view, an attribute. */
 export const codeSchema = textSchema(MAX_CODE);
@@ -88,13 +88,11 @@ export const quantitySchema = wholeNumberSchema(0, MAX_QTY);
 /** Of what is rented. */
 export const rentedQuantitySchema = wholeNumberSchema(1, MAX_QTY);
 
-/** Largest whole number that the database's ids and offsets hold. */
-export const MAX_INT = 2 ** 31 - 1;
 /** A page's size is cut to what is allowed; below one it is the usual size. */
-export const pageSizeSchema = (usual: number) =>
+export const pageSizeSchema = (usual: number, most = MAX_PAGE_SIZE) =>
   z
-    .codec(z.union([z.int(), z.string().regex(/^-?\d{1,15}$/u)]), z.int().min(1).max(MAX_PAGE_SIZE), {
-      decode: (size) => (Number(size) < 1 ? usual : Math.min(Number(size), MAX_PAGE_SIZE)),
+    .codec(z.union([z.int(), z.string().regex(/^-?\d{1,15}$/u)]), z.int().min(1).max(most), {
+      decode: (size) => (Number(size) < 1 ? usual : Math.min(Number(size), most)),
       encode: (size) => size,
     })
     .optional()

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuse } from "@/lib/contract/errors";
+import { MAX_BODY_BYTES } from "@/lib/contract/limits";
 import type { ServerEnv } from "@/lib/env";
 import { storeViews } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
 import type { Limiter, Limits } from "./limits";
-import { MAX_BODY_BYTES } from "./read-input";
 
 const hosts = new Set(storeViews.flatMap((storeView) => storeView.hosts));
 

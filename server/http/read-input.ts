@@ -1,11 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { refuse, type Result } from "@/lib/contract/errors";
-
-/** An order of a hundred lines is 60 KB. */
-export const MAX_BODY_BYTES = 256 * 1024;
-/** The deepest document of the contract has six levels. */
-const MAX_DEPTH = 32;
+import { MAX_DEPTH } from "@/lib/contract/limits";
 
 /** Keys that could change an object's nature. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);

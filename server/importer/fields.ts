@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_INT } from "@/lib/contract/primitives";
+import { MAX_INT } from "@/lib/contract/limits";
 
 /*
  * What the fields of an import may hold. Everything is bounded by what the database keeps, so that a record is refused

@@ -3,7 +3,8 @@ import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/ca
 import { themes } from "@/lib/config/choices";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
 import { MAX_CODE } from "@/lib/contract/limits";
-import { daySchema, MAX_INT, skuSchema } from "@/lib/contract/primitives";
+import { MAX_INT } from "@/lib/contract/limits";
+import { daySchema, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
   degrees,

@@ -21,14 +21,14 @@ import {
   trimmedTextSchema,
 } from "../primitives";
 import { endpoint } from "../endpoint";
-import { MAX_FILTER_VALUES, MAX_FILTERS, MAX_PRICE_RANGES, MAX_SEARCH_TEXT } from "../limits";
+import { MAX_FILTER_VALUES, MAX_FILTERS, MAX_PRICE_RANGES, MAX_SEARCH_TEXT, MAX_URL, MAX_WHOLE_SIZE } from "../limits";
 import { LISTING_SORTS } from "../listing-sorts";
 import { found, search } from "./search";
 
 export const catalogueEndpoints = {
   searchProducts: search("product", productSchema.partial()),
-  searchCategories: search("category", categorySchema.partial()),
-  searchAttributes: search("attribute", attributeSchema.partial()),
+  searchCategories: search("category", categorySchema.partial(), MAX_WHOLE_SIZE),
+  searchAttributes: search("attribute", attributeSchema.partial(), MAX_WHOLE_SIZE),
   searchTaxRules: search("taxrule", taxRuleSchema.partial()),
   /** What a category or search page shows: light cards, totals, facets. */
   listProducts: endpoint({
@@ -78,7 +78,7 @@ export const catalogueEndpoints = {
     method: "GET",
     path: "url/map",
     summary: "What a url_path leads to",
-    input: z.object({ url: textSchema(500).min(1) }),
+    input: z.object({ url: textSchema(MAX_URL).min(1) }),
     output: z.union([
       z.object({ type: z.literal("product"), sku: z.string(), slug: z.string(), type_id: z.string() }),
       z.object({ type: z.literal("category"), slug: z.string() }),

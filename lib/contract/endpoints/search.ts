@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { MAX_FILTER_VALUES, MAX_FILTERS, MAX_SEARCH_TEXT } from "../limits";
+import {
+  MAX_AGGREGATIONS,
+  MAX_CODE,
+  MAX_FIELDS,
+  MAX_FILTER_VALUES,
+  MAX_FILTERS,
+  MAX_SEARCH_TEXT,
+  MAX_LINE,
+} from "../limits";
 import {
   chosenPeriodSchema,
   codeSchema,
@@ -37,28 +45,36 @@ export const searchQuerySchema = z.object({
   period: chosenPeriodSchema,
   /** Only things that are (with a period: that are free) at this place; as `place` of a listing. */
   place: codeSchema.optional(),
-  aggregations: z.array(codeSchema).max(MAX_FILTERS).optional(),
+  aggregations: z.array(codeSchema).max(MAX_AGGREGATIONS).optional(),
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /** Names of fields, `configurable_children.sku` too: nothing that a list with commas could lose. */
-const fieldList = commaListSchema(z.string().regex(/^[\w.*-]{1,64}$/u), 0, 100);
-
-const searchInput = z.object({
-  searchQuery: searchQuerySchema.optional(),
-  query: textSchema(MAX_SEARCH_TEXT).optional(),
-  size: pageSizeSchema(50),
-  from: pageStartSchema.optional(),
-  start: pageStartSchema.optional(),
-  sort: z
+const fieldList = commaListSchema(
+  z
     .string()
-    .regex(/^[a-z_]+(:(asc|desc))?$/u)
-    .optional(),
-  includeFields: fieldList.optional(),
-  excludeFields: fieldList.optional(),
-  groupId: opaqueIdSchema.optional(),
-  groupToken: textSchema(200).optional(),
-});
+    .max(MAX_CODE)
+    .regex(/^[\w.*-]+$/u),
+  0,
+  MAX_FIELDS,
+);
+
+const searchInput = (most?: number) =>
+  z.object({
+    searchQuery: searchQuerySchema.optional(),
+    query: textSchema(MAX_SEARCH_TEXT).optional(),
+    size: pageSizeSchema(50, most),
+    from: pageStartSchema.optional(),
+    start: pageStartSchema.optional(),
+    sort: z
+      .string()
+      .regex(/^[a-z_]+(:(asc|desc))?$/u)
+      .optional(),
+    includeFields: fieldList.optional(),
+    excludeFields: fieldList.optional(),
+    groupId: opaqueIdSchema.optional(),
+    groupToken: textSchema(MAX_LINE).optional(),
+  });
 
 const aggregationsSchema = z.record(
   z.string(),
@@ -75,12 +91,12 @@ export const found = <T extends z.ZodType>(item: T) =>
     aggregations: aggregationsSchema,
   });
 
-export const search = <T extends z.ZodType>(entity: string, item: T) =>
+export const search = <T extends z.ZodType>(entity: string, item: T, most?: number) =>
   endpoint({
     method: "GET",
     path: `catalog/${entity}`,
     summary: `Search ${entity}`,
-    input: searchInput,
+    input: searchInput(most),
     output: found(item),
     envelope: "plain",
     cacheSeconds: 60,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "../errors";
-import { MAX_LINE_OPTIONS } from "../limits";
+import { MAX_LINE, MAX_LINE_OPTIONS, MAX_NAME, MAX_POSTCODE, MAX_STREET_LINES } from "../limits";
 import {
   codeSchema,
   daySchema,
@@ -23,7 +23,7 @@ const chosenParts = z.object({
 const upTo = <T extends z.ZodType>(option: T) => z.array(option).max(MAX_LINE_OPTIONS).default([]);
 export const productOptionSchema = z.object({
   extension_attributes: z.object({
-    custom_options: upTo(chosenOption.extend({ option_value: digitsOrText(200) })),
+    custom_options: upTo(chosenOption.extend({ option_value: digitsOrText(MAX_LINE) })),
     configurable_item_options: upTo(chosenOption),
     bundle_options: upTo(chosenParts),
   }),
@@ -131,12 +131,12 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const destinationSchema = z
   .object({
     country_id: trimmedTextSchema(2),
-    region: trimmedTextSchema(120),
+    region: trimmedTextSchema(MAX_NAME),
     region_id: opaqueIdSchema,
-    region_code: trimmedTextSchema(120),
-    street: z.array(trimmedTextSchema(200)).max(2),
-    postcode: trimmedTextSchema(12),
-    city: trimmedTextSchema(120),
+    region_code: trimmedTextSchema(MAX_NAME),
+    street: z.array(trimmedTextSchema(MAX_LINE)).max(MAX_STREET_LINES),
+    postcode: trimmedTextSchema(MAX_POSTCODE),
+    city: trimmedTextSchema(MAX_NAME),
   })
   .partial();
 

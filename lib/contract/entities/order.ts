@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
-import { MAX_LINE_OPTIONS, MAX_ORDER_LINES } from "../limits";
+import {
+  MAX_CODE,
+  MAX_FACT,
+  MAX_LINE,
+  MAX_LINE_OPTIONS,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_NUMBER,
+  MAX_ORDER_LINES,
+  MAX_PERSON,
+  MAX_POSTCODE,
+  MAX_PRODUCT_NAME,
+  MAX_STREET_LINES,
+} from "../limits";
 import {
   codeSchema,
   daySchema,
@@ -16,7 +29,7 @@ import {
 } from "../primitives";
 import { productOptionSchema } from "./cart";
 
-const text = (max = 120) => trimmedTextSchema(max);
+const text = (max = MAX_NAME) => trimmedTextSchema(max);
 
 /** Address as an order's body carries it. */
 export const addressSchema = z.object({
@@ -29,17 +42,17 @@ export const addressSchema = z.object({
     .regex(/^\+?[\d ]{9,20}$/u),
   country_id: z.string().regex(/^[A-Za-z]{2}$/u),
   /** [street and number, apartment] */
-  street: z.array(text(200)).max(2),
+  street: z.array(text(MAX_LINE)).max(MAX_STREET_LINES),
   city: text(),
-  postcode: text(12),
+  postcode: text(MAX_POSTCODE),
   region: text().default(""),
   region_id: idSchema.default(0),
   region_code: text().default(""),
-  company: text(200).default(""),
+  company: text(MAX_LINE).default(""),
   /** IČO */
-  company_id: text(20).default(""),
+  company_id: text(MAX_NUMBER).default(""),
   /** DIČ */
-  vat_id: text(20).default(""),
+  vat_id: text(MAX_NUMBER).default(""),
 });
 export type Address = z.infer<typeof addressSchema>;
 
@@ -47,7 +60,7 @@ export const orderProductSchema = z.object({
   sku: skuSchema,
   parent_sku: skuSchema.optional(),
   qty: rentedQuantitySchema,
-  name: text(300).optional(),
+  name: text(MAX_PRODUCT_NAME).optional(),
   product_option: productOptionSchema.optional(),
   from: daySchema,
   to: daySchema,
@@ -55,14 +68,14 @@ export const orderProductSchema = z.object({
   /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
   price_incl_tax: moneySchema.optional(),
   /** Who in the group it is for, as written by the renter; goes on the label. */
-  person: text(80).optional(),
+  person: text(MAX_PERSON).optional(),
 });
 
 export const orderBodySchema = z.object({
   /** Client-made; the idempotency key. */
   order_id: uuidSchema,
   user_id: opaqueIdSchema.default(""),
-  cart_id: textSchema(200).default(""),
+  cart_id: textSchema(MAX_LINE).default(""),
   store_code: codeSchema.default(""),
   products: z.array(orderProductSchema).min(1).max(MAX_ORDER_LINES),
   addressInformation: z.object({
@@ -76,15 +89,15 @@ export const orderBodySchema = z.object({
     return_method_code: codeSchema.optional(),
     payment_method_code: codeSchema,
     payment_method_additional: z
-      .record(codeSchema, textSchema(500))
+      .record(codeSchema, textSchema(MAX_FACT))
       .refine((facts) => Object.keys(facts).length <= MAX_LINE_OPTIONS, `at most ${MAX_LINE_OPTIONS} facts`)
       .default({}),
   }),
   /** Grand total that the shopper agreed to; refused with `price_changed` when the server's differs. */
   expected_total: moneySchema.optional(),
-  user_note: text(1000).default(""),
-  created_at: textSchema(64).optional(),
-  updated_at: textSchema(64).optional(),
+  user_note: text(MAX_NOTE).default(""),
+  created_at: textSchema(MAX_CODE).optional(),
+  updated_at: textSchema(MAX_CODE).optional(),
   transmited: z.boolean().optional(),
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;

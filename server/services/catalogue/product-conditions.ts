@@ -1,6 +1,7 @@
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import { roundHalfUp, toHalere } from "@/lib/contract/rounding";
-import { MAX_INT, type SearchQuery } from "@/lib/contract";
+import type { SearchQuery } from "@/lib/contract";
+import { MAX_INT } from "@/lib/contract/limits";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
 import type { ReferenceData } from "./reference-data";
 

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { MAX_CALENDAR_DAYS } from "@/lib/contract/limits";
 import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
@@ -116,9 +117,6 @@ export async function checkVariants(
     })),
   });
 }
-
-/** A calendar asks for a few months at most. */
-const MAX_CALENDAR_DAYS = 400;
 
 export async function getCalendar(
   call: Call,
