@@ -103,7 +103,7 @@ test("two processes share the work, and each job is done once", async () => {
   expect(rows).toEqual([{ state: "completed" }]);
 });
 
-test("asked to end, a process finishes its job and leaves the others to the one that stays: each is done once", async () => {
+test("asked to end, a process finishes its job, and the one that stays does the others: each once", async () => {
   const [begun, done] = [events<string>(), events<string>()];
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
