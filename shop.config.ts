@@ -135,6 +135,11 @@ export const holds: ShopConfig["holds"] = {
 export const cart: ShopConfig["cart"] = {
   /** What the number beside the cart counts: "lines" or the "quantity" of all of them. */
   count: "quantity",
+  /**
+   * Whether the server holds things as they are put into the cart; false keeps the cart in the browser until the
+   * checkout is opened, and lines are pre-reservations until then.
+   */
+  synchronize: true,
   /** Untouched carts are forgotten after so long. */
   keptDays: 60,
 };

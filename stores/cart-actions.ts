@@ -72,5 +72,8 @@ export async function moveCart(source: { id: string; name: string }, anyway = fa
   return outcome;
 }
 
+/** For the checkout: from here on the server knows the cart, whatever the owner's flag says. */
+export const openCheckout = async (): Promise<void> => (await ensureCart()).openCheckout();
+
 /** For screens that show the cart itself: makes sure that it is loaded. */
 export const openCart = async (): Promise<void> => void (await ensureCart());

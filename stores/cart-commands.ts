@@ -115,11 +115,10 @@ function replace(cart: CartState, key: string, line: NewLine, { now, online }: C
 }
 
 /** Asks again for every line that is not certain: run-out holds, refusals, pre-reservations. */
-function recheck(cart: CartState): Plan {
+function recheck(cart: CartState, online: boolean): Plan {
   const unsure = (line: CartLine) => line.status !== "ok" || line.problem !== undefined;
-  const lines = cart.lines.map((line): CartLine =>
-    unsure(line) ? { ...line, status: "pending", problem: undefined } : line,
-  );
+  const status = online ? "pending" : "volatile";
+  const lines = cart.lines.map((line): CartLine => (unsure(line) ? { ...line, status, problem: undefined } : line));
   return done({ ...cart, lines }, cart.lines.filter(unsure).map(pushLine));
 }
 
@@ -155,7 +154,7 @@ export function planCommand(cart: CartState, command: CartCommand, circumstances
       return done(next, next.lines.filter((line) => !known.has(line.key)).map(pushLine));
     }
     case "recheck":
-      return recheck(cart);
+      return recheck(cart, online);
     case "expire":
       return done(rules.expireHolds(cart, now));
     case "drop_past": {

@@ -23,7 +23,7 @@ import {
 } from "@/lib/offline";
 import { isOneShop } from "@/lib/store-views";
 import { soonestHold, type CartView } from "./cart";
-import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
+import { planCommand, type CartCommand, type CommandResult, type Plan } from "./cart-commands";
 import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
@@ -42,6 +42,8 @@ export interface CartRuntimeDeps {
   channel: Channel;
   /** Orders made offline are sent by themselves (spec §9); otherwise the shopper is asked. */
   sendsByItself: boolean;
+  /** The server hears of the cart as it is filled; otherwise when the checkout is opened. */
+  synchronizes: boolean;
   random(): number;
   newId(): string;
   notify(notification: NewNotification): void;
@@ -58,13 +60,21 @@ export interface CartRuntimeDeps {
 /** Cart of one tab: commands → rules → outbox → store, and the server's word back into the store. */
 export function createCartRuntime(deps: CartRuntimeDeps) {
   const { store, clock, online, channel } = deps;
-  const outbox = createOutbox({ storage: deps.storage, now: () => clock.now(), newId: deps.newId, isOneShop });
+  const keepsCartBack = () => !deps.synchronizes && !checkoutIsOpen;
+  const outbox = createOutbox({
+    storage: deps.storage,
+    now: () => clock.now(),
+    newId: deps.newId,
+    isOneShop,
+    keepsCartBack,
+  });
   const runner = createRunner({ ...deps, outbox, emit: onSync, onFault });
   const ways = createOrderWays({ api: deps.api, outbox });
   const running = new Map<string, Promise<CommandResult>>();
   /** Grows with each command: what was read from storage before the last one is stale. */
   let version = 0;
   let cancelExpiry: (() => void) | null = null;
+  let checkoutIsOpen = false;
   let stopped = false;
 
   /** Work that nobody waits for; what breaks while the tab goes away is of no interest. */
@@ -117,6 +127,12 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (notice) deps.notify(notice);
   }
 
+  /** The next cart; a server that is not asked now knows no stock, as without a network. */
+  function plan(cart: CartState, command: CartCommand, storeCode: string): Plan {
+    const asks = online.isOnline() && (cart.token !== null || !keepsCartBack());
+    return planCommand(cart, command, { now: clock.now(), online: asks, storeCode });
+  }
+
   /** Sends what waits; settles when the queue is empty or has to wait for the network. */
   async function flush(): Promise<void> {
     await runner.kick();
@@ -124,10 +140,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   }
 
   async function commit(id: string, command: CartCommand, storeCode: string): Promise<CommandResult> {
-    const committed = await outbox.commit(
-      (cart) => planCommand(cart, command, { now: clock.now(), online: online.isOnline(), storeCode }),
-      id,
-    );
+    const committed = await outbox.commit((cart) => plan(cart, command, storeCode), id);
     return committed?.result ?? { outcome: command.type === "add" ? "added" : "done", key: null, dropped: false };
   }
 
@@ -140,7 +153,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (known) return known;
     version += 1;
     const { cart, ready } = store.getState();
-    if (ready) show(planCommand(cart, command, { now: clock.now(), online: online.isOnline(), storeCode }).cart);
+    if (ready) show(plan(cart, command, storeCode).cart);
     const work = commit(id, command, storeCode).finally(() => running.delete(id));
     running.set(id, work);
     // Settled before the caller goes on, so that what it reads next is what is stored.
@@ -187,6 +200,13 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       await dispatch(deps.newId(), { type: "follow_source", source });
       await dispatch(deps.newId(), { type: "recheck" });
       return outcome;
+    },
+
+    /** From here on the server has to know the cart, whose lines were pre-reservations until now. */
+    async openCheckout(): Promise<void> {
+      if (!keepsCartBack()) return;
+      checkoutIsOpen = true;
+      if (store.getState().cart.token === null) await dispatch(deps.newId(), { type: "recheck" });
     },
 
     /** What other tabs have done while this one was put away. */

@@ -7,7 +7,7 @@ import {
   createDexieStorage,
   createResilientStorage,
 } from "@/lib/offline";
-import { orders } from "@/shop.config";
+import { cart, orders } from "@/shop.config";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore, restoreCheckout } from "./checkout";
@@ -62,6 +62,7 @@ export async function startCart(): Promise<CartRuntime> {
     locks: browserLocks(),
     channel: browserChannel(),
     sendsByItself: orders.offline_orders.automatic_transmission_enabled,
+    synchronizes: cart.synchronize,
     random: Math.random,
     newId,
     notify,

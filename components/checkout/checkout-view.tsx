@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CartProviders } from "@/components/cart/cart-providers";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import { OpenOrderNotice } from "@/components/orders/open-orders";
 import { useCartLines, useCartReady, useOnline, useOpenOrders, usePlacedOrders, type OpenOrder } from "@/stores/cart";
+import { openCheckout } from "@/stores/cart-actions";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
 import { useCartStoreView } from "@/components/cart/use-cart-store-view";
@@ -68,6 +69,10 @@ function Checkout({ storeCode, sources }: Props) {
   const placing = usePlaceOrder(storeView);
   const sending = useSending(placing.busy);
   const placedId = placing.placedId ?? sending.placedId ?? (step === "done" ? orderId : null);
+  useEffect(() => {
+    // Without the cart's code the screen keeps its skeleton.
+    openCheckout().catch(() => undefined);
+  }, []);
   if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
   return (
     <>

@@ -148,7 +148,7 @@ const sections = z.strictObject({
       path: ["longestHours"],
       error: "no shorter than minutes",
     }),
-  cart: z.strictObject({ count: z.enum(["lines", "quantity"]), keptDays: count }),
+  cart: z.strictObject({ count: z.enum(["lines", "quantity"]), synchronize: z.boolean(), keptDays: count }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   payments: z.strictObject({ gatewayMinutes: count, transferHours: count }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),

@@ -14,7 +14,7 @@ import {
   type Making,
 } from "./lines";
 import type { OfflineStorage, Transaction } from "./storage";
-import { nextTask, type AnyTask, type LineWish } from "./tasks";
+import { isKind, isToldOf, nextTask, type AnyTask, type LineWish } from "./tasks";
 
 /** How many commands are remembered as done; one command is repeated only around a page load. */
 const REMEMBERED_COMMANDS = 100;
@@ -36,6 +36,8 @@ export interface Snapshot {
 
 export interface OutboxDeps extends Making {
   storage: OfflineStorage;
+  /** Whether the server is not to hear of a cart that it doesn't know yet; nothing is kept back without it. */
+  keepsCartBack?(): boolean;
 }
 
 /** What is to be written over a task; null removes it. */
@@ -51,7 +53,7 @@ async function putChange(transaction: Transaction, task: AnyTask, change: TaskCh
  * The cart, the draft of the order and what is still to be told to the server, always written together: a crash
  * between them can neither lose a task nor send one that the screen does not show.
  */
-export function createOutbox({ storage, ...making }: OutboxDeps) {
+export function createOutbox({ storage, keepsCartBack = () => false, ...making }: OutboxDeps) {
   const { now } = making;
 
   /** The stored task, when it is still the one that left. */
@@ -99,7 +101,9 @@ export function createOutbox({ storage, ...making }: OutboxDeps) {
      */
     claim: (leave: (transaction: Transaction, task: AnyTask) => Promise<AnyTask>): Promise<AnyTask | null> =>
       storage.transact(async (transaction) => {
-        const next = nextTask(await transaction.tasks(), now());
+        const tasks = await transaction.tasks();
+        const kept = keepsCartBack() && !isToldOf(await readCart(transaction), tasks);
+        const next = nextTask(kept ? tasks.filter((task) => !isKind(task, "cart-line")) : tasks, now());
         if (!next) return null;
         const left = await leave(transaction, next);
         const at = now().toISOString();

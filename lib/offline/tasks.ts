@@ -131,6 +131,10 @@ export const isKind = <K extends TaskKind>(task: AnyTask, kind: K): task is Extr
   task.kind === kind;
 export const isWaiting = (task: AnyTask): boolean => task.state === "waiting";
 
+/** The server knows the cart, or an order that waits needs it to. */
+export const isToldOf = (cart: Pick<CartState, "token">, tasks: readonly AnyTask[]): boolean =>
+  cart.token !== null || tasks.some((task) => isKind(task, "order") && isWaiting(task));
+
 /**
  * The task to send next: the oldest of those whose time has come and that no older one holds up. One that has failed
  * stands behind those that have not, so that none keeps the others waiting.

@@ -122,7 +122,7 @@ export interface Tab {
 /** One browser with any number of tabs, one shop, and the wires between. */
 export function createBrowser(
   storage: OfflineStorage | (() => OfflineStorage),
-  { online = true, sendsByItself = true } = {},
+  { online = true, sendsByItself = true, synchronizes = true } = {},
 ) {
   const shop = new ModelShop();
   const clock = new ManualClock();
@@ -164,6 +164,7 @@ export function createBrowser(
         api: shop.api,
         storeCode: () => tab.storeCode,
         sendsByItself,
+        synchronizes,
         onStored: (snapshot) => draft.follow(snapshot),
         random: () => 0,
         newId,
