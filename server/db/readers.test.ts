@@ -6,7 +6,9 @@ import { isUnavailable } from "@/server/db/unavailable";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
 
-jest.setTimeout(30_000);
+/** Longer than the test may take, so that nobody is let go of by a time-out on a busy machine. */
+const LONG_MS = 120_000;
+jest.setTimeout(LONG_MS / 2);
 
 let shop: TestShop;
 let pool: Pool;
@@ -14,7 +16,10 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 beforeEach(() => {
-  pool = createPool(shop.pool.options.connectionString ?? "", { max: 5 });
+  pool = createPool(shop.pool.options.connectionString ?? "", {
+    max: 5,
+    patience: { connectMs: LONG_MS, lockMs: LONG_MS, statementMs: LONG_MS, answerMs: LONG_MS },
+  });
 });
 afterEach(() => pool.end());
 afterAll(() => shop.close());
@@ -30,7 +35,7 @@ async function holdUpReviews(): Promise<() => Promise<void>> {
 }
 
 test("thirty slow pages leave a connection to somebody who orders", async () => {
-  const port = embeddedCommerce(pool, forReaders(pool, readersOf(5)));
+  const port = embeddedCommerce(pool, forReaders(pool, readersOf(5), LONG_MS));
   const goOn = await holdUpReviews();
   const looking = Array.from({ length: 30 }, () => port.listReviews({ sku: "SKI-1" }, shop.context()));
   try {
@@ -53,8 +58,11 @@ test("who waits too long is told to come again, and every place is given back", 
   two.release(new Error("broken"));
   await expect(readers.query("SELECT nonsense")).rejects.toThrow("nonsense");
   await withTransaction(readers, (tx) => tx.query("SELECT 1"));
-  const all = await Promise.all(Array.from({ length: 20 }, () => readers.query<{ n: number }>("SELECT 1 AS n")));
-  expect(all.map(({ rows }) => rows[0]?.n)).toEqual(Array(20).fill(1));
+  // Both places are there, again and again: nobody has to wait.
+  for (let round = 0; round < 10; round += 1) {
+    const both = await Promise.all([readers.connect(), readers.connect()]);
+    for (const client of both) client.release();
+  }
 });
 
 test.each([
