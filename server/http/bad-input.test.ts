@@ -102,6 +102,8 @@ test.each([
   ["/api/cart/update", json({ cartItem: { ...line, qty: -1 } }), 400, "invalid_input"],
   ["/api/cart/update", json({ cartItem: { ...line, qty: 100 } }), 400, "invalid_input"],
   ["/api/cart/update", json({ cartItem: line }), 404, "cart_not_found"],
+  ["/api/cart/update", json({ cartItem: { ...line, source: "\ud800" } }), 400, "invalid_input"],
+  ["/api/cart/update", json({ cartItem: { ...line, from: "-4713-01-01" } }), 400, "invalid_input"],
   ["/api/cart/update", json("x".repeat(300_000)), 413, "payload_too_large"],
   ["/api/order", json({}), 400, "invalid_input"],
   ["/api/order", json({ order_id: "1" }), 400, "invalid_input"],
@@ -123,6 +125,21 @@ test("each wrong field of an order is named", async () => {
     "products.0.qty",
     "addressInformation.billingAddress.email",
   ]);
+});
+
+test("the days that stand for none on the wire are no period", async () => {
+  const plain = await ask("/api/catalog/listing");
+  const standing = await ask("/api/catalog/listing?dateFrom=1975-08-01&dateTo=1980-08-01");
+  expect([standing.status, standing.body.result]).toEqual([200, plain.body.result]);
+});
+
+test("things come back the way they went when nothing is said, and an id is the same in either case", async () => {
+  const { addressInformation: info, ...more } = order();
+  const { return_carrier_code: _carrier, return_method_code: _method, ...oneWay } = info;
+  const placed = await ask("/api/order", json({ ...more, addressInformation: oneWay }));
+  expect(placed.status).toBe(200);
+  const again = { ...more, order_id: more.order_id.toUpperCase(), addressInformation: oneWay };
+  expect(await ask("/api/order", json(again))).toMatchObject({ status: 200, body: { result: placed.body.result } });
 });
 
 test.each([
