@@ -8,7 +8,7 @@ import { moveCart } from "@/stores/cart-actions";
 
 /** Plain texts, since product pages have no message formatter. */
 export interface MoveCartLabels {
-  /** "Přesunout celý košík {where}" */
+  /** "Převzít celý košík {where}" */
   action: string;
   /** "{where} není: {names}." */
   lacks: string;

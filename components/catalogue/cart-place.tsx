@@ -1,9 +1,13 @@
 "use client";
 
-import { Notice } from "@/components/ui/notice";
-import { fill } from "@/components/ui/text";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useCartSource } from "@/stores/cart";
 import { useBranches } from "@/stores/reservation";
+import type { CartPlaceNoticeProps } from "./cart-place-notice";
+
+const CartPlaceNotice = lazy<ComponentType<CartPlaceNoticeProps>>(() =>
+  import("./cart-place-notice").catch(() => ({ default: () => null })),
+);
 
 interface Props {
   /** The branch that the listing is for; null for any. */
@@ -19,21 +23,8 @@ export function CartPlace({ branch, href, labels }: Props) {
   const where = useBranches().find(({ id }) => id === source?.id)?.locative;
   if (!source || where === undefined || source.id === branch) return null;
   return (
-    <div className="mb-4">
-      <Notice
-        tone="info"
-        actions={
-          <a
-            className="button button-secondary button-small"
-            href={href.replace("%7Bplace%7D", source.id)}
-            rel="nofollow"
-          >
-            {fill(labels.action, { where })}
-          </a>
-        }
-      >
-        {fill(labels.text, { where })}
-      </Notice>
-    </div>
+    <Suspense fallback={null}>
+      <CartPlaceNotice where={where} href={href.replace("%7Bplace%7D", source.id)} labels={labels} />
+    </Suspense>
   );
 }

@@ -44,7 +44,6 @@ export function PlaceLinks({ basePath, search, query, branches }: Props) {
             <a
               href={placeHref(basePath, query, place, search)}
               rel="nofollow"
-              className="chip"
               {...(samePlace(place, query.place) && { "aria-current": true })}
             >
               {label}
