@@ -13,6 +13,8 @@ export const shop: ShopConfig["shop"] = {
   name: "Sezóna",
   /** Colour of the browser's own bars; the shop's other colours are tokens in `app/globals.css`. */
   themeColor: "#173b2d",
+  /** Where "how to get there" leads, with the branch's `{address}` in it; null leaves the link out. */
+  directions: "https://mapy.com/zakladni?q={address}",
 };
 
 /** Fronts of the shop. One that `extend`s another is the same shop in another language. */

@@ -69,7 +69,14 @@ const areUnique = (records: readonly { code: string }[]): boolean =>
   new Set(records.map((record) => record.code)).size === records.length;
 
 const sections = z.strictObject({
-  shop: z.strictObject({ name: text, themeColor: z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d") }),
+  shop: z.strictObject({
+    name: text,
+    themeColor: z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d"),
+    directions: z
+      .string()
+      .regex(/^https:\/\/\S*\{address\}/u, "an https address with {address} in it")
+      .nullable(),
+  }),
   storeViews: z
     .strictObject({ multistore: z.boolean(), default: code, views: z.array(storeViewSchema).min(1) })
     .superRefine((views, context) => {

@@ -23,6 +23,10 @@ export const postalLine = ({ street, postcode, city }: Place): string =>
 export const carrierAddress = (address: OrderAddress): string =>
   [`${address.firstname} ${address.lastname}`.trim(), postalLine(address)].filter(Boolean).join(", ");
 
+/** Address of a map that shows the way; `template` holds `{address}`. */
+export const directionsTo = (template: string, address: string): string =>
+  template.replace("{address}", encodeURIComponent(address.replaceAll("\u00a0", " ")));
+
 /** "Údolní 5, 602 00 Brno": where a shop is. */
 export const sourceAddress = ({ street, ...place }: Pick<Source, "street" | "postcode" | "city">): string =>
   postalLine({ street: [street], ...place });

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
-import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
+import { carrierAddress, directionsTo, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/czech";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { shop } from "@/shop.config";
 
 /** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
 export function OrderPlaces({ order, source, locale }: { order: Order; source: Source | null; locale: string }) {
@@ -42,6 +43,19 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
               <br />
               {sourceAddress(source)}
               <br />
+              {shop.directions !== null && (
+                <>
+                  <a
+                    className="link print:hidden"
+                    href={directionsTo(shop.directions, sourceAddress(source))}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {t("directions")}
+                  </a>
+                  <br />
+                </>
+              )}
             </>
           )}
           {t("phone")}{" "}

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { Order } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
@@ -56,6 +57,9 @@ const placed: Order = {
   source_id: "brno",
   email: "",
   firstname: "Jana",
+  company: "",
+  company_id: "",
+  vat_id: "",
   user_note: "",
 };
 const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
@@ -85,6 +89,23 @@ test("who has things brought and collected reads their own address, no shop's, a
   expect(screen.getByRole("region", { name: "Co si připravit" })).toHaveTextContent(
     /1 508,- Kč \(z.toho půjčovné 1 190,- Kč, doprava 318,- Kč\)/u,
   );
+});
+
+test("the way to the branch is one press away, and the address of the page can be copied", async () => {
+  const user = userEvent.setup();
+  show(placed);
+  expect(screen.getByRole("link", { name: /Jak se k.nám dostanete/u })).toHaveAttribute(
+    "href",
+    `https://mapy.com/zakladni?q=${encodeURIComponent("Údolní 5, 602 00 Brno")}`,
+  );
+  await user.click(screen.getByRole("button", { name: "Zkopírovat odkaz" }));
+  expect(await screen.findByText("Odkaz je zkopírovaný.")).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost/order?id=${placed.order_id}`);
+});
+
+test("a company reads who the invoice is for", () => {
+  show({ ...placed, company: "Horal s.r.o.", company_id: "27082440", vat_id: "CZ27082440" });
+  expect(document.body).toHaveTextContent(/Fakturační údaje.*Horal s.r.o., IČO.27082440, DIČ.CZ27082440/u);
 });
 
 test("who comes reads the shop's address and hours", () => {

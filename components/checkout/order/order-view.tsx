@@ -6,11 +6,12 @@ import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { cancellationDeadline, orderPeriods } from "@/lib/domain/order-times";
-import { homePath, storePrefix } from "@/lib/routes";
+import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { paymentMethods, timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
 import { OrderPlaces } from "./order-places";
+import { OrderTools } from "./order-tools";
 import { OrderTotals } from "./order-totals";
 
 export interface OrderViewProps {
@@ -58,7 +59,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} locale={storeView.locale} />
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <a
               className={buttonClass({ kind: "secondary" })}
               href={orderCalendarPath(storeView, order.order_id)}
@@ -67,14 +68,24 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
               <IconCalendar />
               {t("calendar")}
             </a>
-            <span className="text-sm text-muted">{t("calendarHint")}</span>
-          </p>
+            <OrderTools
+              href={orderPath(storeView, order.order_id)}
+              words={{
+                copy: t("tools.copy"),
+                print: t("tools.print"),
+                copied: t("tools.copied"),
+                notCopied: t("tools.notCopied"),
+              }}
+            />
+            <span className="w-full text-sm text-muted">{t("calendarHint")}</span>
+          </div>
           <WhatToBring order={order} locale={storeView.locale} />
           <OrderLines lines={order.lines} locale={storeView.locale} />
         </div>
         <div className="flex flex-col gap-8">
           <OrderTotals order={order} locale={storeView.locale} />
           <Cancellation order={order} now={now} locale={storeView.locale} />
+          <BilledTo order={order} />
           {order.user_note !== "" && (
             <section>
               <h2>{t("note")}</h2>
@@ -88,6 +99,18 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
         </div>
       </div>
     </div>
+  );
+}
+
+function BilledTo({ order: { company, company_id, vat_id } }: { order: Order }) {
+  const t = useTranslations("order.billedTo");
+  if (company === "") return null;
+  const numbers = [company_id && t("companyId", { id: company_id }), vat_id && t("vatId", { id: vat_id })];
+  return (
+    <section>
+      <h2>{t("title")}</h2>
+      <p className="mt-2">{[company, ...numbers].filter(Boolean).join(", ")}</p>
+    </section>
   );
 }
 

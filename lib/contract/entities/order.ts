@@ -173,6 +173,10 @@ export const orderSchema = placedOrderSchema.extend({
   source_id: z.string(),
   email: z.string(),
   firstname: z.string(),
+  /** Who the invoice is for; empty for a person. */
+  company: z.string().default(""),
+  company_id: z.string().default(""),
+  vat_id: z.string().default(""),
   user_note: z.string(),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -46,6 +46,9 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     source_id: order.source_id,
     email: order.email,
     firstname: order.firstname,
+    company: order.addresses.billing.company,
+    company_id: order.addresses.billing.company_id,
+    vat_id: order.addresses.billing.vat_id,
     user_note: order.user_note,
   });
 }
