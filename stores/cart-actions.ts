@@ -59,8 +59,8 @@ export async function recheck(): Promise<RenewOutcome> {
 }
 
 /**
- * Takes the whole cart from another source. Where that lacks something nothing changes, unless `anyway`; then those lines
- * come along, marked, with what is nearest.
+ * Takes the whole cart from another source. Where that lacks something nothing changes, unless `anyway`; then those
+ * lines come along, marked, with what is nearest.
  */
 export async function moveCart(source: { id: string; name: string }, anyway = false): Promise<RenewOutcome> {
   const { lines } = cartStore.getState().cart;

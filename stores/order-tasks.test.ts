@@ -310,7 +310,7 @@ test("an order that goes out by itself after a reload is decided there: the next
   expect(currentOrderId(next.checkout, next.session.order)).not.toBe(first);
 });
 
-test("after a reload in the middle of sending the order is seen to be on its way, then by its number and days", async () => {
+test("after a reload amid sending the order is seen to be on its way, then by its number and days", async () => {
   const { browser, tab } = await filled();
   browser.shop.faults = ["hang"];
   const hung = browser.shop.whenHung();

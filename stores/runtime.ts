@@ -12,8 +12,8 @@ import type { Branch } from "@/lib/domain/place";
 import { adoptPeriod, adoptPlace, followOtherTabs, loadPeriod, loadPlace } from "./reservation";
 
 /*
- * The only meeting point of stores, outbox and URL. Cached pages of cold visitors load this and nothing
- * behind it: storage, schemas and the API client come with the first need for a cart.
+ * What starts with every page: days, partner, the cart's hint, the worker. Cached pages of cold visitors load this and
+ * nothing behind it: storage, schemas and the API client come with the first need for a cart (`cart-start.ts`).
  */
 
 let cart: Promise<CartRuntime> | null = null;

@@ -6,9 +6,10 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { Money } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
-import { cartPath, checkoutPath } from "@/lib/routes";
+import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { screens, type Screen } from "./form-schema";
+import { stepPath } from "./step-address";
 
 interface Props {
   storeView: StoreView;
@@ -46,7 +47,7 @@ export function CheckoutBar({ storeView, screen, busy, total, online, disabled }
       <ButtonLink
         kind="quiet"
         className="lg:-ml-3"
-        href={previous ? `${checkoutPath(storeView)}?step=${previous}` : cartPath(storeView)}
+        href={previous ? stepPath(storeView, previous) : cartPath(storeView)}
       >
         {previous ? (
           t("back")

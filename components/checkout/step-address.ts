@@ -1,5 +1,8 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
 import { isPlainPress } from "@/components/ui/plain-press";
+import { checkoutPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import type { Screen } from "./form-schema";
 
 /*
  * The steps are one page: moving between them changes the address and asks the server for nothing, so it
@@ -7,6 +10,8 @@ import { isPlainPress } from "@/components/ui/plain-press";
  * the history too, but as a transition, and one that waits would leave the shopper on the step they left.
  * The server never sees the step (`middleware.ts`), so the router holds every step for the same page.
  */
+
+export const stepPath = (storeView: StoreView, screen: Screen): string => `${checkoutPath(storeView)}?step=${screen}`;
 
 const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());

@@ -12,7 +12,9 @@ import type { PlaceDraft } from "./use-place-draft";
 const ANYWHERE_VALUE = "";
 const DELIVERY_VALUE = " delivery";
 
-/** Where: a branch, delivery, or anywhere. The nearest branch is proposed to who has typed a postcode or asks for it. */
+/**
+ * Where: a branch, delivery, or anywhere. The nearest branch is proposed to who has typed a postcode or asks for it.
+ */
 export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: readonly Branch[] }) {
   const t = useTranslations("rental.where");
   const [nearest, setNearest] = useState<Nearest | null>(null);

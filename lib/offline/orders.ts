@@ -23,8 +23,8 @@ import { isKind, newTask, pushLine, type OrderPayload, type SyncTask, type TaskS
 export type OrderTask = SyncTask<"order">;
 
 /**
- * Ends of orders are remembered so long, to know a second sending under the same id again; an order that stands until its
- * last day at least.
+ * Ends of orders are remembered so long, to know a second sending under the same id again; an order that stands until
+ * its last day at least.
  */
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 

@@ -41,7 +41,8 @@ export interface DerivedProduct {
   links: { link_type: string; linked_sku: string; units: number; position: number }[];
 }
 
-interface Around {
+/** What a product is derived with: the rest of the catalogue. */
+interface Surroundings {
   known: Known;
   categories: Map<number, PlacedCategory>;
   pictures: Map<string, StoredImage>;
@@ -93,7 +94,7 @@ export function variantsOf(record: Product, known: Known): DerivedVariant[] {
 }
 
 /** Everything that reading wants to find ready: prices, facets, taglines, words to search. */
-export function deriveProduct(sourced: Sourced<"products">, around: Around): DerivedProduct {
+export function deriveProduct(sourced: Sourced<"products">, around: Surroundings): DerivedProduct {
   const { record } = sourced;
   const { known } = around;
   const variants = variantsOf(record, known);

@@ -1,5 +1,5 @@
 /** Where in the import something stands: "products.json, record 12 (sku SKI-1)" or "bookings.csv, line 40". */
-export interface Place {
+export interface RecordPlace {
   file: string;
   /** "line 40" of a CSV, "record 12" of a JSON array. */
   position: string;
@@ -7,7 +7,7 @@ export interface Place {
   key?: string;
 }
 
-export interface Problem extends Place {
+export interface Problem extends RecordPlace {
   /** Dotted path of the field; empty when the record as a whole is meant. */
   field: string;
   message: string;

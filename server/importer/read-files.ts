@@ -3,10 +3,10 @@ import path from "node:path";
 import { readCsv } from "./csv";
 import { decodeText } from "./decode";
 import { type ImportFile, importFiles, type ImportRecord } from "./format";
-import { ImportError, type Mistake, type Place, type Problem, type RawRecord } from "./problems";
+import { ImportError, type Mistake, type RecordPlace, type Problem, type RawRecord } from "./problems";
 import { unstorableIn } from "./storable";
 
-export interface Sourced<F extends ImportFile> extends Place {
+export interface Sourced<F extends ImportFile> extends RecordPlace {
   record: ImportRecord<F>;
   /** Folder that relative file names start from. */
   folder: string;
@@ -114,7 +114,7 @@ export async function readImport(target: string): Promise<ImportSet> {
     const { kind, file, shown, root } = found;
     const folder = path.dirname(path.resolve(file));
     for (const raw of await readRecords(found, problems)) {
-      const place: Place = { file: shown, position: raw.position, key: keyOf(raw.raw) };
+      const place: RecordPlace = { file: shown, position: raw.position, key: keyOf(raw.raw) };
       const checked = checkRecord(kind, raw);
       problems.push(...checked.problems.map((mistake) => ({ ...place, ...mistake })));
       if (checked.problems.length === 0)
@@ -139,7 +139,7 @@ const keyFields = {
 
 function twiceIn(set: ImportSet): Problem[] {
   return (Object.keys(keyFields) as (keyof typeof keyFields)[]).flatMap((kind) => {
-    const first = new Map<unknown, Place>();
+    const first = new Map<unknown, RecordPlace>();
     return set[kind].flatMap((sourced): Problem[] => {
       const key: unknown = Reflect.get(sourced.record, keyFields[kind]);
       const known = first.get(key);

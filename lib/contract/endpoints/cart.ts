@@ -71,7 +71,9 @@ export const cartEndpoints = {
     auth: "cart",
     rateLimit: 60,
   }),
-  /** All lines, each checked anew; where the source lacks some nothing changes, unless they are to come along anyway. */
+  /**
+   * All lines, each checked anew; where the source lacks some nothing changes, unless they are to come along anyway.
+   */
   moveCart: endpoint({
     method: "POST",
     path: "cart/source",

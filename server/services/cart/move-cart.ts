@@ -17,8 +17,9 @@ interface Move {
 }
 
 /**
- * Takes all lines of a cart from another source, each checked anew: a cart has one, so they can't go one by one. What is
- * kept stays kept as long as before. Where the source lacks some of them nothing changes, unless the shopper said so.
+ * Takes all lines of a cart from another source, each checked anew: a cart has one, so they can't go one by one. What
+ * is kept stays kept as long as before. Where the source lacks some of them nothing changes, unless the shopper said
+ * so.
  */
 export async function moveCart(call: Call, { source, anyway }: Move): Promise<Result<Cart>> {
   const data = await referenceData(call.pool);

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { checkoutSteps, type CheckoutForm } from "@/lib/domain/checkout";
+import { fieldOfRefusal } from "@/lib/domain/order-refusal";
+import type { StoreView } from "@/lib/store-views";
+import { checkoutStore, saveCheckout } from "@/stores/checkout";
+import { screenOf, type Screen } from "./form-schema";
+import { defaultMethod, defaultPayment, findMethod, methodKey, toChoice } from "./methods";
+import { pushStep, stepPath } from "./step-address";
+import type { useMethods } from "./use-methods";
+import type { Placing } from "./use-place-order";
+
+/** Every change goes to the store, which keeps it through reload and Back, and shares it with other tabs. */
+export function useKeptForm(
+  { subscribe, clearErrors, reset, getValues }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  screen: Screen,
+): void {
+  const own = useRef<CheckoutForm>(undefined);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          own.current = structuredClone(values);
+          saveCheckout({ form: own.current });
+        },
+      }),
+    [subscribe],
+  );
+  useEffect(
+    () =>
+      checkoutStore.subscribe(({ form }, before) => {
+        if (form === before.form || form === own.current) return;
+        // Typed in another tab: the same order is filled in there.
+        if (JSON.stringify(form) !== JSON.stringify(getValues())) reset(structuredClone(form), { keepErrors: true });
+      }),
+    [reset, getValues],
+  );
+  useEffect(() => {
+    clearErrors();
+    const step = checkoutSteps.find((candidate) => screenOf(candidate) === screen);
+    if (step) saveCheckout({ step });
+  }, [screen, clearErrors]);
+}
+
+/** A refused order leads to the field that can mend it, which says what is wrong. */
+export function useRefusedField(
+  { setError }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  storeView: StoreView,
+  screen: Screen,
+  refusal: Placing["refusal"],
+): void {
+  const led = useRef<Placing["refusal"]>(null);
+  useEffect(() => {
+    const field = refusal && fieldOfRefusal(refusal);
+    if (!field || led.current === refusal) return;
+    const wanted = screenOf(field.step);
+    if (wanted !== screen) return pushStep(stepPath(storeView, wanted));
+    // Once: who comes back to this screen later has been told.
+    led.current = refusal;
+    setError(field.path as FieldPath<CheckoutForm>, { type: "shop", message: field.problem }, { shouldFocus: true });
+  }, [refusal, screen, setError, storeView]);
+}
+
+/** What most people want is selected; a method that is no longer offered is taken back. */
+export function useDefaults(
+  { getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  methods: ReturnType<typeof useMethods>,
+  online: boolean,
+): void {
+  useEffect(() => {
+    if (methods.state !== "ready") return;
+    const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
+    const preset = defaultMethod(methods.shipping, online);
+    const there = findMethod(methods.shipping, shippingDetails.shippingMethod) ?? preset;
+    const back = findMethod(methods.shipping, returnShippingDetails.shippingMethod) ?? there;
+    if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there))
+      setValue("shippingDetails.shippingMethod", toChoice(there));
+    if (back && methodKey(returnShippingDetails.shippingMethod) !== methodKey(back))
+      setValue("returnShippingDetails.shippingMethod", toChoice(back));
+    const payment =
+      methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ??
+      defaultPayment(methods.payment, online);
+    if (payment && payment.code !== paymentDetails.paymentMethod)
+      setValue("paymentDetails.paymentMethod", payment.code);
+  }, [methods.state, methods.shipping, methods.payment, online, getValues, setValue]);
+}
