@@ -117,6 +117,10 @@ export const rental: ShopConfig["rental"] = {
   /** Rents are taken at most so far ahead. */
   horizonDays: 730,
   freeCancellationHours: 48,
+  /** A branch that names no time of its own makes things ready in so long, and hands nothing over after closing. */
+  pickUpLeadMinutes: 60,
+  /** More units in one order than this need so many days of notice. */
+  largeOrder: { moreThan: 20, noticeDays: 3 },
 };
 
 /** How long and how much a visitor can keep without ordering. */
@@ -178,16 +182,42 @@ export const delivery: ShopConfig["delivery"] = {
   from: ["praha-holesovice", "vrchlabi", "liberec", "cesky-krumlov"],
 };
 
-/** Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. */
+/** Sections of the catalogue that no parcel holds, by their slugs. */
+const bulky = [
+  "horska-kola",
+  "elektrokola",
+  "trekingova-kola",
+  "gravel-kola",
+  "silnicni-kola",
+  "detska-kola",
+  "kajaky",
+  "kanoe",
+  "rafty",
+  "stresni-boxy",
+];
+
+/**
+ * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier goes
+ * where postcodes begin as in its `zones` (everywhere without them), takes nothing of the sections in `takesNo`, and is
+ * ordered `orderUntil`, so many working days before the first day.
+ */
 export const carriers: ShopConfig["carriers"] = [
   {
     code: "parcel_point",
     price: 129,
+    orderUntil: "15:00",
+    workingDaysBefore: 2,
+    takesNo: bulky,
     title: { cs: "Výdejní místo", en: "Parcel point", de: "Paketshop", it: "Punto di ritiro" },
   },
   {
     code: "courier",
     price: 159,
+    orderUntil: "15:00",
+    workingDaysBefore: 1,
+    /** Praha and its surroundings. */
+    zones: ["1", "250", "251", "252", "253"],
+    takesNo: bulky,
     title: {
       cs: "Kurýr na adresu",
       en: "Courier to your door",
@@ -198,6 +228,11 @@ export const carriers: ShopConfig["carriers"] = [
   {
     code: "hotel",
     price: 199,
+    orderUntil: "15:00",
+    workingDaysBefore: 1,
+    /** Krkonoše, Jizerské hory, Šumava and Lipno. */
+    zones: ["381", "382", "383", "384", "385", "46", "512", "514", "541", "542", "543", "544"],
+    takesNo: [],
     title: {
       cs: "Doručení do hotelu nebo chaty",
       en: "Delivery to a hotel or cabin",

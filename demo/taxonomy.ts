@@ -138,6 +138,9 @@ function wordsOf(
   };
 }
 
+/** A box is mounted and taken off: for a single day nobody would. */
+const rentRules: Record<string, Category["rent_rules"]> = { "stresni-boxy": [{ shortest_days: 2 }] };
+
 function flatten(
   [id, cs, en, slug, illustration, csText, enText, children]: Node,
   parent: number,
@@ -152,6 +155,7 @@ function flatten(
     position,
     illustration,
     ...(color ? { trail_color: color } : {}),
+    ...(slug in rentRules ? { rent_rules: rentRules[slug] } : {}),
   };
   return [own, ...(children ?? []).flatMap((child, index) => flatten(child, id, index + 1))];
 }

@@ -11,7 +11,7 @@ import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { LineAlternatives } from "./line-alternatives";
 
 /** Refusals that another size, day or shop can cure. */
-const CURABLE = new Set(["out_of_stock", "closed_day", "invalid_period"]);
+const CURABLE = new Set(["out_of_stock", "closed_day", "invalid_period", "too_late", "start_day", "rent_length"]);
 
 /** What is going on with a line, in words; nothing while all is well. */
 export function LineState({ line, storeView }: { line: CartLine; storeView: StoreView }) {

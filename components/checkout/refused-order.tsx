@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { CheckoutForm } from "@/lib/domain/checkout";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatDayLong, formatPeriod } from "@/lib/domain/czech";
 import { formatMoney } from "@/lib/domain/money";
 import { useCartLines } from "@/stores/cart";
 import { OrderConflict } from "@/components/orders/order-conflict";
@@ -88,6 +88,14 @@ function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placi
     return (
       <Notice tone="error" announce title={t("outOfStock")}>
         {line ? t("outOfStockText", { name: line.name, period: formatPeriod(line, locale) }) : t("unknownLine")}
+      </Notice>
+    );
+  }
+  if (refusal.code === "too_late" && refusal.details?.next) {
+    const { day, next } = refusal.details;
+    return (
+      <Notice tone="error" announce title={t("tooLate", { day: formatDayLong(day, locale) })}>
+        {t("tooLateText", { next: formatDayLong(next, locale) })}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import type { CalendarDay, Day } from "@/lib/contract";
+import { startProblem } from "@/lib/domain/rent-rules";
 import { MAX_RENTAL_DAYS, rentalDays } from "@/lib/domain/rental-period";
 import type { DayMark } from "./range-calendar";
 
@@ -25,8 +26,9 @@ export function calendarRules(days: readonly CalendarDay[], qty: number): Calend
   const isBarred = (day: Day, anchor: Day | null): boolean => {
     const mark = markOf(day);
     if (mark === "full" || mark === "closed") return true;
-    if (anchor === null) return false;
+    if (anchor === null) return known.get(day)?.no_start ?? false;
     const [from, to] = day < anchor ? [day, anchor] : [anchor, day];
+    if (startProblem(known.get(from) ?? {}, { from, to }) !== null) return true;
     return full.some((taken) => taken > from && taken < to) || rentalDays({ from, to }) > MAX_RENTAL_DAYS;
   };
 

@@ -136,11 +136,17 @@ const sections = z.strictObject({
       longestDays: count,
       horizonDays: count,
       freeCancellationHours: z.int().min(0),
+      pickUpLeadMinutes: z.int().min(0),
+      largeOrder: z.strictObject({ moreThan: count, noticeDays: count }),
     })
     .refine((rental) => rental.pickUpFrom < rental.returnUntil, { path: ["returnUntil"], error: "after pickUpFrom" })
     .refine((rental) => rental.longestDays <= rental.horizonDays, {
       path: ["longestDays"],
       error: "no rent can be longer than horizonDays",
+    })
+    .refine((rental) => rental.largeOrder.noticeDays < rental.horizonDays, {
+      path: ["largeOrder", "noticeDays"],
+      error: "shorter than horizonDays, or nothing large can be ordered",
     }),
   holds: z
     .strictObject({
@@ -161,7 +167,22 @@ const sections = z.strictObject({
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),
   delivery: z.strictObject({ from: z.array(text) }),
-  carriers: z.array(z.strictObject({ code, price, title: words })).refine(areUnique, "every code stands there once"),
+  carriers: z
+    .array(
+      z.strictObject({
+        code,
+        price,
+        title: words,
+        orderUntil: time,
+        workingDaysBefore: z.int().min(0).max(30),
+        zones: z
+          .array(z.string().regex(/^\d{1,10}$/u, "first digits of postcodes, without spaces"))
+          .min(1)
+          .optional(),
+        takesNo: z.array(text),
+      }),
+    )
+    .refine(areUnique, "every code stands there once"),
   paymentMethods: z
     .array(
       z.strictObject({

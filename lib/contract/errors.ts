@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema, moneySchema, periodSchema } from "./primitives";
+import { daySchema, instantSchema, moneySchema, periodSchema } from "./primitives";
 
 /** A kind of refusal: its HTTP status, and the facts that go with it so that words and ways out can be found for it. */
 const refusal = <S extends number, D extends z.ZodRawShape>(status: S, facts: D) => ({
@@ -11,6 +11,10 @@ const sku = z.string();
 const source = z.string();
 /** Which line of an order, counted from 0; absent where there is only one. */
 const line = z.int().min(0).optional();
+
+/** Which way of an order it is about. */
+const way = z.enum(["shipping", "return"]);
+const carrier = z.string();
 
 /**
  * Every refusal that a caller can meet: its HTTP status, its facts and when it happens.
@@ -37,6 +41,30 @@ export const errorCatalogue = {
     nearest: periodSchema.optional(),
     line,
   }),
+  /** What is wished for that day had to be ordered earlier. */
+  too_late: refusal(409, {
+    day: daySchema,
+    /** The branch or the carrier that can't do it any more. */
+    source: source.optional(),
+    carrier: carrier.optional(),
+    way: way.optional(),
+    /** Until when it could be ordered. */
+    until: instantSchema,
+    /** The next day that can be served, and from when things can be fetched at the branch then. */
+    next: daySchema.optional(),
+    next_from: instantSchema.optional(),
+    line,
+  }),
+  /** The carrier does not go to that postcode. */
+  outside_zone: refusal(409, { way, carrier, postcode: z.string() }),
+  /** The carrier does not take such things. */
+  carrier_refuses: refusal(409, { way, carrier, sku, line }),
+  /** More than `most` units have to be ordered `days` days ahead; `next` is the first day on which they can be had. */
+  notice_needed: refusal(409, { units: z.int(), most: z.int(), days: z.int(), next: daySchema, line }),
+  /** Rents of such things that begin that day are no shorter and no longer than this. */
+  rent_length: refusal(409, { sku, shortest: z.int(), longest: z.int().optional(), line }),
+  /** No rent of such things begins that day; `next` is the first day after it on which one may. */
+  start_day: refusal(409, { sku, day: daySchema, next: daySchema.optional(), line }),
   /** Fewer units are free on some day of the period than were asked for. */
   out_of_stock: refusal(409, { sku, source, free: z.int().min(0), line }),
   /** Product unknown, switched off, or not part of this store view's catalogue. */

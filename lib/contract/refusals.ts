@@ -12,6 +12,9 @@ const ofWish = [
   "price_unknown",
 ] as const satisfies ErrorCode[];
 
+/** What the owner's rules can refuse of it. */
+const ofRules = ["too_late", "notice_needed", "rent_length", "start_day"] as const satisfies ErrorCode[];
+
 /*
  * Refusals that an endpoint can give beside those that its kind brings with it. For documents and tests alone: a page
  * in the browser judges what comes, and does not carry this table.
@@ -36,11 +39,11 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   checkVariants: ["invalid_period", "product_not_found"],
   getCalendar: ["invalid_period", "product_not_found", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found"],
-  getReservationPrice: ["invalid_period", "product_not_found", "price_unknown"],
+  getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
   createCart: [],
   pullCart: [],
   getTotals: ["method_unavailable", "product_not_found", "variant_required", "invalid_option", "price_unknown"],
-  updateCartItem: [...ofWish, "out_of_stock", "other_source", "cart_full"],
+  updateCartItem: [...ofWish, ...ofRules, "out_of_stock", "other_source", "cart_full"],
   deleteCartItem: [],
   extendHolds: [],
   moveCart: ["not_at_source"],
@@ -55,6 +58,9 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listPaymentMethods: [],
   placeOrder: [
     ...ofWish,
+    ...ofRules,
+    "outside_zone",
+    "carrier_refuses",
     "out_of_stock",
     "other_source",
     "other_store",

@@ -140,7 +140,14 @@ export function reconcile(
 }
 
 /** The shopper can answer these with another size, other days or another shop. */
-const answerable: ReadonlySet<ErrorCode> = new Set(["out_of_stock", "closed_day", "invalid_period"]);
+const answerable: ReadonlySet<ErrorCode> = new Set([
+  "out_of_stock",
+  "closed_day",
+  "invalid_period",
+  "too_late",
+  "start_day",
+  "rent_length",
+]);
 
 /** In place of one line others, of which none is there twice. */
 function exchange(state: CartState, key: string, fresh: readonly CartLine[]): CartState {

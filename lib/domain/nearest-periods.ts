@@ -1,5 +1,6 @@
 import type { CalendarDay, Day, Period } from "@/lib/contract";
 import { addDays, eachDay } from "./days";
+import { startProblem } from "./rent-rules";
 import { checkEnds, periodProblem, rentalDays } from "./rental-period";
 
 /** What has to be known of the days around a wish. */
@@ -9,6 +10,8 @@ export interface DayRules {
   isFree: (day: Day) => boolean;
   /** Nothing can start or end that day. */
   isClosed: (day: Day) => boolean;
+  /** Whether the owner's rules let a rent begin on its first day and be so long; left out: all do. */
+  fitsRules?: (period: Period) => boolean;
   /** Days after the return on which the units have to be free too. */
   turnaroundDays?: number;
 }
@@ -29,6 +32,7 @@ export function nearestPeriods(wish: Period, rules: DayRules, count: number): Pe
     const { from, to } = candidate;
     if (from < rules.today || rules.isClosed(from) || rules.isClosed(to)) continue;
     if (found.some((offered) => offered.from <= from && to <= offered.to) || isTaken(candidate)) continue;
+    if (rules.fitsRules?.(candidate) === false) continue;
     if (periodProblem(candidate, rules.today) === null) found.push(candidate);
   }
   return found;
@@ -73,10 +77,15 @@ function nearestAlike(wish: Period, rules: DayRules): Period | null {
 }
 
 export interface CalendarRefusal {
-  /** Closed on the first day, on the last one, or too few units on some day between. */
-  why: "closedFrom" | "closedTo" | "full";
+  /**
+   * Closed or too late on the first day, closed on the last one, too few units on some day between; or the owner lets
+   * no rent begin that day, or none of that length.
+   */
+  why: "closedFrom" | "closedTo" | "tooLate" | "full" | "noStart" | "tooShort" | "tooLong";
   nearest: Period | null;
 }
+
+const ruleWords = { start_day: "noStart", too_short: "tooShort", too_long: "tooLong" } as const;
 
 /** Why a shop's calendar refuses days for so many units; null when it takes them. Days beyond it the shop judges. */
 export function calendarRefusal(
@@ -89,10 +98,19 @@ export function calendarRefusal(
   const isClosed = (day: Day) => known.get(day)?.closed ?? false;
   const isFull = (day: Day) => (known.get(day)?.free ?? qty) < qty;
   const isFree = (day: Day) => known.has(day) && !isFull(day);
+  const problemOf = (wish: Period) => startProblem(known.get(wish.from) ?? {}, wish);
   const ends = checkEnds(period, isClosed, today);
   const full = eachDay(period).some(isFull);
-  if (ends.ok && !full) return null;
+  const problem = problemOf(period);
+  if (ends.ok && !full && !problem) return null;
+  const fitsRules = (wish: Period) => problemOf(wish) === null;
   const moved = ends.ok ? null : ends.nearest;
-  const nearest = moved && eachDay(moved).every(isFree) ? moved : nearestAlike(period, { today, isFree, isClosed });
-  return { why: ends.ok ? "full" : ends.end === "from" ? "closedFrom" : "closedTo", nearest };
+  const nearest =
+    moved && fitsRules(moved) && eachDay(moved).every(isFree)
+      ? moved
+      : nearestAlike(period, { today, isFree, isClosed, fitsRules });
+  if (!ends.ok && ends.end === "from")
+    return { why: known.get(period.from)?.too_late ? "tooLate" : "closedFrom", nearest };
+  if (!ends.ok) return { why: "closedTo", nearest };
+  return { why: problem ? ruleWords[problem] : "full", nearest };
 }

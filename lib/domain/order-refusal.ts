@@ -25,6 +25,12 @@ export function fieldOfRefusal(error: ShopError): RefusedField | null {
       const way = error.details?.way;
       return way ? { step: way, path: `${details[way]}.shippingMethod`, problem: "closed" } : null;
     }
+    case "too_late":
+    case "outside_zone":
+    case "carrier_refuses": {
+      const way = error.details?.way;
+      return way ? { step: way, path: `${details[way]}.shippingMethod`, problem: "method" } : null;
+    }
     case "method_unavailable": {
       const method = error.details?.method;
       if (!method) return null;

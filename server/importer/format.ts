@@ -28,6 +28,8 @@ import {
  * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
  */
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "a time such as 12:00");
+
 export const partnerRecord = z.object({
   id: whole(0),
   name,
@@ -53,6 +55,12 @@ export const sourceRecord = z.object({
   dropoff_info: localisedText,
   opening_hours: z.array(openingHoursSchema),
   closed_days: z.array(daySchema).default([]),
+  /** Closed on public holidays as well. */
+  closed_on_holidays: z.boolean().default(false),
+  /** Minutes that it needs to make things ready; left out: `rental.pickUpLeadMinutes` of the configuration. */
+  lead_minutes: whole(0, 10_080).nullable().default(null),
+  /** What is fetched on a day is ordered until then on that day, "12:00"; never after closing. */
+  order_until: timeOfDay.nullable().default(null),
   /** Store views that rent from it, e.g. ["main", "skibike"]. Language views follow the one that they extend. */
   store_codes: z.array(z.string()),
 });
@@ -83,6 +91,23 @@ export const attributeRecord = z.object({
   ),
 });
 
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u, "a day of the year as 07-01");
+
+/** How things of a category and of all below it are rented; several rules hold together. */
+const rentRuleRecord = z
+  .object({
+    /** First and last day; left out: all year. */
+    season: z.object({ from: monthDay, to: monthDay }).nullable().default(null),
+    shortest_days: whole(1, 365).nullable().default(null),
+    longest_days: whole(1, 365).nullable().default(null),
+    /** Days of the week on which a rent may begin, 1 Monday … 7 Sunday; left out: all. */
+    start_weekdays: z.array(whole(1, 7)).min(1).nullable().default(null),
+  })
+  .refine(({ shortest_days, longest_days }) => (shortest_days ?? 1) <= (longest_days ?? Infinity), {
+    path: ["longest_days"],
+    error: "no shorter than shortest_days",
+  });
+
 export const categoryRecord = z.object({
   id: whole(69),
   /** 69 is the root (level 1); top categories are level 2. */
@@ -97,6 +122,7 @@ export const categoryRecord = z.object({
   /** Left out: the parent's. */
   trail_color: trailColorSchema.optional(),
   illustration: line.optional(),
+  rent_rules: z.array(rentRuleRecord).default([]),
 });
 
 export const taxRuleRecord = z.object({

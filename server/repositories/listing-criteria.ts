@@ -29,6 +29,8 @@ export interface ListingCriteria {
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];
+  /** Slugs of categories of which nothing that is handed over can be had. */
+  withoutCategories?: readonly string[];
   /**
    * Why these are not all sources of the store view. A filter leaves out what is kept nowhere (virtual); a place does
    * not, since it can be had anywhere.

@@ -13,6 +13,10 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
   from += ` ${offer}`;
   if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
+  if (criteria.withoutCategories?.length)
+    conditions.push(`(${ENDLESS.replace("s.", "p.")} OR NOT EXISTS (SELECT 1 FROM product_category pc
+      JOIN category c ON c.id = pc.category_id
+      WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
   return `scope AS MATERIALIZED (
       SELECT p.id, coalesce(offer.price, p.price) AS price, p.type_id, p.turnaround_days, p.facets
       FROM ${from} WHERE ${conditions.join(" AND ")}

@@ -1,3 +1,4 @@
+import type { RentRule } from "@/lib/domain/rent-rules";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select, selectOne } from "./sql";
 
@@ -17,6 +18,9 @@ export interface SourceRow {
   dropoff_info: Localised;
   opening_hours: { weekday: number; opens: string; closes: string }[];
   closed_days: string[];
+  lead_minutes: number;
+  /** "HH:MM" */
+  order_until: string | null;
   store_codes: string[];
 }
 
@@ -64,11 +68,18 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
   return row?.version ?? 0;
 }
 
-export const readSources = (db: Queryable): Promise<SourceRow[]> =>
+/** As it was imported: what a branch says nothing about, the owner's rules say for it. */
+export interface KeptSource extends Omit<SourceRow, "lead_minutes"> {
+  lead_minutes: number | null;
+  closed_on_holidays: boolean;
+}
+
+export const readSources = (db: Queryable): Promise<KeptSource[]> =>
   select(
     db,
     `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info,
-      dropoff_info, opening_hours, closed_days::text[] AS closed_days, store_codes
+      dropoff_info, opening_hours, closed_days::text[] AS closed_days, store_codes, lead_minutes, order_until,
+      closed_on_holidays
     FROM source ORDER BY position, id`,
   );
 
@@ -90,6 +101,10 @@ export const readPartners = (db: Queryable): Promise<PartnerRow[]> =>
 
 export const readServices = (db: Queryable): Promise<ServiceRow[]> =>
   select(db, "SELECT code, name, description, price FROM service ORDER BY code");
+
+/** Categories whose things are not rented as all others are. */
+export const readRentRules = (db: Queryable): Promise<{ slug: string; rules: RentRule[] }[]> =>
+  select(db, "SELECT slug, rent_rules AS rules FROM category WHERE rent_rules <> '[]'");
 
 export const readSynonyms = (db: Queryable): Promise<{ words: string[] }[]> => select(db, "SELECT words FROM synonym");
 

@@ -11,6 +11,7 @@ export interface PartRow {
   product_id: number;
   units: number;
   turnaround_days: number;
+  category_slugs: string[];
 }
 
 /** A variant with all that renting it needs; its prices as they were entered. */
@@ -35,22 +36,30 @@ export interface RentalRow extends PriceTerms {
   bundle_options: BundleOptionRow[];
   priced_by_parts: boolean;
   source_ids: string[];
+  /** Of every category that shows it, those above its own among them. */
+  category_slugs: string[];
   parts: PartRow[];
 }
+
+const categoriesOf = (productId: string): string =>
+  `ARRAY(SELECT c.slug FROM product_category pc JOIN category c ON c.id = pc.category_id
+     WHERE pc.product_id = ${productId} ORDER BY c.slug)`;
 
 const query = (condition: string): string => `
   SELECT v.id, v.sku, v.product_id, p.sku AS parent_sku, p.type_id, p.name, p.slug, p.url_path,
     greatest(v.status, p.status) AS status, p.visibility, v.options, p.charged_by, v.price_list, v.special_price,
     p.special_from_date, p.special_to_date, v.final_price, v.deposit, p.tax_class_id, p.turnaround_days,
     p.images -> 0 AS image, p.bundle_options, p.priced_by_parts, v.source_ids,
+    ${categoriesOf("p.id")} AS category_slugs,
     CASE WHEN p.type_id IN ('virtual', 'downloadable') THEN '[]'::json
       WHEN p.type_id IN ('bundle', 'grouped') THEN coalesce((
         SELECT json_agg(json_build_object('variant_id', pv.id, 'sku', pv.sku, 'product_id', pv.product_id,
-          'units', part.units, 'turnaround_days', pp.turnaround_days) ORDER BY pv.id)
+          'units', part.units, 'turnaround_days', pp.turnaround_days,
+          'category_slugs', ${categoriesOf("pp.id")}) ORDER BY pv.id)
         FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
         WHERE part.variant_id = v.id), '[]'::json)
       ELSE json_build_array(json_build_object('variant_id', v.id, 'sku', v.sku, 'product_id', v.product_id,
-        'units', 1, 'turnaround_days', p.turnaround_days))
+        'units', 1, 'turnaround_days', p.turnaround_days, 'category_slugs', ${categoriesOf("p.id")}))
     END AS parts
   FROM variant v JOIN product p ON p.id = v.product_id
   WHERE ${condition} ORDER BY v.position, v.id`;

@@ -21,6 +21,13 @@ export const calendarDaySchema = z.object({
   day: daySchema,
   free: z.int().min(0),
   closed: z.boolean(),
+  /** Closed only because it had to be ordered earlier. */
+  too_late: z.literal(true).optional(),
+  /** A rent may end here, but the owner lets none begin. */
+  no_start: z.literal(true).optional(),
+  /** Fewest and most days of a rent that begins here, where the owner says so. */
+  shortest: z.int().optional(),
+  longest: z.int().optional(),
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 

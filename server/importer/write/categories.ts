@@ -1,4 +1,5 @@
 import type { TrailColor } from "@/lib/contract";
+import type { RentRule } from "@/lib/domain/rent-rules";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select } from "@/server/repositories/sql";
 import { urlPathProblem } from "../check-basics";
@@ -19,6 +20,7 @@ export interface PlacedCategory {
   description: Localised;
   trail_color: TrailColor;
   illustration: string | null;
+  rent_rules: RentRule[];
 }
 
 const DEFAULT_COLOR: TrailColor = "red";
@@ -32,7 +34,7 @@ export async function placeCategories(
   const existing = await select<PlacedCategory>(
     db,
     `SELECT id, parent_id, name, slug, url_path, path, level, position, is_active, description, trail_color,
-      illustration FROM category`,
+      illustration, rent_rules FROM category`,
   );
   const placed = new Map(existing.map((category) => [category.id, category]));
   const incoming = new Map(set.categories.map((sourced) => [sourced.record.id, sourced]));
@@ -69,6 +71,7 @@ export async function placeCategories(
       description: record.description,
       trail_color: record.trail_color ?? parent?.trail_color ?? DEFAULT_COLOR,
       illustration: record.illustration ?? parent?.illustration ?? null,
+      rent_rules: record.rent_rules,
     };
     // The root has no page of its own.
     const urlProblem = category.level > 1 ? urlPathProblem(category.url_path) : null;
@@ -100,6 +103,7 @@ export const writeCategories = (db: Queryable, set: ImportSet, placed: Map<numbe
         description: "jsonb",
         trail_color: "text",
         illustration: "text",
+        rent_rules: "jsonb",
       },
     },
     set.categories.flatMap(({ record }) => {

@@ -21,6 +21,7 @@ import { itemOf, pricedItems, toCart, toCartItem } from "./cart-view";
 import { keepUnits } from "./keep-units";
 import { lockOwnCart, readOwnCart } from "./own-cart";
 import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
+import { lineRefusal } from "../stock/rules";
 
 export async function createCart(call: Call): Promise<Result<string>> {
   const token = newCartToken();
@@ -63,6 +64,8 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
     if (wish.qty === 0) return removeLine(tx, call, data, cart, items, wish, resolved);
     if (!resolved.ok) return resolved;
     const line = resolved.value;
+    const refused = lineRefusal(call, data, line);
+    if (refused) return refused;
     const same = items.find((item) => item.line_key === line.key);
     const edited = wish.item_id ? items.find((item) => item.id === wish.item_id) : undefined;
     const target = same ?? edited;

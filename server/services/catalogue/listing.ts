@@ -13,6 +13,7 @@ import type { Call } from "../call";
 import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { planSearch } from "./search-plan";
+import { servableFor } from "./servable";
 
 /** A sort as the wire writes it, `field:direction`. */
 function toSort(sort: ListingInput["sort"], search: string | undefined): ListingCriteria["sort"] {
@@ -35,6 +36,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
   const data = await referenceData(call.pool);
   const chosen = chosenFilters(call, data, input);
   const { groups, prices, only } = chosen;
+  const servable = servableFor(call, data, sourcesOf(data, call.storeCode, only), { period, place: chosen.place });
   const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
   const rows = await readListing(call.pool, {
     storeCode: call.storeCode,
@@ -42,7 +44,8 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     language: call.language,
     categoryId: input.categoryId,
     search: input.search ? await planSearch(call.pool, data, input.search, call.language) : undefined,
-    sourceIds: sourcesOf(data, call.storeCode, only).map((source) => source.id),
+    sourceIds: servable.sourceIds,
+    withoutCategories: servable.withoutCategories,
     narrowedBy: chosen.narrowedBy,
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups,
@@ -96,6 +99,7 @@ function chosenFilters(
     }),
     prices: PRICE_BUCKETS.filter(({ id }) => ranges.known[0]?.[1].includes(id)),
     only,
+    place: place ?? undefined,
     narrowedBy: only.partner !== undefined || hasSource ? ("filter" as const) : branch ? ("place" as const) : null,
     partnerElsewhere,
     unknown: [

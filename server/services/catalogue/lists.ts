@@ -1,5 +1,7 @@
 import { ok, type Result } from "@/lib/contract/errors";
 import type { Attribute, Category, CmsPage, Location, Partner, Review, Source, TaxRule } from "@/lib/contract";
+import { addDays } from "@/lib/domain/days";
+import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { inLanguage } from "@/server/repositories/sql";
@@ -50,9 +52,12 @@ export async function mapUrl(call: Call, input: { url: string }): Promise<Result
 
 export async function listSources(call: Call): Promise<Result<Source[]>> {
   const data = await referenceData(call.pool);
+  const lastDay = addDays(call.today, MAX_ADVANCE_DAYS + MAX_RENTAL_DAYS);
   return ok(
     sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => ({
       ...source,
+      // A rent can't lie elsewhere.
+      closed_days: source.closed_days.filter((day) => day >= call.today && day <= lastDay),
       locative: source.locative ? inLanguage(source.locative, call.language) : undefined,
     })),
   );

@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
 import type { Day } from "@/lib/contract";
+import { publicHolidays } from "@/lib/domain/public-holidays";
+import type { RentRule } from "@/lib/domain/rent-rules";
 import { readCategories, type CategoryRow } from "@/server/repositories/categories";
 import * as reference from "@/server/repositories/reference";
 import type {
@@ -10,6 +12,7 @@ import type {
   SourceRow,
   TaxRuleRow,
 } from "@/server/repositories/reference";
+import { rental } from "@/shop.config";
 
 /** The small tables that nearly every call needs. */
 export interface ReferenceData {
@@ -23,6 +26,8 @@ export interface ReferenceData {
   partners: PartnerRow[];
   services: Map<string, ServiceRow>;
   synonyms: string[][];
+  /** By slug of the category. */
+  rentRules: Map<string, RentRule[]>;
   /** By store code and day; read when first asked for. */
   categories: Map<string, CategoryRow[]>;
 }
@@ -40,14 +45,16 @@ export async function referenceData(pool: Pool): Promise<ReferenceData> {
 }
 
 async function load(pool: Pool, version: number): Promise<ReferenceData> {
-  const [sources, attributes, taxRules, partners, services, synonyms] = await Promise.all([
+  const [kept, attributes, taxRules, partners, services, synonyms, rentRules] = await Promise.all([
     reference.readSources(pool),
     reference.readAttributes(pool),
     reference.readTaxRules(pool),
     reference.readPartners(pool),
     reference.readServices(pool),
     reference.readSynonyms(pool),
+    reference.readRentRules(pool),
   ]);
+  const sources = kept.map(sourceByRules);
   const options = attributes.flatMap((attribute) =>
     attribute.options.map((option, position) => ({ attribute, option, position })),
   );
@@ -62,7 +69,21 @@ async function load(pool: Pool, version: number): Promise<ReferenceData> {
     partners,
     services: new Map(services.map((service) => [service.code, service])),
     synonyms: synonyms.map(({ words }) => words),
+    rentRules: new Map(rentRules.map(({ slug, rules }) => [slug, rules])),
     categories: new Map(),
+  };
+}
+
+/** Holidays that a branch keeps are closed days like others, as long as the calendar that people use goes. */
+const HOLIDAY_YEARS = Array.from({ length: 30 }, (_, index) => 2025 + index);
+
+/** A branch with what the owner's rules say where it says nothing itself. */
+function sourceByRules({ closed_on_holidays: keeps, ...source }: reference.KeptSource): SourceRow {
+  const holidays = keeps ? HOLIDAY_YEARS.flatMap(publicHolidays) : [];
+  return {
+    ...source,
+    closed_days: [...new Set([...source.closed_days, ...holidays])].sort(),
+    lead_minutes: source.lead_minutes ?? rental.pickUpLeadMinutes,
   };
 }
 

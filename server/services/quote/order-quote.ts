@@ -7,6 +7,7 @@ import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
+import { branchLate, carrierRefusal, lineRefusal, noticeRefusal } from "../stock/rules";
 import { methodsFor } from "./methods";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { totalsLine, totalsOf } from "./totals";
@@ -48,8 +49,8 @@ export async function quoteOrder(
   const closed = closedTurn(data, methods, lines);
   if (closed) return closed;
   const addresses = waysOf(body.addressInformation, methods);
-  const incomplete = incompleteWay(addresses);
-  if (incomplete) return incomplete;
+  const refused = incompleteWay(addresses) ?? wayRefusal(call, data, lines, methods, addresses) ?? tooMany(call, lines);
+  if (refused) return refused;
   const totals = totalsOf({ lines: lines.map((line) => totalsLine(line, data)), ...methods }, data, call.language);
   return notAgreed(body, lines, totals) ?? ok({ lines, methods, addresses, totals });
 }
@@ -63,6 +64,8 @@ async function linesOf(
   const lines: ResolvedLine[] = [];
   for (const [index, line] of (await resolveLines(db, call, data, products)).entries()) {
     if (!line.ok) return ofLine(line.error, index);
+    const refused = lineRefusal(call, data, line.value);
+    if (refused) return ofLine(refused.error, index);
     lines.push(line.value);
   }
   const [first] = lines;
@@ -106,6 +109,42 @@ function closedTurn(data: ReferenceData, { shipping, back }: Methods, lines: rea
     }
   }
   return null;
+}
+
+/** What the owner's rules say of each way: the branch's time, or where a carrier goes, what it takes and until when. */
+function wayRefusal(
+  call: Call,
+  data: ReferenceData,
+  lines: readonly ResolvedLine[],
+  { shipping, back }: Methods,
+  addresses: Ways,
+) {
+  for (const [index, line] of lines.entries()) {
+    if (isEndless(line.rental)) continue;
+    const branch = data.sourceById.get(shipping.source_id ?? "");
+    const late = branch && branchLate(call, branch, line.from, "shipping");
+    if (late) return ofLine(late.error, index);
+    for (const [way, method] of [["shipping", shipping] as const, ["return", back] as const]) {
+      const address = addresses[way];
+      const refused =
+        address &&
+        carrierRefusal(call, line, {
+          code: method.method_code,
+          way,
+          postcode: address.postcode,
+          country: address.country_id,
+        });
+      if (refused) return ofLine(refused.error, index);
+    }
+  }
+  return null;
+}
+
+function tooMany(call: Call, lines: readonly ResolvedLine[]) {
+  const handedOver = lines.filter((line) => !isEndless(line.rental));
+  const [first] = handedOver.map(({ from }) => from).sort();
+  const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
+  return first ? noticeRefusal(call, units, first) : null;
 }
 
 /** A carrier goes to the address given for its way, else to the one before it; nobody goes anywhere for a pick-up. */

@@ -7,6 +7,7 @@ import type { Call } from "../call";
 import { taxRate } from "../catalogue/prices";
 import { referenceData } from "../catalogue/reference-data";
 import { periodRefusal } from "../stock/opening";
+import { rentRefusal } from "../stock/rules";
 import { isRentable, nothingUnder } from "./find-rental";
 import { unitsOf } from "./unit";
 
@@ -23,6 +24,8 @@ export async function getReservationPrice(
     isRentable,
   );
   if (rentals.length === 0) return nothingUnder(input.sku);
+  const refused = rentals[0] && rentRefusal(data, rentals[0], input);
+  if (refused) return refused;
   const units = await unitsOf(
     call.pool,
     call,

@@ -3,16 +3,15 @@ import type { Alternatives, Day, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { nearestPeriods, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
-import { checkEnds } from "@/lib/domain/rental-period";
 import type { SourceRow } from "@/server/repositories/reference";
 import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless } from "./free-units";
-import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
+import { dayRules, isServable } from "./rules";
 import { freeByDay } from "./stock";
 
 const MOST = 4;
@@ -43,7 +42,7 @@ export async function getAlternatives(
     input,
     await ownHolds(call, [wished]),
   );
-  const isOpen = (at: SourceRow): boolean => isEndless(wished) || checkEnds(input, closedAt(at)).ok;
+  const isOpen = (at: SourceRow): boolean => isEndless(wished) || isServable(dayRules(call, data, [wished], at), input);
   const sizes = siblings
     .map((row, index) => ({ row, distance: Math.abs(index - siblings.indexOf(wished)), free: free(row.id, source.id) }))
     .filter((entry) => entry.row !== wished && entry.free >= input.qty);
@@ -52,7 +51,7 @@ export async function getAlternatives(
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST)
       .map((entry) => ({ sku: entry.row.sku, label: optionText(entry.row, data, call), free: entry.free })),
-    periods: await otherPeriods(call, wished, source, input),
+    periods: await otherPeriods(call, data, wished, source, input),
     sources: sources
       .filter((other) => other.id !== source.id && isOpen(other) && free(wished.id, other.id) >= input.qty)
       .map(({ id, name }) => ({ id, name, free: free(wished.id, id) })),
@@ -62,16 +61,20 @@ export async function getAlternatives(
 /** Each can be had as it stands: with its turnaround, on open days, no longer and no further ahead than rents go. */
 async function otherPeriods(
   call: Call,
+  data: ReferenceData,
   rental: RentalRow,
   source: SourceRow,
   { from, to, qty }: Period & { qty: number },
 ): Promise<Period[]> {
   const range = { from: addDays(from, -SEARCH_DAYS), to: addDays(to, SEARCH_DAYS) };
   const freeOn = await freeByDay(call, [rental], source.id, range);
+  const rulesOn = dayRules(call, data, [rental], source);
+  const endless = isEndless(rental);
   const rules = {
     today: call.today,
     isFree: (day: Day) => freeOn(day) >= qty,
-    isClosed: isEndless(rental) ? () => false : closedAt(source),
+    isClosed: (day: Day) => !endless && rulesOn(day).closed,
+    fitsRules: (period: Period) => endless || isServable(rulesOn, period),
     turnaroundDays: Math.max(0, ...rental.parts.map((part) => part.turnaround_days)),
   };
   return nearestPeriods({ from, to }, rules, MOST);

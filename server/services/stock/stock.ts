@@ -9,9 +9,9 @@ import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless, ENDLESS } from "./free-units";
-import { closedAt } from "@/lib/domain/opening";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
+import { dayRules } from "./rules";
 
 const unknownProduct = (sku: string) =>
   refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
@@ -133,9 +133,9 @@ export async function getCalendar(
   if (!source) return refuse("not_found", `no source ${input.source} here`);
   if (rentals.length === 0) return unknownProduct(input.sku);
   const freeOn = await freeByDay(call, rentals, source.id, input);
-  const isClosed = closedAt(source);
   const units = await ownedUnits(call, rentals, [source.id]);
-  return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), closed: isClosed(day) })) });
+  const rulesOn = dayRules(call, data, rentals, source);
+  return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), ...rulesOn(day) })) });
 }
 
 /**

@@ -1,0 +1,26 @@
+import { carriers, tax } from "@/shop.config";
+import type { CarrierTimes } from "./service-times";
+
+/** Where a carrier goes and what it takes, as the owner says. */
+export interface Carrier extends CarrierTimes {
+  code: string;
+  /** First digits of postcodes of the shop's own country; everywhere without them. */
+  zones?: readonly string[];
+  /** Slugs of categories. */
+  takesNo: readonly string[];
+}
+
+export const findCarrier = (code: string): Carrier | undefined => carriers.find((carrier) => carrier.code === code);
+
+export function goesTo({ zones }: Carrier, postcode: string, country: string = tax.defaultCountry): boolean {
+  if (!zones) return true;
+  const digits = postcode.replace(/\D/gu, "");
+  return country === tax.defaultCountry && zones.some((prefix) => digits.startsWith(prefix));
+}
+
+/** Whether it takes a thing that lies in these categories, those above them among them. */
+export const takes = ({ takesNo }: Carrier, categorySlugs: readonly string[]): boolean =>
+  !categorySlugs.some((slug) => takesNo.includes(slug));
+
+export const carriersTo = (postcode: string): readonly Carrier[] =>
+  carriers.filter((carrier) => goesTo(carrier, postcode));

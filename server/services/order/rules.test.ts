@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import type { OrderBody } from "@/lib/contract";
+import { addDays, pragueDay } from "@/lib/domain/days";
+import { calendarRefusal } from "@/lib/domain/nearest-periods";
+import { everyDay, product, smallShop, source } from "@/server/testing/records";
+import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { openShopper, orderOf, type Rent } from "@/server/testing/shopper";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    ...smallShop,
+    sources: [
+      source("praha", "Praha", { partner_id: 7, closed_on_holidays: true }),
+      // Closed on Sundays; takes orders for the same day until noon, and needs two hours.
+      source("brno", "Brno", {
+        partner_id: 7,
+        opening_hours: everyDay.slice(0, 6),
+        lead_minutes: 120,
+        order_until: "12:00",
+      }),
+      source("jinde", "Jinde", { store_codes: ["skibike"] }),
+    ],
+    categories: [
+      ...(smallShop.categories ?? []),
+      { id: 80, parent_id: 69, name: "Kola", slug: "kola" },
+      { id: 81, parent_id: 80, name: "Horská kola", slug: "horska-kola" },
+      {
+        id: 82,
+        parent_id: 69,
+        name: "Lodě",
+        slug: "lode",
+        rent_rules: [
+          { shortest_days: 2, longest_days: 10 },
+          { season: { from: "07-01", to: "08-31" }, shortest_days: 3, start_weekdays: [5, 6] },
+        ],
+      },
+    ],
+    products: [
+      ...(smallShop.products ?? []),
+      product("BIKE", "Kolo", { category_ids: [81], stock: { praha: 5 } }),
+      product("BOAT", "Loď", { category_ids: [82], stock: { praha: 40, brno: 3 } }),
+      product("TRIP", "Kolo s helmou", {
+        type_id: "grouped",
+        category_ids: [72],
+        price_list: [],
+        deposit: 0,
+        links: [
+          { link_type: "associated", sku: "BIKE" },
+          { link_type: "associated", sku: "HELMET" },
+        ],
+      }),
+    ],
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => forgetRents(shop));
+
+/** Winter time: Prague is an hour ahead. 8 February 2027 is a Monday. */
+const at = (day: string, time: string): Date => new Date(`${day}T${time}:00+01:00`);
+const helmet: Rent = { sku: "HELMET", qty: 1, from: "2027-02-08", to: "2027-02-08", source: "praha" };
+const place = (now: Date, rents: Rent[], info: Partial<OrderBody["addressInformation"]> = {}) => {
+  const body = orderOf(rents);
+  return shop.port.placeOrder(
+    { ...body, addressInformation: { ...body.addressInformation, ...info } },
+    shop.context({ now }),
+  );
+};
+const courier = { shipping_carrier_code: "flatrate", shipping_method_code: "courier" };
+const fetched = { return_carrier_code: "flatrate", return_method_code: "courier" };
+const home = orderOf([helmet]).addressInformation.billingAddress;
+
+test("an order at 20:52 for today is refused with the next time that can; nothing is placed", async () => {
+  expect(refusalOf(await place(at("2027-02-08", "20:52"), [helmet]))).toMatchObject({
+    code: "too_late",
+    details: {
+      day: "2027-02-08",
+      source: "praha",
+      until: at("2027-02-08", "17:00").toISOString(),
+      next: "2027-02-09",
+      next_from: at("2027-02-09", "08:00").toISOString(),
+      line: 0,
+    },
+  });
+  const { rows } = await shop.pool.query("SELECT count(*)::int AS orders FROM rental_order");
+  expect(rows).toEqual([{ orders: 0 }]);
+  valueOf(await place(at("2027-02-08", "17:00"), [helmet]));
+});
+
+test("an order that was placed in time is the same order when it is sent again too late", async () => {
+  const body = orderOf([helmet]);
+  const inTime = valueOf(await shop.port.placeOrder(body, shop.context({ now: at("2027-02-08", "16:59") })));
+  expect(valueOf(await shop.port.placeOrder(body, shop.context({ now: at("2027-02-08", "20:52") })))).toEqual(inTime);
+});
+
+test("a branch has its own time, at its own counter and at the one that things are fetched from", async () => {
+  const brno = { ...helmet, source: "brno" };
+  valueOf(await place(at("2027-02-08", "12:00"), [brno]));
+  expect(refusalOf(await place(at("2027-02-08", "12:01"), [brno]))).toMatchObject({
+    code: "too_late",
+    details: { source: "brno", next: "2027-02-09" },
+  });
+  expect(refusalOf(await place(at("2027-02-08", "12:01"), [helmet], { shipping_method_code: "brno" }))).toMatchObject({
+    code: "too_late",
+    details: { source: "brno", way: "shipping", line: 0 },
+  });
+});
+
+test("26 December is a holiday, and a branch that keeps holidays is closed", async () => {
+  const christmas = { ...helmet, from: "2027-12-26", to: "2027-12-28" };
+  expect(refusalOf(await place(at("2027-12-01", "10:00"), [christmas]))).toMatchObject({
+    code: "closed_day",
+    details: { day: "2027-12-26", source: "praha" },
+  });
+  const sources = valueOf(await shop.port.listSources({}, shop.context()));
+  expect(sources.find(({ id }) => id === "praha")?.closed_days).toContain("2027-12-26");
+  expect(sources.find(({ id }) => id === "brno")?.closed_days).toEqual([]);
+});
+
+test("a courier goes until 15:00 of the working day before, there and back", async () => {
+  const tomorrow = { ...helmet, from: "2027-02-09", to: "2027-02-09" };
+  valueOf(await place(at("2027-02-08", "15:00"), [tomorrow], courier));
+  expect(refusalOf(await place(at("2027-02-08", "15:01"), [tomorrow], courier))).toMatchObject({
+    code: "too_late",
+    details: { day: "2027-02-09", carrier: "courier", way: "shipping", next: "2027-02-10", line: 0 },
+  });
+  expect(refusalOf(await place(at("2027-02-08", "15:01"), [tomorrow], fetched))).toMatchObject({
+    code: "too_late",
+    details: { day: "2027-02-09", carrier: "courier", way: "return" },
+  });
+  // 29 March 2027 is Easter Monday, 26 March Good Friday: on Thursday at 15:01 it is Wednesday's delivery.
+  const easter = { ...helmet, from: "2027-03-30", to: "2027-03-31" };
+  expect(refusalOf(await place(new Date("2027-03-25T15:01:00+01:00"), [easter], courier))).toMatchObject({
+    code: "too_late",
+    details: { day: "2027-03-30", until: new Date("2027-03-25T15:00:00+01:00").toISOString(), next: "2027-03-31" },
+  });
+});
+
+test("a courier takes no bike, not in a set either, and goes to Praha alone", async () => {
+  const now = at("2027-02-01", "10:00");
+  for (const sku of ["BIKE", "TRIP"])
+    expect(refusalOf(await place(now, [helmet, { ...helmet, sku }], courier))).toMatchObject({
+      code: "carrier_refuses",
+      details: { way: "shipping", carrier: "courier", sku, line: 1 },
+    });
+  expect(refusalOf(await place(now, [{ ...helmet, sku: "BIKE" }], fetched))).toMatchObject({
+    code: "carrier_refuses",
+    details: { way: "return" },
+  });
+  const liberec = { ...home, city: "Liberec", postcode: "460 01" };
+  expect(refusalOf(await place(now, [helmet], { ...courier, shippingAddress: liberec }))).toMatchObject({
+    code: "outside_zone",
+    details: { way: "shipping", carrier: "courier", postcode: "460 01", line: 0 },
+  });
+});
+
+test("more than twenty units need three days of notice, in one line or in several", async () => {
+  const now = at("2027-02-08", "09:00");
+  const boats = (qty: number, from: string) => ({ sku: "BOAT", qty, from, to: addDays(from, 1), source: "praha" });
+  const needed = { code: "notice_needed", details: { units: 21, most: 20, days: 3, next: "2027-02-11" } };
+  expect(refusalOf(await place(now, [boats(21, "2027-02-10")]))).toMatchObject(needed);
+  expect(refusalOf(await place(now, [boats(10, "2027-02-10"), boats(11, "2027-02-12")]))).toMatchObject(needed);
+  valueOf(await place(now, [boats(20, "2027-02-10")]));
+  valueOf(await place(now, [boats(21, "2027-02-13")]));
+});
+
+test("length and first day of a rent are those of its kind and season, in cart, price and order alike", async () => {
+  const jana = await openShopper(shop);
+  const refused = async (from: string, to: string) => {
+    const rent = { sku: "BOAT", qty: 1, from, to, source: "praha" };
+    const answers = [
+      await jana.put(rent),
+      await place(at("2027-02-01", "10:00"), [rent]),
+      await shop.port.getReservationPrice({ sku: "BOAT", from, to, qty: 1 }, shop.context()),
+    ].map(refusalOf);
+    expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
+    return answers[0];
+  };
+  expect(await refused("2027-02-08", "2027-02-08")).toMatchObject({
+    code: "rent_length",
+    details: { sku: "BOAT", shortest: 2, longest: 10 },
+  });
+  expect((await refused("2027-02-08", "2027-02-18"))?.code).toBe("rent_length");
+  // 1 July 2027 is a Thursday.
+  expect(await refused("2027-07-01", "2027-07-04")).toMatchObject({
+    code: "start_day",
+    details: { sku: "BOAT", day: "2027-07-01", next: "2027-07-02" },
+  });
+  expect(await refused("2027-07-02", "2027-07-03")).toMatchObject({ code: "rent_length", details: { shortest: 3 } });
+  valueOf(await jana.put({ sku: "BOAT", qty: 1, from: "2027-07-02", to: "2027-07-04", source: "praha" }));
+});
+
+test("a listing shows what can still be had in its days at its place", async () => {
+  const skus = async (now: Date, input: { dateFrom?: string; dateTo?: string; place?: string }) =>
+    valueOf(await shop.port.listProducts({ size: 100, ...input }, shop.context({ now }))).items.map(({ sku }) => sku);
+  const today = { dateFrom: "2027-02-08", dateTo: "2027-02-09" };
+  expect(await skus(at("2027-02-08", "11:00"), today)).toEqual(expect.arrayContaining(["HELMET", "BIKE", "BOAT"]));
+  expect(await skus(at("2027-02-08", "20:52"), today)).toEqual(["VOUCHER"]);
+  expect(await skus(at("2027-02-08", "13:00"), { ...today, place: "brno" })).toEqual(["VOUCHER"]);
+  expect(await skus(at("2027-02-01", "11:00"), { dateFrom: "2027-02-08", dateTo: "2027-02-08" })).not.toContain("BOAT");
+  const brought = await skus(at("2027-02-01", "11:00"), { ...today, place: "psc-11000" });
+  expect(brought).toContain("HELMET");
+  expect(brought).not.toContain("BIKE");
+});
+
+test("what the calendar offers is never refused for a rule, and what it bars is, whoever asks and when", async () => {
+  const instants = fc.integer({ min: 0, max: 365 * 24 * 60 }).map((m) => new Date(Date.UTC(2027, 0, 1) + m * 60_000));
+  await fc.assert(
+    fc.asyncProperty(
+      instants,
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom("praha", "brno"),
+      fc.constantFrom("HELMET", "BOAT"),
+      async (now, ahead, length, branch, sku) => {
+        await forgetRents(shop);
+        const context = shop.context({ now });
+        const from = addDays(pragueDay(now), ahead);
+        const rent = { sku, qty: 1, from, to: addDays(from, length - 1), source: branch };
+        const range = { from: pragueDay(now), to: addDays(from, 60) };
+        const { days } = valueOf(await shop.port.getCalendar({ sku, source: branch, ...range }, context));
+        const barred = calendarRefusal(rent, days, 1, pragueDay(now));
+        const put = await (await openShopper(shop, now)).put(rent);
+        const placed = await shop.port.placeOrder(orderOf([rent]), context);
+        expect({ rent, now, put: put.ok, placed: placed.ok }).toEqual({ rent, now, put: !barred, placed: !barred });
+        // What is offered instead can be had.
+        if (barred?.nearest) valueOf(await shop.port.placeOrder(orderOf([{ ...rent, ...barred.nearest }]), context));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,150 @@
+import type { CalendarDay, Day, Period } from "@/lib/contract";
+import { refuse, type ShopError } from "@/lib/contract/errors";
+import { findCarrier, goesTo, takes } from "@/lib/domain/carrier-rules";
+import { addDays } from "@/lib/domain/days";
+import { closedAt } from "@/lib/domain/opening";
+import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
+import {
+  branchLastOrder,
+  carrierLastOrder,
+  isTooLate,
+  type LastOrder,
+  nextServable,
+  readyAt,
+} from "@/lib/domain/service-times";
+import type { PartRow, RentalRow } from "@/server/repositories/rentals";
+import type { SourceRow } from "@/server/repositories/reference";
+import { rental as config } from "@/shop.config";
+import type { Call } from "../call";
+import type { ReferenceData } from "../catalogue/reference-data";
+import { isEndless } from "./free-units";
+
+/* What the owner's rules refuse, each as a typed refusal; the rules themselves are in lib/domain (decision 032). */
+
+type Refused = { ok: false; error: ShopError } | null;
+type Way = "shipping" | "return";
+
+/** What of a line the rules look at. */
+interface RuledLine extends Period {
+  rental: RentalRow;
+  parts: readonly PartRow[];
+  source: SourceRow;
+  qty: number;
+}
+
+/** Rules of all kinds that a thing is of. Nothing binds what is not handed over. */
+const rulesOf = (
+  data: Pick<ReferenceData, "rentRules">,
+  rental: Pick<RentalRow, "type_id" | "category_slugs">,
+): RentRule[] => (isEndless(rental) ? [] : rental.category_slugs.flatMap((slug) => data.rentRules.get(slug) ?? []));
+
+/** Whether a thing may be rented so long, from that day on. */
+export function rentRefusal(data: ReferenceData, rental: RentalRow, period: Period): Refused {
+  const rules = rulesOf(data, rental);
+  const limits = limitsOn(rules, period.from);
+  const problem = rentProblem(limits, period);
+  if (!problem) return null;
+  const { sku } = rental;
+  if (problem === "start_day")
+    return refuse("start_day", `no rent of ${sku} begins on ${period.from}`, {
+      details: { sku, day: period.from, next: nextStart(rules, period.from) ?? undefined },
+    });
+  return refuse("rent_length", `a rent of ${sku} is ${problem}`, {
+    details: { sku, shortest: limits.shortest, longest: limits.longest ?? undefined },
+  });
+}
+
+function lateRefusal(
+  call: Pick<Call, "now">,
+  day: Day,
+  lastOrder: LastOrder,
+  who: { source?: SourceRow; carrier?: string; way?: Way },
+): Refused {
+  if (!isTooLate(lastOrder, day, call.now)) return null;
+  const next = nextServable(lastOrder, day, call.now);
+  const { source, carrier, way } = who;
+  const from = source && next ? readyAt(source, next, call.now) : null;
+  return refuse("too_late", `${day} can no longer be served by ${source?.name ?? carrier}`, {
+    details: {
+      day,
+      source: source?.id,
+      carrier,
+      way,
+      until: lastOrder(day)?.toISOString() ?? "",
+      next: next ?? undefined,
+      next_from: from?.toISOString(),
+    },
+  });
+}
+
+export const branchLate = (call: Pick<Call, "now">, source: SourceRow, day: Day, way?: Way): Refused =>
+  lateRefusal(call, day, branchLastOrder(source), { source, way });
+
+/** So many units at once have to be brought together first. */
+export function noticeRefusal(call: Pick<Call, "today">, units: number, from: Day): Refused {
+  const { moreThan: most, noticeDays: days } = config.largeOrder;
+  const next = addDays(call.today, days);
+  if (units <= most || from >= next) return null;
+  return refuse("notice_needed", `${units} units need ${days} days of notice`, {
+    details: { units, most, days, next },
+  });
+}
+
+/** What a calendar says of a day beside its free units. Sizes of one product are of the same kinds. */
+export function dayRules(
+  call: Pick<Call, "now">,
+  data: ReferenceData,
+  [rental]: readonly RentalRow[],
+  source: SourceRow,
+): (day: Day) => Omit<CalendarDay, "day" | "free"> {
+  const endless = !rental || isEndless(rental);
+  const rules = endless ? [] : rulesOf(data, rental);
+  const isClosed = closedAt(source);
+  const lastOrder = branchLastOrder(source);
+  return (day) => {
+    if (isClosed(day)) return { closed: true };
+    if (!endless && isTooLate(lastOrder, day, call.now)) return { closed: true, too_late: true };
+    const { shortest, longest, mayStart } = limitsOn(rules, day);
+    return {
+      closed: false,
+      ...(!mayStart && { no_start: true as const }),
+      ...(shortest > 1 && { shortest }),
+      ...(longest !== null && { longest }),
+    };
+  };
+}
+
+/** Whether the rules let a period be ordered, as the calendar says it. */
+export function isServable(rulesOn: (day: Day) => Omit<CalendarDay, "day" | "free">, { from, to }: Period): boolean {
+  const start = rulesOn(from);
+  return !start.closed && !rulesOn(to).closed && startProblem(start, { from, to }) === null;
+}
+
+/** Of one line, wherever it is asked: the branch's time is the least that any way of getting it needs. */
+export function lineRefusal(call: Call, data: ReferenceData, line: RuledLine): Refused {
+  if (isEndless(line.rental)) return null;
+  return (
+    branchLate(call, line.source, line.from) ??
+    rentRefusal(data, line.rental, line) ??
+    noticeRefusal(call, line.qty, line.from)
+  );
+}
+
+/** Whether a carrier can go that way with that line. */
+export function carrierRefusal(
+  call: Call,
+  line: Omit<RuledLine, "source" | "qty">,
+  { code, way, postcode, country }: { code: string; way: Way; postcode: string; country: string },
+): Refused {
+  const carrier = findCarrier(code);
+  if (!carrier || isEndless(line.rental)) return null;
+  if (!goesTo(carrier, postcode, country))
+    return refuse("outside_zone", `${code} does not go to ${postcode}`, { details: { way, carrier: code, postcode } });
+  const slugs = [line.rental, ...line.parts].flatMap(({ category_slugs }) => category_slugs);
+  if (!takes(carrier, slugs))
+    return refuse("carrier_refuses", `${code} does not take ${line.rental.sku}`, {
+      details: { way, carrier: code, sku: line.rental.sku },
+    });
+  const day = way === "shipping" ? line.from : line.to;
+  return lateRefusal(call, day, carrierLastOrder(carrier), { carrier: code, way });
+}
