@@ -1,4 +1,4 @@
-import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 
 let shop: TestShop;
@@ -21,7 +21,8 @@ const freeAt = async (sku: string, source: string): Promise<number> =>
 
 async function withCart(...lines: (typeof ski)[]) {
   const jana = await openShopper(shop);
-  for (const line of lines) valueOf(await jana.put(line));
+  // A second apart: a cart shows its lines as they came.
+  for (const [index, line] of lines.entries()) valueOf(await jana.put(line, new Date(NOW.getTime() + index * 1000)));
   const move = (source: string, anyway?: boolean) => shop.port.moveCart({ source, anyway }, jana.context());
   return { jana, move };
 }
