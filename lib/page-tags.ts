@@ -27,7 +27,8 @@ function plain(segment: string): string {
 export function tagsOfPage(address: string): string[] {
   const [, , route = "", ...rest] = address.split("/").map(plain);
   const [first = ""] = rest;
-  if (route === "") return [EVERY_PAGE, HOME];
+  // The map lists what the home page chooses from.
+  if (route === "" || route === "sitemap") return [EVERY_PAGE, HOME];
   if (route === "p") return [EVERY_PAGE, productTag(first)];
   if (route === "c") return [EVERY_PAGE, categoryTag(first)];
   if (route === "i" || route === "static") return [EVERY_PAGE, contentTag(rest.join("/"))];

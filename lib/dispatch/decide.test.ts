@@ -150,7 +150,7 @@ test("names that every object has by nature change nothing", () => {
 test("every page of the shop has its line in the table", () => {
   const store = path.join(__dirname, "../../app/[store]");
   // Led to by the dispatcher alone, or answering what it could not look up.
-  const inner = ["/unknown", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
+  const inner = ["/unknown", "/sitemap", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
   const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/i/[slug]", "/static/[...slug]"];
   const found = readdirSync(store, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())

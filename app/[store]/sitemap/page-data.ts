@@ -4,7 +4,7 @@ import { siteUrl } from "@/lib/env";
 import { categoryPath, homePath, productPath } from "@/lib/routes";
 import { type StoreView, storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
-import { callContext, valueOf } from "./store-context";
+import { callContext, valueOf } from "../store-context";
 
 /** More addresses than this a map must not have, by its standard. */
 const MAX_ADDRESSES = 50_000;
