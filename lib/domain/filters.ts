@@ -70,8 +70,9 @@ const keysOf = (query: ListingQuery): string[] => (isParams(query) ? [...query.k
 
 function textsOf(query: ListingQuery, key: string): string[] {
   if (isParams(query)) return query.getAll(key);
-  const value = Object.hasOwn(query, key) ? query[key] : undefined;
-  return value === undefined ? [] : typeof value === "string" ? [value] : [...value];
+  const values: unknown[] = Object.hasOwn(query, key) ? [query[key]].flat() : [];
+  // The framework puts `?constructor=1` beside what every object has under that name.
+  return values.filter((value) => typeof value === "string");
 }
 
 /** Values of a key, comma separated or repeated, each once. */
