@@ -2,6 +2,7 @@ import PgBoss from "pg-boss";
 import type { Pool } from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { JOB_SCHEMA, type JobData, type JobName, jobNames, makeQueues } from "@/server/repositories/job-queue";
+import { timeZone } from "@/shop.config";
 
 export interface JobContext {
   pool: Pool;
@@ -94,7 +95,7 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
   const started = (async () => {
     await boss.start();
     await makeQueues(boss);
-    await boss.schedule("forget", "40 3 * * *", {}, { tz: "Europe/Prague" });
+    await boss.schedule("forget", "40 3 * * *", {}, { tz: timeZone });
     if (signal.aborted) return;
     for (const name of jobNames) await work(name);
     sweep();
