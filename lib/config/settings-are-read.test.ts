@@ -15,15 +15,18 @@ const statements = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//gu, "").replace(/(?<=^|[\s;,{(])\/\/.*$/gmu, "");
 const imports = /import (?:type )?\{([^}]*)\} from "(?:@|\.\.|\.\.\/\.\.)\/shop\.config";/u;
 
-const readers = CODE.flatMap(filesUnder)
+const sources = CODE.flatMap(filesUnder)
   .filter(isCode)
-  .map((file) => statements(readFileSync(path.join(root, file), "utf8")))
-  .flatMap((code) => {
-    const names = imports.exec(code)?.[1];
-    return names === undefined
-      ? []
-      : [{ sections: names.split(",").map((name) => name.trim().split(" ")[0]!), code: code.replace(imports, "") }];
-  });
+  .map((file) => ({ file, code: statements(readFileSync(path.join(root, file), "utf8")) }));
+/** Pure rules are given their settings, by those who take the section. */
+const rules = sources.filter(({ file }) => file.startsWith("lib/domain/")).map(({ code }) => code.replace(imports, ""));
+
+const readers = sources.flatMap(({ code }) => {
+  const names = imports.exec(code)?.[1];
+  return names === undefined
+    ? []
+    : [{ sections: names.split(",").map((name) => name.trim().split(" ")[0]!), code: code.replace(imports, "") }];
+});
 
 /** Names of all settings below a value; those of a list's entries once for all of them. */
 function namesIn(value: unknown): string[] {
@@ -46,7 +49,8 @@ test("every section of shop.config.ts is read by code", () => {
   expect(Object.keys(config).filter((section) => !read.has(section))).toEqual([]);
 });
 
-test.each(settings)("%s: %s is read by code that takes this section", (section, name) => {
-  const takers = readers.filter(({ sections }) => sections.includes(section));
-  expect(takers.some(({ code }) => new RegExp(`(?:\\.|\\?\\.|[{,]\\s*)${name}\\b`, "u").test(code))).toBe(true);
+test.each(settings)("%s: %s is read by code that takes this section, or by a rule", (section, name) => {
+  const takers = readers.filter(({ sections }) => sections.includes(section)).map(({ code }) => code);
+  const read = new RegExp(`(?:\\.|\\?\\.|[{,]\\s*)${name}\\b`, "u");
+  expect([...takers, ...rules].some((code) => read.test(code))).toBe(true);
 });
