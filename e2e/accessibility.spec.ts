@@ -1,6 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { addToCart, chooseFirstFreeSize, dayFromNow, expect, query, test, walkToReview } from "./support/shopper";
+import {
+  addToCart,
+  chooseFirstFreeSize,
+  dayFromNow,
+  expect,
+  freeCard,
+  query,
+  test,
+  walkToReview,
+} from "./support/shopper";
 
 /* axe on every screen; phone and desktop are projects, light and dark are here. */
 
@@ -53,12 +62,7 @@ test("product, cart and every step of the checkout have nothing that axe objects
   // Phone and desktop run side by side and would take each other's last unit.
   const from = project.name === "phone" ? 84 : 80;
   await page.goto(`/c/sjezdove-lyze?${query(dayFromNow(from), dayFromNow(from + 2))}`);
-  await page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbýva/u })
-    .first()
-    .getByRole("link")
-    .click();
+  await freeCard(page).getByRole("link").click();
   await chooseFirstFreeSize(page);
   await check(page, "product");
   await page.locator(".rental-period").click();

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addToCart, chooseFirstFreeSize, dayFromNow, expect, query, test, walkToReview } from "./support/shopper";
+import {
+  addToCart,
+  chooseFirstFreeSize,
+  dayFromNow,
+  expect,
+  freeCard,
+  query,
+  test,
+  walkToReview,
+} from "./support/shopper";
 
 /* The worker keeps what was visited and the way to an order, and says so about the rest. */
 test.use({ serviceWorkers: "allow" });
@@ -25,10 +34,7 @@ const isKept = (page: Page, path: string): Promise<boolean> =>
 /** From a listing to a product in the cart. @returns name of the product */
 async function putIntoCart(page: Page, from: string, to: string): Promise<string> {
   await openWithWorker(page, `/c/sjezdove-lyze?${query(from, to)}`);
-  const card = page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbývá/u })
-    .first();
+  const card = freeCard(page);
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await card.getByRole("link").click();
   await chooseFirstFreeSize(page);

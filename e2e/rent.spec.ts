@@ -7,6 +7,7 @@ import {
   dayFromNow,
   expect,
   fillPersonal,
+  freeCard,
   header,
   test,
   walkToReview,
@@ -44,10 +45,7 @@ test("rents skis from home to confirmation", async ({ page }, info) => {
   await page.goto("/c/sjezdove-lyze");
   await expect(page).toHaveURL(new RegExp(`dateFrom=${days.from}`, "u"));
   await expect(page.getByText(/za 3\sdny/u).first()).toBeVisible();
-  const card = page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbývá/u })
-    .first();
+  const card = freeCard(page);
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await (touch ? card.getByRole("link").tap() : card.getByRole("link").click());
 
@@ -98,10 +96,7 @@ test("a second visitor sees one unit less", async ({ browser, page }, { project 
     return /poslední/u.test(text) ? 1 : Number(/\d+/u.exec(text)?.[0] ?? 0);
   };
   await page.goto(path);
-  const card = page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbýva/u })
-    .first();
+  const card = freeCard(page);
   const name = (await card.getByRole("heading").textContent())?.trim() ?? "";
   await open(page, name);
   const free = page
@@ -135,10 +130,7 @@ test("rents by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Přejít na obsah" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const first = page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbývá/u })
-    .first();
+  const first = freeCard(page);
   const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
   await tabTo(new RegExp(`^${name}$`, "u"), "link");
   await page.keyboard.press("Enter");

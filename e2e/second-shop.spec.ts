@@ -4,6 +4,7 @@ import {
   chooseFirstFreeSize,
   dayFromNow,
   expect,
+  freeCard,
   query,
   test,
   walkToReview,
@@ -21,10 +22,7 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
     const start = info.project.name === "phone" ? 210 : 200;
     const [from, to] = [dayFromNow(start), dayFromNow(start + 2)];
     await page.goto(`${shop.origin}/c/sjezdove-lyze?${query(from, to)}`);
-    const card = page
-      .locator(".product-card")
-      .filter({ hasText: /Volné|Zbývá/u })
-      .first();
+    const card = freeCard(page);
     const picture = card.locator("img").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await card.getByRole("link").click();

@@ -7,6 +7,7 @@ import {
   chooseFirstFreeSize,
   dayFromNow,
   expect,
+  freeCard,
   header,
   query,
   test,
@@ -17,12 +18,7 @@ import {
 
 async function openFreeProduct(page: Page, from: string, to: string): Promise<string> {
   await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
-  await page
-    .locator(".product-card")
-    .filter({ hasText: /Volné|Zbýva/u })
-    .first()
-    .getByRole("link")
-    .click();
+  await freeCard(page).getByRole("link").click();
   await chooseFirstFreeSize(page);
   return new URL(page.url()).searchParams.get("childSku") ?? "";
 }

@@ -54,6 +54,13 @@ export async function chooseDays(page: Page, from: string, to: string): Promise<
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const cartButton = (page: Page): Locator => header(page).getByRole("link", { name: /^Košík/u });
 
+/** The first card of a listing with days that can be had: at the chosen place, or anywhere by the branches' names. */
+export const freeCard = (page: Page): Locator =>
+  page
+    .locator(".product-card")
+    .filter({ hasText: /Volné|Zbýv[aá]|\d+\s(?:v|ve|na)\s\p{Lu}/u })
+    .first();
+
 /** First free size on a product page. */
 export async function chooseFirstFreeSize(page: Page): Promise<void> {
   const free = page.locator("label.size").filter({ hasText: /volný|volné|volných|poslední kus/u });
