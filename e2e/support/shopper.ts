@@ -32,6 +32,15 @@ export function dayFromNow(days: number): string {
   return new Date(new Date(`${today}T12:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Every branch of the demo rests on these days, as month and day. */
+const RESTING = /-(?:12-2[45]|01-01)$/u;
+
+/** Three days from so many days on; a week later where a branch would have to hand over on a day on which all rest. */
+export function threeOpenDays(days: number): [from: string, to: string] {
+  const [from, to] = [dayFromNow(days), dayFromNow(days + 2)];
+  return RESTING.test(from) || RESTING.test(to) ? threeOpenDays(days + 7) : [from, to];
+}
+
 /** "12. 2. 2027", as a shopper types it. */
 export function typedDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
