@@ -51,6 +51,7 @@ export default tseslint.config(
   {
     ignores: [
       ".next/",
+      ".builds/",
       ".sezona/",
       "node_modules/",
       "coverage/",
