@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   addToCart,
   cartButton,
@@ -14,6 +15,12 @@ import { startShopWithoutDatabase } from "./support/second-process";
 import { openTcpProxy } from "../test/tcp-proxy";
 
 /* A shop without a database of its own: another shop's API answers for it, and a renter notices nothing. */
+
+/** The page goes before the shop: what it still loads would be refused, and no shopper's shop closes under them. */
+async function leave(page: Page, shop: { stop: () => Promise<void> }): Promise<void> {
+  await page.close();
+  await shop.stop();
+}
 
 test("rents in a shop whose things another shop keeps", async ({ page, baseURL }, info) => {
   test.setTimeout(120_000);
@@ -48,7 +55,7 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
     )?.[0];
     expect(await orderInDatabase(number ?? "")).toMatchObject({ status: "confirmed", lines: 1 });
   } finally {
-    await shop.stop();
+    await leave(page, shop);
   }
 });
 
@@ -75,7 +82,7 @@ test("says so while the other shop is away, and comes back by itself", async ({ 
     await page.goto(`${shop.origin}/c/kola`);
     await expect(page.locator(".product-card").first()).toBeVisible();
   } finally {
-    await shop.stop();
+    await leave(page, shop);
     await way.close();
   }
 });
