@@ -1,10 +1,10 @@
 import path from "node:path";
 import { buildDemo } from "./build";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { mediaFolder } from "@/server/images/storage";
 import { runImport } from "@/server/importer/run-import";
 
 /* Builds the demo shop as an import folder and brings it in by the importer that any other shop uses. */
 const folder = process.argv[2] ?? path.join(path.dirname(mediaFolder()), "demo");
-await buildDemo(folder, pragueDay(new Date()));
+await buildDemo(folder, shopDay(new Date()));
 process.exitCode = await runImport(folder);

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/contract";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { catalogueStoreCode, languageOf, type Language, type StoreView } from "@/lib/store-views";
 
 /** What a caller shows of himself. What it opens, if anything, is for whoever answers the call to find out. */
@@ -24,7 +24,7 @@ export interface CallFacts {
 /** Who asks, where, when and in whose name: made once for each request or rendering, and handed down unchanged. */
 export interface CallContext extends CallFacts {
   session: Session;
-  /** Prague's calendar day of `now`. */
+  /** The shop's calendar day of `now`. */
   today: Day;
   /** Store view whose catalogue and sources count: the extended one's. */
   storeCode: string;
@@ -34,7 +34,7 @@ export interface CallContext extends CallFacts {
 export const makeCall = (facts: CallFacts): CallContext => ({
   ...facts,
   session: facts.session ?? {},
-  today: pragueDay(facts.now),
+  today: shopDay(facts.now),
   storeCode: catalogueStoreCode(facts.storeView),
   language: languageOf(facts.storeView),
 });

@@ -2,7 +2,7 @@ import type { Period } from "@/lib/contract";
 import * as rules from "@/lib/domain/cart";
 import type { AddOutcome, CartLine, CartState, NewLine } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { dropLine, pushLine, type LineWish } from "@/lib/offline/tasks";
 import { isOneShop } from "@/lib/store-views";
 
@@ -158,7 +158,7 @@ export function planCommand(cart: CartState, command: CartCommand, circumstances
     case "expire":
       return done(rules.expireHolds(cart, now));
     case "drop_past": {
-      const { state, dropped } = rules.dropPastCart(cart, pragueDay(now));
+      const { state, dropped } = rules.dropPastCart(cart, shopDay(now));
       return done(state, dropped ? cart.lines.map(dropLine) : [], { dropped });
     }
   }

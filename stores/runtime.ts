@@ -1,4 +1,4 @@
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { cartStore } from "./cart";
 import { dropIntent, guessHint, keepIntent, readHint, readIntents, watchHint, writeHint } from "./cart-hint";
 import type { CartCommand, CommandResult } from "./cart-commands";
@@ -21,7 +21,7 @@ let started = false;
 /** Pages that a visitor with a cart will want, with or without a network. */
 let cartPages: readonly string[] = [];
 
-const today = () => pragueDay(new Date());
+const today = () => shopDay(new Date());
 
 async function finishIntents(runtime: CartRuntime): Promise<void> {
   for (const { id, command, storeCode } of readIntents()) {

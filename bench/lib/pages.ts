@@ -1,5 +1,5 @@
 import type { ProductListing } from "@/lib/contract";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import type { App } from "./processes";
 
 /** Addresses of the pages that rows look at, below the origin. */
@@ -49,7 +49,7 @@ export async function findPages(shop: App): Promise<ShopPages> {
   const facets = Object.entries(fullest.listing.aggregations)
     .filter(([code]) => code !== "price")
     .slice(0, 2);
-  const from = addDays(pragueDay(new Date()), 40);
+  const from = addDays(shopDay(new Date()), 40);
   const query = new URLSearchParams({ dateFrom: from, dateTo: addDays(from, 3), sort: "price:asc" });
   for (const [code, { buckets }] of facets) query.set(code, buckets.map(({ key }) => key).join(","));
   const category = `/${fullest.category.url_path}`;
@@ -80,7 +80,7 @@ export async function findRentable(shop: App, pages: ShopPages): Promise<string>
     shop,
     `url/map?url=${encodeURIComponent(pages.product.slice(1))}`,
   );
-  const from = addDays(pragueDay(new Date()), 150);
+  const from = addDays(shopDay(new Date()), 150);
   const to = addDays(from, 2);
   const { result } = await ask<Enveloped<Variants>>(
     shop,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { createPool } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
 import { prepareJobs } from "@/server/repositories/job-queue";
@@ -120,7 +120,7 @@ async function crashTest(
     await fillPlentifully(pool, new Date("2027-02-01T10:00:00Z"));
     const build = await ensureBuild({ root: process.cwd(), env: process.env, beforeOutput: () => undefined });
     apps.push(await openApp(build, database), await openApp(build, database));
-    const firstDay = addDays(pragueDay(new Date()), 30);
+    const firstDay = addDays(shopDay(new Date()), 30);
 
     for (let round = 0; round < rounds; round += 1) {
       let done = 0;

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import { createPool } from "@/server/db/client";
 import { createCart, updateCartItem } from "@/server/services/cart/cart";
@@ -28,7 +28,7 @@ interface Outcome {
 /** One shopper after the other takes and gives back: the cart service as it is, on the given pool. */
 async function shop(pool: Pool, url: string, seconds: number, things: Thing[]): Promise<Outcome> {
   const endAt = performance.now() + seconds * 1000;
-  const firstDay = addDays(pragueDay(new Date()), 200);
+  const firstDay = addDays(shopDay(new Date()), 200);
   const outcome = { answers: 0, overbooked: 0, deadlocks: 0 };
   const any = (below: number): number => Math.floor(Math.random() * below);
 

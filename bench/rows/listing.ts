@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import { seasonOf } from "@/server/cli/bench-seed/season";
 import { createPool } from "@/server/db/client";
@@ -48,7 +48,7 @@ export const listing: Row = {
 
 async function measure(pool: Pool): Promise<Figure[]> {
   const now = new Date();
-  const season = seasonOf(pragueDay(now));
+  const season = seasonOf(shopDay(now));
   const call = { ...makeCall({ storeView: getStoreView("main"), now, client: "bench" }), pool };
   const asked: Asked[] = [];
   spyOn(pool, (query) => asked.push(query));

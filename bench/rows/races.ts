@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import type { Bench, Row } from "../lib/bench";
 import { openBlankingProxy } from "../lib/blanking-proxy";
 import { ask } from "../lib/databases";
@@ -85,7 +85,7 @@ async function race(
       (_, at) => [at, things[Math.floor(at / PLACES)]] as const,
     )) {
       if (!thing) continue;
-      const middle = addDays(pragueDay(new Date()), FIRST_DAY + (index % PLACES) * 2 * SPREAD);
+      const middle = addDays(shopDay(new Date()), FIRST_DAY + (index % PLACES) * 2 * SPREAD);
       // Every other trial meets days that were rented before: making a counter is a lock of its own.
       if (index % 2 === 0) await ask(urls.own, MAKE_COUNTERS, [thing.sku, thing.source, middle, SPREAD]);
       sum += await trial({ of: shopOf, keepsPromises }, carts, thing, middle);
@@ -149,7 +149,7 @@ export const orders: Row = {
     try {
       const [thing] = await scarceThings(url, { count: 1, units: 2 });
       if (!thing) throw new Error("the demo shop has nothing of which there are two");
-      const day = addDays(pragueDay(new Date()), FIRST_DAY);
+      const day = addDays(shopDay(new Date()), FIRST_DAY);
       const wish: Wish = { ...thing, from: day, to: addDays(day, 2) };
       const numbers = new Set<string>();
       let refused = 0;

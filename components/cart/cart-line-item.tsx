@@ -9,7 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
-import { formatDayLong, formatPeriod } from "@/lib/domain/czech";
+import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import type { CalendarRefusal } from "@/lib/domain/nearest-periods";
 import type { Locale } from "@/lib/store-views";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Alternatives, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { alternatives } from "@/lib/queries";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod } from "@/stores/cart-actions";

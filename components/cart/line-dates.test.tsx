@@ -17,7 +17,7 @@ const mockDays = Array.from({ length: 181 }, (_, index) => addDays(today, index)
 jest.mock("@/stores/api", () => ({
   loadCartApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }),
 }));
-jest.mock("@/lib/domain/days", () => ({ ...jest.requireActual("@/lib/domain/days"), pragueDay: () => "2026-11-21" }));
+jest.mock("@/lib/domain/days", () => ({ ...jest.requireActual("@/lib/domain/days"), shopDay: () => "2026-11-21" }));
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -13,8 +13,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CalendarDay, Day, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/czech";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { formatMoney } from "@/lib/domain/money";
 import { calendarRefusal } from "@/lib/domain/nearest-periods";
 import { rentPrice } from "@/lib/domain/pricing";
@@ -36,7 +36,7 @@ const CALENDAR_DAYS = 180;
 
 /** Other days for one line, with what is free on each; without an answer the plain picker still works. */
 export default function LineDates({ line, locale, onChoose, onClose }: LineDatesProps) {
-  const today = pragueDay(new Date());
+  const today = shopDay(new Date());
   const range = { from: today, to: addDays(today, CALENDAR_DAYS) };
   const days = useQuery(calendar(loadCartApi, line.sku, line.source, range));
   if (days.isError) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
 import { isBlocking, type CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { LineAlternatives } from "./line-alternatives";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import type { Locale } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { changeLinePeriod } from "@/stores/cart-actions";

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, type ListingState } from "@/lib/domain/filters";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";

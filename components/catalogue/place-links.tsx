@@ -1,14 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
+import { spacedPostcode } from "@/lib/domain/address-text";
 import type { ListingState } from "@/lib/domain/filters";
-import {
-  ANYWHERE,
-  type Branch,
-  formatPlace,
-  type Place,
-  samePlace,
-  shortName,
-  spacedPostcode,
-} from "@/lib/domain/place";
+import { ANYWHERE, type Branch, formatPlace, type Place, samePlace, shortName } from "@/lib/domain/place";
 import { listingHref } from "./listing-links";
 
 interface Props {

@@ -7,7 +7,7 @@ import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath } from "@/lib/routes";

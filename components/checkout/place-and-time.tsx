@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
 import type { Period, Source } from "@/lib/contract";
 import { sourceAddress } from "@/lib/domain/address-text";
-import { formatDayLong } from "@/lib/domain/czech";
+import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 

@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { CheckoutForm } from "@/lib/domain/checkout";
-import { formatDayLong, formatPeriod } from "@/lib/domain/czech";
+import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { useCartLines } from "@/stores/cart";
 import { OrderConflict } from "@/components/orders/order-conflict";

@@ -14,7 +14,7 @@ import {
   type CheckoutAddress,
   type CheckoutForm,
 } from "@/lib/domain/checkout";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";

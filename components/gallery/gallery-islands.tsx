@@ -5,7 +5,7 @@ import { HoldCountdown, type HoldCountdownProps } from "@/components/rental/hold
 import { LazyPeriodPicker } from "@/components/rental/lazy-period-picker";
 import { SizePicker, type SizePickerProps } from "@/components/rental/size-picker";
 import type { Period } from "@/lib/contract";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import type { Locale } from "@/lib/store-views";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,7 +35,7 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
 
   useEffect(() => setNow(new Date()), []);
   if (!now) return <Skeleton className="h-96 w-full" />;
-  const today = pragueDay(now);
+  const today = shopDay(now);
   return (
     <div className="flex w-full flex-col items-start gap-6">
       <SizePicker

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore, startView } from "@/stores/cart";
@@ -10,7 +10,7 @@ import { PlacedOrders } from "./placed-orders";
 const mockForget = jest.fn(async (_id: string) => undefined);
 jest.mock("@/stores/order-actions", () => ({ forgetOrder: (id: string) => mockForget(id) }));
 
-const today = pragueDay(new Date());
+const today = shopDay(new Date());
 const ID = "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d";
 
 function show(placedOrders: typeof startView.placedOrders) {

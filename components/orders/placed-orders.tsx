@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { formatPeriod } from "@/lib/domain/czech";
-import { pragueDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import { shopDay } from "@/lib/domain/days";
 import { orderedPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { usePlacedOrders } from "@/stores/cart";
@@ -12,7 +12,7 @@ import { forgetOrder } from "@/stores/order-actions";
 /** Orders made in this browser whose days are not over: the way back to each, until it is forgotten here. */
 export function PlacedOrders({ storeView, onLeave }: { storeView: StoreView; onLeave?: () => void }) {
   const t = useTranslations("order.kept");
-  const today = pragueDay(new Date());
+  const today = shopDay(new Date());
   const placed = usePlacedOrders().filter(({ period }) => period && period.to >= today);
   if (placed.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Period } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { alternatives } from "@/lib/queries";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod } from "@/stores/reservation";

@@ -3,7 +3,7 @@
 import { Notice } from "@/components/ui/notice";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
-import { formatDayShort, formatPeriod } from "@/lib/domain/czech";
+import { formatDayShort, formatPeriod } from "@/lib/domain/formats";
 import type { EndsCheck } from "@/lib/domain/rental-period";
 import { setPeriod } from "@/stores/reservation";
 import type { RentalLabels } from "./rental-labels";

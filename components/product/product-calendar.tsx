@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import AvailabilityCalendar from "@/components/rental/availability-calendar";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PriceBand } from "@/lib/contract";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi, queryClient } from "@/stores/api";
@@ -26,7 +26,7 @@ const DAYS_AHEAD = 240;
  */
 export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
   const period = usePeriod();
-  const today = pragueDay(new Date());
+  const today = shopDay(new Date());
   const { data, isError, refetch } = useQuery(
     calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }),
     queryClient,

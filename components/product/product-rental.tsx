@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 import type { Period } from "@/lib/contract";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
-import { formatPeriod } from "@/lib/domain/czech";
-import { pragueDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import { shopDay } from "@/lib/domain/days";
 import { closedAt, type Opening } from "@/lib/domain/opening";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
@@ -77,7 +77,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const priceList = child?.price_list.length ? child.price_list : product.price_list;
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
-  const ends = period && source ? checkEnds(period, closedAt(source), pragueDay(new Date())) : null;
+  const ends = period && source ? checkEnds(period, closedAt(source), shopDay(new Date())) : null;
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
 
   // None is free because this visitor has them: nothing to warn of.

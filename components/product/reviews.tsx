@@ -1,6 +1,6 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Review } from "@/lib/contract";
-import { formatDay } from "@/lib/domain/czech";
+import { formatDay } from "@/lib/domain/formats";
 import type { Locale } from "@/lib/store-views";
 
 const decimal = (value: number, locale: Locale): string =>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { CalendarDay, Day, Period, PriceBand } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { oneDayPrice, rentPrice } from "@/lib/domain/pricing";
 import { rentalDays } from "@/lib/domain/rental-period";

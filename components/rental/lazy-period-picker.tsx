@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { ignoreFailure, loadPart, showWhenLoaded } from "@/components/ui/load-part";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import type { Locale } from "@/lib/store-views";
 import { useBranches, usePlace } from "@/stores/reservation";
 import type { PeriodPickerProps } from "./period-picker";
@@ -15,7 +15,7 @@ export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today" | "place
   const [place, branches] = [usePlace(), useBranches()];
   return (
     <Suspense fallback={null}>
-      <PeriodPicker {...props} place={place} branches={branches} today={pragueDay(new Date())} />
+      <PeriodPicker {...props} place={place} branches={branches} today={shopDay(new Date())} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Day, Period } from "@/lib/contract";
-import { formatDay, formatPeriod } from "@/lib/domain/czech";
+import { formatDay, formatPeriod } from "@/lib/domain/formats";
 import { MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { TypedDay } from "./typed-day";

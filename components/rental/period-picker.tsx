@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";

@@ -3,8 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { fill } from "@/components/ui/text";
-import { formatDayShort } from "@/lib/domain/czech";
-import { type Branch, spacedPostcode } from "@/lib/domain/place";
+import { spacedPostcode } from "@/lib/domain/address-text";
+import { formatDayShort } from "@/lib/domain/formats";
+import type { Branch } from "@/lib/domain/place";
 import type { Locale } from "@/lib/store-views";
 import { setPeriod, setPlace, usePeriod, usePlace, useWishedBranch, wishQuery } from "@/stores/reservation";
 import { LazyPeriodPicker, openPeriodPicker } from "./lazy-period-picker";

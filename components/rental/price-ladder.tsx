@@ -1,6 +1,6 @@
 import type { PriceBand } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
-import { plural } from "@/lib/domain/czech";
+import { plural } from "@/lib/domain/formats";
 import { bandFor } from "@/lib/domain/pricing";
 import { countText, fill, type CountForms } from "@/components/ui/text";
 

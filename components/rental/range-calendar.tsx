@@ -16,7 +16,7 @@ import {
 import { classNames } from "@/components/ui/class-names";
 import { IconLeft, IconRight } from "@/components/ui/icons";
 import type { Day, Period } from "@/lib/contract";
-import { formatMonth } from "@/lib/domain/czech";
+import { formatMonth } from "@/lib/domain/formats";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS } from "@/lib/domain/rental-period";
 

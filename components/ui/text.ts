@@ -1,4 +1,4 @@
-import { plural } from "@/lib/domain/czech";
+import { plural } from "@/lib/domain/formats";
 
 /** The part of next-intl's translator that components take, so that they stand in tests without a provider. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

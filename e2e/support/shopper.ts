@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { addDays, shopDay } from "../../lib/domain/days";
 
 /** Console noise that browsers make by themselves when a test cuts the network. */
 const EXPECTED = [
@@ -24,13 +25,8 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 });
 export { expect };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A day so many days from now, as Prague counts them. Noon keeps it clear of clock changes. */
-export function dayFromNow(days: number): string {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Prague" }).format(new Date());
-  return new Date(new Date(`${today}T12:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);
-}
+/** A day so many days from now, as the shop counts them. */
+export const dayFromNow = (days: number): string => addDays(shopDay(new Date()), days);
 
 /** Every branch of the demo rests on these days, as month and day. */
 const RESTING = /-(?:12-2[45]|01-01)$/u;

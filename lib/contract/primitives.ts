@@ -16,7 +16,7 @@ export const trimmedTextSchema = (most: number) =>
   z.string().trim().max(most).regex(STORABLE, "a sign that can't be kept");
 
 /**
- * Calendar day in Europe/Prague, `YYYY-MM-DD`; a real day of the proleptic Gregorian calendar. The ends leave
+ * Calendar day of the shop, `YYYY-MM-DD`; a real day of the proleptic Gregorian calendar. The ends leave
  * room for days that are reckoned from it (a turnaround), which have to be written with four digits too.
  */
 export const daySchema = z.iso.date().refine((day) => day >= "1000-01-01" && day <= "9999-06-30", "a day out of reach");

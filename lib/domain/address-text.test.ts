@@ -1,9 +1,9 @@
-import { carrierAddress, postalLine, sourceAddress, spokenPhone, spokenPostcode } from "./address-text";
+import { carrierAddress, postalLine, sourceAddress, spacedPostcode, spokenPhone } from "./address-text";
 
 const NBSP = "\u00A0";
 
 test("a postcode and a number are grouped as they are read; others stay", () => {
-  expect(["60200", "602 00", " 602 00 ", "1010", "SW1A 1AA"].map(spokenPostcode)).toEqual([
+  expect(["60200", "602 00", " 602 00 ", "1010", "SW1A 1AA"].map(spacedPostcode)).toEqual([
     `602${NBSP}00`,
     `602${NBSP}00`,
     `602${NBSP}00`,

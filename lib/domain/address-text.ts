@@ -2,19 +2,19 @@ import type { OrderAddress, Source } from "@/lib/contract";
 
 /** Addresses and numbers as people write them; whatever has another shape stays as it is. */
 
-/** "602 00" */
-export const spokenPostcode = (postcode: string): string =>
+/** "602 00", however it was written. */
+export const spacedPostcode = (postcode: string): string =>
   postcode.trim().replace(/^(\d{3})\s*(\d{2})$/u, "$1\u00a0$2");
 
 /** "+420 777 123 456", as Czechs and Slovaks read a number. */
 export const spokenPhone = (phone: string): string =>
   phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/u, "$1\u00a0$2\u00a0$3\u00a0$4");
 
-type Place = Pick<OrderAddress, "street" | "postcode" | "city">;
+type PostalAddress = Pick<OrderAddress, "street" | "postcode" | "city">;
 
 /** "Údolní 5, 602 00 Brno" */
-export const postalLine = ({ street, postcode, city }: Place): string =>
-  [...street, `${spokenPostcode(postcode)} ${city}`]
+export const postalLine = ({ street, postcode, city }: PostalAddress): string =>
+  [...street, `${spacedPostcode(postcode)} ${city}`]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(", ");

@@ -3,13 +3,13 @@ import type { Category } from "@/lib/contract";
 /** Root of the catalogue; it and everything of a lower id is never shown. */
 const ROOT_LEVEL = 1;
 
-type Place = Pick<Category, "id" | "path" | "level" | "url_path">;
+type TrailCategory = Pick<Category, "id" | "path" | "level" | "url_path">;
 
 /** What has no address can't stand in a trail. */
-const isShown = ({ level, url_path }: Place): boolean => level > ROOT_LEVEL && url_path !== "";
+const isShown = ({ level, url_path }: TrailCategory): boolean => level > ROOT_LEVEL && url_path !== "";
 
 /** Ancestors of a category, top first, without the root and without itself; unknown ones are left out. */
-function ancestorsOf<C extends Place>(category: Place, categories: readonly C[]): C[] {
+function ancestorsOf<C extends TrailCategory>(category: TrailCategory, categories: readonly C[]): C[] {
   const byId = new Map(categories.map((known) => [known.id, known]));
   return category.path
     .split("/")
@@ -21,10 +21,10 @@ function ancestorsOf<C extends Place>(category: Place, categories: readonly C[])
  * What stands between "home" and the thing itself. Category: its ancestors. Product: its category with
  * the ancestors, where the category that the shopper came through wins over the deepest one.
  */
-export function breadcrumbsFor<C extends Place>(
-  thing: Place | { category_ids: readonly number[] },
+export function breadcrumbsFor<C extends TrailCategory>(
+  thing: TrailCategory | { category_ids: readonly number[] },
   categories: readonly C[],
-  current?: Place | null,
+  current?: TrailCategory | null,
 ): C[] {
   if (!("category_ids" in thing)) return ancestorsOf(thing, categories);
   const own = categories.filter((category) => thing.category_ids.includes(category.id) && category.level > ROOT_LEVEL);

@@ -7,7 +7,7 @@ import {
   diffDays,
   eachDay,
   isDay,
-  pragueDay,
+  shopDay,
   startOfMonth,
   weekdayOf,
 } from "./days";
@@ -88,4 +88,4 @@ test.each([
   ["2027-07-12T21:59:59.999Z", "2027-07-12"],
   ["2027-07-12T22:00:00.000Z", "2027-07-13"],
   ["2027-12-31T23:00:00.000Z", "2028-01-01"],
-])("at %s it is %s in Prague", (instant, day) => expect(pragueDay(new Date(instant))).toBe(day));
+])("at %s it is %s in Prague", (instant, day) => expect(shopDay(new Date(instant))).toBe(day));

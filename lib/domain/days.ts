@@ -99,16 +99,16 @@ export const daysInMonth = (day: Day): number => {
   return monthLength(year, month);
 };
 
-let pragueFormat: Intl.DateTimeFormat | undefined;
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** Calendar day of the shop at an instant. */
-export function pragueDay(now: Date): Day {
-  pragueFormat ??= new Intl.DateTimeFormat("en-GB", {
+export function shopDay(now: Date): Day {
+  dayFormat ??= new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
   });
-  const parts = new Map(pragueFormat.formatToParts(now).map((part) => [part.type, part.value]));
+  const parts = new Map(dayFormat.formatToParts(now).map((part) => [part.type, part.value]));
   return makeDay(Number(parts.get("year")), Number(parts.get("month")), Number(parts.get("day")));
 }

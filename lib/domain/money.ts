@@ -15,7 +15,7 @@ const separators: Record<string, readonly [string, string]> = {
  * Amount in haléře as shoppers read it: "1 190,- Kč" for whole crowns and "1 165,50 Kč" otherwise in
  * Czech, "1,190 Kč" and "1,165.50 Kč" in the manner of the other languages.
  */
-export function formatMoney(halere: Money, locale: string = "cs-CZ"): string {
+export function formatMoney(halere: Money, locale: string): string {
   const language = locale.slice(0, 2);
   const [group, decimal] = separators[language] ?? [NBSP, ","];
   const rounded = roundHalfUp(Math.abs(halere));

@@ -42,8 +42,8 @@ export function parsePlace(text: string, branches: readonly { id: string }[]): P
 
 export const samePlace = (a: Place, b: Place): boolean => formatPlace(a) === formatPlace(b);
 
-/** The branch that brings things to a postcode: the courier's, where this store view rents from it, else the first. */
-export const servingBranch = <B extends { id: string }>(_postcode: string, branches: readonly B[]): B | undefined =>
+/** The branch that carriers bring things from: the courier's, where this store view rents from it, else the first. */
+const servingBranch = <B extends { id: string }>(branches: readonly B[]): B | undefined =>
   delivery.from.map((id) => branches.find((branch) => branch.id === id)).find((branch) => branch !== undefined) ??
   branches[0];
 
@@ -51,15 +51,12 @@ export const servingBranch = <B extends { id: string }>(_postcode: string, branc
  * The one branch that a place means; undefined for anywhere, where any branch that can serve the wish alone will do.
  */
 export function branchOf<B extends { id: string }>(place: Place, branches: readonly B[]): B | undefined {
-  if (place.kind === "delivery") return servingBranch(place.postcode, branches);
+  if (place.kind === "delivery") return servingBranch(branches);
   return place.kind === "branch" ? branches.find(({ id }) => id === place.source) : undefined;
 }
 
 /** "Praha" of "Praha – Holešovice", where there is little room. */
 export const shortName = ({ name }: Pick<Branch, "name">): string => name.split(" – ")[0] ?? name;
-
-/** "11000" as Czech postcodes are written. */
-export const spacedPostcode = (postcode: string): string => postcode.replace(/^(\d{3})(\d{2})$/u, "$1\u00A0$2");
 
 /**
  * How the cart's branch and those that have a product stand to each other: nothing in the way, a cart of this branch,

@@ -94,7 +94,7 @@ const monthFirst = (locale: string): boolean => locale === "en-US";
  * Reads a day as people type it: "12. 2. 2027", "12.2." (the next one), "12/2/2027" ("2/12/2027" in en-US),
  * "2027-02-12".
  */
-export function parseTypedDay(text: string, today: Day, locale: string = "cs-CZ"): Day | null {
+export function parseTypedDay(text: string, today: Day, locale: string): Day | null {
   const compact = text.replace(/\s+/gu, "");
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(compact);
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -113,7 +113,7 @@ export function parseTypedDay(text: string, today: Day, locale: string = "cs-CZ"
 }
 
 /** "12. 2. 2027", in en-US "2/12/2027": a day as `parseTypedDay` reads it back in the same language. */
-export function writeTypedDay(day: Day, locale: string = "cs-CZ"): string {
+export function writeTypedDay(day: Day, locale: string): string {
   const { year, month, day: number } = civilDay(day);
   return monthFirst(locale) ? `${month}/${number}/${year}` : `${number}.\u00A0${month}.\u00A0${year}`;
 }

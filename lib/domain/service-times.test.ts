@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, pragueDay } from "./days";
+import { addDays, shopDay } from "./days";
 import { closedAt } from "./opening";
 import {
   type BranchTimes,
@@ -104,7 +104,7 @@ test("the next day that can be served is the first one that is neither closed no
   fc.assert(
     fc.property(instants, branches, fc.integer({ min: 0, max: 10 }), (now, times, ahead) => {
       const lastOrder = branchLastOrder(times);
-      const wished = addDays(pragueDay(now), ahead);
+      const wished = addDays(shopDay(now), ahead);
       const next = nextServable(lastOrder, wished, now);
       const isClosed = closedAt(times);
       const canBe = (day: string) => !isClosed(day) && !isTooLate(lastOrder, day, now);

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/contract";
-import { addDays, pragueDay, weekdayOf } from "./days";
+import { addDays, shopDay, weekdayOf } from "./days";
 import { hoursOn, type OpeningHours } from "./opening";
 import { isPublicHoliday } from "./public-holidays";
 import { shopInstant } from "./rental-instants";
@@ -74,7 +74,7 @@ const SEARCH_DAYS = 60;
 
 /** The first day from `wished` on that can be served. */
 export function nextServable(lastOrder: LastOrder, wished: Day, now: Date): Day | null {
-  const today = pragueDay(now);
+  const today = shopDay(now);
   const from = wished < today ? today : wished;
   for (let step = 0; step <= SEARCH_DAYS; step += 1) {
     const day = addDays(from, step);

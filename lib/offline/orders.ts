@@ -2,7 +2,7 @@ import type { OrderBody, Period, PlacedOrder } from "@/lib/contract";
 import { MAX_QTY } from "@/lib/contract/limits";
 import { emptyCart, withLines, type CartLine, type CartState } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { closeDraft, draftOf, findOrder, hasLeft } from "./draft";
 import { fingerprint } from "./fingerprint";
 import {
@@ -214,7 +214,7 @@ export async function openOrder(
 }
 
 /** The rental is not over yet, by the calendar of the shop. */
-export const isCurrent = ({ to }: Period, now: Date): boolean => to >= pragueDay(now);
+export const isCurrent = ({ to }: Period, now: Date): boolean => to >= shopDay(now);
 
 async function forgetOldOrders(transaction: Transaction, now: Date): Promise<void> {
   const orders = (await transaction.tasks()).filter((task) => isKind(task, "order"));

@@ -1,4 +1,4 @@
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { createPool, databaseUrl } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
 import { seedLargeShop } from "./bench-seed/large-shop";
@@ -18,7 +18,7 @@ try {
   await seedLargeShop(pool, {
     products,
     reservations,
-    today: pragueDay(new Date()),
+    today: shopDay(new Date()),
     log: (line) => process.stdout.write(`${line}\n`),
   });
 } finally {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Pool, PoolClient } from "pg";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
@@ -89,7 +89,7 @@ async function write(
   pictures: Map<string, StoredImage>,
   now: Date,
 ): Promise<ImportSummary> {
-  const today = pragueDay(now);
+  const today = shopDay(now);
   const problems: Problem[] = [];
   // One import after the other; nobody else waits for this lock.
   await execute(tx, "SELECT pg_advisory_xact_lock($1)", [IMPORT_LOCK]);

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { cart } from "@/shop.config";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
 import { forgetMeasurements } from "@/server/repositories/orders";
 
@@ -20,6 +20,6 @@ export async function forget(pool: Pool, now: Date): Promise<void> {
   await forgetVisitors(pool, new Date(now.getTime() - VISITOR_DAYS * DAY_MS));
   await forgetMeasurements(pool, {
     endedBefore: new Date(now.getTime() - MEASUREMENT_DAYS * DAY_MS),
-    lastDayBefore: addDays(pragueDay(now), -MEASUREMENT_DAYS),
+    lastDayBefore: addDays(shopDay(now), -MEASUREMENT_DAYS),
   });
 }

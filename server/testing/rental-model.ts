@@ -1,4 +1,4 @@
-import { addDays, eachDay, pragueDay } from "@/lib/domain/days";
+import { addDays, eachDay, shopDay } from "@/lib/domain/days";
 import { type Keeping, nextHold } from "@/lib/domain/holds";
 import { payUntil } from "@/lib/domain/payment-status";
 
@@ -128,7 +128,7 @@ export class RentalModel {
     if (step === "hand_over" && status === "confirmed") order.status = "handed_over";
     if (step === "take_back" && status === "handed_over") {
       order.status = "returned";
-      const today = pragueDay(now);
+      const today = shopDay(now);
       for (const wish of order.wishes) if (wish.to > today) wish.to = today > wish.from ? today : wish.from;
     }
     return order.status;

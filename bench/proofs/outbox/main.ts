@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { build as bundle } from "esbuild";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { ensureBuild } from "@/scripts/lib/build";
 import { findChromium, isRoot, ROOT_FLAGS } from "@/scripts/lib/chromium";
 import { prepareQueues } from "@/scripts/lib/database";
@@ -56,7 +56,7 @@ try {
     args: isRoot() ? ROOT_FLAGS : [],
   });
   try {
-    const today = pragueDay(new Date());
+    const today = shopDay(new Date());
     const line = (serial: number) => ({
       from: addDays(today, 10 + (serial % 60)),
       to: addDays(today, 12 + (serial % 60)),

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Order } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/czech";
+import { formatPeriod } from "@/lib/domain/formats";
 import { rentalDays } from "@/lib/domain/rental-period";
 
 /** What was ordered, line by line. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress } from "@/lib/domain/address-text";
-import { formatDayLong } from "@/lib/domain/czech";
+import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 import { shop } from "@/shop.config";

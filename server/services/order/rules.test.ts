@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { OrderBody } from "@/lib/contract";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { calendarRefusal } from "@/lib/domain/nearest-periods";
 import { everyDay, product, smallShop, source } from "@/server/testing/records";
 import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
@@ -215,11 +215,11 @@ test("what the calendar offers is never refused for a rule, and what it bars is,
       async (now, ahead, length, branch, sku) => {
         await forgetRents(shop);
         const context = shop.context({ now });
-        const from = addDays(pragueDay(now), ahead);
+        const from = addDays(shopDay(now), ahead);
         const rent = { sku, qty: 1, from, to: addDays(from, length - 1), source: branch };
-        const range = { from: pragueDay(now), to: addDays(from, 60) };
+        const range = { from: shopDay(now), to: addDays(from, 60) };
         const { days } = valueOf(await shop.port.getCalendar({ sku, source: branch, ...range }, context));
-        const barred = calendarRefusal(rent, days, 1, pragueDay(now));
+        const barred = calendarRefusal(rent, days, 1, shopDay(now));
         const put = await (await openShopper(shop, now)).put(rent);
         const placed = await shop.port.placeOrder(orderOf([rent]), context);
         expect({ rent, now, put: put.ok, placed: placed.ok }).toEqual({ rent, now, put: !barred, placed: !barred });

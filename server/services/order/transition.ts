@@ -1,6 +1,6 @@
 import type { Queryable } from "@/server/db/client";
 import type { Day, OrderStatus } from "@/lib/contract";
-import { diffDays, addDays, pragueDay } from "@/lib/domain/days";
+import { diffDays, addDays, shopDay } from "@/lib/domain/days";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
@@ -100,7 +100,7 @@ async function changeUnits(tx: Queryable, orderId: string, event: OrderEvent, no
   if (effect === "keep") await writeEndOfOrder(tx, orderId, null);
   if (effect === "free") await changeClaims(tx, { release: await readClaimsOfOrder(tx, orderId) }, now);
   if (effect === "shorten") {
-    const today = pragueDay(now);
+    const today = shopDay(now);
     const longer = (await readClaimsOfOrder(tx, orderId)).filter(({ period_to }) => period_to > today);
     await changeClaims(tx, { take: longer.map((claim) => shortened(claim, today)), release: longer }, now);
   }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, pragueDay } from "@/lib/domain/days";
+import { addDays, shopDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { sweepExpiredClaims, sweepUnpaidOrders } from "@/server/jobs/sweep";
 import { moveOrder, movePayment } from "@/server/services/order/transition";
@@ -121,7 +121,7 @@ async function compare(entry: Exclude<Step, { kind: "wait" }>, run: Run, now: Da
 }
 
 async function extend(index: number, { model, shoppers }: Run, now: Date): Promise<void> {
-  const isPast = model.wishesOf(index).some(({ from }) => from < pragueDay(now));
+  const isPast = model.wishesOf(index).some(({ from }) => from < shopDay(now));
   if (isPast) return;
   const answer = await shop.port.extendHolds({}, shoppers[index]?.context(now) ?? shop.context());
   expect(valueOf(answer).items.map((item) => item.hold_expires_at !== null)).toEqual(model.extend(index, now));
@@ -129,7 +129,7 @@ async function extend(index: number, { model, shoppers }: Run, now: Date): Promi
 
 async function order(entry: Extract<Step, { kind: "order" }>, run: Run, now: Date): Promise<void> {
   const wishes = run.model.wishesOf(entry.shopper);
-  const isPast = wishes.some(({ from }) => from < pragueDay(now));
+  const isPast = wishes.some(({ from }) => from < shopDay(now));
   if (wishes.length === 0 || isPast) return;
   const person = run.shoppers[entry.shopper];
   const body = orderOf(

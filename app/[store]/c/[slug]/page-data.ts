@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { Attribute, Category, ProductListing } from "@/lib/contract";
-import { pragueDay } from "@/lib/domain/days";
+import { shopDay } from "@/lib/domain/days";
 import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
 import { type Branch, formatPlace } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
@@ -43,7 +43,7 @@ export async function loadListing(
     // Its branches are named on the cards, and judge the place of the address.
     loadBranches(storeView.storeCode),
   ]);
-  const query = parseListingQuery(searchParams, pragueDay(context.now), {
+  const query = parseListingQuery(searchParams, shopDay(context.now), {
     attributes,
     partners: partners.map(({ id }) => id),
     branches,

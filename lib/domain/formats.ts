@@ -1,5 +1,6 @@
+/* Days, periods and counts as people write them in their language. */
+
 import type { Day, Period } from "@/lib/contract";
-import { currency } from "@/shop.config";
 import { civilDay, diffDays } from "./days";
 
 const NBSP = "\u00A0";
@@ -24,7 +25,6 @@ const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { we
 const weekdayLongFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }));
 const monthHeadingFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }));
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
-const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 
 const utcNoon = (day: Day): Date => {
   const parts = civilDay(day);
@@ -49,11 +49,10 @@ const withYear = (text: string, day: Day, locale: string): string =>
   `${text}${locale.startsWith("en") ? "," : ""} ${civilDay(day).year}`;
 
 /** "13. února 2027" */
-export const formatDay = (day: Day, locale: string = "cs-CZ"): string =>
-  withYear(dayAndMonth(day, locale), day, locale);
+export const formatDay = (day: Day, locale: string): string => withYear(dayAndMonth(day, locale), day, locale);
 
 /** "so 13. 2." */
-export function formatDayShort(day: Day, locale: string = "cs-CZ"): string {
+export function formatDayShort(day: Day, locale: string): string {
   const weekday = weekdayFormat(locale).format(utcNoon(day));
   const { month, day: number } = civilDay(day);
   if (locale.startsWith("en")) return `${weekday}${NBSP}${month}/${number}`;
@@ -63,15 +62,15 @@ export function formatDayShort(day: Day, locale: string = "cs-CZ"): string {
 }
 
 /** "sobota 13. února 2027", "Saturday, February 13, 2027": a day as it is read out. */
-export const formatDayLong = (day: Day, locale: string = "cs-CZ"): string =>
+export const formatDayLong = (day: Day, locale: string): string =>
   `${weekdayLongFormat(locale).format(utcNoon(day))}${/^(?:en|de)/u.test(locale) ? "," : ""} ${formatDay(day, locale)}`;
 
 /** Heading of a calendar month, in the nominative: "únor 2027". */
-export const formatMonth = (day: Day, locale: string = "cs-CZ"): string =>
+export const formatMonth = (day: Day, locale: string): string =>
   `${monthHeadingFormat(locale).format(utcNoon(day))} ${civilDay(day).year}`;
 
 /** "13.–15. února 2027", "28. února – 2. března 2027", "30. prosince 2026 – 2. ledna 2027" */
-export function formatPeriod(period: Period, locale: string = "cs-CZ"): string {
+export function formatPeriod(period: Period, locale: string): string {
   const { from, to } = period;
   if (diffDays(from, to) === 0) return formatDay(from, locale);
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, locale)}${NBSP}– ${formatDay(to, locale)}`;
@@ -86,16 +85,5 @@ export function formatPeriod(period: Period, locale: string = "cs-CZ"): string {
 /** Forms by plural category; Czech wants one (1), few (2–4), many (1.5) and other (0, 5 and more). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-export const plural = (count: number, forms: PluralForms, locale: string = "cs-CZ"): string =>
+export const plural = (count: number, forms: PluralForms, locale: string): string =>
   forms[pluralRules(locale).select(count)] ?? forms.other;
-
-const LONELY_WORD = /(?<=^|[\s(„"])([ksvzouaiKSVZOUAI])[ \t\n]+(?=\S)/gu;
-const UNITS = [currency.sign.replace(/[$.]/gu, "\\$&"), "cm", "mm", "km", "kg", "m", "g", "l", "h", "min", "%", "°C"];
-const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) +(?=(?:${UNITS.join("|")})(?!\\p{L}))`, "gu");
-
-/** Ties one-letter words to the next word and numbers to their unit, so that no line ends with them. */
-export const nbspPrepositions = (text: string): string =>
-  text.replace(LONELY_WORD, `$1${NBSP}`).replace(NUMBER_AND_UNIT, NBSP);
-
-/** Compares names as a Czech (or another) dictionary sorts them: "ch" comes after "h". */
-export const collate = (a: string, b: string, locale: string = "cs-CZ"): number => collator(locale).compare(a, b);
