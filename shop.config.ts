@@ -121,6 +121,11 @@ export const rental: ShopConfig["rental"] = {
   pickUpLeadMinutes: 60,
   /** More units in one order than this need so many days of notice. */
   largeOrder: { moreThan: 20, noticeDays: 3 },
+  /**
+   * What it costs, in crowns, to bring things back to another branch than theirs, and for how many days after that they
+   * are under way to it. Without a fee only branches that name their own take back what others handed out.
+   */
+  returnElsewhere: { fee: 190, transferDays: 1 },
 };
 
 /** How long and how much a visitor can keep without ordering. */

@@ -28,7 +28,7 @@ Kostenlos. Alles ist ab Ladenöffnung am ersten Tag bereit. Brauchen Sie es frü
 
 ## Kurier in Prag
 
-Wir liefern am ersten Tag zwischen 6 und 9 Uhr und holen am letzten zwischen 18 und 21 Uhr ab. Bestellen können Sie bis 15 Uhr am Vortag. Räder und Boote fährt der Kurier nicht.
+Wir liefern am ersten Tag zwischen 6 und 9 Uhr und holen am letzten zwischen 18 und 21 Uhr ab. Bestellen können Sie bis 15 Uhr am Arbeitstag davor. Räder, Boote und Dachboxen fährt der Kurier nicht.
 
 ## Paket in Tschechien
 
@@ -36,7 +36,7 @@ Wir verschicken Ski, Schuhe, Zelte und kleinere Ausrüstung. Das Paket geht zwei
 
 ## Rückgabe an einem anderen Ort
 
-Zurückgeben können Sie auch an einer anderen Adresse als der, an die wir geliefert haben. Sie geben sie in der Bestellung an. Zwischen unseren Verleihen bringen wir die Ausrüstung kostenlos, wenn wir es einen Tag vorher wissen.
+Zurückgeben können Sie auch an einer anderen Adresse als der, an die wir geliefert haben, oder in einem anderen unserer Verleihe. Beides wählen Sie in der Bestellung; was der Rücktransport kostet, steht gleich daneben.
 
 ## Bootstransport
 

@@ -28,7 +28,7 @@ Gratis. Tutto è pronto dall’apertura del primo giorno. Se ti serve prima, apr
 
 ## Corriere a Praga
 
-Consegniamo il primo giorno tra le 6 e le 9 e ritiriamo l’ultimo tra le 18 e le 21. Puoi ordinare fino alle 15 del giorno prima. Bici e barche non viaggiano con il corriere.
+Consegniamo il primo giorno tra le 6 e le 9 e ritiriamo l’ultimo tra le 18 e le 21. Puoi ordinare fino alle 15 del giorno lavorativo prima. Bici, barche e box da tetto non viaggiano con il corriere.
 
 ## Pacco in Cechia
 
@@ -36,7 +36,7 @@ Spediamo sci, scarponi, tende e attrezzatura piccola. Il pacco parte due giorni 
 
 ## Riconsegna altrove
 
-Puoi riconsegnare anche da un indirizzo diverso da quello di consegna: lo indichi nell’ordine. Tra i nostri punti noleggio spostiamo l’attrezzatura gratis, se lo sappiamo un giorno prima.
+Puoi riconsegnare anche da un indirizzo diverso da quello di consegna, o in un altro dei nostri punti noleggio. Lo scegli nell’ordine; quanto costa riportare l’attrezzatura lo leggi subito accanto.
 
 ## Trasporto delle barche
 

@@ -71,7 +71,7 @@ Zdarma. Věci jsou připravené od otevření prvního dne. Když přijedete dř
 
 ## Kurýr po Praze
 
-Doručujeme v den začátku půjčení mezi 6. a 9. hodinou a vyzvedáváme poslední den mezi 18. a 21. hodinou. Objednat můžete do 15 hodin předchozího dne. Kola a lodě kurýrem nevozíme.
+Doručujeme v den začátku půjčení mezi 6. a 9. hodinou a vyzvedáváme poslední den mezi 18. a 21. hodinou. Objednat můžete do 15 hodin předchozího pracovního dne. Kola, lodě a střešní boxy kurýrem nevozíme.
 
 ## Balík po České republice
 
@@ -79,7 +79,7 @@ Posíláme lyže, boty, stany a menší výbavu. Balík předáme dopravci dva p
 
 ## Vrácení jinde
 
-Vrátit můžete i na jinou adresu, než kam jsme doručili. Zadáte ji v objednávce. Mezi našimi půjčovnami převážíme věci zdarma, pokud to víme den předem.
+Vrátit můžete i na jinou adresu, než kam jsme doručili, nebo na jiné naší pobočce. Obojí zvolíte v objednávce; poplatek za převoz na domovskou pobočku u ní hned vidíte.
 
 ## Odvoz lodí
 
@@ -90,7 +90,7 @@ Free. Things are ready from opening time on the first day. If you need them earl
 
 ## Courier in Prague
 
-We deliver between 6 and 9 am on the first day and collect between 6 and 9 pm on the last. Order by 3 pm the day before. Bikes and boats don't travel by courier.
+We deliver between 6 and 9 am on the first day and collect between 6 and 9 pm on the last. Order by 3 pm of the working day before. Bikes, boats and roof boxes don't travel by courier.
 
 ## Parcel within the Czech Republic
 
@@ -98,7 +98,7 @@ We post skis, boots, tents and smaller gear. The parcel leaves two working days 
 
 ## Returning elsewhere
 
-You may return from another address than the one we delivered to; enter it at checkout. Between our own shops we move things for free if we know a day ahead.
+You may return from another address than the one we delivered to, or at another of our branches. Choose either at checkout; what moving things to their own branch costs stands beside it.
 
 ## Boat shuttle
 

@@ -138,6 +138,7 @@ const sections = z.strictObject({
       freeCancellationHours: z.int().min(0),
       pickUpLeadMinutes: z.int().min(0),
       largeOrder: z.strictObject({ moreThan: count, noticeDays: count }),
+      returnElsewhere: z.strictObject({ fee: price.nullable(), transferDays: z.int().min(0).max(30) }),
     })
     .refine((rental) => rental.pickUpFrom < rental.returnUntil, { path: ["returnUntil"], error: "after pickUpFrom" })
     .refine((rental) => rental.longestDays <= rental.horizonDays, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema, instantSchema, moneySchema, periodSchema } from "./primitives";
+import { daySchema, instantSchema, moneySchema, periodSchema, waySchema } from "./primitives";
 
 /** A kind of refusal: its HTTP status, and the facts that go with it so that words and ways out can be found for it. */
 const refusal = <S extends number, D extends z.ZodRawShape>(status: S, facts: D) => ({
@@ -13,7 +13,7 @@ const source = z.string();
 const line = z.int().min(0).optional();
 
 /** Which way of an order it is about. */
-const way = z.enum(["shipping", "return"]);
+const way = waySchema;
 const carrier = z.string();
 
 /**
@@ -36,7 +36,7 @@ export const errorCatalogue = {
     day: daySchema,
     source,
     /** Set where the branch of that way of an order is closed, not the one that the days were chosen for. */
-    way: z.enum(["shipping", "return"]).optional(),
+    way: way.optional(),
     /** The nearest days on which it can start and end. */
     nearest: periodSchema.optional(),
     line,
@@ -98,7 +98,7 @@ export const errorCatalogue = {
   method_unavailable: refusal(409, { method: z.enum(["shipping", "return", "payment"]) }),
   /** A carrier is to go to an address without that part. */
   address_incomplete: refusal(400, {
-    way: z.enum(["shipping", "return"]),
+    way,
     field: z.enum(["street", "city", "postcode"]),
   }),
   /** Entity, page, category or endpoint unknown. */

@@ -66,6 +66,9 @@ export const skuSchema = z
 /** Code of a source, a method, a store view, an attribute. */
 export const codeSchema = textSchema(MAX_CODE);
 
+/** The two ways of what is rented: to the renter, and back. */
+export const waySchema = z.enum(["shipping", "return"]);
+
 /** Entries with commas between them; an entry itself must have none, nor be empty. */
 export const commaListSchema = (entry: z.ZodType<string, string>, least: number, most: number) =>
   z.codec(textSchema(MAX_LIST_TEXT), z.array(entry).min(least).max(most), {

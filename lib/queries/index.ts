@@ -94,18 +94,20 @@ export const shippingMethods = (
   api: LoadApi,
   cartToken: string,
   address?: Partial<Pick<Address, "country_id" | "postcode" | "city">>,
+  way: "shipping" | "return" = "shipping",
 ) =>
   queryOptions({
     queryKey: [
       "cart",
       cartToken,
       "shipping-methods",
+      way,
       address?.country_id ?? "",
       address?.postcode ?? "",
       address?.city ?? "",
     ],
     queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("listShippingMethods", { address }, { signal, cartToken })),
+      valueOf(await (await api()).call("listShippingMethods", { address, way }, { signal, cartToken })),
     staleTime: MINUTE,
     retry,
   });

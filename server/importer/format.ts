@@ -61,6 +61,10 @@ export const sourceRecord = z.object({
   lead_minutes: whole(0, 10_080).nullable().default(null),
   /** What is fetched on a day is ordered until then on that day, "12:00"; never after closing. */
   order_until: timeOfDay.nullable().default(null),
+  /** Takes back what other branches of its store views handed out. */
+  takes_back: z.boolean().default(true),
+  /** What that costs; left out: `rental.returnElsewhere` of the configuration. */
+  return_fee: crowns(MAX_AMOUNT).nullable().default(null),
   /** Store views that rent from it, e.g. ["main", "skibike"]. Language views follow the one that they extend. */
   store_codes: z.array(z.string()),
 });

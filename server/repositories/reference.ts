@@ -21,6 +21,8 @@ export interface SourceRow {
   lead_minutes: number;
   /** "HH:MM" */
   order_until: string | null;
+  /** For what another branch handed out; null: it takes back only its own. */
+  return_fee: number | null;
   store_codes: string[];
 }
 
@@ -72,6 +74,7 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
 export interface KeptSource extends Omit<SourceRow, "lead_minutes"> {
   lead_minutes: number | null;
   closed_on_holidays: boolean;
+  takes_back: boolean;
 }
 
 export const readSources = (db: Queryable): Promise<KeptSource[]> =>
@@ -79,7 +82,7 @@ export const readSources = (db: Queryable): Promise<KeptSource[]> =>
     db,
     `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info,
       dropoff_info, opening_hours, closed_days::text[] AS closed_days, store_codes, lead_minutes, order_until,
-      closed_on_holidays
+      closed_on_holidays, takes_back, return_fee
     FROM source ORDER BY position, id`,
   );
 

@@ -1,5 +1,6 @@
 import type { Money, PaymentMethod, ShippingMethod } from "@/lib/contract";
 import type { AwaitedMoney } from "@/lib/domain/payment-status";
+import { returnFee } from "@/lib/domain/way-back";
 import { wordsOf } from "@/lib/i18n/words";
 import type { Language } from "@/lib/store-views";
 import type { SourceRow } from "@/server/repositories/reference";
@@ -12,6 +13,31 @@ const fromCrowns = (crowns: number): Money => Math.round(crowns * 100);
 
 export const PICK_UP_CARRIER = "pickup";
 const FLAT_CARRIER = "flatrate";
+
+/** In person at a branch; what it costs where that is not free. */
+const atBranch = (branch: SourceRow, language: Language, price: Money, isDefault: boolean): ShippingMethod => ({
+  method_title: wordsOf(language)("commerce.pickUp", { place: branch.name }),
+  method_code: branch.id,
+  carrier_code: PICK_UP_CARRIER,
+  amount: price,
+  price_incl_tax: price,
+  default: isDefault,
+  offline: false,
+  source_id: branch.id,
+});
+
+/** A carrier asks the same for each way. */
+const byCarriers = (language: Language): ShippingMethod[] =>
+  carriers.map((carrier) => ({
+    method_title: carrier.title[language],
+    method_code: carrier.code,
+    carrier_code: FLAT_CARRIER,
+    amount: fromCrowns(carrier.price),
+    price_incl_tax: fromCrowns(carrier.price),
+    default: false,
+    offline: false,
+    source_id: null,
+  }));
 
 /** Pick-up at the cart's source is free and comes first; other sources of its partner follow. */
 export function shippingMethods(
@@ -27,27 +53,21 @@ export function shippingMethods(
         ),
       ]
     : sources;
-  const pickUps = points.map((point, index) => ({
-    method_title: wordsOf(language)("commerce.pickUp", { place: point.name }),
-    method_code: point.id,
-    carrier_code: PICK_UP_CARRIER,
-    amount: 0,
-    price_incl_tax: 0,
-    default: index === 0,
-    offline: false,
-    source_id: point.id,
-  }));
-  const delivered = carriers.map((carrier) => ({
-    method_title: carrier.title[language],
-    method_code: carrier.code,
-    carrier_code: FLAT_CARRIER,
-    amount: fromCrowns(carrier.price),
-    price_incl_tax: fromCrowns(carrier.price),
-    default: false,
-    offline: false,
-    source_id: null,
-  }));
-  return [...pickUps, ...delivered];
+  return [...points.map((point, index) => atBranch(point, language, 0, index === 0)), ...byCarriers(language)];
+}
+
+/** The way back: the cart's source first, then every branch that takes back what others handed out, for its fee. */
+export function returnMethods(
+  source: SourceRow | null,
+  sources: readonly SourceRow[],
+  language: Language,
+): ShippingMethod[] {
+  if (!source) return shippingMethods(source, sources, language);
+  const branches = [source, ...sources.filter(({ id }) => id !== source.id)].flatMap((branch) => {
+    const fee = returnFee(branch, source);
+    return fee === null ? [] : [atBranch(branch, language, fee, branch.id === source.id)];
+  });
+  return [...branches, ...byCarriers(language)];
 }
 
 /** Of a cart where everything is virtual nothing is received, so nothing can be paid on receipt. */

@@ -9,7 +9,7 @@ import {
   shippingMethodSchema,
   totalsSchema,
 } from "../entities/cart";
-import { codeSchema } from "../primitives";
+import { codeSchema, waySchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const cartEndpoints = {
@@ -86,8 +86,8 @@ export const cartEndpoints = {
   listShippingMethods: endpoint({
     method: "POST",
     path: "cart/shipping-methods",
-    summary: "Ways to get the things (and to give them back)",
-    input: z.object({ address: destinationSchema.optional() }),
+    summary: "Ways to get the things, or to give them back, each with what that way costs",
+    input: z.object({ address: destinationSchema.optional(), way: waySchema.optional().default("shipping") }),
     output: z.array(shippingMethodSchema),
     auth: "cart",
   }),

@@ -56,7 +56,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort
     deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
     extendHolds: (_input, context) => extendHolds(call(context)),
     moveCart: (input, context) => moveCart(call(context), input),
-    listShippingMethods: (_input, context) => totals.listShippingMethods(call(context)),
+    listShippingMethods: (input, context) => totals.listShippingMethods(call(context), input),
     setShippingInformation: (input, context) => totals.setShippingInformation(call(context), input),
     listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),
 

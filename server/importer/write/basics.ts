@@ -46,11 +46,18 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
         closed_on_holidays: "boolean",
         lead_minutes: "int",
         order_until: "text",
+        takes_back: "boolean",
+        return_fee: "int",
         store_codes: "text[]",
         position: "int",
       },
     },
-    set.sources.map(({ record }, position) => ({ ...record, closed_days: [...new Set(record.closed_days)], position })),
+    set.sources.map(({ record }, position) => ({
+      ...record,
+      closed_days: [...new Set(record.closed_days)],
+      return_fee: record.return_fee === null ? null : toHalere(record.return_fee),
+      position,
+    })),
   );
   counts.postcodes = await upsert(
     db,

@@ -25,9 +25,14 @@ const offeredFor = (call: Call, data: ReferenceData, items: readonly PricedItem[
     call.language,
   );
 
-export async function listShippingMethods(call: Call): Promise<Result<ShippingMethod[]>> {
+export async function listShippingMethods(
+  call: Call,
+  { way }: { way: "shipping" | "return" },
+): Promise<Result<ShippingMethod[]>> {
   const cart = await openCart(call);
-  return cart.ok ? ok(offeredFor(call, cart.value.data, cart.value.items).shipping) : cart;
+  if (!cart.ok) return cart;
+  const { shipping, back } = offeredFor(call, cart.value.data, cart.value.items);
+  return ok(way === "return" ? back : shipping);
 }
 
 export async function listPaymentMethods(call: Call): Promise<Result<PaymentMethod[]>> {
@@ -64,7 +69,7 @@ export async function getTotals(
   const methods = offeredFor(call, data, items);
   const chosen = {
     shipping: findShipping(methods.shipping, input.shipping),
-    back: findShipping(methods.shipping, input.return),
+    back: findShipping(methods.back, input.return),
     payment: methods.payment.find((method) => method.code === input.payment),
   };
   const missing =

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Day } from "@/lib/contract";
+import { toHalere } from "@/lib/contract/rounding";
 import { publicHolidays } from "@/lib/domain/public-holidays";
 import type { RentRule } from "@/lib/domain/rent-rules";
 import { readCategories, type CategoryRow } from "@/server/repositories/categories";
@@ -78,12 +79,14 @@ async function load(pool: Pool, version: number): Promise<ReferenceData> {
 const HOLIDAY_YEARS = Array.from({ length: 30 }, (_, index) => 2025 + index);
 
 /** A branch with what the owner's rules say where it says nothing itself. */
-function sourceByRules({ closed_on_holidays: keeps, ...source }: reference.KeptSource): SourceRow {
+function sourceByRules({ closed_on_holidays: keeps, takes_back, ...source }: reference.KeptSource): SourceRow {
   const holidays = keeps ? HOLIDAY_YEARS.flatMap(publicHolidays) : [];
+  const { fee } = rental.returnElsewhere;
   return {
     ...source,
     closed_days: [...new Set([...source.closed_days, ...holidays])].sort(),
     lead_minutes: source.lead_minutes ?? rental.pickUpLeadMinutes,
+    return_fee: takes_back ? (source.return_fee ?? (fee === null ? null : toHalere(fee))) : null,
   };
 }
 

@@ -1,22 +1,25 @@
 import type { Queryable } from "@/server/db/client";
-import { ofLine, ok, type Result } from "@/lib/contract/errors";
+import { addDays } from "@/lib/domain/days";
+import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import { deleteItems, readItems, writeKeeping } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
+import { rental } from "@/shop.config";
 import type { Call } from "../call";
 import { lockOwnCart } from "../cart/own-cart";
 import { outOfStock } from "../quote/out-of-stock";
 import type { ResolvedLine } from "../quote/resolve-line";
-import { changeClaims, claimsFor } from "../stock/claims";
+import { changeClaims, claimsFor, type Shortage } from "../stock/claims";
 
 /**
  * Claims the units of an order that stands. What the cart kept for these lines passes to the order, live or not;
  * the rest is claimed anew, or the order is refused when units are gone.
- * @param endsAt until when the units wait for money; null: for good
+ * @param order.endsAt until when the units wait for money; null: for good
+ * @param order.elsewhere they come back to another branch, so their own has to do without them a while longer
  */
 export async function claimUnits(
   tx: Queryable,
   call: Call,
-  order: { id: string; cartToken: string | undefined; endsAt: Date | null },
+  order: { id: string; cartToken: string | undefined; endsAt: Date | null; elsewhere: boolean },
   lines: readonly ResolvedLine[],
 ): Promise<Result<void>> {
   const cart = await lockOwnCart(tx, call, order.cartToken);
@@ -34,6 +37,7 @@ export async function claimUnits(
           source: line.source.id,
           owner: { orderId: order.id, orderLine: index + 1 },
           endsAt: order.endsAt,
+          elsewhere: order.elsewhere,
         }),
       ),
       release: await readClaimsOfItems(tx, itemIds),
@@ -46,6 +50,10 @@ export async function claimUnits(
     if (cart) await writeKeeping(tx, cart.id, null, null);
     return ok(undefined);
   }
+  if (order.elsewhere && claimed.shortages.every(isOnTheWay))
+    return refuse("method_unavailable", "the things are needed at their own branch too soon", {
+      details: { method: "return" },
+    });
   const index = (claimed.shortages[0]?.claim.owner.orderLine ?? 1) - 1;
   const line = lines[index];
   const refusal = outOfStock(
@@ -56,3 +64,6 @@ export async function claimUnits(
   );
   return ofLine(refusal.error, index);
 }
+
+/** Free for the rent itself, but not while they are brought to their own branch. */
+const isOnTheWay = ({ claim, day }: Shortage): boolean => day > addDays(claim.to, -rental.returnElsewhere.transferDays);

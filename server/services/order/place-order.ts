@@ -57,7 +57,9 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     if (endsAt) await enqueue(tx, "expire-order", { orderId: body.order_id }, { startAfter: endsAt });
     // Last, since whoever wants the same units waits from here to the end of the transaction.
     const cartToken = body.cart_id || call.session.cartToken;
-    const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt }, lines);
+    const { source_id: back } = methods.back;
+    const elsewhere = back !== null && back !== lines[0]?.source.id;
+    const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt, elsewhere }, lines);
     return claimed.ok ? ok(placed) : claimed;
   });
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
 import type { RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
 import type { Language } from "@/lib/store-views";
-import { paymentMethods, shippingMethods } from "../rental-methods";
+import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
 
 /** Nothing of it is handed over. Something without lines is not virtual: it may become anything. */
@@ -15,7 +15,8 @@ export const methodsFor = (
   source: SourceRow | null,
   sources: readonly SourceRow[],
   language: Language,
-): { shipping: ShippingMethod[]; payment: PaymentMethod[] } => ({
+): { shipping: ShippingMethod[]; back: ShippingMethod[]; payment: PaymentMethod[] } => ({
   shipping: shippingMethods(source, sources, language),
+  back: returnMethods(source, sources, language),
   payment: paymentMethods(isVirtual(lines), language),
 });

@@ -84,8 +84,8 @@ function chooseMethods(
   const offered = methodsFor(lines, lines[0]?.source ?? null, sourcesOf(data, call.storeCode), call.language);
   const shipping = findShipping(offered.shipping, wish.shipping_method_code, wish.shipping_carrier_code);
   const back = wish.return_method_code
-    ? findShipping(offered.shipping, wish.return_method_code, wish.return_carrier_code)
-    : shipping;
+    ? findShipping(offered.back, wish.return_method_code, wish.return_carrier_code)
+    : findShipping(offered.back, wish.shipping_method_code, wish.shipping_carrier_code);
   const payment = offered.payment.find((method) => method.code === wish.payment_method_code);
   if (shipping && back && payment) return ok({ shipping, back, payment });
   const method = shipping ? (back ? "payment" : "return") : "shipping";

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
+import { awayUntil } from "@/lib/domain/way-back";
 import type { Queryable } from "@/server/db/client";
 import * as claims from "@/server/repositories/claims";
 import type { ClaimRow, NewClaim } from "@/server/repositories/claims";
@@ -142,7 +143,7 @@ export async function changeClaims(
 /** What a rent needs: each part for the period and the turnaround after it. */
 export const claimsFor = (
   parts: readonly PartRow[],
-  rent: { from: Day; to: Day; qty: number; source: string } & Pick<NewClaim, "owner" | "endsAt">,
+  rent: { from: Day; to: Day; qty: number; source: string; elsewhere?: boolean } & Pick<NewClaim, "owner" | "endsAt">,
 ): NewClaim[] =>
   parts.map((part) => ({
     variantId: part.variant_id,
@@ -150,7 +151,7 @@ export const claimsFor = (
     sourceId: rent.source,
     from: rent.from,
     periodTo: rent.to,
-    to: addDays(rent.to, part.turnaround_days),
+    to: addDays(awayUntil(rent.to, rent.elsewhere ?? false), part.turnaround_days),
     units: part.units * rent.qty,
     owner: rent.owner,
     endsAt: rent.endsAt,
