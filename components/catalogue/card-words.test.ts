@@ -14,9 +14,9 @@ const at = (...units: number[]) => units.map((free, index) => ({ source: branche
 
 test("anywhere, each branch says what it has; nothing is added up", () => {
   const { free } = cardWords(t, { period, branches });
-  expect(free(at(3, 1))).toBe("3 v praha, 1 v brno");
-  expect(free(at(12))).toBe("12 v praha");
-  expect(free(at(3, 1, 2, 4))).toBe("3 v praha, 1 v brno, 2 v plzen, freeElsewhere");
+  expect(free(at(3, 1))).toBe("3\u00a0v praha, 1\u00a0v brno");
+  expect(free(at(12))).toBe("12\u00a0v praha");
+  expect(free(at(3, 1, 2, 4))).toBe("3\u00a0v praha, 1\u00a0v brno, 2\u00a0v plzen, freeElsewhere");
   expect(free([])).toBe("takenInDays");
 });
 

@@ -46,7 +46,7 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
     units === 0 ? t("takenInDays") : units <= catalogue.scarceUnits ? t("freeUnits", { count: units }) : t("free");
   const words = (freeAt: FreeAt): string => {
     if (where.size < 2 || freeAt.length === 0) return count(freeAt[0]?.free ?? 0);
-    const named = freeAt.slice(0, NAMED).map(({ source, free }) => `${free} ${where.get(source) ?? source}`);
+    const named = freeAt.slice(0, NAMED).map(({ source, free }) => `${free}\u00a0${where.get(source) ?? source}`);
     return [...named, ...(freeAt.length > NAMED ? [t("freeElsewhere")] : [])].join(", ");
   };
   return {
