@@ -116,7 +116,7 @@ module.exports = {
       comment: "An order's states are moved by the transition tables' one door, which writes each step down.",
       severity: "error",
       from: { path: "^(app|server)/", pathNot: "^server/services/order/transition\\.ts$" },
-      to: { path: "^server/repositories/order-states\\.ts$" },
+      to: { path: "^server/repositories/order-states\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     // The pool is handed down from here: this is where the embedded shop is put together.
     only(

@@ -14,7 +14,7 @@ const transform = {
 };
 const common = {
   transform,
-  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie|@react-email)/)"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/test/empty-module.ts",
@@ -30,7 +30,7 @@ export default {
       ...common,
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{lib,middleware,demo,scripts}/**/*.test.ts", "<rootDir>/server/**/*.unit.test.ts"],
+      testMatch: ["<rootDir>/{lib,middleware,demo,scripts}/**/*.test.ts", "<rootDir>/server/**/*.unit.test.{ts,tsx}"],
       testPathIgnorePatterns: ["lib/offline"],
     },
     {

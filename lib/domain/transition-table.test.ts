@@ -1,5 +1,6 @@
 import { orderTransitions, canMove, isFinal, next } from "./order-status";
 import { canMove as canPaymentMove, next as nextPayment, paymentTransitions } from "./payment-status";
+import { depositTransitions } from "./deposit-status";
 import type { TransitionTable } from "./transition-table";
 
 /** Every other state that can be reached from one, and the one itself if there is a way back to it. */
@@ -20,6 +21,7 @@ function reachable<S extends string>(table: TransitionTable<S, string>, from: S)
 const tables: [string, TransitionTable<string, string>][] = [
   ["order", orderTransitions],
   ["payment", paymentTransitions],
+  ["deposit", depositTransitions],
 ];
 test.each(tables)("no %s ever comes back to a state that it left", (_, table) => {
   for (const state of Object.keys(table))

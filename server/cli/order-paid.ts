@@ -1,5 +1,6 @@
+import { userInfo } from "node:os";
 import { createPool, databaseUrl } from "@/server/db/client";
-import { recordTransfer } from "@/server/services/order/record-transfer";
+import { actAtCounter } from "@/server/services/order/counter";
 
 /* npm run order:paid -- 2027-000123 …: the money of these orders has come to the shop's account. */
 
@@ -9,11 +10,11 @@ const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });
 let isEveryOnePaid = numbers.length > 0;
 try {
   for (const number of numbers) {
-    const paid = await recordTransfer(pool, number, new Date());
-    const says = paid ? `payment ${paid.status}, order ${paid.order}` : "there is no such order";
+    const paid = await actAtCounter(pool, number, { act: "paid" }, { by: userInfo().username, now: new Date() });
+    const says = paid ? `payment ${paid.payment_status}, order ${paid.status}` : "there is no such order";
     process.stdout.write(`${number}: ${says}${paid && !paid.moved ? " (nothing changed)" : ""}\n`);
     // Money for an order that was given up has to be sent back: somebody has to see that.
-    isEveryOnePaid &&= paid !== null && paid.order !== "cancelled";
+    isEveryOnePaid &&= paid !== null && paid.status !== "cancelled";
   }
 } finally {
   await pool.end();

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from "@/lib/contract";
+import type { Money, OrderStatus, PaymentStatus } from "@/lib/contract";
+import type { DepositStatus } from "@/lib/domain/deposit-status";
 import type { Queryable } from "@/server/db/client";
 import type { OrderRow } from "./orders";
 import { execute, selectOne } from "./sql";
@@ -8,13 +9,20 @@ import { execute, selectOne } from "./sql";
 export interface OrderStates {
   status: OrderStatus;
   payment_status: PaymentStatus;
+  deposit_status: DepositStatus;
+  deposit: Money;
   /** Until when the order's units wait for its money. */
   pay_until: Date | null;
 }
 
 /** An order's steps go one after another. */
 export const lockStates = (db: Queryable, id: string): Promise<OrderStates | null> =>
-  selectOne(db, "SELECT status, payment_status, pay_until FROM rental_order WHERE id = $1 FOR NO KEY UPDATE", [id]);
+  selectOne(
+    db,
+    `SELECT status, payment_status, deposit_status, deposit, pay_until FROM rental_order WHERE id = $1
+     FOR NO KEY UPDATE`,
+    [id],
+  );
 
 export const writeStatus = (db: Queryable, id: string, status: OrderStatus): Promise<number> =>
   execute(db, "UPDATE rental_order SET status = $2 WHERE id = $1", [id, status]);
@@ -22,27 +30,52 @@ export const writeStatus = (db: Queryable, id: string, status: OrderStatus): Pro
 export const writePaymentStatus = (db: Queryable, id: string, status: PaymentStatus): Promise<number> =>
   execute(db, "UPDATE rental_order SET payment_status = $2 WHERE id = $1", [id, status]);
 
+export const writeDepositStatus = (
+  db: Queryable,
+  id: string,
+  { status, kept }: { status: DepositStatus; kept: Money },
+): Promise<number> =>
+  execute(db, "UPDATE rental_order SET deposit_status = $2, deposit_kept = $3 WHERE id = $1", [id, status, kept]);
+
 /** Who made a step: the renter, the shop's staff, the payment gateway, or time itself. */
 export type Actor = "renter" | "shop" | "gateway" | "clock";
 
 export interface OrderEventRow {
   at: Date;
   actor: Actor;
-  subject: "order" | "payment";
+  subject: "order" | "payment" | "deposit";
   event: string;
   from_status: string | null;
   to_status: string;
+  /** Who of the shop; null where nobody of the shop did it. */
+  by_whom: string | null;
+  /** What they said to it. */
+  note: string | null;
+  /** Money that the step moved. */
+  amount: Money | null;
 }
 
 export const insertEvent = (db: Queryable, orderId: string, event: OrderEventRow): Promise<number> =>
   execute(
     db,
-    `INSERT INTO order_event (order_id, at, actor, subject, event, from_status, to_status)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [orderId, event.at, event.actor, event.subject, event.event, event.from_status, event.to_status],
+    `INSERT INTO order_event (order_id, at, actor, subject, event, from_status, to_status, by_whom, note, amount)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      orderId,
+      event.at,
+      event.actor,
+      event.subject,
+      event.event,
+      event.from_status,
+      event.to_status,
+      event.by_whom,
+      event.note,
+      event.amount,
+    ],
   );
 
 export interface NewOrder extends Omit<OrderRow, "increment_id"> {
+  deposit_status: DepositStatus;
   year: string;
   store_code: string;
   shipping_code: string;
@@ -56,9 +89,10 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
     db,
     `INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname,
        addresses, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
-       subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until)
+       subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until,
+       deposit_status)
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
      RETURNING increment_id`,
     [
       order.id,
@@ -87,6 +121,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
       order.return_amount,
       order.payment_status,
       order.pay_until,
+      order.deposit_status,
     ],
   );
   if (!row) throw new Error("an inserted order gave no number");

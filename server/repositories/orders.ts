@@ -68,10 +68,6 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
     [id],
   );
 
-/** The id of the order with a number. */
-export const readOrderId = async (db: Queryable, number: string): Promise<string | undefined> =>
-  (await selectOne<{ id: string }>(db, "SELECT id FROM rental_order WHERE increment_id = $1", [number]))?.id;
-
 export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
   select(
     db,

@@ -6,8 +6,8 @@ import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server
 import { counterErrors, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 import type * as RentalMethods from "../rental-methods";
 import { expireOrder } from "./expire-order";
-import { recordTransfer } from "./record-transfer";
-import { moveOrder, movePayment, type Step } from "./transition";
+import { actAtCounter } from "./counter";
+import { moveOrder, movePayment, settleDeposit, type Step } from "./transition";
 
 jest.mock("../rental-methods", () => withGateway(jest.requireActual<typeof RentalMethods>("../rental-methods")));
 
@@ -63,12 +63,19 @@ test("an order paid at the counter goes from hand-over to its end, and every ste
   expect(await claims()).toEqual(bothClaimed(null));
   const later = { actor: "shop" as const, now: minutes(11 * 24 * 60) };
   expect(await move(id, "take_back", later)).toEqual({ moved: true, status: "returned" });
-  expect(await move(id, "close", later)).toEqual({ moved: true, status: "closed" });
+  expect(await move(id, "close", later)).toEqual({ moved: false, status: "returned" });
+  expect(await withTransaction(shop.pool, (tx) => settleDeposit(tx, id, 0, later))).toEqual({
+    moved: true,
+    status: "released",
+    order: "closed",
+  });
   expect(await log()).toEqual([
     "renter order place  confirmed",
     "gateway payment pay open paid",
     "shop order hand_over confirmed handed_over",
+    "shop deposit take open held",
     "shop order take_back handed_over returned",
+    "shop deposit release held released",
     "shop order close returned closed",
   ]);
 });
@@ -158,9 +165,10 @@ test("what is sent by bank is waited for longer, and confirms the order when the
   const order = valueOf(await shop.port.getOrder({ id: paid }, shop.context()));
   expect(order).toMatchObject({ status: "pending_payment", pay_until: dayLater.toISOString() });
 
-  expect(await recordTransfer(shop.pool, order.increment_id, NOW)).toMatchObject({ moved: true, order: "confirmed" });
-  expect(await recordTransfer(shop.pool, order.increment_id, NOW)).toMatchObject({ moved: false });
-  expect(await recordTransfer(shop.pool, "1999-000001", NOW)).toBeNull();
+  const transfer = (number: string) => actAtCounter(shop.pool, number, { act: "paid" }, { by: "Eva", now: NOW });
+  expect(await transfer(order.increment_id)).toMatchObject({ moved: true, status: "confirmed" });
+  expect(await transfer(order.increment_id)).toMatchObject({ moved: false });
+  expect(await transfer("1999-000001")).toBeNull();
   for (const id of [late, paid]) await expireOrder(shop.pool, id, new Date(dayLater.getTime() - 1));
   expect(valueOf(await shop.port.getOrder({ id: late }, shop.context())).status).toBe("pending_payment");
   for (const id of [late, paid]) await expireOrder(shop.pool, id, dayLater);

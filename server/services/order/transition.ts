@@ -1,6 +1,7 @@
 import type { Queryable } from "@/server/db/client";
-import type { Day, OrderStatus } from "@/lib/contract";
+import type { Day, Money, OrderStatus } from "@/lib/contract";
 import { diffDays, addDays, shopDay } from "@/lib/domain/days";
+import { type DepositEvent, type DepositStatus, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
@@ -11,6 +12,10 @@ import { changeClaims, slotOf } from "../stock/claims";
 export interface Step {
   actor: states.Actor;
   now: Date;
+  /** Who of the shop. */
+  by?: string;
+  /** What they say to it. */
+  note?: string;
 }
 
 /** Whether a step was made, and where the order is now. */
@@ -22,20 +27,14 @@ export interface Moved<S> {
 /** Writes an order down at its beginning. @returns its number and status. */
 export async function beginOrder(
   tx: Queryable,
-  order: Omit<states.NewOrder, "status" | "payment_status">,
+  order: Omit<states.NewOrder, "status" | "payment_status" | "deposit_status">,
   beginning: OrderBeginning,
-  { actor, now }: Step,
+  step: Step,
 ): Promise<{ increment_id: string; status: OrderStatus }> {
   const status = orderBeginnings[beginning];
-  const increment_id = await states.insertOrder(tx, { ...order, status, payment_status: "open" });
-  await states.insertEvent(tx, order.id, {
-    at: now,
-    actor,
-    subject: "order",
-    event: beginning,
-    from_status: null,
-    to_status: status,
-  });
+  const deposit_status = order.deposit > 0 ? "open" : "none";
+  const increment_id = await states.insertOrder(tx, { ...order, status, payment_status: "open", deposit_status });
+  await writeDown(tx, order.id, step, { subject: "order", event: beginning, from_status: null, to_status: status });
   return { increment_id, status };
 }
 
@@ -54,17 +53,13 @@ export async function moveOrder(
   const status = next(order.status, event);
   // The order may have been given more time since somebody saw that it had run out.
   const isEarly = event === "expire" && (order.pay_until === null || order.pay_until > step.now);
-  if (status === null || isEarly) return { moved: false, status: order.status };
+  // The deposit is settled first; with it the order ends.
+  const isOwed = event === "close" && order.deposit_status === "held";
+  if (status === null || isEarly || isOwed) return { moved: false, status: order.status };
   await states.writeStatus(tx, orderId, status);
-  await states.insertEvent(tx, orderId, {
-    at: step.now,
-    actor: step.actor,
-    subject: "order",
-    event,
-    from_status: order.status,
-    to_status: status,
-  });
+  await writeDown(tx, orderId, step, { subject: "order", event, from_status: order.status, to_status: status });
   await changeUnits(tx, orderId, event, step.now);
+  if (event === "hand_over") await takeDeposit(tx, orderId, order, step);
   return { moved: true, status };
 }
 
@@ -83,9 +78,7 @@ export async function movePayment(
   const status = nextPayment(order.payment_status, event);
   if (status === null) return { moved: false, status: order.payment_status, order: order.status };
   await states.writePaymentStatus(tx, orderId, status);
-  await states.insertEvent(tx, orderId, {
-    at: step.now,
-    actor: step.actor,
+  await writeDown(tx, orderId, step, {
     subject: "payment",
     event,
     from_status: order.payment_status,
@@ -94,6 +87,66 @@ export async function movePayment(
   const moved = event === "pay" ? await moveOrder(tx, orderId, "pay", step) : null;
   return { moved: true, status, order: moved?.status ?? order.status };
 }
+
+/** The deposit is given at the hand-over, where one is asked for. */
+async function takeDeposit(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
+  const status = nextDeposit(order.deposit_status, "take");
+  if (status !== null) await writeDeposit(tx, orderId, order, step, { event: "take", status, kept: 0 });
+}
+
+/**
+ * Gives the deposit back, less what the shop keeps of it: the only writer of its state. With it an order ends whose
+ * things are back.
+ */
+export async function settleDeposit(
+  tx: Queryable,
+  orderId: string,
+  kept: Money,
+  step: Step,
+): Promise<(Moved<DepositStatus> & { order: OrderStatus }) | null> {
+  const order = await states.lockStates(tx, orderId);
+  if (!order) return null;
+  const event = settlingEvent(kept, order.deposit);
+  const status = event && nextDeposit(order.deposit_status, event);
+  if (event === null || status === null) return { moved: false, status: order.deposit_status, order: order.status };
+  await writeDeposit(tx, orderId, order, step, { event, status, kept });
+  const closed = await moveOrder(tx, orderId, "close", step);
+  return { moved: true, status, order: closed?.status ?? order.status };
+}
+
+async function writeDeposit(
+  tx: Queryable,
+  orderId: string,
+  order: states.OrderStates,
+  step: Step,
+  { event, status, kept }: { event: DepositEvent; status: DepositStatus; kept: Money },
+): Promise<void> {
+  await states.writeDepositStatus(tx, orderId, { status, kept });
+  const amount = event === "take" || event === "release" ? order.deposit : kept;
+  await writeDown(tx, orderId, step, {
+    subject: "deposit",
+    event,
+    from_status: order.deposit_status,
+    to_status: status,
+    amount,
+  });
+}
+
+/** Every step of an order, its money and its deposit stands in its log. */
+const writeDown = (
+  tx: Queryable,
+  orderId: string,
+  { actor, now, by, note }: Step,
+  event: Pick<states.OrderEventRow, "subject" | "event" | "from_status" | "to_status"> & { amount?: Money },
+): Promise<number> =>
+  states.insertEvent(tx, orderId, {
+    ...event,
+    at: now,
+    actor,
+    by_whom: by ?? null,
+    note: note ?? null,
+    amount: event.amount ?? null,
+  });
 
 async function changeUnits(tx: Queryable, orderId: string, event: OrderEvent, now: Date): Promise<void> {
   const effect = claimEffects[event];

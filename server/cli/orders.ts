@@ -1,0 +1,76 @@
+import { userInfo } from "node:os";
+import { parseArgs } from "node:util";
+import { createPool, databaseUrl } from "@/server/db/client";
+import { actAtCounter, type CounterAct, readAtCounter } from "@/server/services/order/counter";
+import { counterSheet } from "./orders/counter-sheet";
+
+const USAGE = `Usage: npm run orders -- <command> 2027-000123 [--by NAME] [--note TEXT]
+  show              what was ordered, by whom, and every step since
+  hand-over         the things go out; the deposit is taken
+  take-back         the things are back
+  release-deposit   the whole deposit goes back; the order ends
+  keep-deposit CZK  so much of it is kept (say why in --note), the rest goes back; the order ends
+  close             ends an order without a deposit
+  cancel            calls it off and frees its units
+  paid              its money has come to the shop's account
+`;
+
+const acts: Record<string, CounterAct> = {
+  "hand-over": { act: "hand_over" },
+  "take-back": { act: "take_back" },
+  "release-deposit": { act: "settle_deposit", kept: 0 },
+  close: { act: "close" },
+  cancel: { act: "cancel" },
+  paid: { act: "paid" },
+};
+
+/** The act that a command means; null where there is no such command. */
+function actOf(command: string, crowns: string | undefined): CounterAct | null {
+  if (command !== "keep-deposit") return acts[command] ?? null;
+  return /^\d{1,7}$/u.test(crowns ?? "") && Number(crowns) > 0
+    ? { act: "settle_deposit", kept: Number(crowns) * 100 }
+    : null;
+}
+
+/** @returns the exit code: 0 done, 1 nothing to be done, 2 not understood. */
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: "string" }, note: { type: "string" } },
+  });
+  const [command = "", number, amount] = positionals;
+  const act = actOf(command, amount);
+  if (!number || (command !== "show" && !act)) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });
+  try {
+    if (act) {
+      const step = { by: values.by ?? userInfo().username, note: values.note, now: new Date() };
+      const acted = await actAtCounter(pool, number, act, step);
+      if (!acted) return unknown(number);
+      const { moved, status, payment_status, deposit_status } = acted;
+      const says = `order ${status}, payment ${payment_status}, deposit ${deposit_status}`;
+      process.stdout.write(`${number}: ${says}${moved ? "" : " (nothing changed)"}\n`);
+      // Money for an order that was given up has to be sent back: somebody has to see that.
+      return moved && !(act.act === "paid" && status === "cancelled") ? 0 : 1;
+    }
+    const found = await readAtCounter(pool, number);
+    if (!found) return unknown(number);
+    process.stdout.write(counterSheet(found));
+    return 0;
+  } finally {
+    await pool.end();
+  }
+}
+
+function unknown(number: string): number {
+  process.stderr.write(`${number}: there is no such order\n`);
+  return 1;
+}
+
+process.exitCode = await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  return 2;
+});

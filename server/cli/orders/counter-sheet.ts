@@ -1,0 +1,39 @@
+import { formatInTimeZone } from "date-fns-tz";
+import { carrierAddress } from "@/lib/domain/address-text";
+import { formatMoney } from "@/lib/domain/money";
+import type { CounterOrder } from "@/server/services/order/counter";
+import { timeZone } from "@/shop.config";
+
+const moment = (instant: Date): string => formatInTimeZone(instant, timeZone, "HH:mm d-M-yyyy");
+const money = (amount: number): string => formatMoney(amount, "en").replaceAll("\u00a0", " ");
+
+/** An order as a sheet of text: who, what, for how much, and what happened so far. */
+export function counterSheet({ order, lines, log }: CounterOrder): string {
+  const { billing, shipping, return: back } = order.addresses;
+  const kept = order.deposit_kept > 0 ? `, ${money(order.deposit_kept)} kept` : "";
+  const facts: [label: string, text: string][] = [
+    ["Order", `${order.increment_id} (${order.store_code}), placed ${moment(order.created_at)}`],
+    ["State", `${order.status}, payment ${order.payment_status}, deposit ${order.deposit_status}${kept}`],
+    ["Renter", `${billing.firstname} ${billing.lastname}, ${billing.telephone}, ${order.email}`],
+    ["Company", [billing.company, billing.company_id, billing.vat_id].filter(Boolean).join(", ")],
+    ["Branch", order.source_id],
+    ["Out", [order.shipping_title, shipping && carrierAddress(shipping)].filter(Boolean).join(": ")],
+    ["Back", [order.return_title, back && carrierAddress(back)].filter(Boolean).join(": ")],
+    ["Note", order.user_note],
+    ["Total", `${money(order.grand_total)} (${order.payment_title}), deposit ${money(order.deposit)}`],
+  ];
+  const things = lines.map(({ qty, name, options, period_from, period_to, sku, person }) => {
+    const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
+    const what = [name, size, person && `for ${person}`].filter(Boolean).join(", ");
+    return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]`;
+  });
+  const steps = log.map(({ at, actor, by_whom, subject, event, to_status, amount, note }) => {
+    const who = by_whom ? `${actor} ${by_whom}` : actor;
+    const details = [amount === null ? "" : money(amount), note].filter(Boolean).join(", ");
+    return `  ${moment(at)}  ${who}: ${subject} ${event} → ${to_status}${details && ` (${details})`}`;
+  });
+  return [
+    ...facts.filter(([, text]) => text !== "").map(([label, text]) => `${label.padEnd(9)}${text}`),
+    ...["", "Things", ...things, "", "Steps", ...steps, ""],
+  ].join("\n");
+}

@@ -1,0 +1,66 @@
+import type { Pool } from "pg";
+import type { Money, OrderStatus, PaymentStatus } from "@/lib/contract";
+import type { DepositStatus } from "@/lib/domain/deposit-status";
+import { withTransaction, type Queryable } from "@/server/db/client";
+import {
+  type CounterLineRow,
+  type CounterOrderRow,
+  readCounterLines,
+  readCounterOrder,
+} from "@/server/repositories/counter-orders";
+import { readOrderEvents } from "@/server/repositories/counter-orders";
+import type { OrderEventRow } from "@/server/repositories/order-states";
+import { moveOrder, movePayment, settleDeposit, type Step } from "./transition";
+
+/* What the people of the shop see of an order and do with it, at a counter or by a tool. */
+
+export interface CounterOrder {
+  order: CounterOrderRow;
+  lines: CounterLineRow[];
+  /** Every step, from the beginning. */
+  log: OrderEventRow[];
+}
+
+/** An order by the number that people read; null where there is none. */
+export async function readAtCounter(db: Queryable, number: string): Promise<CounterOrder | null> {
+  const order = await readCounterOrder(db, number);
+  if (!order) return null;
+  const [lines, log] = [await readCounterLines(db, [order.id]), await readOrderEvents(db, order.id)];
+  return { order, lines, log };
+}
+
+export type CounterAct =
+  | { act: "paid" | "hand_over" | "take_back" | "cancel" | "close" }
+  /** Gives the deposit back, less what is kept of it. */
+  | { act: "settle_deposit"; kept: Money };
+
+/** Whether the act did anything, and where the order is now. */
+export interface Acted {
+  moved: boolean;
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  deposit_status: DepositStatus;
+}
+
+/** Who of the shop acts, when, and what they say to it. */
+export type CounterStep = Required<Pick<Step, "by" | "now">> & Pick<Step, "note">;
+
+/**
+ * One act at the counter, in one transaction. What means nothing in the order's state changes nothing.
+ * @returns null when no order has that number
+ */
+export const actAtCounter = (pool: Pool, number: string, act: CounterAct, step: CounterStep): Promise<Acted | null> =>
+  withTransaction(pool, async (tx) => {
+    const found = await readCounterOrder(tx, number);
+    if (!found) return null;
+    const made = await perform(tx, found.id, act, { actor: "shop", ...step });
+    const now = await readCounterOrder(tx, number);
+    if (!made || !now) throw new Error(`order ${number} is gone`);
+    const { status, payment_status, deposit_status } = now;
+    return { moved: made.moved, status, payment_status, deposit_status };
+  });
+
+function perform(tx: Queryable, id: string, act: CounterAct, step: Step): Promise<{ moved: boolean } | null> {
+  if (act.act === "settle_deposit") return settleDeposit(tx, id, act.kept, step);
+  return act.act === "paid" ? movePayment(tx, id, "pay", step) : moveOrder(tx, id, act.act, step);
+}

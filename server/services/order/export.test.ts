@@ -1,0 +1,80 @@
+import { stringify } from "csv-stringify/sync";
+import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { orderOf } from "@/server/testing/shopper";
+import { actAtCounter } from "./counter";
+import { exportOrders, lineRows, type OrderFilter, orderRecord, orderRow } from "./export";
+
+let shop: TestShop;
+const helmet = { sku: "HELMET", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha" };
+const everything: OrderFilter = { day: "placed", from: null, to: null, storeCodes: null, statuses: null };
+const numbers: string[] = [];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await forgetRents(shop);
+  const place = async (from: string, to: string, days: number, note = ""): Promise<void> => {
+    const now = new Date(NOW.getTime() + days * 24 * 3_600_000);
+    const body = orderOf([{ ...helmet, from, to, person: "Ema" }], { user_note: note });
+    numbers.push(valueOf(await shop.port.placeOrder(body, shop.context({ now }))).increment_id);
+  };
+  await place("2027-02-10", "2027-02-12", 0, '=HYPERLINK("http://evil")');
+  await place("2027-02-08", "2027-02-09", 1);
+  await place("2027-02-20", "2027-02-21", 2);
+  await actAtCounter(shop.pool, numbers[2]!, { act: "cancel" }, { by: "Eva", now: NOW });
+});
+afterAll(() => shop.close());
+
+async function found(more: Partial<OrderFilter> = {}): Promise<string[]> {
+  const seen: string[] = [];
+  for await (const { increment_id } of exportOrders(shop.pool, { ...everything, ...more })) seen.push(increment_id);
+  return seen;
+}
+const [a, b, c] = [0, 1, 2].map((index) => () => numbers[index]!);
+
+test("orders come as they were placed, narrowed by day, store and state", async () => {
+  expect(await found()).toEqual(numbers);
+  expect(await found({ from: "2027-02-02", to: "2027-02-02" })).toEqual([b!()]);
+  expect(await found({ day: "pick-up", from: "2027-02-09", to: "2027-02-10" })).toEqual([a!()]);
+  expect(await found({ day: "return", to: "2027-02-09" })).toEqual([b!()]);
+  expect(await found({ statuses: ["cancelled"] })).toEqual([c!()]);
+  expect(await found({ storeCodes: ["main"] })).toEqual(numbers);
+  expect(await found({ storeCodes: ["skibike"] })).toEqual([]);
+});
+
+test("pages follow each other without a gap or a repetition, orders of one instant too", async () => {
+  await shop.pool.query(
+    `INSERT INTO rental_order SELECT (o).* FROM (
+       SELECT jsonb_populate_record(NULL::rental_order, to_jsonb(r) || jsonb_build_object('id', gen_random_uuid(),
+         'increment_id', 'x-' || n, 'status', 'closed')) AS o
+       FROM rental_order r, generate_series(1, 450) AS n WHERE r.increment_id = $1) AS copies`,
+    [a!()],
+  );
+  const closed = await found({ statuses: ["closed"] });
+  expect([closed.length, new Set(closed).size]).toEqual([450, 450]);
+  await shop.pool.query("DELETE FROM rental_order WHERE increment_id LIKE 'x-%'");
+});
+
+test("a record has money in crowns and whole lines; a table has a row for an order or for a thing", async () => {
+  for await (const order of exportOrders(shop.pool, { ...everything, to: "2027-02-01" })) {
+    expect(orderRecord(order)).toMatchObject({
+      number: a!(),
+      status: "confirmed",
+      grand_total: 240,
+      deposit: 500,
+      first_day: "2027-02-10",
+      last_day: "2027-02-12",
+      billing: { lastname: "Nováková" },
+      lines: [{ sku: "HELMET", qty: 1, unit_price: 240, person: "Ema" }],
+    });
+    expect(orderRow(order)).toMatchObject({
+      placed_at: "11:00 1-2-2027",
+      telephone: "+420 777 123 456",
+      things: "1× Helma 2027-02-10/2027-02-12",
+    });
+    expect(lineRows(order)).toMatchObject([{ number: a!(), sku: "HELMET", from: "2027-02-10", person: "Ema" }]);
+    const csv = stringify([orderRow(order)], { escape_formulas: true });
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
+    expect(csv).toContain("'+420");
+  }
+  expect.assertions(5);
+});

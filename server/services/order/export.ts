@@ -1,0 +1,117 @@
+import type { Pool } from "pg";
+import { formatInTimeZone } from "date-fns-tz";
+import type { Money } from "@/lib/contract";
+import {
+  type CounterLineRow,
+  type CounterOrderRow,
+  type OrderCursor,
+  type OrderFilter,
+  readCounterLines,
+  readOrdersAfter,
+} from "@/server/repositories/counter-orders";
+import { timeZone } from "@/shop.config";
+
+export { orderDays, type OrderFilter } from "@/server/repositories/counter-orders";
+
+/** Orders in memory at one time, however many are exported. */
+const PAGE = 200;
+
+export interface ExportedOrder extends CounterOrderRow {
+  lines: CounterLineRow[];
+}
+
+/** All orders of a filter, in the order in which they were placed, read page by page as they are taken. */
+export async function* exportOrders(pool: Pool, filter: OrderFilter): AsyncGenerator<ExportedOrder> {
+  let after: OrderCursor | null = null;
+  for (;;) {
+    const orders: CounterOrderRow[] = await readOrdersAfter(pool, filter, { after, limit: PAGE, zone: timeZone });
+    const lines = await readCounterLines(
+      pool,
+      orders.map(({ id }) => id),
+    );
+    for (const order of orders) yield { ...order, lines: lines.filter(({ order_id }) => order_id === order.id) };
+    after = orders.at(-1) ?? null;
+    if (orders.length < PAGE) return;
+  }
+}
+
+/** Money as everywhere outside: in crowns. */
+const crowns = (amount: Money): number => amount / 100;
+
+/** An order as other programs read it. */
+export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
+  return {
+    number: order.increment_id,
+    order_id: order.id,
+    placed_at: order.created_at.toISOString(),
+    store: order.store_code,
+    branch: order.source_id,
+    status: order.status,
+    payment_status: order.payment_status,
+    deposit_status: order.deposit_status,
+    first_day: lines.map((line) => line.period_from).sort()[0] ?? null,
+    last_day:
+      lines
+        .map((line) => line.period_to)
+        .sort()
+        .at(-1) ?? null,
+    email: order.email,
+    billing: addresses.billing,
+    shipping_address: addresses.shipping,
+    return_address: addresses.return,
+    shipping_method: order.shipping_title,
+    return_method: order.return_title,
+    payment_method: order.payment_title,
+    subtotal: crowns(order.subtotal),
+    shipping: crowns(order.shipping),
+    payment: crowns(order.payment),
+    tax_included: crowns(order.tax),
+    grand_total: crowns(order.grand_total),
+    deposit: crowns(order.deposit),
+    deposit_kept: crowns(order.deposit_kept),
+    note: order.user_note,
+    lines: lines.map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      options: Object.fromEntries(line.options.map(({ label, value }) => [label, value])),
+      qty: line.qty,
+      from: line.period_from,
+      to: line.period_to,
+      branch: line.source_id,
+      unit_price: crowns(line.price_incl_tax),
+      deposit: crowns(line.deposit),
+      person: line.person,
+    })),
+  };
+}
+
+type Row = Record<string, string | number | null>;
+
+/** The same as a row of a table: one for each order. */
+export function orderRow(exported: ExportedOrder): Row {
+  const { lines, billing, shipping_address: _there, return_address: _back, ...record } = orderRecord(exported);
+  return {
+    ...record,
+    placed_at: formatInTimeZone(exported.created_at, timeZone, "HH:mm d-M-yyyy"),
+    firstname: billing.firstname,
+    lastname: billing.lastname,
+    telephone: billing.telephone,
+    company: billing.company,
+    company_id: billing.company_id,
+    things: lines.map(({ qty, name, from, to }) => `${qty}× ${name} ${from}/${to}`).join("; "),
+  };
+}
+
+/** One row for each line of an order: what to prepare, for which days and for whom. */
+export const lineRows = (exported: ExportedOrder): Row[] => {
+  const { number, status, store, lines } = orderRecord(exported);
+  return lines.map(({ options, ...line }) => ({
+    number,
+    status,
+    store,
+    ...line,
+    options: Object.entries(options)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join(", "),
+  }));
+};
