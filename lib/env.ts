@@ -2,7 +2,7 @@
 
 import { DATABASE_CONNECTIONS } from "./limits";
 
-const wholeNumber = (text: string | undefined, fallback: number): number => {
+const countOr = (text: string | undefined, fallback: number): number => {
   const number = Number(text);
   return text && Number.isInteger(number) && number >= 0 ? number : fallback;
 };
@@ -13,11 +13,11 @@ export const serverEnv = (env: Environment = process.env) => ({
   /** The origin that visitors see, where one is configured: writes from it are the shop's own. */
   siteOrigin: env.SITE_URL ? new URL(env.SITE_URL).origin : undefined,
   /** Proxies of our own in front, one behind the other; each has added to `x-forwarded-for` whom it heard. */
-  trustedProxies: wholeNumber(env.TRUSTED_PROXIES, 0),
+  trustedProxies: countOr(env.TRUSTED_PROXIES, 0),
   /** Multiplies the contract's limits; 0 switches them off (for load tests). */
-  rateLimitFactor: wholeNumber(env.RATE_LIMIT_FACTOR, 1),
+  rateLimitFactor: countOr(env.RATE_LIMIT_FACTOR, 1),
   /** Connections to the database that this process may keep. */
-  databaseConnections: Math.max(wholeNumber(env.DATABASE_POOL_SIZE, DATABASE_CONNECTIONS), 1),
+  databaseConnections: Math.max(countOr(env.DATABASE_POOL_SIZE, DATABASE_CONNECTIONS), 1),
   /** Redis that several processes share: kept pages, what has changed in them, and limits. */
   redisUrl: env.REDIS_URL || undefined,
   /** Opens `/api/internal/…`; without it those endpoints are not there. */

@@ -24,12 +24,12 @@ export interface Intent {
 
 export const noCart: CartHint = { lines: 0, quantity: 0, active: false };
 
-const wholeNumber = (value: unknown): number =>
+const countOrNone = (value: unknown): number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
 export function readHint(): CartHint {
   const stored = (readStored(HINT_KEY) ?? {}) as Partial<Record<keyof CartHint, unknown>>;
-  return { lines: wholeNumber(stored.lines), quantity: wholeNumber(stored.quantity), active: stored.active === true };
+  return { lines: countOrNone(stored.lines), quantity: countOrNone(stored.quantity), active: stored.active === true };
 }
 
 export function writeHint(hint: CartHint): void {

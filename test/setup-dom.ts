@@ -13,3 +13,19 @@ afterEach(() => {
   consoleError.mockRestore();
   if (calls.length > 0) throw new Error(`unexpected console.error:\n${calls.join("\n")}`);
 });
+
+// jsdom knows the element but not how it opens, and has no width; the browser's own focus trap is tried end to end.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector("button")?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+window.matchMedia ??= () =>
+  ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotFoundScreen } from "@/components/content/not-found-screen";
 import { useLocale } from "@/lib/i18n/server";
-import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
-import { enterStore, type StoreParams } from "./store-context";
+import { enterStore, storeOfLanguage, type StoreParams } from "./store-context";
 
 /** Titles are resolved with the parameters of the layout beside, unlike the screen below. */
 export async function generateMetadata({ params }: { params: Promise<StoreParams> }): Promise<Metadata> {
@@ -11,12 +10,7 @@ export async function generateMetadata({ params }: { params: Promise<StoreParams
   return { title: (await getTranslations("content.notFound"))("title"), robots: { index: false } };
 }
 
-/** The framework gives this page no parameters; its language tells which shop the links lead to. */
+/** Where a page found nothing. */
 export default function NotFound() {
-  const locale = useLocale();
-  return (
-    <NotFoundScreen
-      storeView={storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode)}
-    />
-  );
+  return <NotFoundScreen storeView={storeOfLanguage(useLocale())} />;
 }

@@ -1,7 +1,14 @@
 import { setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { findStoreView, type StoreView } from "@/lib/store-views";
+import {
+  defaultStoreCode,
+  findStoreView,
+  getStoreView,
+  type Locale,
+  type StoreView,
+  storeViews,
+} from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
 import type { Branch } from "@/lib/domain/place";
@@ -20,6 +27,10 @@ export function enterStore(storeCode: string): StoreView {
   setRequestLocale(storeView.locale);
   return storeView;
 }
+
+/** A not-found page is given no parameters by the framework; its language tells the shop that its links lead to. */
+export const storeOfLanguage = (locale: Locale): StoreView =>
+  storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode);
 
 export const callContext = (storeView: StoreView): CallContext =>
   makeCall({ storeView, now: new Date(), client: "page" });

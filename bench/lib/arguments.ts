@@ -31,13 +31,13 @@ export function parseArguments(args: string[], rows: readonly Row[]): Arguments 
     only: named ?? null,
     json: values.json,
     list: values.list,
-    seconds: wholeNumber(values.seconds),
-    turns: wholeNumber(values.turns),
-    trials: wholeNumber(values.trials),
+    seconds: countOf(values.seconds),
+    turns: countOf(values.turns),
+    trials: countOf(values.trials),
   };
 }
 
-function wholeNumber(text: string): number {
+function countOf(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new Error(`"${text}" is no whole number above zero`);
   return number;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../scripts/lib/free-port";
+import { freePort } from "../../server/db/postgres/free-port";
 import { ask } from "./databases";
 import { startChild } from "./processes";
 

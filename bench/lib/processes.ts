@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Build } from "../../scripts/lib/build";
-import { freePort } from "../../scripts/lib/free-port";
+import { freePort } from "../../server/db/postgres/free-port";
 import { shopCommand } from "../../scripts/lib/serve";
 
 /** A server that this run started, and stops by its process id. */

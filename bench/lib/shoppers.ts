@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pickUpAt } from "@/lib/contract/testing/order";
 import type { App } from "./processes";
 
 interface Envelope<T> {
@@ -46,27 +47,9 @@ export async function hold(shop: App, token: string, wish: Wish): Promise<boolea
   throw new Error(`cart/update answered ${status}: ${result.errorMessage ?? ""}`);
 }
 
-const address = {
-  firstname: "Jana",
-  lastname: "Nováková",
-  email: "jana@example.com",
-  telephone: "+420 777 123 456",
-  country_id: "CZ",
-  street: ["Hlavní 1"],
-  city: "Praha",
-  postcode: "110 00",
-};
-
 export const orderBody = (wish: Wish, token: string, id: string = randomUUID()) => ({
   order_id: id,
   cart_id: token,
   products: [{ ...wish, qty: 1 }],
-  addressInformation: {
-    billingAddress: address,
-    shipping_carrier_code: "pickup",
-    shipping_method_code: wish.source,
-    return_carrier_code: "pickup",
-    return_method_code: wish.source,
-    payment_method_code: "cashondelivery",
-  },
+  addressInformation: pickUpAt(wish.source),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { pickUpAt } from "@/lib/contract/testing/order";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { createPool } from "@/server/db/client";
 import { migrate } from "@/server/db/migrate";
@@ -68,29 +69,11 @@ async function insist<T>(
   throw new Error(`${request.path} was never answered`);
 }
 
-const address = {
-  firstname: "Jana",
-  lastname: "Nováková",
-  email: "jana@example.com",
-  telephone: "+420 777 123 456",
-  country_id: "CZ",
-  street: ["Sjezdová 1"],
-  city: "Praha",
-  postcode: "110 00",
-};
-
 const orderBody = (line: object, cartToken: string) => ({
   order_id: randomUUID(),
   cart_id: cartToken,
   products: [line],
-  addressInformation: {
-    billingAddress: address,
-    shipping_carrier_code: "pickup",
-    shipping_method_code: "praha",
-    return_carrier_code: "pickup",
-    return_method_code: "praha",
-    payment_method_code: "cashondelivery",
-  },
+  addressInformation: pickUpAt("praha"),
 });
 
 async function crashTest(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Commands } from "../../scripts/lib/commands";
-import { freePort } from "../../scripts/lib/free-port";
+import { freePort } from "../../server/db/postgres/free-port";
 import { readRunFile } from "../../scripts/lib/run-file";
 import { openWorkspace } from "../lib/workspace";
 

@@ -1,4 +1,4 @@
-import { freePort } from "../../scripts/lib/free-port";
+import { freePort } from "../../server/db/postgres/free-port";
 import { Bench } from "../lib/bench";
 import { closeOnSignal } from "../lib/close-on-signal";
 import { ask } from "../lib/databases";

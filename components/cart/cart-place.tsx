@@ -7,10 +7,12 @@ import { IconPin } from "@/components/ui/icons";
 import { useCartSource } from "@/stores/cart";
 import { useBranches } from "@/stores/reservation";
 import { MoveCart } from "./move-cart";
+import { useMoveLabels } from "./use-move-labels";
 
 /** Where the whole cart is received, and the way to another branch. */
 export function CartPlace() {
   const t = useTranslations("cart");
+  const labels = useMoveLabels();
   const source = useCartSource();
   const others = useBranches().filter(({ id }) => id !== source?.id);
   const [choosing, setChoosing] = useState(false);
@@ -27,20 +29,7 @@ export function CartPlace() {
         )}
         <span className="text-sm text-muted">{t("oneSource")}</span>
       </p>
-      {choosing &&
-        others.map((branch) => (
-          <MoveCart
-            key={branch.id}
-            to={branch}
-            labels={{
-              action: t.raw("otherPlace.action") as string,
-              lacks: t.raw("otherPlace.lacks") as string,
-              anyway: t("otherPlace.anyway"),
-              offline: t("otherPlace.offline"),
-              failed: t("otherPlace.failed"),
-            }}
-          />
-        ))}
+      {choosing && others.map((branch) => <MoveCart key={branch.id} to={branch} labels={labels} />)}
     </div>
   );
 }

@@ -19,18 +19,6 @@ jest.mock("@/stores/api", () => ({
 }));
 jest.mock("@/lib/domain/days", () => ({ ...jest.requireActual("@/lib/domain/days"), shopDay: () => "2026-11-21" }));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-});
-
 const line: CartLine = {
   key: "k1",
   sku: "VOLKL-168",

@@ -5,10 +5,12 @@ import { Notice } from "@/components/ui/notice";
 import { useCartSource } from "@/stores/cart";
 import { useBranches, useWishedBranch } from "@/stores/reservation";
 import { MoveCart } from "./move-cart";
+import { useMoveLabels } from "./use-move-labels";
 
 /** A cart stays where it was filled when the visitor wishes for another place; here all of it is moved at once. */
 export function OtherPlace() {
   const t = useTranslations("cart.otherPlace");
+  const labels = useMoveLabels();
   const source = useCartSource();
   const wished = useWishedBranch();
   const branches = useBranches();
@@ -17,16 +19,7 @@ export function OtherPlace() {
   return (
     <Notice tone="info">
       <p>{t("text", { wished: wished.locative, cart: cart.locative })}</p>
-      <MoveCart
-        to={wished}
-        labels={{
-          action: t.raw("action") as string,
-          lacks: t.raw("lacks") as string,
-          anyway: t("anyway"),
-          offline: t("offline"),
-          failed: t("failed"),
-        }}
-      />
+      <MoveCart to={wished} labels={labels} />
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STORABLE } from "@/lib/contract/primitives";
+import { STORABLE } from "@/lib/contract/storable";
 import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
 
 /** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */

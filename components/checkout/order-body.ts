@@ -1,5 +1,6 @@
 import { MAX_NOTE, MAX_PERSON } from "@/lib/contract/limits";
 import type { OrderBody } from "@/lib/contract";
+import { replaceUnstorable } from "@/lib/contract/storable";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import { buildOrderBody, type CheckoutForm } from "@/lib/domain/checkout";
 
@@ -17,8 +18,7 @@ interface Wanted {
 }
 
 /** Signs that no database keeps are nothing that somebody has written. */
-const cut = (text: string, length: number): string =>
-  [...text.replace(/[\0\p{Surrogate}]/gu, "").trim()].slice(0, length).join("");
+const cut = (text: string, length: number): string => [...replaceUnstorable(text, "").trim()].slice(0, length).join("");
 
 /** The order with the people it is for: in each product, and in the note for shops that only read notes. */
 export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody {

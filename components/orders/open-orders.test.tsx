@@ -53,15 +53,6 @@ function showOrder(more: Partial<OpenOrder>) {
 }
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
 beforeEach(() => Object.values(mockActions).forEach((action) => action.mockClear()));
 
 test("one that waits leads back to it", () => {

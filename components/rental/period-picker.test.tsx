@@ -7,23 +7,6 @@ import { ANYWHERE } from "@/lib/domain/place";
 import messages from "@/messages/cs-CZ.json";
 import { Picker } from "./period-picker";
 
-// jsdom opens no dialogs and has no width.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-});
-
 const old = { from: "2027-01-04", to: "2027-01-05" };
 
 /** As the home page opens it: the dialog is taken away when it is done with. */

@@ -3,18 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { Dialog } from "./dialog";
 
-// jsdom knows the element but not how it opens; the browser's focus trap is tried end to end.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector("button")?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
-
 function Page({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => {

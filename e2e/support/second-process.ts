@@ -1,5 +1,5 @@
 import { findBuild } from "../../scripts/lib/build";
-import { freePort } from "../../scripts/lib/free-port";
+import { freePort } from "../../server/db/postgres/free-port";
 import { shopEnvironment } from "../../scripts/lib/run-file";
 import { startShop, waitUntilOpen } from "../../scripts/lib/serve";
 import { runningShop, shopHome } from "./database";

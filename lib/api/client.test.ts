@@ -1,6 +1,7 @@
 import { createApiClient } from "./client";
 import { isRetryable } from "./answer";
 import { encodeRefusal, refuse, type OrderBody } from "@/lib/contract";
+import { pickUpAt } from "@/lib/contract/testing/order";
 
 const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { "content-type": type } });
@@ -158,22 +159,6 @@ test("a request over its time limit counts as not reached", async () => {
 });
 
 test("an order travels in crowns, and one that the contract refuses is not sent", async () => {
-  const address = {
-    firstname: "Jana",
-    lastname: "Nová",
-    email: "jana@example.cz",
-    telephone: "+420 777 123 456",
-    country_id: "CZ",
-    street: ["Lesní 1"],
-    city: "Liberec",
-    postcode: "46001",
-    region: "",
-    region_id: 0,
-    region_code: "",
-    company: "",
-    company_id: "",
-    vat_id: "",
-  };
   const body: OrderBody = {
     order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11",
     user_id: "",
@@ -182,15 +167,7 @@ test("an order travels in crowns, and one that the contract refuses is not sent"
     user_note: "",
     expected_total: 87_050,
     products: [{ sku: "SK-1", qty: 1, from: "2027-02-13", to: "2027-02-15", source: "praha", price_incl_tax: 87_050 }],
-    addressInformation: {
-      billingAddress: address,
-      shipping_carrier_code: "pickup",
-      shipping_method_code: "pickup",
-      return_carrier_code: "pickup",
-      return_method_code: "pickup",
-      payment_method_code: "cashondelivery",
-      payment_method_additional: {},
-    },
+    addressInformation: pickUpAt("praha"),
   };
   const { client, requests } = clientAnswering(() => json({ code: 409, result: "no" }, 409));
   await client.call("placeOrder", body);
@@ -199,7 +176,7 @@ test("an order travels in crowns, and one that the contract refuses is not sent"
     products: [{ price_incl_tax: 870.5 }],
   });
   const { addressInformation: info } = body;
-  const wrong = { ...info, billingAddress: { ...address, email: "nobody" } };
+  const wrong = { ...info, billingAddress: { ...info.billingAddress, email: "nobody" } };
   expect(await client.call("placeOrder", { ...body, addressInformation: wrong })).toMatchObject({
     ok: false,
     error: {

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { MAX_CODE, MAX_INT, MAX_LIST_TEXT, MAX_PAGE_SIZE, MAX_QTY } from "./limits";
 import { NO_PERIOD_FROM, NO_PERIOD_TO } from "./no-period";
 import { toHalere } from "./rounding";
+import { STORABLE } from "./storable";
 
 /*
  * Every schema here goes both ways: `decode` reads what travels, `encode` writes what is meant inside, and what was
  * encoded and decoded again is the same. So one contract serves the shop that answers and the shop that asks.
  */
 
-/** Text that the database can keep: no NUL, no half of a surrogate pair. */
-export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+/** Text that the database can keep. */
 export const textSchema = (most: number) => z.string().max(most).regex(STORABLE, "a sign that can't be kept");
 /** The same without blanks around it, as people type it. */
 export const trimmedTextSchema = (most: number) =>

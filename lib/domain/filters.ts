@@ -115,7 +115,7 @@ export function splitFilters(
   return { known, unknown };
 }
 
-const wholeNumber = (text: string | undefined): number | null =>
+const readNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null;
 
 const bucketIds = PRICE_BUCKETS.map(({ id }) => id);
@@ -143,10 +143,10 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
   const price = splitFilters([["price", valuesOf(query, "price")]], () => bucketIds);
   const place = oneOf("place", textsOf(query, "place")[0], (text) => parsePlace(text, shop.branches));
   const partner = oneOf("partner", textsOf(query, "partner")[0], (text) =>
-    shop.partners.find((id) => id === wholeNumber(text)),
+    shop.partners.find((id) => id === readNumber(text)),
   );
   const sort = oneOf("sort", textsOf(query, "sort")[0], (text) => LISTING_SORTS.find((known) => known === text));
-  const page = wholeNumber(textsOf(query, "page")[0]) ?? 1;
+  const page = readNumber(textsOf(query, "page")[0]) ?? 1;
   return {
     period,
     periodProblem: problem,
@@ -189,7 +189,7 @@ const toggled = (values: readonly string[], value: string): string[] =>
 export function toggleFilter(state: ListingState, code: string, value: string): ListingState {
   const next = { ...state, page: 1 };
   if (code === "price") return { ...next, price: toggled(state.price, value) };
-  if (code === "partner") return { ...next, partner: String(state.partner) === value ? null : wholeNumber(value) };
+  if (code === "partner") return { ...next, partner: String(state.partner) === value ? null : readNumber(value) };
   if (code === "sort") {
     const sort = LISTING_SORTS.find((known) => known === value) ?? null;
     return { ...next, sort: sort === state.sort ? null : sort };

@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 
 import { openBundledPostgres } from "../../server/db/bundled";
+import { freePort } from "../../server/db/postgres/free-port";
 import { chromiumInstallation, findChromium } from "./chromium";
 import { Commands } from "./commands";
-import { freePort } from "./free-port";
 import { readRunFile } from "./run-file";
 import {
   type JestReport,

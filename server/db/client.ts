@@ -18,7 +18,7 @@ const DATE = 1082;
 /** What repositories may query: the pool, or one transaction of it. */
 export type Queryable = Pick<PoolClient, "query">;
 
-function wholeNumber(text: string): number {
+function exactNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
     throw new Error(`The database sent ${text}, which a JavaScript number cannot hold exactly`);
@@ -32,7 +32,7 @@ function wholeNumber(text: string): number {
 const shopTypes: NonNullable<ConstructorParameters<typeof Pool>[0]>["types"] = {
   getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
     if (format === "binary") return types.getTypeParser(oid, "binary") as (value: string) => unknown;
-    if (oid === INT8) return wholeNumber;
+    if (oid === INT8) return exactNumber;
     if (oid === NUMERIC) return Number;
     if (oid === DATE) return String;
     return types.getTypeParser(oid, "text") as (value: string) => unknown;

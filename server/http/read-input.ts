@@ -2,11 +2,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { refuse, type Result } from "@/lib/contract/errors";
 import { MAX_DEPTH } from "@/lib/contract/limits";
-
-/** Keys that could change an object's nature. */
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
-/** Signs that the database can't keep: NUL, and half of a surrogate pair. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
+import { FORBIDDEN_FIELDS, UNSTORABLE } from "@/lib/contract/storable";
 
 /**
  * What no input may carry, whatever the endpoint; looked for without recursion, which a deep document would exhaust.
@@ -19,7 +15,7 @@ function forbiddenIn(value: unknown): string | null {
     if (typeof part !== "object" || part === null) continue;
     if (depth === MAX_DEPTH) return "nested too deep";
     for (const [key, inner] of Object.entries(part)) {
-      if (FORBIDDEN.has(key) || UNSTORABLE.test(key)) return "forbidden key";
+      if (FORBIDDEN_FIELDS.has(key) || UNSTORABLE.test(key)) return "forbidden key";
       open.push({ value: inner, depth: depth + 1 });
     }
   }

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { z } from "zod";
+import { FORBIDDEN_FIELDS } from "@/lib/contract/storable";
 import type { RawRecord } from "./problems";
 
 type Schema = z.ZodType & {
@@ -59,15 +60,13 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
   return undefined;
 }
 
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
-
 /**
  * "price_list.0.days_from" sets a field of the first entry of a list; an empty cell is left out, or null where that
  * means something. @returns what is wrong with the column, if anything
  */
 function setField(record: Record<string, unknown>, schema: Schema, column: string, text: string): string | null {
   const path = column.split(".");
-  if (path.some((name) => FORBIDDEN.has(name))) return "no such field";
+  if (path.some((name) => FORBIDDEN_FIELDS.has(name))) return "no such field";
   let container: Record<string, unknown> | unknown[] = record;
   let current: Schema | undefined = schema;
   for (const [index, name] of path.entries()) {

@@ -1,14 +1,14 @@
+import { replaceUnstorable, UNSTORABLE } from "@/lib/contract/storable";
+
 interface Unstorable {
   field: string;
   message: string;
 }
 
-/** NUL, and half of a surrogate pair: PostgreSQL keeps neither. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
 /** Deeper than any record is. */
 const MAX_DEPTH = 12;
 
-const shown = (text: string): string => text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
+const shown = (text: string): string => replaceUnstorable(text, "\uFFFD");
 const nameOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 

@@ -3,7 +3,8 @@ import type { Queryable } from "@/server/db/client";
 import { offerOn } from "./special-offers";
 import { type Localised, select } from "./sql";
 
-export interface CategoryRow {
+/** A category as it is stored. */
+export interface StoredCategory {
   id: number;
   parent_id: number | null;
   name: Localised;
@@ -16,6 +17,9 @@ export interface CategoryRow {
   description: Localised;
   trail_color: TrailColor;
   illustration: string | null;
+}
+
+export interface CategoryRow extends StoredCategory {
   product_count: number;
   price_from: number | null;
 }

@@ -1,24 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Address, CartItemInput, OrderBody } from "@/lib/contract";
+import type { CartItemInput, OrderBody } from "@/lib/contract";
+import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CallContext } from "@/server/call";
 import { type TestShop, valueOf } from "./shop";
-
-const address: Address = {
-  firstname: "Jana",
-  lastname: "Nováková",
-  email: "jana@example.com",
-  telephone: "+420 777 123 456",
-  country_id: "CZ",
-  street: ["Sjezdová 1"],
-  city: "Praha",
-  postcode: "110 00",
-  region: "",
-  region_id: 0,
-  region_code: "",
-  company: "",
-  company_id: "",
-  vat_id: "",
-};
 
 export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & { person?: string };
 
@@ -29,15 +13,7 @@ export const orderOf = (products: Rent[], more: Partial<OrderBody> = {}): OrderB
   cart_id: "",
   store_code: "main",
   products,
-  addressInformation: {
-    billingAddress: address,
-    shipping_carrier_code: "pickup",
-    shipping_method_code: products[0]?.source ?? "",
-    return_carrier_code: "pickup",
-    return_method_code: products[0]?.source ?? "",
-    payment_method_code: "cashondelivery",
-    payment_method_additional: {},
-  },
+  addressInformation: pickUpAt(products[0]?.source ?? ""),
   user_note: "",
   ...more,
 });

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { OrderBody } from "@/lib/contract";
+import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CartState, NewLine } from "@/lib/domain/cart";
 import type { Channel, Clock, Locks, OfflineStorage, OnlineManager } from "@/lib/offline";
 import { startView, type CartView } from "../cart";
@@ -212,23 +213,6 @@ export const aLine = (sku: string, more: Partial<NewLine> = {}): NewLine => ({
   ...more,
 });
 
-const address = {
-  firstname: "Jana",
-  lastname: "Nová",
-  email: "jana@example.cz",
-  telephone: "+420777123456",
-  country_id: "CZ",
-  street: ["Lesní 1"],
-  city: "Liberec",
-  postcode: "46001",
-  region: "",
-  region_id: 0,
-  region_code: "",
-  company: "",
-  company_id: "",
-  vat_id: "",
-};
-
 export const anOrder = (orderId: string, cart: CartState, payment = "cashondelivery"): OrderBody => ({
   order_id: orderId,
   user_id: "",
@@ -236,15 +220,7 @@ export const anOrder = (orderId: string, cart: CartState, payment = "cashondeliv
   store_code: "main",
   user_note: "",
   products: cart.lines.map(({ sku, qty, from, to, source }) => ({ sku, qty, from, to, source })),
-  addressInformation: {
-    billingAddress: address,
-    shipping_carrier_code: "pickup",
-    shipping_method_code: "pickup",
-    return_carrier_code: "pickup",
-    return_method_code: "pickup",
-    payment_method_code: payment,
-    payment_method_additional: {},
-  },
+  addressInformation: { ...pickUpAt("pickup"), payment_method_code: payment },
 });
 
 /** What both sides have to agree on when everything has been sent. */

@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { homePath } from "@/lib/routes";
-import { enterStore } from "../store-context";
+import { MessageScreen } from "@/components/content/message-screen";
+import { enterStore, type StoreParams } from "../store-context";
 
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
 interface Props {
-  params: Promise<{ store: string }>;
+  params: Promise<StoreParams>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,15 +20,9 @@ export default async function OfflinePage({ params }: Props) {
   const storeView = enterStore((await params).store);
   const t = await getTranslations("content.offline");
   return (
-    <div className="page page-narrow">
+    <>
       <script src="/reload-online.js" defer />
-      <EmptyState
-        level="h1"
-        title={t("title")}
-        actions={<ButtonLink href={homePath(storeView)}>{t("home")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
+      <MessageScreen storeView={storeView} title={t("title")} text={t("text")} home={t("home")} />
+    </>
   );
 }

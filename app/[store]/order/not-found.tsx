@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OrderNotFound } from "@/components/checkout/order/order-not-found";
 import { useLocale } from "@/lib/i18n/server";
-import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
-import { enterStore, type StoreParams } from "../store-context";
+import { enterStore, storeOfLanguage, type StoreParams } from "../store-context";
 
 /** With the status 404 the framework takes the title from here, whichever page is shown. */
 export async function generateMetadata({ params }: { params: Promise<StoreParams> }): Promise<Metadata> {
@@ -13,12 +12,7 @@ export async function generateMetadata({ params }: { params: Promise<StoreParams
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
-/** For an order that could not be looked up before. The framework gives no parameters: the language tells the shop. */
+/** For an order that could not be looked up before. */
 export default function NotFound() {
-  const locale = useLocale();
-  return (
-    <OrderNotFound
-      storeView={storeViews.find((storeView) => storeView.locale === locale) ?? getStoreView(defaultStoreCode)}
-    />
-  );
+  return <OrderNotFound storeView={storeOfLanguage(useLocale())} />;
 }

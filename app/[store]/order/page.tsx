@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { OrderView } from "@/components/checkout/order/order-view";
-import { enterStore } from "../store-context";
+import { enterStore, type StoreParams } from "../store-context";
 import { loadOrderPage } from "./page-data";
 
 /* Personal: never in a shared cache. */
 export const dynamic = "force-dynamic";
 
 interface Props {
-  params: Promise<{ store: string }>;
+  params: Promise<StoreParams>;
   searchParams: Promise<{ id?: string | string[] }>;
 }
 

@@ -7,7 +7,7 @@ import { SearchForm } from "@/components/catalogue/search-form";
 import { Notice } from "@/components/ui/notice";
 import { categoryPath, searchPath } from "@/lib/routes";
 import { loadListing } from "../c/[slug]/page-data";
-import { enterStore, loadCategories } from "../store-context";
+import { enterStore, loadCategories, type StoreParams } from "../store-context";
 
 export const dynamic = "force-dynamic";
 
@@ -15,7 +15,7 @@ export const dynamic = "force-dynamic";
 const MIN_SEARCH_LENGTH = 3;
 
 interface Props {
-  params: Promise<{ store: string }>;
+  params: Promise<StoreParams>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 

@@ -1,10 +1,10 @@
 import { Gallery } from "@/components/gallery/gallery";
-import { enterStore } from "../store-context";
+import { enterStore, type StoreParams } from "../store-context";
 
 export const dynamic = "force-dynamic";
 
 /** Every primitive in every state; the dispatcher shows it where it is wanted. */
-export default async function TestPage({ params }: { params: Promise<{ store: string }> }) {
+export default async function TestPage({ params }: { params: Promise<StoreParams> }) {
   enterStore((await params).store);
   return <Gallery />;
 }

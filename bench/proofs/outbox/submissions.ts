@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { OrderBody } from "@/lib/contract";
+import { pickUpAt } from "@/lib/contract/testing/order";
 import type { NewLine } from "@/lib/domain/cart";
 import { type Fault, refuseWhenFull, Wire } from "./faults";
 import type { Shopper } from "./in-page";
@@ -48,31 +48,7 @@ const troubles: Trouble[] = [
 const PER_DEVICE = 30;
 const PATIENCE_MS = 60_000;
 
-const address = {
-  firstname: "Jana",
-  lastname: "Nová",
-  email: "jana@example.cz",
-  telephone: "+420777123456",
-  country_id: "CZ",
-  street: ["Lesní 1"],
-  city: "Liberec",
-  postcode: "46001",
-  region: "",
-  region_id: 0,
-  region_code: "",
-  company: "",
-  company_id: "",
-  vat_id: "",
-};
-const information: OrderBody["addressInformation"] = {
-  billingAddress: address,
-  shipping_carrier_code: "pickup",
-  shipping_method_code: "praha",
-  return_carrier_code: "pickup",
-  return_method_code: "praha",
-  payment_method_code: "cashondelivery",
-  payment_method_additional: {},
-};
+const information = pickUpAt("praha");
 
 declare const shopper: Shopper;
 

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +8,7 @@ import { Client } from "pg";
 
 import { DATABASE_USER, runOptions } from "./cluster";
 import { BundledPostgresError, explainFailure } from "./errors";
+import { freePort } from "./free-port";
 import type { ClusterLocation } from "./location";
 import { commandOf, isAlive } from "./processes";
 
@@ -140,17 +140,4 @@ async function servesFolder(server: Running, password: string, dataDir: string):
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port was given")),
-      );
-    });
-  });
 }

@@ -1,25 +1,14 @@
 import type { TrailColor } from "@/lib/contract";
 import type { RentRule } from "@/lib/domain/rent-rules";
 import type { Queryable } from "@/server/db/client";
-import { type Localised, select } from "@/server/repositories/sql";
+import type { StoredCategory } from "@/server/repositories/categories";
+import { select } from "@/server/repositories/sql";
 import { urlPathProblem } from "../check-basics";
 import type { Problem } from "../problems";
 import type { ImportSet, Sourced } from "../read-files";
 import { type Counts, upsert } from "./upsert";
 
-export interface PlacedCategory {
-  id: number;
-  parent_id: number | null;
-  name: Localised;
-  slug: string;
-  url_path: string;
-  path: string;
-  level: number;
-  position: number;
-  is_active: boolean;
-  description: Localised;
-  trail_color: TrailColor;
-  illustration: string | null;
+export interface PlacedCategory extends StoredCategory {
   rent_rules: RentRule[];
 }
 

@@ -1,0 +1,9 @@
+/** What no text may carry, because the database can't keep it: NUL, and half of a surrogate pair. */
+export const UNSTORABLE = /[\0\p{Surrogate}]/u;
+export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+
+export const replaceUnstorable = (text: string, substitute: string): string =>
+  text.replace(new RegExp(UNSTORABLE, "gu"), substitute);
+
+/** Names of fields that could change an object's nature. */
+export const FORBIDDEN_FIELDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
