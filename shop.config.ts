@@ -128,6 +128,19 @@ export const rental: ShopConfig["rental"] = {
   returnElsewhere: { fee: 190, transferDays: 1 },
 };
 
+/** Sections whose things are set to the body of whoever rents them, by their slugs; said where it matters. */
+export const fitted: ShopConfig["fitted"] = {
+  bindings: [
+    "sjezdove-lyze",
+    "skialpove-lyze",
+    "lyzarske-komplety",
+    "snowboardove-desky",
+    "splitboardy",
+    "detske-lyze",
+  ],
+  saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
+};
+
 /** How long and how much a visitor can keep without ordering. */
 export const holds: ShopConfig["holds"] = {
   /** Renewed by activity in the cart and the checkout … */

@@ -71,6 +71,7 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
     // A set without prices of its own is priced by its parts.
     price_list: draft.bands ?? (composed ? [] : computed),
     deposit: draft.deposit,
+    ...(draft.chargedBy ? { charged_by: draft.chargedBy } : {}),
     turnaround_days: draft.turnaround,
     attributes: draft.brand ? { brand: slugOf(draft.brand), ...draft.attributes } : draft.attributes,
     // Written from products/, where the records lie.

@@ -75,13 +75,15 @@ const ranged =
     };
   };
 
-interface Definition extends Omit<AttributeRecord, "label" | "options" | "code"> {
+interface Definition extends Omit<AttributeRecord, "label" | "prompt" | "options" | "code"> {
   label: Text;
+  prompt?: Text;
   options: Options | Label;
 }
 
-const variant = (label: Words, options: Label, filterable = true): Definition => ({
+const variant = (label: Words, prompt: Words, options: Label, filterable = true): Definition => ({
   label: text(label),
+  prompt: text(prompt),
   options,
   is_variant: true,
   is_filterable: filterable,
@@ -101,17 +103,53 @@ const definitions: Record<string, Definition> = {
     Object.fromEntries(brands.map((brand) => [slugOf(brand), same(brand)])),
     true,
   ),
-  ski_length: variant(["Délka lyží", "Ski length", "Skilänge", "Lunghezza sci"], measured("cm")),
-  board_length: variant(["Délka prkna", "Board length", "Boardlänge", "Lunghezza tavola"], (value) =>
-    value.endsWith("W") ? same(`${value.slice(0, -1)} cm wide`) : measured("cm")(value),
+  ski_length: variant(
+    ["Délka lyží", "Ski length", "Skilänge", "Lunghezza sci"],
+    ["Vyberte délku lyží", "Choose a ski length", "Skilänge wählen", "Scegli la lunghezza"],
+    measured("cm"),
   ),
-  boot_size: variant(["Velikost boty", "Boot size", "Schuhgröße", "Numero dello scarpone"], bootSize),
-  shoe_size: variant(["Velikost (EU)", "Size (EU)", "Größe (EU)", "Numero (EU)"], same),
-  frame_size: variant(["Velikost rámu", "Frame size", "Rahmengröße", "Misura del telaio"], ranged(frames)),
-  wheel_size: variant(["Velikost kola", "Wheel size", "Laufradgröße", "Misura della ruota"], ranged(wheels, "″")),
-  helmet_size: variant(["Obvod hlavy", "Head size", "Kopfumfang", "Circonferenza della testa"], ranged(heads)),
-  clothing_size: variant(["Velikost", "Size", "Größe", "Taglia"], ranged(bodies), false),
-  pole_length: variant(["Délka hůlek", "Pole length", "Stocklänge", "Lunghezza bastoncini"], measured("cm"), false),
+  board_length: variant(
+    ["Délka prkna", "Board length", "Boardlänge", "Lunghezza tavola"],
+    ["Vyberte délku prkna", "Choose a board length", "Boardlänge wählen", "Scegli la lunghezza"],
+    (value) => (value.endsWith("W") ? same(`${value.slice(0, -1)} cm wide`) : measured("cm")(value)),
+  ),
+  boot_size: variant(
+    ["Velikost boty", "Boot size", "Schuhgröße", "Numero dello scarpone"],
+    ["Vyberte velikost boty", "Choose a boot size", "Schuhgröße wählen", "Scegli il numero"],
+    bootSize,
+  ),
+  shoe_size: variant(
+    ["Velikost (EU)", "Size (EU)", "Größe (EU)", "Numero (EU)"],
+    ["Vyberte velikost", "Choose a size", "Größe wählen", "Scegli il numero"],
+    same,
+  ),
+  frame_size: variant(
+    ["Velikost rámu", "Frame size", "Rahmengröße", "Misura del telaio"],
+    ["Vyberte velikost rámu", "Choose a frame size", "Rahmengröße wählen", "Scegli la misura"],
+    ranged(frames),
+  ),
+  wheel_size: variant(
+    ["Velikost kola", "Wheel size", "Laufradgröße", "Misura della ruota"],
+    ["Vyberte velikost kola", "Choose a wheel size", "Laufradgröße wählen", "Scegli la misura"],
+    ranged(wheels, "″"),
+  ),
+  helmet_size: variant(
+    ["Obvod hlavy", "Head size", "Kopfumfang", "Circonferenza della testa"],
+    ["Vyberte obvod hlavy", "Choose a head size", "Kopfumfang wählen", "Scegli la misura"],
+    ranged(heads),
+  ),
+  clothing_size: variant(
+    ["Velikost", "Size", "Größe", "Taglia"],
+    ["Vyberte velikost", "Choose a size", "Größe wählen", "Scegli la taglia"],
+    ranged(bodies),
+    false,
+  ),
+  pole_length: variant(
+    ["Délka hůlek", "Pole length", "Stocklänge", "Lunghezza bastoncini"],
+    ["Vyberte délku hůlek", "Choose a pole length", "Stocklänge wählen", "Scegli la lunghezza"],
+    measured("cm"),
+    false,
+  ),
   capacity: fact(
     ["Počet osob", "Capacity", "Personen", "Persone"],
     (value) => ({

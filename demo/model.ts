@@ -39,6 +39,8 @@ export interface Draft {
   oneDay: number;
   curve: Curve;
   deposit: number;
+  /** Left out: by the day, and by the piece what is downloaded. */
+  chargedBy?: ProductInput["charged_by"];
   attributes: Record<string, string | string[]>;
   sizes: Sizes | null;
   /** Units of the size wanted most, in a shop of ordinary size; 0 for things that have no units. */

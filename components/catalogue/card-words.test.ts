@@ -2,8 +2,10 @@ import type { ServerTranslator } from "@/lib/i18n/server";
 import { cardWords } from "./card-words";
 
 const period = { from: "2027-02-13", to: "2027-02-15" };
-const t = ((key: string, values?: { count?: number }) =>
-  key === "freeUnits" ? `${values?.count} left` : key) as unknown as ServerTranslator;
+const t = Object.assign(
+  (key: string, values?: { count?: number }) => (key === "freeUnits" ? `${values?.count} left` : key),
+  { raw: (key: string) => key },
+) as unknown as ServerTranslator;
 const branches = ["praha", "brno", "plzen", "zlin"].map((id) => ({
   id,
   name: id,

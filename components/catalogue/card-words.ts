@@ -1,4 +1,5 @@
 import type { FreeAt, Period } from "@/lib/contract";
+import type { PriceUnit } from "@/lib/domain/kind-of-thing";
 import { ANYWHERE, type Branch, formatPlace, type Place } from "@/lib/domain/place";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { ServerTranslator } from "@/lib/i18n/server";
@@ -9,9 +10,13 @@ const GAP = "\u0000";
 
 export interface CardWords {
   isNew: string;
-  /** What stands before and after a price per day: "od " and " / den". */
+  /** What stands around a price per day where sizes differ, "od " and " / den", and where they don't. */
   fromPerDay: readonly [before: string, after: string];
-  perPiece: string;
+  perDay: readonly [before: string, after: string];
+  /** After the price of what is not charged by the day. */
+  per: Record<Exclude<PriceUnit, "day">, string>;
+  /** What a long rent comes to: "při {days} a více dnech {price}". */
+  longest: string;
   /** What stands around the price without the offer that stands. */
   original: readonly [before: string, after: string];
   /** With days chosen: "za 3 dny", and what stands around the price of one of several days. */
@@ -52,7 +57,9 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
   return {
     isNew: t("new"),
     fromPerDay: around(t("fromPerDay", { price: GAP })),
-    perPiece: t("perPiece"),
+    perDay: around(t("pricePerDay", { price: GAP })),
+    per: { piece: t("perPiece"), lesson: t("perLesson"), download: t("perDownload") },
+    longest: t.raw("longest") as string,
     original: around(t("original", { price: GAP })),
     rent: period && { days, forDays: t("forDays", { days }), perDay: around(t("perDay", { price: GAP })) },
     wish: {

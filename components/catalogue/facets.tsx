@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
+import { rentalDays } from "@/lib/domain/rental-period";
 import { listingHref } from "./listing-links";
 import { usePriceBucketLabel } from "./price-bucket-label";
 
@@ -25,7 +26,7 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
   const shown = [
     {
       code: "price",
-      label: t("priceFilter"),
+      label: query.period ? t("priceFilterFor", { days: rentalDays(query.period) }) : t("priceFilter"),
       buckets: (aggregations.price?.buckets ?? []).map((bucket) => ({ ...bucket, label: priceLabel(bucket.key) })),
       chosen: query.price,
     },

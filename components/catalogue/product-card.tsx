@@ -1,8 +1,10 @@
 import { Picture } from "@/components/ui/picture";
+import { fill } from "@/components/ui/text";
 import type { ProductCard as Card } from "@/lib/contract";
 import { stockStatus } from "@/lib/domain/availability";
+import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
-import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
+import { cheapestDay, rentPrice } from "@/lib/domain/pricing";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import type { CardWords } from "./card-words";
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /**
- * One thing in a listing: without dates "from … a day", with them the rent for exactly those days.
- * Fifty of them make most of a page, in its markup and again in what the framework sends beside it: no element
- * and no class here that another one could stand for.
+ * One thing in a listing: without dates what a day costs and comes to in a long rent, with them the rent for exactly
+ * those days. Fifty of them make most of a page, in its markup and again in what the framework sends beside it: no
+ * element and no class here that another one could stand for.
  */
 export function ProductCard({ words, card, storeView, priority }: Props) {
   const href = productPath(storeView, card, words.wish);
@@ -38,24 +40,27 @@ export function ProductCard({ words, card, storeView, priority }: Props) {
 }
 
 function CardPrice({ words, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
-  const { rent, fromPerDay, perPiece, original } = words;
-  const byPiece = card.charged_by === "piece";
-  const total = rent && !byPiece ? rentPrice(card.price_list, rent.days, card.charged_by) : null;
-  const perDay = rent && pricePerDay(card.price_list, rent.days);
-  if (rent === null || total === null || perDay === null) {
+  const { rent, original } = words;
+  const unit = priceUnit(card);
+  const [from, perDay] = card.price_varies ? words.fromPerDay : words.perDay;
+  const total = rent && card.charged_by !== "piece" ? rentPrice(card.price_list, rent.days, card.charged_by) : null;
+  if (rent === null || total === null) {
+    const long = unit === "day" ? cheapestDay(card.price_list) : null;
     return (
       <p className="card-price">
-        {!byPiece && fromPerDay[0]}
+        {from}
         <strong>{formatMoney(card.price, locale)}</strong>
-        {byPiece ? ` ${perPiece}` : fromPerDay[1]}
+        {unit === "day" ? perDay : ` ${words.per[unit]}`}
         {card.original_price > card.price && <small>{original.join(formatMoney(card.original_price, locale))}</small>}
+        {long && <small>{fill(words.longest, { days: long.days, price: formatMoney(long.perDay, locale) })}</small>}
       </p>
     );
   }
   return (
     <p className="card-price">
+      {card.price_varies && from}
       <strong>{formatMoney(total, locale)}</strong> {rent.forDays}
-      {rent.days > 1 && <small>{rent.perDay.join(formatMoney(perDay, locale))}</small>}
+      {rent.days > 1 && <small>{rent.perDay.join(formatMoney(total / rent.days, locale))}</small>}
     </p>
   );
 }

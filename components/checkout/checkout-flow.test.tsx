@@ -103,6 +103,7 @@ const line = {
   to: "2027-02-15",
   source: "brno",
   priceList: [],
+  fittings: ["bindings" as const],
   unitPrice: 119_000,
   deposit: 300_000,
   itemId: "1",
@@ -361,4 +362,11 @@ test("a courier's way back shows its price at once, and the review speaks to som
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
   expect(screen.getAllByText(/Údolní 5, 602.00 Brno/u)).not.toHaveLength(0);
   expect(screen.getByText(/Zavoláme si o.ně před doručením/u)).toBeInTheDocument();
+
+  const { cart } = cartStore.getState();
+  act(() => cartStore.setState({ cart: { ...cart, lines: [{ ...line, fittings: ["saddle"] }] } }));
+  expect(screen.getByText(/sedlo nastavíme předem/u)).toBeInTheDocument();
+  expect(screen.queryByText(/vázání/u)).toBeNull();
+  act(() => cartStore.setState({ cart: { ...cart, lines: [{ ...line, fittings: [] }] } }));
+  expect(screen.queryByText(/vázání|sedlo/u)).toBeNull();
 });

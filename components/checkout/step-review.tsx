@@ -15,6 +15,7 @@ import {
   type CheckoutForm,
 } from "@/lib/domain/checkout";
 import { formatPeriod } from "@/lib/domain/formats";
+import { fittingsOfAll } from "@/lib/domain/fittings";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -50,7 +51,11 @@ export function StepReview({
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
       <ReviewLines storeView={storeView} />
       <ReviewDetails facts={facts} storeView={storeView} />
-      <p className="text-sm text-muted">{t(delivered ? "review.measurementsCourier" : "review.measurements")}</p>
+      {fittingsOfAll(useCartLines()).map((fitting) => (
+        <p key={fitting} className="text-sm text-muted">
+          {t(`review.${delivered ? "fittingCourier" : "fitting"}.${fitting}`)}
+        </p>
+      ))}
       <FormTextArea
         name="userNote"
         label={t("review.note")}

@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { Period } from "@/lib/contract";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/formats";
 import { shopDay } from "@/lib/domain/days";
+import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
 import { closedAt, type Opening } from "@/lib/domain/opening";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
@@ -46,13 +47,12 @@ interface Props {
   sources: readonly RentalSource[];
   labels: RentalLabels;
   initialChildSku?: string | undefined;
+  /** Of what is not rented here: how it is had. */
+  children?: ReactNode;
 }
 
-/** Types that are put together from parts get their screens with the parts; until then they are shown, not sold. */
-const RENTED_DIRECTLY = new Set(["simple", "configurable"]);
-
 /** Size, days, shop and price of one rent: everything on the product page that depends on the visitor. */
-export function ProductRental({ product, locale, links, sources, labels, initialChildSku }: Props) {
+export function ProductRental({ product, locale, links, sources, labels, initialChildSku, children }: Props) {
   const period = usePeriod();
   const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
   const [sourceId, setSourceId] = useState<string | null>(null);
@@ -107,12 +107,12 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   useEffect(() => setSourceId(null), [place]);
   const chooseSource = (id: string) => setPlace({ kind: "branch", source: id });
 
-  if (!RENTED_DIRECTLY.has(product.type_id)) {
+  if (!isRentedDirectly(product)) {
     return (
       <div className="rental">
         <PriceLine
           priceList={product.price_list}
-          chargedBy={product.charged_by}
+          product={product}
           days={days}
           original={product.original_price}
           labels={labels}
@@ -121,7 +121,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         {product.price_list.length > 1 && (
           <Ladder priceList={product.price_list} days={days} labels={labels} locale={locale} />
         )}
-        <p>{labels.parts}</p>
+        {children}
       </div>
     );
   }
@@ -239,7 +239,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       )}
       <PriceLine
         priceList={priceList}
-        chargedBy={product.charged_by}
+        product={product}
         days={days}
         original={(child ?? product).original_price}
         labels={labels}
@@ -248,7 +248,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       <RentLines
         priceList={priceList}
-        chargedBy={product.charged_by}
+        product={product}
         days={days}
         deposit={deposit}
         labels={labels}

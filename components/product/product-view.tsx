@@ -4,6 +4,7 @@ import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
+import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
 import { cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
@@ -13,6 +14,9 @@ import type { RentalLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
 import { Rating, Reviews } from "./reviews";
 import { Specification } from "./specification";
+
+/** Stands for the number while a message is formatted; nobody writes it. */
+const GAP = "\u0000";
 
 interface Props {
   storeView: StoreView;
@@ -26,6 +30,7 @@ interface Props {
 
 export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
   const t = useTranslations("product");
+  const kind = thingKind(product);
   const labels = useMessages().rentalIsland as RentalLabels;
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
@@ -56,7 +61,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           </p>
           <p className="product-short">{product.short_description}</p>
           <ProductRental
-            product={rentalProduct(product)}
+            product={rentalProduct(product, categories)}
             locale={storeView.locale}
             links={{ home: homePath(storeView), cart: cartPath(storeView), checkout: checkoutPath(storeView) }}
             sources={sources.map(({ id, name, locative, partner_id, phone, opening_hours, closed_days }) => ({
@@ -70,12 +75,14 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             }))}
             labels={labels}
             initialChildSku={childSku}
-          />
+          >
+            {kind !== "rent" && <HowToGet kind={kind} phone={sources[0]?.phone ?? ""} />}
+          </ProductRental>
         </div>
       </div>
       <div className="product-details">
         <section aria-labelledby="about">
-          <h2 id="about">{t("description")}</h2>
+          <h2 id="about">{t(`about.${kind}`)}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
         </section>
         <Specification attributes={product.attributes} />
@@ -89,5 +96,20 @@ export function ProductView({ storeView, product, childSku, categories, sources,
         </section>
       )}
     </div>
+  );
+}
+
+/** What can't be put into the cart here says how it is had instead; the number is dialled by one tap. */
+function HowToGet({ kind, phone }: { kind: Exclude<ThingKind, "rent">; phone: string }) {
+  const t = useTranslations("product.howToGet");
+  const [before, after] = t(kind, { phone: GAP }).split(GAP);
+  return (
+    <p>
+      {before}
+      <a className="link" href={`tel:${phone.replace(/\s/gu, "")}`}>
+        {phone}
+      </a>
+      {after}
+    </p>
   );
 }

@@ -6,6 +6,8 @@ export interface RentalLabels {
   from: string;
   perOneDay: string;
   perPiece: string;
+  perLesson: string;
+  perDownload: string;
   /** What it costs without the offer that stands: "běžně {price}". */
   original: string;
   forDays: CountForms;
@@ -45,7 +47,6 @@ export interface RentalLabels {
   toCart: string;
   pickup: string;
   noScript: string;
-  parts: string;
   offline: string;
   failed: string;
   ladder: string;

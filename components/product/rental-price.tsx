@@ -1,29 +1,40 @@
 import { countText, fill } from "@/components/ui/text";
+import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
 import { cheaperLonger, pricePerDay, rentPrice } from "@/lib/domain/pricing";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalProduct } from "./rental-product";
 
 interface PriceProps {
+  product: Pick<RentalProduct, "type_id" | "charged_by">;
   priceList: RentalProduct["price_list"];
-  chargedBy: RentalProduct["charged_by"];
   days: number | null;
   labels: RentalLabels;
   locale: string;
 }
 
+/** "za 3 dny", "za 1 den", "za lekci", "za kus": what a price is for. */
+export function priceFor({ product, days, labels, locale }: Omit<PriceProps, "priceList">): string {
+  const unit = priceUnit(product);
+  if (unit === "piece") return labels.perPiece;
+  if (unit === "download") return labels.perDownload;
+  if (days !== null) return countText(days, labels.forDays, locale);
+  return unit === "lesson" ? labels.perLesson : labels.perOneDay;
+}
+
 /** Rent for the chosen days, or for one; beside the price of one day what it costs without the offer that stands. */
-export function PriceLine({ priceList, chargedBy, days, labels, locale, original }: PriceProps & { original: number }) {
-  const total = rentPrice(priceList, days ?? 1, chargedBy);
+export function PriceLine({ original, ...props }: PriceProps & { original: number }) {
+  const { product, priceList, days, labels, locale } = props;
+  const total = rentPrice(priceList, days ?? 1, product.charged_by);
   if (total === null) return null;
-  const byPiece = chargedBy === "piece";
+  const byPiece = product.charged_by === "piece";
   const perDay = days === null || days === 1 || byPiece ? null : pricePerDay(priceList, days);
   const lowered = (days === null || days === 1 || byPiece) && original > total;
   return (
     <p className="rental-price" aria-live="polite">
       <strong>{formatMoney(total, locale)}</strong>
       <span>
-        {byPiece ? labels.perPiece : days === null ? labels.perOneDay : countText(days, labels.forDays, locale)}
+        {priceFor(props)}
         {perDay !== null && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
         {lowered && `, ${fill(labels.original, { price: formatMoney(original, locale) })}`}
       </span>
@@ -32,9 +43,9 @@ export function PriceLine({ priceList, chargedBy, days, labels, locale, original
 }
 
 /** Rent and deposit, each on its own line: the deposit is never part of a sum. */
-export function RentLines({ priceList, chargedBy, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
-  const total = days === null ? null : rentPrice(priceList, days, chargedBy);
-  const cheaper = days === null || chargedBy === "piece" ? null : cheaperLonger(priceList, days);
+export function RentLines({ product, priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
+  const total = days === null ? null : rentPrice(priceList, days, product.charged_by);
+  const cheaper = days === null || product.charged_by === "piece" ? null : cheaperLonger(priceList, days);
   return (
     <>
       <dl className="rental-lines">

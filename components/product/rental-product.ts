@@ -1,4 +1,5 @@
-import type { ConfigurableOption, PriceBand, Product } from "@/lib/contract";
+import type { Category, ConfigurableOption, Fitting, PriceBand, Product } from "@/lib/contract";
+import { fittingsOf } from "@/lib/domain/fittings";
 import { isOffered } from "@/lib/domain/offer";
 
 /** Prepared by the server, so that the island needs no store view. */
@@ -21,7 +22,8 @@ export interface RentalProduct {
   original_price: number;
   price_list: PriceBand[];
   deposit: number;
-  configurable_options: Pick<ConfigurableOption, "attribute_code" | "attribute_id" | "label" | "values">[];
+  fittings: Fitting[];
+  configurable_options: Pick<ConfigurableOption, "attribute_code" | "attribute_id" | "label" | "prompt" | "values">[];
   configurable_children: Pick<
     Product["configurable_children"][number],
     "sku" | "options" | "original_price" | "price_list" | "deposit"
@@ -29,7 +31,7 @@ export interface RentalProduct {
   parts: { sku: string; qty: number }[];
 }
 
-export function rentalProduct(product: Product): RentalProduct {
+export function rentalProduct(product: Product, categories: readonly Pick<Category, "id" | "slug">[]): RentalProduct {
   return {
     sku: product.sku,
     name: product.name,
@@ -42,12 +44,16 @@ export function rentalProduct(product: Product): RentalProduct {
     original_price: product.original_price,
     price_list: product.price_list,
     deposit: product.deposit,
-    configurable_options: product.configurable_options.map(({ attribute_code, attribute_id, label, values }) => ({
-      attribute_code,
-      attribute_id,
-      label,
-      values,
-    })),
+    fittings: fittingsOf(categories.filter(({ id }) => product.category_ids.includes(id)).map(({ slug }) => slug)),
+    configurable_options: product.configurable_options.map(
+      ({ attribute_code, attribute_id, label, prompt, values }) => ({
+        attribute_code,
+        attribute_id,
+        label,
+        prompt,
+        values,
+      }),
+    ),
     configurable_children: product.configurable_children
       .filter(isOffered)
       .map(({ sku, options, original_price, price_list, deposit }) => ({

@@ -6,7 +6,9 @@ import { productWords } from "../texts/products";
 export interface Family
   extends
     Pick<Draft, "kind" | "curve" | "range" | "season" | "categories">,
-    Partial<Pick<Draft, "type" | "units" | "services" | "related" | "turnaround" | "attributes" | "shape">> {
+    Partial<
+      Pick<Draft, "type" | "chargedBy" | "units" | "services" | "related" | "turnaround" | "attributes" | "shape">
+    > {
   prefix: string;
   /** Attribute of the sizes; rows of a family without one are simple products. */
   sizeCode?: string;

@@ -4,6 +4,7 @@ const lessons = family(
   {
     prefix: "INS",
     type: "virtual",
+    chargedBy: "time",
     kind: "voucher",
     curve: "flat",
     range: "main+skibike",
@@ -85,6 +86,7 @@ const workshop = family(
   {
     prefix: "SRV",
     type: "virtual",
+    chargedBy: "piece",
     kind: "voucher",
     curve: "flat",
     range: "main+skibike",
@@ -135,6 +137,7 @@ const vouchers = family(
   {
     prefix: "VCH",
     type: "virtual",
+    chargedBy: "piece",
     kind: "voucher",
     curve: "flat",
     range: "everywhere",

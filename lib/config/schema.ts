@@ -149,6 +149,7 @@ const sections = z.strictObject({
       path: ["largeOrder", "noticeDays"],
       error: "shorter than horizonDays, or nothing large can be ordered",
     }),
+  fitted: z.strictObject({ bindings: z.array(text), saddle: z.array(text) }),
   holds: z
     .strictObject({
       minutes: count,

@@ -32,6 +32,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
         ? known.priceList
         : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
     chargedBy: item.charged_by,
+    fittings: item.fittings,
     unitPrice: item.price_incl_tax,
     deposit: item.deposit,
     itemId: item.item_id,

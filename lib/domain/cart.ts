@@ -1,6 +1,7 @@
 import type {
   ChargedBy,
   Day,
+  Fitting,
   HoldLimit,
   Money,
   Period,
@@ -41,6 +42,8 @@ export interface CartLine {
   priceList: PriceBand[];
   /** Left out: by the day. */
   chargedBy?: ChargedBy;
+  /** What of it is set to whoever rents it. */
+  fittings?: Fitting[];
   /** Rent of one unit for the whole period. */
   unitPrice: Money;
   /** Per unit. */
@@ -80,7 +83,9 @@ export type NewLine = Pick<
   CartLine,
   "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"
 > &
-  Partial<Pick<CartLine, "parentSku" | "chargedBy" | "url_path" | "image" | "options" | "unitPrice" | "status">> & {
+  Partial<
+    Pick<CartLine, "parentSku" | "chargedBy" | "fittings" | "url_path" | "image" | "options" | "unitPrice" | "status">
+  > & {
     qty?: number | string;
     sourceName?: string;
   };
@@ -151,6 +156,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
     source: line.source,
     priceList: line.priceList,
     chargedBy: line.chargedBy,
+    fittings: line.fittings,
     deposit: line.deposit,
     prevQty: 0,
     itemId: null,

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { PriceBand } from "@/lib/contract";
 import {
   bandFor,
+  cheapestDay,
   cheaperLonger,
   combinePriceLists,
   ladder,
@@ -169,4 +170,11 @@ test("things rented together cost what each of them does, and have no price wher
     ]);
   }
   expect(combinePriceLists([])).toEqual([]);
+});
+
+test("a long rent is what the longest band says, where length makes a day cheaper at all", () => {
+  expect(cheapestDay(customary)).toEqual({ days: 15, perDay: 270_00, total: 15 * 270_00 });
+  expect(cheapestDay([band(1, null, 490)])).toBeNull();
+  expect(cheapestDay([band(1, 3, 490), band(4, null, 490)])).toBeNull();
+  expect(cheapestDay([])).toBeNull();
 });

@@ -48,6 +48,13 @@ export const ladder = (priceList: readonly PriceBand[]): LadderStep[] =>
     .map((band) => ({ days: band.days_from, perDay: band.price_per_day, total: band.price_per_day * band.days_from }))
     .sort((a, b) => a.days - b.days);
 
+/** Where a day costs least: the longest band's first length; null where length makes nothing cheaper. */
+export function cheapestDay(priceList: readonly PriceBand[]): LadderStep | null {
+  const [first, ...longer] = ladder(priceList);
+  const last = longer.at(-1);
+  return first && last && last.perDay < first.perDay ? last : null;
+}
+
 /** The cheapest longer rent that costs less than this one: inside a band only its first day can be it. */
 export function cheaperLonger(priceList: readonly PriceBand[], days: number): { days: number; total: Money } | null {
   const total = rentPrice(priceList, days);

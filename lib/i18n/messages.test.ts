@@ -172,3 +172,17 @@ describe.each(locales)("%s", (locale) => {
     expect(all[locale].get(`notices.action.${action}`)).toEqual(expect.stringMatching(/\p{L}/u));
   });
 });
+
+/** What stands on a control, and its spoken name where that says more (WCAG 2.5.3, label in name). */
+const labelled = [
+  ["cart.personAdd", "cart.personAddNamed"],
+  ["cart.changeDates", "cart.changeDatesFor"],
+  ["cart.undo", "cart.undoNamed"],
+  ["checkout.edit", "checkout.editNamed"],
+] as const;
+
+test.each(locales)("in %s a control is called what stands on it", (locale) => {
+  const words = messagesOf(dictionaries[locale]);
+  for (const [shown, spoken] of labelled)
+    expect(words.get(spoken)).toMatch(new RegExp(`^${String(words.get(shown))}`, "u"));
+});

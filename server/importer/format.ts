@@ -75,6 +75,8 @@ export const attributeRecord = z.object({
     .max(MAX_CODE)
     .regex(/^[a-z_]+$/u, "only a–z and _"),
   label: localisedName,
+  /** What asks for a choice of it, e.g. "Vyberte délku lyží". */
+  prompt: localisedName.nullable().default(null),
   /** Tells the child of a configurable product, e.g. ski_length. */
   is_variant: z.boolean().default(false),
   is_filterable: z.boolean().default(true),

@@ -60,6 +60,7 @@ export interface CardRow {
   price: number;
   original_price: number;
   price_list: PriceBand[];
+  price_varies: boolean;
   deposit: number;
   image: ImageRow | null;
   variant_count: number;
@@ -75,7 +76,7 @@ export interface ListingRows {
   cards: CardRow[];
   /** [attribute_option id, products]. */
   facets: [number, number][];
-  /** [one-day price in haléře, products]. */
+  /** [price per day (or piece) in haléře, for the length asked for, products]. */
   prices: [number, number][];
 }
 

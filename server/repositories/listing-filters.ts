@@ -50,7 +50,7 @@ export function facetCtes(criteria: ListingCriteria, p: Parameters): string {
       ) counted GROUP BY option_id
     ),
     price_facet AS (
-      SELECT price, count(DISTINCT product_id)::int AS products FROM candidate WHERE missed IN (0, ${PRICE_MISSED})
-      GROUP BY price
+      SELECT price, count(DISTINCT product_id)::int AS products FROM candidate
+      WHERE missed IN (0, ${PRICE_MISSED}) AND price IS NOT NULL GROUP BY price
     )`;
 }

@@ -1,7 +1,18 @@
 import { catalogue } from "@/shop.config";
 import type { ListingCriteria, Parameters } from "./listing-criteria";
 
-/** Products that place, words and conditions leave, with the price of the `offer` that stands today. */
+/**
+ * What filters compare, with the `offer` that stands today: the one-day price, or with days what one of so many costs.
+ * A length without a price has none.
+ */
+function priceSql({ period }: ListingCriteria, p: Parameters): string {
+  if (!period) return "coalesce(offer.price, p.price)";
+  const days = p.add(period.days, "int");
+  const counted = `CASE p.charged_by WHEN 'piece' THEN 1 ELSE ${days} END`;
+  return `(coalesce(offer.rent_totals, p.rent_totals))[${days}] / ${counted}`;
+}
+
+/** Products that place, words and conditions leave, with their prices. */
 export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters): string {
   const { search, categoryId } = criteria;
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
@@ -18,7 +29,7 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
       JOIN category c ON c.id = pc.category_id
       WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
   return `scope AS MATERIALIZED (
-      SELECT p.id, coalesce(offer.price, p.price) AS price, p.type_id, p.turnaround_days, p.facets
+      SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.turnaround_days, p.facets
       FROM ${from} WHERE ${conditions.join(" AND ")}
     )`;
 }

@@ -84,7 +84,8 @@ function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: 
   return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', ${text("name")}, 'slug', p.slug,
       'url_path', p.url_path, 'type_id', p.type_id, 'tagline', ${text("tagline")}, 'charged_by', p.charged_by,
       'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
-      'price_list', coalesce(offer.price_list, p.price_list), 'deposit', p.deposit, 'image', p.images -> 0,
+      'price_list', coalesce(offer.price_list, p.price_list), 'price_varies', p.price_varies, 'deposit', p.deposit,
+      'image', p.images -> 0,
       'variant_count', cardinality(page.variant_ids), 'free_at', ${freeAtSql(criteria, sources, p)},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at
     ) ORDER BY page.place)

@@ -36,6 +36,7 @@ export interface AttributeRow {
   id: number;
   code: string;
   label: Localised;
+  prompt: Localised | null;
   is_variant: boolean;
   is_filterable: boolean;
   is_comparable: boolean;
@@ -89,7 +90,7 @@ export const readSources = (db: Queryable): Promise<KeptSource[]> =>
 export const readAttributes = (db: Queryable): Promise<AttributeRow[]> =>
   select(
     db,
-    `SELECT a.id, a.code, a.label, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
+    `SELECT a.id, a.code, a.label, a.prompt, a.is_variant, a.is_filterable, a.is_comparable, a.is_visible, a.in_tagline,
       coalesce((
         SELECT json_agg(json_build_object('id', o.id, 'value', o.value, 'label', o.label) ORDER BY o.position, o.id)
         FROM attribute_option o WHERE o.attribute_id = a.id), '[]') AS options

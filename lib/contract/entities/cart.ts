@@ -12,7 +12,7 @@ import {
   skuSchema,
   trimmedTextSchema,
 } from "../primitives";
-import { chargedBySchema, productTypeSchema } from "./product";
+import { chargedBySchema, fittingSchema, productTypeSchema } from "./product";
 
 const chosenOption = z.object({ option_id: opaqueIdSchema, option_value: opaqueIdSchema });
 const chosenParts = z.object({
@@ -63,6 +63,7 @@ export const cartItemSchema = z.object({
   to: daySchema,
   source: z.string(),
   charged_by: chargedBySchema,
+  fittings: z.array(fittingSchema).optional(),
   /** Rent for one unit and the whole period, including tax. */
   price_incl_tax: moneySchema,
   /** Of what is charged by the piece: the same. */

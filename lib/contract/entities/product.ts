@@ -8,6 +8,10 @@ export type ProductType = z.infer<typeof productTypeSchema>;
 export const chargedBySchema = z.enum(["day", "piece", "time"]);
 export type ChargedBy = z.infer<typeof chargedBySchema>;
 
+/** What is set to the body of whoever rents a thing. */
+export const fittingSchema = z.enum(["bindings", "saddle"]);
+export type Fitting = z.infer<typeof fittingSchema>;
+
 /** Rent for n days is n × the per-day price of the band that n falls into. `days_to` null means no end. */
 export const priceBandSchema = z.object({
   days_from: z.int().min(1),
@@ -32,6 +36,8 @@ export const configurableOptionSchema = z.object({
   attribute_code: z.string(),
   attribute_id: idSchema.optional(),
   label: z.string(),
+  /** What asks for a choice, e.g. "Vyberte délku lyží"; absent where the owner has no such words. */
+  prompt: z.string().optional(),
   values: z.array(optionValueSchema),
 });
 export type ConfigurableOption = z.infer<typeof configurableOptionSchema>;
@@ -158,6 +164,8 @@ export const productCardSchema = z.object({
   /** What one day costs without any offer; above `price` while one stands. */
   original_price: moneySchema,
   price_list: z.array(priceBandSchema),
+  /** Some sizes cost more: `price` and `price_list` are the cheapest one's. */
+  price_varies: z.boolean().optional(),
   deposit: moneySchema,
   image: imageSchema.nullable(),
   /** Number of sizes (children) matching the filters. */

@@ -105,6 +105,7 @@ async function writeAttributes(db: Queryable, set: ImportSet): Promise<Counts> {
       columns: {
         code: "text",
         label: "jsonb",
+        prompt: "jsonb",
         is_variant: "boolean",
         is_filterable: "boolean",
         is_comparable: "boolean",

@@ -78,6 +78,7 @@ interface Shown {
 interface ShownProduct extends Shown {
   id: number;
   original_price: Money;
+  price_varies: boolean;
   deposit: Money;
   offers: (Shown & { from_day: Day; to_day: Day })[];
 }
@@ -95,8 +96,13 @@ function shownPrices({ charged_by, variants }: PricedProduct, taxRules: TaxRuleR
       .map((variant) => ({ variant, priceList: priceList(of, variant) }))
       .map((entry) => ({ ...entry, price: oneDayPrice(entry.priceList) ?? 0 }))
       .sort((a, b) => (a.price || Infinity) - (b.price || Infinity))[0];
-  const charged = (day: Day | null) =>
-    cheapest((priced) => chargedPriceList(priced, day, priceTax({ taxRules }, priced.tax_class_id)));
+  const chargedOn =
+    (day: Day | null) =>
+    (priced: Thing): PriceBand[] =>
+      chargedPriceList(priced, day, priceTax({ taxRules }, priced.tax_class_id));
+  const charged = (day: Day | null) => cheapest(chargedOn(day));
+  const varies = (day: Day | null): boolean =>
+    new Set(candidates.map((variant) => JSON.stringify(priceList(chargedOn(day), variant)))).size > 1;
   const toShown = (found: { price: Money; priceList: PriceBand[] } | undefined): Shown => ({
     price: found?.price ?? 0,
     price_list: found?.priceList ?? [],
@@ -108,11 +114,14 @@ function shownPrices({ charged_by, variants }: PricedProduct, taxRules: TaxRuleR
   const windows: SpecialWindow[] = candidates
     .flatMap((variant): Thing[] => (variant.parts.length > 0 ? variant.parts : [variant]))
     .filter(({ special_price }) => special_price !== null);
+  const stretches = specialStretches(windows);
   return {
     ...toShown(base),
     original_price: regular?.price ?? 0,
+    // Of any day: an offer for one size alone makes the others dearer.
+    price_varies: [null, ...stretches.map(({ from }) => from)].some(varies),
     deposit: depositOf(base?.variant),
-    offers: specialStretches(windows).map(({ from, to }) => ({
+    offers: stretches.map(({ from, to }) => ({
       from_day: from,
       to_day: to,
       ...toShown(charged(from)),
@@ -127,11 +136,11 @@ const writeShown = (db: Queryable, shown: readonly ShownProduct[]): Promise<numb
   execute(
     db,
     `UPDATE product p SET price = r.price, price_list = r.price_list, rent_totals = r.rent_totals,
-       original_price = r.original_price, deposit = r.deposit
-     FROM jsonb_to_recordset($1::jsonb)
-       AS r(id int, price int, price_list jsonb, rent_totals int[], original_price int, deposit int)
-     WHERE p.id = r.id AND (p.price, p.price_list, p.rent_totals, p.original_price, p.deposit)
-       IS DISTINCT FROM (r.price, r.price_list, r.rent_totals, r.original_price, r.deposit)`,
+       original_price = r.original_price, price_varies = r.price_varies, deposit = r.deposit
+     FROM jsonb_to_recordset($1::jsonb) AS r(id int, price int, price_list jsonb, rent_totals int[],
+       original_price int, price_varies boolean, deposit int)
+     WHERE p.id = r.id AND (p.price, p.price_list, p.rent_totals, p.original_price, p.price_varies, p.deposit)
+       IS DISTINCT FROM (r.price, r.price_list, r.rent_totals, r.original_price, r.price_varies, r.deposit)`,
     [JSON.stringify(shown.map(({ offers: _offers, ...columns }) => columns))],
   );
 

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { fittingsOf } from "@/lib/domain/fittings";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import { isExpired, nextHold } from "@/lib/domain/holds";
 import type { Queryable } from "@/server/db/client";
@@ -83,6 +84,7 @@ export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data:
     to: row.period_to,
     source: row.source_id,
     charged_by: rental.charged_by,
+    fittings: fittingsOf([rental.category_slugs, ...rental.parts.map((part) => part.category_slugs)].flat()),
     price_incl_tax: price?.unit ?? 0,
     price_per_day: price?.perDay ?? 0,
     deposit,

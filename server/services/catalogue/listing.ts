@@ -124,6 +124,7 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   price: row.price,
   original_price: row.original_price,
   price_list: row.price_list,
+  price_varies: row.price_varies,
   deposit: row.deposit,
   image: row.image ? toImage(row.image, call.language) : null,
   variant_count: row.variant_count,

@@ -166,6 +166,7 @@ function configurableOptions(children: ProductRow["variants"], call: Call, data:
       attribute_code: attribute.code,
       attribute_id: attribute.id,
       label: inLanguage(attribute.label, call.language),
+      ...(attribute.prompt ? { prompt: inLanguage(attribute.prompt, call.language) } : {}),
       values: attribute.options
         .filter((option) => children.some((child) => child.options[attribute.code] === option.value))
         .map((option) => ({ label: inLanguage(option.label, call.language), value_index: option.value })),

@@ -121,6 +121,37 @@ test("listings show, sort and filter by what is charged on the day, and categori
   expect(listed).toEqual([regular, { ...regular, sale: [300_00, 350_00], isBelow300: true }, regular]);
 });
 
+test("price filters count with what a day costs for the length asked for, and vouchers with their price", async () => {
+  const found = async (days: { dateFrom: string; dateTo: string } | undefined) => {
+    const context = shop.context({ now: before });
+    const query = { categoryId: 72, size: 50, start: 0, ...days };
+    const { aggregations, items } = valueOf(await shop.port.listProducts(query, context));
+    const filtered = async (price: string) =>
+      valueOf(await shop.port.listProducts({ ...query, price: [price] }, context)).items.map(({ sku }) => sku);
+    const counts = (aggregations.price?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]);
+    return {
+      all: items.length,
+      counts,
+      sale: (await filtered("290.0-500.0")).includes("SALE"),
+      dear: await filtered("500.0-1000.0"),
+    };
+  };
+  const oneDay = await found(undefined);
+  const weeks = await found({ dateFrom: "2027-02-08", dateTo: "2027-02-28" });
+  expect([oneDay.sale, weeks.sale]).toEqual([true, false]);
+  expect([oneDay.dear, weeks.dear]).toEqual([["VOUCHER"], ["VOUCHER"]]);
+  for (const { all, counts } of [oneDay, weeks])
+    expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(all);
+});
+
+test("a listing says whether sizes differ in price, by themselves or by an offer for one of them", async () => {
+  const varies = async () => {
+    const listed = await shop.port.listProducts({ categoryId: 72, size: 50, start: 0 }, shop.context({ now: before }));
+    return valueOf(listed).items.flatMap(({ sku, price_varies }) => (price_varies ? [sku] : []));
+  };
+  expect(await varies()).toEqual(["SALE"]);
+});
+
 test("a set that costs what its parts do follows their offers and their later prices", async () => {
   const set = { ...rent, sku: "PAIR" };
   const priceOn = async (now: Date) => {

@@ -1,0 +1,27 @@
+import { isRentedDirectly, priceUnit, thingKind } from "./kind-of-thing";
+
+test.each([
+  ["simple", "day", "rent"],
+  ["configurable", "day", "rent"],
+  ["bundle", "day", "set"],
+  ["grouped", "piece", "set"],
+  ["downloadable", "piece", "download"],
+  ["virtual", "time", "lesson"],
+  ["virtual", "day", "lesson"],
+  ["virtual", "piece", "piece"],
+  ["simple", "piece", "piece"],
+] as const)("%s, charged by the %s, has the words of: %s", (type_id, charged_by, kind) => {
+  expect(thingKind({ type_id, charged_by })).toBe(kind);
+});
+
+test("a price is for a day, a lesson, a piece or a download", () => {
+  expect(priceUnit({ type_id: "configurable", charged_by: "day" })).toBe("day");
+  expect(priceUnit({ type_id: "virtual", charged_by: "time" })).toBe("lesson");
+  expect(priceUnit({ type_id: "virtual", charged_by: "piece" })).toBe("piece");
+  expect(priceUnit({ type_id: "downloadable", charged_by: "piece" })).toBe("download");
+});
+
+test("only what is handed over as it stands is rented by one press", () => {
+  const types = ["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"] as const;
+  expect(types.filter((type_id) => isRentedDirectly({ type_id }))).toEqual(["simple", "configurable"]);
+});

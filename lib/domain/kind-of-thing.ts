@@ -1,0 +1,30 @@
+import type { Product } from "@/lib/contract";
+
+/*
+ * What has to be said of a thing in words of its own: a lesson is not handed over, a voucher has no days. Screens ask
+ * here and take the words of that kind.
+ */
+
+/** `piece`: paid once, whatever the days (a voucher, the service of one's own skis). */
+export type ThingKind = "rent" | "set" | "lesson" | "piece" | "download";
+
+type Typed = Pick<Product, "type_id" | "charged_by">;
+
+export function thingKind({ type_id: type, charged_by: by }: Typed): ThingKind {
+  if (type === "bundle" || type === "grouped") return "set";
+  if (type === "downloadable") return "download";
+  if (by === "piece") return "piece";
+  return by === "time" || type === "virtual" ? "lesson" : "rent";
+}
+
+/** What its price is for. */
+export type PriceUnit = "day" | "lesson" | "piece" | "download";
+
+export function priceUnit(thing: Typed): PriceUnit {
+  if (thing.charged_by === "piece") return thingKind(thing) === "download" ? "download" : "piece";
+  return thing.charged_by === "time" ? "lesson" : "day";
+}
+
+/** Types that are put together, agreed on or sent get their screens with their own; until then they are told of. */
+export const isRentedDirectly = ({ type_id: type }: Pick<Product, "type_id">): boolean =>
+  type === "simple" || type === "configurable";
