@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide";
+import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { internalAccess, showsTestPage } from "@/lib/env";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
@@ -53,7 +54,20 @@ function redirect(destination: URL): NextResponse {
   return response;
 }
 
+/** Where a link of a language leads depends on where the visitor comes from: no cache may keep it. */
+function languageRedirect(address: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(address, request.nextUrl), 303);
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { headers, nextUrl } = request;
+  const other = sameInLanguage(
+    { host: headers.get("host"), path: nextUrl.pathname, referer: headers.get("referer") },
+    views,
+  );
+  if (other !== null) return languageRedirect(other, request);
   const decision = await dispatch(request);
   const destination = request.nextUrl.clone();
   if (decision.type === "redirect") {

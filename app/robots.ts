@@ -15,6 +15,7 @@ export default function robots(): MetadataRoute.Robots {
         "/cart",
         "/*/order",
         "/order",
+        "/language/",
         "/*?*dateFrom=",
         "/*?*sort=",
       ],

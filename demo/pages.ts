@@ -6,10 +6,11 @@ import { italianPages } from "./texts/pages-it";
 import { typeset } from "./typography";
 
 export const pageRecords: ImportInput<"pages">[] = [howItWorks, delivery, contacts, terms, privacy, storno].map(
-  ({ identifier, title, meta, content }) => ({
+  ({ identifier, title, meta, content, map }) => ({
     identifier,
     title,
     content: typeset({ ...content, de: germanPages[identifier], it: italianPages[identifier] }),
     meta_description: typeset(meta),
+    map,
   }),
 );

@@ -1,6 +1,7 @@
 import { addDays } from "@/lib/domain/days";
 import type { Day } from "@/lib/contract";
 import type { ImportInput } from "@/server/importer/format";
+import { facilities } from "./facilities";
 import type { Range, Text } from "./model";
 import { typeset } from "./typography";
 
@@ -84,6 +85,7 @@ export const shops: Shop[] = [
     winter: 1,
     summer: 1,
     opening_hours: [...hours([1, 2, 3, 4, 5], "07:00", "20:00"), ...hours([6], "08:00", "14:00")],
+    facilities: facilities("handOver fitting bindings service parking luggage"),
     pickup_info: {
       cs: "Vchod ze dvora, před dveřmi dvě stání na patnáct minut. Vyzvednutí předem připravíme, na seřízení vázání počítejte deset minut.",
       en: "Entrance from the courtyard, two fifteen-minute parking bays at the door. Your order is ready in advance; allow ten minutes for binding adjustment.",
@@ -114,6 +116,7 @@ export const shops: Shop[] = [
     winter: 1.3,
     summer: 0.9,
     opening_hours: hours(everyDay, "07:30", "18:30"),
+    facilities: facilities("handOver bindings fitting overnight wash returnBox parking"),
     pickup_info: {
       cs: "U hlavní silnice do hor, velké parkoviště za budovou. Lyže můžete převzít už večer před prvním dnem po 17. hodině, den navíc neplatíte.",
       en: "On the main road into the mountains, large car park behind the building. Skis may be collected after 5 pm on the evening before at no extra charge.",
@@ -144,6 +147,7 @@ export const shops: Shop[] = [
     winter: 1.4,
     summer: 0.8,
     opening_hours: hours(everyDay, "08:00", "17:00"),
+    facilities: facilities("handOver bindings fitting overnight luggage"),
     pickup_info: {
       cs: "Padesát metrů od dolní stanice lanovky. V sobotu ráno bývá fronta, rychlejší je páteční odpoledne.",
       en: "Fifty metres from the bottom lift station. Saturday mornings are busy, Friday afternoon is quicker.",
@@ -178,6 +182,7 @@ export const shops: Shop[] = [
       ...hours([6], "08:00", "12:00"),
       ...hours([7], "16:00", "19:00"),
     ],
+    facilities: facilities("handOver bindings service drying charging"),
     pickup_info: {
       cs: "Tramvaj zastavuje přímo před obchodem. Lodě a stany vydáváme z garáže vlevo, zazvoňte.",
       en: "The tram stops right outside. Boats and tents are handed over from the garage on the left, please ring.",
@@ -208,6 +213,7 @@ export const shops: Shop[] = [
     winter: 0.6,
     summer: 1.5,
     opening_hours: hours(everyDay, "08:00", "18:00"),
+    facilities: facilities("handOver boats changing luggage charging"),
     pickup_info: {
       cs: "Na levém břehu nad jezem. Lodě přivezeme i do Vyššího Brodu nebo Rožmberka, domluvte si čas den předem.",
       en: "On the left bank above the weir. We also bring boats to Vyšší Brod or Rožmberk; agree a time the day before.",
@@ -238,6 +244,7 @@ export const shops: Shop[] = [
     winter: 0.8,
     summer: 1.3,
     opening_hours: hours([2, 3, 4, 5, 6, 7], "09:00", "17:30"),
+    facilities: facilities("handOver inflating changing parking"),
     pickup_info: {
       cs: "V přístavu, deset kroků od vody. Paddleboard nafoukneme, odnesete si ho rovnou na hladinu.",
       en: "In the harbour, ten steps from the water. We inflate the paddleboard, you carry it straight to the lake.",

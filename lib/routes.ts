@@ -15,11 +15,13 @@ const withQuery = (path: string, query: Record<string, string | undefined> = {})
 
 export const homePath = (storeView: StoreView): string => inStore(storeView, "") || "/";
 
-export function categoryPath(storeView: StoreView, category: { slug: string; url_path?: string | null }): string {
-  return inStore(
-    storeView,
-    storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`,
-  );
+export function categoryPath(
+  storeView: StoreView,
+  category: { slug: string; url_path?: string | null },
+  query: { place?: string } = {},
+): string {
+  const path = storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`;
+  return withQuery(inStore(storeView, path), query);
 }
 
 /** The spec's `/p/{parentSku}/{slug}[/{childSku}]`, or the url_path with `childSku` in the query. */
@@ -45,6 +47,12 @@ export const searchPath = (storeView: StoreView, query?: string): string =>
   withQuery(inStore(storeView, "/search"), { q: query });
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
+/** Where all branches are. */
+export const branchesPath = (storeView: StoreView): string => inStore(storeView, "/branches");
+export const branchPath = (storeView: StoreView, source: { id: string }): string =>
+  inStore(storeView, `/branches/${encodeURIComponent(source.id)}`);
+/** Leads to the page that the visitor is on, in another view of the same shop. */
+export const languagePath = ({ storeCode }: StoreView): string => `/language/${storeCode}`;
 /** A path of the configuration (`/static/kontakty`) in this store view. */
 export const ownPath = (storeView: StoreView, path: string): string => inStore(storeView, path);
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);

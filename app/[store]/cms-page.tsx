@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { BranchOverview } from "@/components/branches/branch-overview";
 import type { CmsPage } from "@/lib/contract";
 import { content } from "@/server/content";
+import { loadBranchOverview } from "./branches/page-data";
 import { callContext, enterStore, foundOf } from "./store-context";
 
 /** A content page by its identifier; unknown ones are not found. */
@@ -27,10 +29,17 @@ export async function cmsMetadata(store: string, identifier: string): Promise<Me
 export async function CmsArticle({ store, identifier }: { store: string; identifier: string }) {
   const page = await loadCmsPage(store, identifier);
   return (
-    <article className="page cms-page">
-      <h1>{page.title}</h1>
-      {/* The server sanitises content when it is imported and says so in the contract. */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
-    </article>
+    <>
+      <article className="page cms-page">
+        <h1>{page.title}</h1>
+        {/* The server sanitises content when it is imported and says so in the contract. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
+      </article>
+      {page.map && (
+        <div className="page branch-page">
+          <BranchOverview {...await loadBranchOverview(store)} />
+        </div>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
 import type { Branch } from "@/lib/domain/place";
-import type { Category, Result } from "@/lib/contract";
+import type { Category, Result, Source } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 import { MAX_WHOLE_SIZE } from "@/lib/contract/limits";
 
@@ -60,8 +60,13 @@ export const loadCategories = cache(async (storeCode: string): Promise<Category[
   return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);
 });
 
+/** Branches of a store view with all that is known of them; asked once per rendering. */
+export const loadSources = cache(async (storeCode: string): Promise<Source[]> =>
+  valueOf(await commerce().listSources({}, callContext(enterStore(storeCode)))),
+);
+
 /** Branches of a store view, as short as every page carries them. */
 export const loadBranches = cache(async (storeCode: string): Promise<Branch[]> => {
-  const sources = valueOf(await commerce().listSources({}, callContext(enterStore(storeCode))));
+  const sources = await loadSources(storeCode);
   return sources.map(({ id, name, locative, partner_id }) => ({ id, name, locative: locative ?? name, partner_id }));
 });

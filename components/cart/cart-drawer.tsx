@@ -73,7 +73,7 @@ function Content({ storeView }: { storeView: StoreView }) {
       ) : (
         <>
           <OfflineNote text={t("offline")} />
-          <CartPlace />
+          <CartPlace storeView={shop} onLeave={close} />
           <OtherDates locale={storeView.locale} />
           <OtherPlace />
           <CartHold locale={storeView.locale} />

@@ -83,7 +83,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
             <OtherDates locale={storeView.locale} />
             <OtherPlace />
             <CartHold locale={storeView.locale} />
-            <CartPlace />
+            <CartPlace storeView={shop} />
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
             <p className="text-sm text-muted">{t("inclusive")}</p>
           </section>

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Source } from "@/lib/contract";
+import { telephoneLink } from "@/lib/domain/address-text";
 
 /** Cart and order live in the browser's script; without it, say so and give a phone instead of an empty page. */
 export async function NoScript({
@@ -19,10 +20,7 @@ export async function NoScript({
         tone="warning"
         className="mb-6"
         actions={
-          <a
-            className={buttonClass({ kind: "secondary", size: "small" })}
-            href={`tel:${source.phone.replace(/\s/gu, "")}`}
-          >
+          <a className={buttonClass({ kind: "secondary", size: "small" })} href={telephoneLink(source.phone)}>
             {source.phone}
           </a>
         }

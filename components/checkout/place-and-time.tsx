@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
 import type { Period, Source } from "@/lib/contract";
-import { sourceAddress } from "@/lib/domain/address-text";
+import { sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { spokenTurnTime, turnDays } from "@/lib/domain/order-times";
@@ -56,7 +56,7 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
       {source && (
         <p className="text-sm text-muted">
           {t("withinHours")}{" "}
-          <a className="link whitespace-nowrap" href={`tel:${source.phone.replace(/\s/gu, "")}`}>
+          <a className="link whitespace-nowrap" href={telephoneLink(source.phone)}>
             {source.phone}
           </a>
         </p>

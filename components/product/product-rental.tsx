@@ -149,6 +149,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         chosenForYou={sourceId === null && wished === undefined && period !== null && source !== sources[0]}
         freeAt={(id) => (child ? freeOf(availability, id, child.sku) : null)}
         onSource={chooseSource}
+        page={`${links.branches}/${source?.id ?? ""}`}
         labels={labels}
         locale={locale}
       />

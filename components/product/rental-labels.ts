@@ -38,6 +38,8 @@ export interface RentalLabels {
   changePeriod: string;
   hint: string;
   source: string;
+  /** The way to the branch's own page. */
+  branch: string;
   add: string;
   chooseDays: string;
   chooseOption: string;

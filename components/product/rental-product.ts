@@ -7,6 +7,8 @@ export interface RentalLinks {
   home: string;
   cart: string;
   checkout: string;
+  /** Below it each branch has its page. */
+  branches: string;
 }
 
 /** The part of a product that the rental island needs: every byte of it is in the page twice. */

@@ -25,6 +25,8 @@ interface Props {
   /** Units free at a branch; null while nobody knows. */
   freeAt: (sourceId: string) => number | null;
   onSource: (sourceId: string) => void;
+  /** Address of the branch's own page. */
+  page: string;
   labels: RentalLabels;
   locale: string;
 }
@@ -39,6 +41,7 @@ export function SourceField({
   chosenForYou,
   freeAt,
   onSource,
+  page,
   labels,
   locale,
 }: Props) {
@@ -72,6 +75,11 @@ export function SourceField({
         <output id="rental-source" className="font-semibold">
           {sources[0]?.name}
         </output>
+      )}
+      {source && (
+        <a className="link text-sm" href={page}>
+          {labels.branch}
+        </a>
       )}
       <small id="rental-source-why" role="status" className="text-muted empty:hidden">
         {cartSource === null && isMissing && source

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
-import { categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
+import { branchesPath, categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
 import { catalogueStoreCode, languageOf, storeViews, type Locale } from "@/lib/store-views";
 import { topCategories, type ShellProps } from "./shell-props";
 
@@ -69,7 +69,8 @@ export function Footer({ storeView, categories, t }: ShellProps) {
           ))}
         </Column>
         <Column id="footer-contact" title={t("footer.contact")}>
-          <Item href={staticPath(storeView, "kontakty")}>{t("footer.shops")}</Item>
+          <Item href={branchesPath(storeView)}>{t("footer.shops")}</Item>
+          <Item href={staticPath(storeView, "kontakty")}>{t("footer.contact")}</Item>
           <Item href={cmsPath(storeView, "terms")}>{t("footer.terms")}</Item>
           <Item href={cmsPath(storeView, "gdpr")}>{t("footer.privacy")}</Item>
         </Column>

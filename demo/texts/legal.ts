@@ -2,6 +2,7 @@ import type { PageText } from "./page-text";
 
 export const contacts: PageText = {
   identifier: "kontakty",
+  map: true,
   title: { cs: "Kontakty", en: "Contact", de: "Kontakt", it: "Contatti" },
   meta: {
     cs: "Adresy, telefony a otevírací doba našich půjčoven.",
@@ -12,17 +13,9 @@ export const contacts: PageText = {
   content: {
     cs: `## Zákaznická linka
 
-**+420 222 000 100**, denně 7–20 hodin
-**ahoj@sezona.example**, odpovídáme do druhého dne
+[+420 222 000 100](tel:+420222000100), denně 7–20 hodin
 
-## Půjčovny
-
-- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Po–pá 7–20, so 8–14 hodin.
-- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Denně 7.30–18.30.
-- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Denně 8–17 hodin.
-- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Po–pá 8–18, so 8–12, ne 16–19 hodin.
-- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Denně 8–18 hodin.
-- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Út–ne 9–17.30.
+[ahoj@sezona.example](mailto:ahoj@sezona.example), odpovídáme do druhého dne
 
 ## Když se něco stane
 
@@ -31,17 +24,9 @@ Rozbilo se, ztratilo se, nejede: volejte půjčovnu, ze které věc máte. Mimo 
 Tento obchod je ukázkový. Adresy, telefony a značky jsou vymyšlené.`,
     en: `## Customer line
 
-**+420 222 000 100**, daily 7 am–8 pm
-**ahoj@sezona.example**, we answer by the next day
+[+420 222 000 100](tel:+420222000100), daily 7 am–8 pm
 
-## Shops
-
-- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Mon–Fri 7–20, Sat 8–14.
-- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Daily 7:30–18:30.
-- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Daily 8–17.
-- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Mon–Fri 8–18, Sat 8–12, Sun 16–19.
-- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Daily 8–18.
-- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Tue–Sun 9–17:30.
+[ahoj@sezona.example](mailto:ahoj@sezona.example), we answer by the next day
 
 ## If something happens
 

@@ -6,4 +6,6 @@ export interface PageText {
   title: Text;
   meta: Text;
   content: Text;
+  /** Shows where all branches are. */
+  map?: boolean;
 }

@@ -44,17 +44,9 @@ Vereinbaren Sie die Einstiegsstelle am Vortag. Bis 30 Kilometer vom Verleih ist 
 
   kontakty: `## Kundentelefon
 
-**+420 222 000 100**, täglich 7–20 Uhr
-**ahoj@sezona.example**, Antwort bis zum nächsten Tag
+[+420 222 000 100](tel:+420222000100), täglich 7–20 Uhr
 
-## Verleihe
-
-- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Mo–Fr 7–20, Sa 8–14 Uhr.
-- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Täglich 7.30–18.30 Uhr.
-- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Täglich 8–17 Uhr.
-- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Mo–Fr 8–18, Sa 8–12, So 16–19 Uhr.
-- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Täglich 8–18 Uhr.
-- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Di–So 9–17.30 Uhr.
+[ahoj@sezona.example](mailto:ahoj@sezona.example), Antwort bis zum nächsten Tag
 
 ## Wenn etwas passiert
 

@@ -44,17 +44,9 @@ Concorda l’imbarco il giorno prima. Fino a 30 chilometri dal noleggio è un se
 
   kontakty: `## Assistenza clienti
 
-**+420 222 000 100**, ogni giorno 7–20
-**ahoj@sezona.example**, rispondiamo entro il giorno dopo
+[+420 222 000 100](tel:+420222000100), ogni giorno 7–20
 
-## Punti noleggio
-
-- **Praha – Holešovice**, Na Skladě 14, 170 00 Praha 7, +420 222 000 114. Lun–ven 7–20, sab 8–14.
-- **Vrchlabí**, Pod Strání 271, 543 01 Vrchlabí, +420 499 000 271. Ogni giorno 7.30–18.30.
-- **Špindlerův Mlýn – Svatý Petr**, U Lanovky 8, 543 51, +420 499 000 108. Ogni giorno 8–17.
-- **Liberec – U Nisy**, Nábřeží 33, 460 01 Liberec, +420 485 000 033. Lun–ven 8–18, sab 8–12, dom 16–19.
-- **Český Krumlov – Jelenka**, U Jezu 5, 381 01, +420 380 000 005. Ogni giorno 8–18.
-- **Lipno nad Vltavou**, Přístavní 61, 382 78, +420 380 000 061. Mar–dom 9–17.30.
+[ahoj@sezona.example](mailto:ahoj@sezona.example), rispondiamo entro il giorno dopo
 
 ## Se succede qualcosa
 

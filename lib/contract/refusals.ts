@@ -31,6 +31,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getProduct: ["product_not_found"],
   mapUrl: [],
   listSources: [],
+  listSourceCategories: [],
   listPartners: [],
   listReviews: [],
   locatePostcode: [],

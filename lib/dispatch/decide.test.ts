@@ -66,6 +66,9 @@ test.each([
   // The shop's own pages, exactly.
   [null, "/pwa.html", "page main /"],
   [null, "/test", "unknown main"],
+  [null, "/en/branches", "page en /branches"],
+  [null, "/en/branches/praha", "ask → page en /branches/praha"],
+  [null, "/language/nobodys", "unknown main"],
   // An order is asked for by its id; without a usable one there is none.
   [null, `/order?id=${ORDER}`, `ask /order/${ORDER} → page main /order`],
   [null, `/order/calendar?id=${ORDER}&utm=x`, `ask /order/${ORDER} → page main /order/calendar`],
@@ -84,6 +87,7 @@ test.each([
   [null, "/p", "unknown main"],
   [null, "/p/A-1/slug/A-1-170/more", "unknown main"],
   [null, "/static", "unknown main"],
+  [null, "/branches/praha/more", "unknown main"],
   [null, "/i/contact/more", "unknown main"],
   ["ski.example", "/p", "unknown skibike"],
   // No text at all.
@@ -123,6 +127,7 @@ test.each([
   ["/p/A-1/javor/A-1.5", child, "ask → page main /p/A-1/javor/A-1.5"],
   ["/p/A-1/javor/nope", { type: "none" }, "ask → unknown main"],
   ["/static/about/us", { type: "none" }, "ask → unknown main"],
+  ["/skibike/branches/praha", { type: "none" }, "ask → unknown skibike"],
   [`/order?id=${ORDER}`, { type: "page", path: "/order" }, `ask /order/${ORDER} → page main /order`],
   [`/en/order?id=${ORDER}`, { type: "none" }, `ask /order/${ORDER} → unknown en /order/unknown`],
   [`/order/calendar?id=${ORDER}`, { type: "none" }, `ask /order/${ORDER} → unknown main /order/unknown`],
@@ -151,7 +156,7 @@ test("every page of the shop has its line in the table", () => {
   const store = path.join(__dirname, "../../app/[store]");
   // Led to by the dispatcher alone, or answering what it could not look up.
   const inner = ["/unknown", "/sitemap", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
-  const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/i/[slug]", "/static/[...slug]"];
+  const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/branches/[branch]", "/i/[slug]", "/static/[...slug]"];
   const found = readdirSync(store, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name))

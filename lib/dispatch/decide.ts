@@ -34,6 +34,7 @@ export type Decision =
 /** Pages that are there whatever the catalogue holds. One that is missing here is not found. */
 export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/",
+  "/branches",
   "/cart",
   "/checkout",
   "/error",
@@ -51,8 +52,8 @@ const ORDER_ID = /^[\w-]{1,64}$/u;
 /** Whether a question is one visitor's own: its answer is nobody else's. */
 export const isPersonal = ({ path }: Question): boolean => OF_ORDER.has(path);
 
-/** Shapes of addresses whose last word the catalogue has: category, product with slug and child, content. */
-const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|i\/[^/]+|static\/.+)$/u;
+/** Shapes of addresses whose last word the catalogue has: category, product with slug and child, branch, content. */
+const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|branches\/[^/]+|i\/[^/]+|static\/.+)$/u;
 
 /** The path in plain letters, or null when it is no text: broken escapes, control characters. */
 function textOf(path: string): string | null {
@@ -64,7 +65,8 @@ function textOf(path: string): string | null {
   }
 }
 
-function viewOfHost(host: string | null, views: readonly StoreView[]): StoreView {
+/** The view that a host shows without a prefix; the first one for hosts that no view names. */
+export function viewOfHost(host: string | null, views: readonly StoreView[]): StoreView {
   const name = host?.toLowerCase().replace(/:\d*$/u, "").replace(/\.$/u, "");
   const [first] = views;
   if (!first) throw new Error("a shop has at least one store view");

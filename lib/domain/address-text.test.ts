@@ -1,4 +1,4 @@
-import { carrierAddress, postalLine, sourceAddress, spacedPostcode, spokenPhone } from "./address-text";
+import { carrierAddress, postalLine, sourceAddress, spacedPostcode, spokenPhone, telephoneLink } from "./address-text";
 
 const NBSP = "\u00A0";
 
@@ -16,6 +16,9 @@ test("a postcode and a number are grouped as they are read; others stay", () => 
     "+4366012345678",
   ]);
 });
+
+test("a number is dialled without what it is grouped by", () =>
+  expect(telephoneLink(`+420${NBSP}222 000-114`)).toBe("tel:+420222000114"));
 
 test("what is empty leaves no comma behind", () => {
   const place = { street: ["Údolní 5", ""], postcode: "60200", city: "Brno" };

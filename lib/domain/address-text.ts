@@ -23,6 +23,9 @@ export const postalLine = ({ street, postcode, city }: PostalAddress): string =>
 export const carrierAddress = (address: OrderAddress): string =>
   [`${address.firstname} ${address.lastname}`.trim(), postalLine(address)].filter(Boolean).join(", ");
 
+/** Address that dials a number, however it is written. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/gu, "")}`;
+
 /** Address of a map that shows the way; `template` holds `{address}`. */
 export const directionsTo = (template: string, address: string): string =>
   template.replace("{address}", encodeURIComponent(address.replaceAll("\u00a0", " ")));

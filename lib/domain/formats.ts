@@ -1,7 +1,7 @@
 /* Days, periods and counts as people write them in their language. */
 
 import type { Day, Period } from "@/lib/contract";
-import { civilDay, diffDays } from "./days";
+import { civilDay, diffDays, makeDay } from "./days";
 
 const NBSP = "\u00A0";
 
@@ -47,6 +47,11 @@ const dayAndMonth = (day: Day, locale: string): string =>
 
 const withYear = (text: string, day: Day, locale: string): string =>
   `${text}${locale.startsWith("en") ? "," : ""} ${civilDay(day).year}`;
+
+/** "po" of 1, "ne" of 7. */
+export const formatWeekday = (weekday: number, locale: string): string =>
+  // 1 January 2024 was a Monday.
+  weekdayFormat(locale).format(utcNoon(makeDay(2024, 1, weekday)));
 
 /** "13. února 2027" */
 export const formatDay = (day: Day, locale: string): string => withYear(dayAndMonth(day, locale), day, locale);

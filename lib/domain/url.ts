@@ -18,6 +18,8 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "passreset",
   "error",
   "blog",
+  "branches",
+  "language",
   "test",
   "offline",
   "pwa.html",

@@ -7,10 +7,10 @@ import { siteUrl } from "@/lib/env";
 
 export type JsonLdData = Record<string, unknown>;
 
-const context = "https://schema.org";
-const absolute = (path: string): string => `${siteUrl()}${path}`;
+export const context = "https://schema.org";
+export const absolute = (path: string): string => `${siteUrl()}${path}`;
 
-function breadcrumbList(items: { name: string; path: string }[]): JsonLdData {
+export function breadcrumbList(items: { name: string; path: string }[]): JsonLdData {
   return {
     "@context": context,
     "@type": "BreadcrumbList",

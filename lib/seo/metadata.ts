@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import type { Category, Money, Product } from "@/lib/contract";
+import type { Category, Money, Product, Source } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { wordsOf } from "@/lib/i18n/words";
-import { categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
+import { branchesPath, branchPath, categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
 import { languageOf, storeViews, type StoreView } from "@/lib/store-views";
 
 /** Language views of the same shop, for `hreflang`. */
@@ -39,6 +39,12 @@ const shorten = (text: string, length = DESCRIPTION_LENGTH): string =>
 
 export const homeMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
   pageMetadata(storeView, title, description, homePath);
+
+export const branchesMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
+  pageMetadata(storeView, title, shorten(description), branchesPath);
+
+export const branchMetadata = (storeView: StoreView, source: Source, title: string, description: string): Metadata =>
+  pageMetadata(storeView, title, shorten(description), (view) => branchPath(view, source));
 
 /** "390 Kč": a title has no room for how whole crowns are written in a price list. */
 const titlePrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");

@@ -27,6 +27,7 @@ export async function resolveAddress(port: ShopPort, call: CallContext, path: st
   const [route = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   if (route === "c") return category(port, call, rest);
   if (route === "p") return product(port, call, rest);
+  if (route === "branches") return branch(port, call, rest);
   if (route === "order") return order(port, call, rest);
   if (route === "i" || route === "static") return content(port, call, route, rest.join("/"));
   const mapped = await port.mapUrl({ url: path }, call);
@@ -59,6 +60,12 @@ async function product(port: ShopPort, call: CallContext, [sku = "", , childSku]
 async function order(port: ShopPort, call: CallContext, [id = ""]: string[]): Promise<AddressTarget> {
   const found = await port.getOrder({ id }, call);
   return found.ok ? page("order") : noneFor(found.error);
+}
+
+async function branch(port: ShopPort, call: CallContext, [id = ""]: string[]): Promise<AddressTarget> {
+  const found = await port.listSources({}, call);
+  if (!found.ok) return noneFor(found.error);
+  return found.value.some((source) => source.id === id) ? page("branches", id) : NONE;
 }
 
 async function content(port: ShopPort, call: CallContext, route: string, identifier: string): Promise<AddressTarget> {

@@ -53,6 +53,8 @@ export const sourceRecord = z.object({
   email: line,
   pickup_info: localisedText,
   dropoff_info: localisedText,
+  /** What one can do there, in the order shown: "Fitting of bindings", "Parking". */
+  facilities: z.array(localisedName).default([]),
   opening_hours: z.array(openingHoursSchema),
   closed_days: z.array(daySchema).default([]),
   /** Closed on public holidays as well. */
@@ -285,6 +287,8 @@ export const pageRecord = z.object({
   title: localisedName,
   content: localisedText,
   meta_description: localisedText,
+  /** Shows where all branches are, below its text. */
+  map: z.boolean().default(false),
 });
 
 /** Words that shoppers use for the same thing: a search for one finds all. */

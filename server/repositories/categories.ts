@@ -1,4 +1,5 @@
 import type { Day, TrailColor } from "@/lib/contract";
+import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { offerOn } from "./special-offers";
 import { type Localised, select } from "./sql";
@@ -36,4 +37,21 @@ export const readCategories = (db: Queryable, storeCode: string, today: Day): Pr
        WHERE p.is_listed AND $1 = ANY (p.store_codes) GROUP BY pc.category_id) n ON n.category_id = c.id
      WHERE c.is_active ORDER BY c.position, c.id`,
     [storeCode, today],
+  );
+
+/** Things of each category that a branch keeps, and what is kept nowhere and so can be had from any. */
+export const countProductsAt = (
+  db: Queryable,
+  storeCode: string,
+  sourceId: string,
+): Promise<{ category_id: number; product_count: number }[]> =>
+  select(
+    db,
+    `SELECT pc.category_id, count(*)::int AS product_count
+     FROM product p JOIN product_category pc ON pc.product_id = p.id
+     WHERE p.is_listed AND $1 = ANY (p.store_codes) AND EXISTS (
+       SELECT FROM variant v WHERE v.product_id = p.id AND v.status < ${DISABLED_FROM}
+         AND ($2 = ANY (v.source_ids) OR p.type_id IN ('virtual', 'downloadable')))
+     GROUP BY pc.category_id ORDER BY pc.category_id`,
+    [storeCode, sourceId],
   );

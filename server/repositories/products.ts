@@ -176,7 +176,8 @@ export interface PageRow {
   title: Localised;
   content: Localised;
   meta_description: Localised;
+  map: boolean;
 }
 
 export const readPages = (db: Queryable): Promise<PageRow[]> =>
-  select(db, "SELECT id, identifier, title, content, meta_description FROM cms_page ORDER BY id");
+  select(db, "SELECT id, identifier, title, content, meta_description, map FROM cms_page ORDER BY id");

@@ -16,6 +16,7 @@ export interface SourceRow {
   email: string;
   pickup_info: Localised;
   dropoff_info: Localised;
+  facilities: Localised[];
   opening_hours: { weekday: number; opens: string; closes: string }[];
   closed_days: string[];
   lead_minutes: number;
@@ -82,8 +83,8 @@ export const readSources = (db: Queryable): Promise<KeptSource[]> =>
   select(
     db,
     `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info,
-      dropoff_info, opening_hours, closed_days::text[] AS closed_days, store_codes, lead_minutes, order_until,
-      closed_on_holidays, takes_back, return_fee
+      dropoff_info, facilities, opening_hours, closed_days::text[] AS closed_days, store_codes, lead_minutes,
+      order_until, closed_on_holidays, takes_back, return_fee
     FROM source ORDER BY position, id`,
   );
 

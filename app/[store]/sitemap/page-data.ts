@@ -1,7 +1,7 @@
 import type { Category, Product } from "@/lib/contract";
 import { MAX_PAGE_SIZE, MAX_WHOLE_SIZE } from "@/lib/contract/limits";
 import { siteUrl } from "@/lib/env";
-import { categoryPath, homePath, productPath } from "@/lib/routes";
+import { branchesPath, branchPath, categoryPath, homePath, productPath } from "@/lib/routes";
 import { type StoreView, storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { callContext, valueOf } from "../store-context";
@@ -28,8 +28,9 @@ async function productsOf(storeView: StoreView): Promise<Product[]> {
 }
 
 async function entriesOf(storeView: StoreView): Promise<MapEntry[]> {
-  const [categories, products] = await Promise.all([
+  const [categories, sources, products] = await Promise.all([
     commerce().searchCategories({ size: MAX_WHOLE_SIZE }, callContext(storeView)),
+    commerce().listSources({}, callContext(storeView)),
     productsOf(storeView),
   ]);
   return [
@@ -37,6 +38,8 @@ async function entriesOf(storeView: StoreView): Promise<MapEntry[]> {
     ...(valueOf(categories).items as Category[])
       .filter((category) => category.level >= 2 && category.is_active)
       .map((category) => ({ url: categoryPath(storeView, category) })),
+    { url: branchesPath(storeView) },
+    ...valueOf(sources).map((source) => ({ url: branchPath(storeView, source) })),
     ...products.map((product) => ({ url: productPath(storeView, product), lastModified: product.updated_at })),
   ];
 }

@@ -1,13 +1,22 @@
 import { useTranslations } from "next-intl";
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
-import { carrierAddress, directionsTo, sourceAddress } from "@/lib/domain/address-text";
+import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { branchPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
 import { shop } from "@/shop.config";
 
+interface Props {
+  order: Order;
+  source: Source | null;
+  storeView: StoreView;
+}
+
 /** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
-export function OrderPlaces({ order, source, locale }: { order: Order; source: Source | null; locale: string }) {
+export function OrderPlaces({ order, source, storeView }: Props) {
+  const { locale } = storeView;
   const t = useTranslations("order.where");
   const periods = orderPeriods(order.lines);
   const [there, back] = [order.shipping_address, order.return_address];
@@ -39,7 +48,9 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
         <address className="mt-4 not-italic">
           {comesToShop && (
             <>
-              <strong>{source.name}</strong>
+              <a className="link font-semibold" href={branchPath(storeView, source)}>
+                {source.name}
+              </a>
               <br />
               {sourceAddress(source)}
               <br />
@@ -59,7 +70,7 @@ export function OrderPlaces({ order, source, locale }: { order: Order; source: S
             </>
           )}
           {t("phone")}{" "}
-          <a className="link whitespace-nowrap" href={`tel:${source.phone.replace(/\s/gu, "")}`}>
+          <a className="link whitespace-nowrap" href={telephoneLink(source.phone)}>
             {source.phone}
           </a>
         </address>

@@ -58,7 +58,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
-          <OrderPlaces order={order} source={source} locale={storeView.locale} />
+          <OrderPlaces order={order} source={source} storeView={storeView} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <a
               className={buttonClass({ kind: "secondary" })}

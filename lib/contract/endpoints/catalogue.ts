@@ -94,6 +94,14 @@ export const catalogueEndpoints = {
     output: z.array(sourceSchema),
     cacheSeconds: 60,
   }),
+  listSourceCategories: endpoint({
+    method: "GET",
+    path: "ext/sources/categories",
+    summary: "How many things of each category a shop has",
+    input: z.object({ source: codeSchema }),
+    output: z.array(z.object({ category_id: idSchema, product_count: z.int() })),
+    cacheSeconds: 60,
+  }),
   /** Asked only when a visitor has typed a postcode, to propose the nearest branch; their position is never sent. */
   locatePostcode: endpoint({
     method: "GET",

@@ -64,6 +64,8 @@ export const cmsPageSchema = z.object({
   /** Sanitised HTML. */
   content: z.string(),
   meta_description: z.string(),
+  /** Shows where all branches are, below its text. */
+  map: z.boolean().optional(),
 });
 export type CmsPage = z.infer<typeof cmsPageSchema>;
 export const cmsBlockSchema = cmsPageSchema.pick({ id: true, identifier: true, title: true, content: true });
@@ -94,6 +96,11 @@ export const sourceSchema = z.object({
   postcode: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** What to know on the way there, with the things and back with them. */
+  pickup_info: z.string().optional(),
+  dropoff_info: z.string().optional(),
+  /** What one can do there. */
+  facilities: z.array(z.string()).optional(),
   opening_hours: z.array(openingHoursSchema),
   /** Days out of the ordinary week on which nothing can start or end. */
   closed_days: z.array(daySchema),

@@ -38,6 +38,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort
     getProduct: (input, context) => getProduct(look(context), input),
     mapUrl: (input, context) => lists.mapUrl(look(context), input),
     listSources: (_input, context) => lists.listSources(look(context)),
+    listSourceCategories: (input, context) => lists.listSourceCategories(look(context), input),
     locatePostcode: (input, context) => lists.locatePostcode(look(context), input),
     listPartners: (_input, context) => lists.listPartners(look(context)),
     listReviews: (input, context) => lists.listReviews(look(context), input),

@@ -41,6 +41,7 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
         email: "text",
         pickup_info: "jsonb",
         dropoff_info: "jsonb",
+        facilities: "jsonb",
         opening_hours: "jsonb",
         closed_days: "date[]",
         closed_on_holidays: "boolean",
@@ -79,7 +80,7 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
     {
       table: "cms_page",
       key: ["identifier"],
-      columns: { identifier: "text", title: "jsonb", content: "jsonb", meta_description: "jsonb" },
+      columns: { identifier: "text", title: "jsonb", content: "jsonb", meta_description: "jsonb", map: "boolean" },
     },
     set.pages.map(({ record }) => ({ ...record, content: toHtml(record.content) })),
   );

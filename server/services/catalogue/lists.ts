@@ -3,6 +3,7 @@ import type { Attribute, Category, CmsPage, Location, Partner, Review, Source, T
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
+import { countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
@@ -42,6 +43,7 @@ export async function pages(call: Call): Promise<CmsPage[]> {
     title: inLanguage(row.title, call.language),
     content: inLanguage(row.content, call.language),
     meta_description: inLanguage(row.meta_description, call.language),
+    map: row.map,
   }));
 }
 
@@ -54,13 +56,25 @@ export async function listSources(call: Call): Promise<Result<Source[]>> {
   const data = await referenceData(call.pool);
   const lastDay = addDays(call.today, MAX_ADVANCE_DAYS + MAX_RENTAL_DAYS);
   return ok(
-    sourcesOf(data, call.storeCode).map(({ pickup_info: _pickup, dropoff_info: _dropoff, ...source }) => ({
+    sourcesOf(data, call.storeCode).map((source) => ({
       ...source,
+      pickup_info: inLanguage(source.pickup_info, call.language),
+      dropoff_info: inLanguage(source.dropoff_info, call.language),
+      facilities: source.facilities.map((facility) => inLanguage(facility, call.language)),
       // A rent can't lie elsewhere.
       closed_days: source.closed_days.filter((day) => day >= call.today && day <= lastDay),
       locative: source.locative ? inLanguage(source.locative, call.language) : undefined,
     })),
   );
+}
+
+/** How much of each category can be had at a branch: as many things as the category lists for that place. */
+export async function listSourceCategories(
+  call: Call,
+  { source: id }: { source: string },
+): Promise<Result<{ category_id: number; product_count: number }[]>> {
+  const [source] = sourcesOf(await referenceData(call.pool), call.storeCode, { source: id });
+  return ok(source ? await countProductsAt(call.pool, call.storeCode, source.id) : []);
 }
 
 /** Roughly where a postcode is; null where nobody has said. */

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { productPath } from "@/lib/routes";
 import { commerce } from "@/server/commerce";
-import { callContext, enterStore, foundOf, loadCategories, valueOf } from "../../store-context";
+import { callContext, enterStore, foundOf, loadCategories, loadSources, valueOf } from "../../store-context";
 
 /** Products shown as related. */
 const RELATED_SIZE = 4;
@@ -27,7 +27,7 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
   const deepest = product.category_ids.at(-1);
   const [categories, sources, reviews, related] = await Promise.all([
     loadCategories(storeCode),
-    commerce().listSources({}, context),
+    loadSources(storeCode),
     commerce().listReviews({ sku: product.sku, size: 6, start: 0 }, context),
     commerce().listProducts(
       { categoryId: deepest, size: RELATED_SIZE + 1, sort: "bestsellers:desc", start: 0 },
@@ -39,7 +39,7 @@ export async function loadProductPage(storeCode: string, segments: string[]) {
     product,
     childSku,
     categories,
-    sources: valueOf(sources).filter((source) => product.source_ids.includes(source.id)),
+    sources: sources.filter((source) => product.source_ids.includes(source.id)),
     reviews: valueOf(reviews),
     related: valueOf(related)
       .items.filter((card) => card.sku !== product.sku)

@@ -1,0 +1,93 @@
+import { useTranslations } from "@/lib/i18n/server";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import type { Day, Source } from "@/lib/contract";
+import { branchesPath, homePath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { BranchContact } from "./branch-contact";
+import type { ShownBranch } from "./shown-branch";
+import { BranchMap } from "./branch-map";
+import { BranchOffer, type OfferedCategory } from "./branch-offer";
+import { BranchToday } from "./branch-today";
+import { UnusualDays } from "./unusual-days";
+import { WeekHours } from "./week-hours";
+
+export interface BranchViewProps {
+  storeView: StoreView;
+  source: Source;
+  /** What its partner says about itself. */
+  about: string;
+  branches: readonly ShownBranch[];
+  offered: readonly OfferedCategory[];
+  today: Day;
+}
+
+/** One branch: when, how, what for, and what can be rented there. */
+export function BranchView({ storeView, source, about, branches, offered, today }: BranchViewProps) {
+  const t = useTranslations("branches");
+  const inCatalogue = useTranslations("catalogue");
+  const { locale } = storeView;
+  const opening = { opening_hours: source.opening_hours, closed_days: source.closed_days };
+  const notes = [
+    { title: t("pickupInfo"), text: source.pickup_info },
+    { title: t("dropoffInfo"), text: source.dropoff_info },
+  ];
+  return (
+    <div className="page branch-page">
+      <Breadcrumb
+        label={inCatalogue("breadcrumbs")}
+        crumbs={[
+          { name: inCatalogue("home"), href: homePath(storeView) },
+          { name: t("title"), href: branchesPath(storeView) },
+          { name: source.name },
+        ]}
+      />
+      <header>
+        <h1>{source.name}</h1>
+        {about !== "" && <p>{about}</p>}
+      </header>
+      <div className="branch-facts">
+        <section aria-labelledby="branch-hours">
+          <h2 id="branch-hours">{t("hours")}</h2>
+          <BranchToday
+            opening={opening}
+            madeOn={today}
+            locale={locale}
+            labels={{
+              today: t.raw("today") as string,
+              pickUp: t.raw("pickUp") as string,
+              return: t.raw("return") as string,
+              closed: t("closed"),
+            }}
+          />
+          <WeekHours source={source} locale={locale} />
+          <UnusualDays source={source} today={today} locale={locale} />
+        </section>
+        <section aria-labelledby="branch-contact">
+          <h2 id="branch-contact">{t("contact")}</h2>
+          <BranchContact source={source} />
+          <BranchMap branches={branches} current={source.id} />
+        </section>
+        <section aria-labelledby="branch-facilities">
+          <h2 id="branch-facilities">{t("facilities")}</h2>
+          {source.facilities && source.facilities.length > 0 && (
+            <ul className="branch-facilities">
+              {source.facilities.map((facility) => (
+                <li key={facility}>{facility}</li>
+              ))}
+            </ul>
+          )}
+          {notes.map(
+            ({ title, text }) =>
+              text && (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ),
+          )}
+        </section>
+      </div>
+      <BranchOffer storeView={storeView} source={source} offered={offered} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "@/lib/i18n/server";
+import type { Day, Source } from "@/lib/contract";
+import { unusualDays } from "@/lib/domain/branch-days";
+import { formatDayLong } from "@/lib/domain/formats";
+import { spokenTime } from "@/lib/domain/opening";
+
+/** People plan so far ahead by hours; a calendar knows the rest. */
+const AHEAD_DAYS = 60;
+
+export function UnusualDays({ source, today, locale }: { source: Source; today: Day; locale: string }) {
+  const t = useTranslations("branches");
+  const days = unusualDays(source, today, AHEAD_DAYS);
+  if (days.length === 0) return null;
+  return (
+    <>
+      <h3>{t("unusual")}</h3>
+      <dl className="week-hours">
+        {days.map(({ day, isHoliday, hours }) => (
+          <div key={day}>
+            <dt>
+              {formatDayLong(day, locale)}
+              {isHoliday && <small> {t("holiday")}</small>}
+            </dt>
+            <dd>{hours ? `${spokenTime(hours.opens)}–${spokenTime(hours.closes)}` : t("closed")}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

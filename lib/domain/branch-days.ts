@@ -1,0 +1,49 @@
+import type { Day } from "@/lib/contract";
+import { addDays, weekdayOf } from "./days";
+import { type Hours, hoursOn, type OpeningHours } from "./opening";
+import { isPublicHoliday } from "./public-holidays";
+
+/** Weekdays in a row that have the same hours; null hours: closed. */
+export interface WeekPart {
+  first: number;
+  last: number;
+  hours: Hours | null;
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const sameHours = (a: Hours | null, b: Hours | null): boolean => a?.opens === b?.opens && a?.closes === b?.closes;
+
+/** An ordinary week as it is written on a door: "Mo–Fr 7–20, Sa 8–14, Su closed". */
+export function weekOf({ opening_hours }: Pick<OpeningHours, "opening_hours">): WeekPart[] {
+  const parts: WeekPart[] = [];
+  for (const weekday of WEEK) {
+    const found = opening_hours.find((hours) => hours.weekday === weekday);
+    const hours = found ? { opens: found.opens, closes: found.closes } : null;
+    const last = parts.at(-1);
+    if (last && sameHours(last.hours, hours)) last.last = weekday;
+    else parts.push({ first: weekday, last: weekday, hours });
+  }
+  return parts;
+}
+
+/** A day that a visitor can't judge by its weekday. */
+export interface UnusualDay {
+  day: Day;
+  isHoliday: boolean;
+  /** Null: closed. */
+  hours: Hours | null;
+}
+
+/**
+ * Days from `today` on, so many ahead, on which a branch would be open by its weekday and is not, or of which people
+ * wonder whether it is, because they are public holidays.
+ */
+export function unusualDays(opening: OpeningHours, today: Day, ahead: number): UnusualDay[] {
+  const open = new Set(opening.opening_hours.map(({ weekday }) => weekday));
+  return Array.from({ length: ahead + 1 }, (_, count) => addDays(today, count)).flatMap((day) => {
+    const hours = hoursOn(opening, day);
+    const isHoliday = isPublicHoliday(day);
+    return open.has(weekdayOf(day)) && (hours === null || isHoliday) ? [{ day, isHoliday, hours }] : [];
+  });
+}

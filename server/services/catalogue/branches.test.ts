@@ -1,0 +1,63 @@
+import { everyDay, smallShop, source } from "@/server/testing/records";
+import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { getStoreView } from "@/lib/store-views";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const branch = async (id: string, language = "main") =>
+  valueOf(await shop.port.listSources({}, shop.context({ storeView: getStoreView(language) }))).find(
+    (found) => found.id === id,
+  );
+
+test("a branch says what its owner says of it, in the visitor's language where there are words", async () => {
+  const facilities = [{ cs: "Seřízení vázání", en: "Bindings set" }, "Parkování"];
+  await shop.bringIn({ sources: [source("praha", "Praha", { opening_hours: everyDay, facilities })] });
+  expect(await branch("praha")).toMatchObject({
+    facilities: ["Seřízení vázání", "Parkování"],
+    pickup_info: "U pultu",
+    dropoff_info: "U pultu",
+  });
+  expect(await branch("praha", "en")).toMatchObject({ facilities: ["Bindings set", "Parkování"] });
+  expect(await branch("brno")).toMatchObject({ facilities: [] });
+});
+
+test("a branch has as many things of a category as the category lists for that place", async () => {
+  for (const place of ["praha", "brno"]) {
+    const counts = valueOf(await shop.port.listSourceCategories({ source: place }, shop.context()));
+    expect(counts.length).toBeGreaterThan(0);
+    for (const { id } of smallShop.categories ?? []) {
+      const categoryId = Number(id);
+      const listed = valueOf(await shop.port.listProducts({ categoryId, place, size: 1 }, shop.context()));
+      const counted = counts.find((row) => row.category_id === categoryId)?.product_count ?? 0;
+      expect([place, categoryId, counted]).toEqual([place, categoryId, listed.total]);
+    }
+  }
+});
+
+test("another front's branch and one that nobody knows have nothing here", async () => {
+  for (const id of ["jinde", "nowhere"])
+    expect(valueOf(await shop.port.listSourceCategories({ source: id }, shop.context()))).toEqual([]);
+});
+
+test("a page can say that it shows where the branches are", async () => {
+  const page = (identifier: string, map?: boolean) => ({
+    identifier,
+    title: "Kontakty",
+    content: "Volejte",
+    meta_description: "",
+    map,
+  });
+  await shop.bringIn({ pages: [page("kontakty", true), page("jinak")] });
+  const { items } = valueOf(await shop.content.searchCmsPages({ size: 50 }, shop.context()));
+  const maps = items.map(({ identifier, map }) => [identifier, map]);
+  expect(maps).toEqual(
+    expect.arrayContaining([
+      ["kontakty", true],
+      ["jinak", false],
+    ]),
+  );
+});
