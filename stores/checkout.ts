@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
-import type { Draft } from "@/lib/offline/draft";
+import type { Draft } from "@/lib/offline";
 import { lastOrder, undecidedOrder } from "./last-order";
 import { newId } from "./new-id";
 

@@ -7,7 +7,7 @@ import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/formats";
 import { shopDay } from "@/lib/domain/days";
 import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
-import { closedAt, type Opening } from "@/lib/domain/opening";
+import { closedAt } from "@/lib/domain/opening";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
@@ -20,7 +20,7 @@ import type { AlternativesProps } from "./alternatives";
 import type { ClosedDayProps } from "./closed-day";
 import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
-import type { RentalLinks, RentalProduct } from "./rental-product";
+import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
 import { PriceLine, RentLines } from "./rental-price";
 import { chosenThing, freeOf, useAvailability } from "./use-rental";
 import { SourceField } from "./source-field";
@@ -31,14 +31,6 @@ const nothing = () => ({ default: () => null });
 // What can't be fetched is left out: it must not take the page with it.
 const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
 const ClosedDay = lazy<ComponentType<ClosedDayProps>>(() => import("./closed-day").catch(nothing));
-
-export interface RentalSource extends Opening {
-  id: string;
-  name: string;
-  locative: string;
-  partner_id: number | null;
-  phone: string;
-}
 
 interface Props {
   product: RentalProduct;

@@ -1,6 +1,7 @@
 import type { Category, ConfigurableOption, Fitting, PriceBand, Product } from "@/lib/contract";
 import { fittingsOf } from "@/lib/domain/fittings";
 import { isOffered } from "@/lib/domain/offer";
+import type { Opening } from "@/lib/domain/opening";
 
 /** Prepared by the server, so that the island needs no store view. */
 export interface RentalLinks {
@@ -9,6 +10,15 @@ export interface RentalLinks {
   checkout: string;
   /** Below it each branch has its page. */
   branches: string;
+}
+
+/** The part of a branch that the rental island needs. */
+export interface RentalSource extends Opening {
+  id: string;
+  name: string;
+  locative: string;
+  partner_id: number | null;
+  phone: string;
 }
 
 /** The part of a product that the rental island needs: every byte of it is in the page twice. */

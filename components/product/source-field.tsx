@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { countText, fill } from "@/components/ui/text";
 import type { Place } from "@/lib/domain/place";
 import { spacedPostcode } from "@/lib/domain/address-text";
-import type { RentalSource } from "./product-rental";
+import type { RentalSource } from "./rental-product";
 import type { RentalLabels } from "./rental-labels";
 import type { CartElsewhereProps } from "./cart-elsewhere";
 

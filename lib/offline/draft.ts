@@ -1,15 +1,7 @@
 import type { OfflineStorage, Transaction } from "./storage";
-import { isKind, type AnyTask, type SyncTask } from "./tasks";
+import { isKind, type AnyTask, type Draft, type SyncTask } from "./tasks";
 
-/**
- * The order in the making: one record for all tabs, tied to the id under which it will be sent. What else it holds
- * is the checkout's matter.
- */
-export interface Draft {
-  orderId: string | null;
-  /** Grows with each write, so that a tab knows which of two is newer. */
-  revision: number;
-}
+/* The checkout's draft inside one transaction. */
 
 export const draftOf = async (transaction: Transaction): Promise<Draft | null> =>
   (await transaction.getState<Draft>("draft")) ?? null;

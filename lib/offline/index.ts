@@ -7,6 +7,6 @@ export { createResilientStorage } from "./resilient-storage";
 export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 export type { PlaceOrderOutcome, SyncEvent } from "./events";
 export type { PullOutcome, WholeCartCall } from "./pull";
-export { isClosed, saveDraft, type Draft } from "./draft";
+export { isClosed, saveDraft } from "./draft";
 export * from "./ports";
-export { isKind, isWaiting, type AnyTask, type SyncTask, type TaskState } from "./tasks";
+export { isKind, isWaiting, type AnyTask, type Draft, type SyncTask, type TaskState } from "./tasks";

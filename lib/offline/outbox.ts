@@ -1,5 +1,4 @@
 import type { CartState } from "@/lib/domain/cart";
-import type { Draft } from "./draft";
 import { draftOf } from "./draft";
 import {
   cancelLines,
@@ -14,7 +13,7 @@ import {
   type Making,
 } from "./lines";
 import type { OfflineStorage, Transaction } from "./storage";
-import { isKind, isToldOf, nextTask, type AnyTask, type LineWish } from "./tasks";
+import { isKind, isToldOf, nextTask, type AnyTask, type Draft, type LineWish } from "./tasks";
 
 /** How many commands are remembered as done; one command is repeated only around a page load. */
 const REMEMBERED_COMMANDS = 100;

@@ -9,7 +9,6 @@ import type {
   ShopError,
 } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
-import type { Draft } from "./draft";
 
 /**
  * What each kind of task carries and what the shop answers to it. A new kind is an entry here and a handler in
@@ -82,6 +81,16 @@ export interface LineWish {
 export interface LinePayload extends LineWish {
   /** Something about this line has been sent, so the server may know it even without an answer. */
   mayBeKnown: boolean;
+}
+
+/**
+ * The order in the making: one record for all tabs, tied to the id under which it will be sent. What else it holds
+ * is the checkout's matter.
+ */
+export interface Draft {
+  orderId: string | null;
+  /** Grows with each write, so that a tab knows which of two is newer. */
+  revision: number;
 }
 
 export interface OrderPayload {
