@@ -215,13 +215,15 @@ const bulky = [
 ];
 
 /**
- * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier goes
- * where postcodes begin as in its `zones` (everywhere without them), takes nothing of the sections in `takesNo`, and is
- * ordered `orderUntil`, so many working days before the first day.
+ * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier hands
+ * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes where postcodes begin as in
+ * its `zones` (everywhere without them), takes nothing of the sections in `takesNo`, and is ordered `orderUntil`, so
+ * many working days before the first day.
  */
 export const carriers: ShopConfig["carriers"] = [
   {
     code: "parcel_point",
+    handover: "pickup_point",
     price: 129,
     orderUntil: "15:00",
     workingDaysBefore: 2,
@@ -230,6 +232,7 @@ export const carriers: ShopConfig["carriers"] = [
   },
   {
     code: "courier",
+    handover: "address",
     price: 159,
     orderUntil: "15:00",
     workingDaysBefore: 1,
@@ -245,6 +248,7 @@ export const carriers: ShopConfig["carriers"] = [
   },
   {
     code: "hotel",
+    handover: "lodging",
     price: 199,
     orderUntil: "15:00",
     workingDaysBefore: 1,

@@ -22,7 +22,7 @@ const MAX_ASKED = 5;
 export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true };
 
 /** What the cart holds, so that an answer about another content is never taken for one about this. */
-const contentOf = (lines: readonly CartLine[]): string =>
+export const contentOf = (lines: readonly CartLine[]): string =>
   lines.map((line) => `${line.key}×${line.qty}@${line.unitPrice}`).join("|");
 
 /**

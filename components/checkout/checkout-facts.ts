@@ -1,4 +1,5 @@
-import type { PaymentMethod, Period, ShippingMethod, Source } from "@/lib/contract";
+import type { Destination, Offered } from "@/lib/domain/ways";
+import type { PaymentMethod, Period, Source } from "@/lib/contract";
 
 /** What the shop has said and the steps show. */
 export interface CheckoutFacts {
@@ -6,7 +7,9 @@ export interface CheckoutFacts {
   sources: readonly Source[];
   /** Distinct periods of the cart's lines. */
   periods: readonly Period[];
-  shippingMethods: readonly ShippingMethod[];
+  /** Where things are wished to be brought, before an address is typed. */
+  wished: Destination | null;
+  methods: Offered;
   paymentMethods: readonly PaymentMethod[];
   /** Haléře, paid on receipt. */
   deposit: number;

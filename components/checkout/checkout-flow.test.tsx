@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import type { ShippingMethod, Way } from "@/lib/contract";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
@@ -44,6 +45,9 @@ const courier = {
   offline: false,
   source_id: null,
 };
+/** What is said of the courier for each way. */
+let mockThere: Partial<ShippingMethod> = {};
+let mockBack: Partial<ShippingMethod> = {};
 const cash = {
   title: "Platba při převzetí",
   code: "cashondelivery",
@@ -56,9 +60,14 @@ const cash = {
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
   loadCartApi: async () => ({
-    call: async (name: string) => ({
+    call: async (name: string, { way }: { way?: Way }) => ({
       ok: true,
-      value: name === "listShippingMethods" ? [pickUp, courier] : name === "listPaymentMethods" ? [cash] : totals,
+      value:
+        name === "listShippingMethods"
+          ? [pickUp, way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
+          : name === "listPaymentMethods"
+            ? [cash]
+            : totals,
     }),
   }),
 }));
@@ -132,6 +141,8 @@ async function openCheckout() {
 }
 
 beforeEach(() => {
+  mockThere = {};
+  mockBack = {};
   window.scrollTo = () => undefined;
   window.history.replaceState(null, "", "/checkout?step=shipping");
   jest.spyOn(window.history, "pushState").mockClear();
@@ -354,7 +365,7 @@ test("a courier's way back shows its price at once, and the review speaks to som
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
   expect(screen.getByRole("radio", { name: /Stejně jako při převzetí/u }).closest("label")).toHaveTextContent(
-    /159,- Kč/u,
+    /159,- Kč.zpátky/u,
   );
   await next(user, /Pokračovat k.platbě/u);
   await screen.findByRole("heading", { name: /Jak zaplatíte/u });
@@ -369,4 +380,47 @@ test("a courier's way back shows its price at once, and the review speaks to som
   expect(screen.queryByText(/vázání/u)).toBeNull();
   act(() => cartStore.setState({ cart: { ...cart, lines: [{ ...line, fittings: [] }] } }));
   expect(screen.queryByText(/vázání|sedlo/u)).toBeNull();
+});
+
+test("what a way costs there and back is named beside it, and the way back is chosen for itself", async () => {
+  const user = await openCheckout();
+  const textOf = (radio: HTMLElement) => radio.closest("label")?.textContent.replace(/\s/gu, " ");
+  const price = (name: RegExp) => textOf(screen.getByRole("radio", { name }));
+  expect(price(/Kurýr/u)).toMatch(/159,- Kč.tam159,- Kč.zpátky/u);
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
+  await user.type(screen.getByLabelText("Obec"), "Brno");
+  await user.type(screen.getByLabelText("PSČ"), "60200");
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  // The same way stands first, and nothing stands there twice.
+  expect(screen.getAllByRole("radio").map(textOf)).toEqual([
+    expect.stringMatching(/^Kurýr na adresuStejně jako při převzetí159,- Kč.zpátky$/u),
+    expect.stringMatching(/^Osobně: Sezóna Brno.*zdarma$/u),
+  ]);
+  await user.click(screen.getByRole("radio", { name: /Osobně/u }));
+  act(() => window.history.back());
+  await screen.findByLabelText("E-mail");
+  expect(price(/Kurýr/u)).toMatch(/159,- Kč.tam$/u);
+});
+
+test("a way that can't be gone says why and can't be chosen; a postcode too far is said at its field", async () => {
+  mockThere = { zones: ["1"] };
+  mockBack = { problem: { code: "carrier_refuses", name: "Kolo" } };
+  const user = await openCheckout();
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
+  await user.type(screen.getByLabelText("Obec"), "Brno");
+  await user.type(screen.getByLabelText("PSČ"), "60200");
+  expect(screen.getByRole("radio", { name: /Na PSČ.602.00 nejezdí/u })).toBeChecked();
+  await next(user, /Pokračovat k.vrácení/u);
+  expect(await screen.findByLabelText("PSČ")).toHaveAccessibleDescription(/zvolený dopravce nejezdí/u);
+  await user.clear(screen.getByLabelText("PSČ"));
+  await user.type(screen.getByLabelText("PSČ"), "11000");
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+  expect(screen.getByRole("radio", { name: /Tohle nevozí: Kolo/u })).toBeDisabled();
+  expect(screen.getByRole("radio", { name: /Osobně/u })).toBeChecked();
 });

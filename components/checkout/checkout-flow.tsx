@@ -12,7 +12,8 @@ import { Notice } from "@/components/ui/notice";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Source } from "@/lib/contract";
 import { depositTotal } from "@/lib/domain/cart";
-import { firstOpenStep, type CheckoutForm } from "@/lib/domain/checkout";
+import type { CheckoutForm } from "@/lib/domain/checkout";
+import { firstOpenStep } from "@/lib/domain/checkout-checks";
 import { orderPeriods } from "@/lib/domain/order-times";
 import type { StoreView } from "@/lib/store-views";
 import { orders } from "@/shop.config";
@@ -23,13 +24,14 @@ import { BlockedCart } from "./blocked-cart";
 import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
-import { isScreen, screenOf, screens, screenSchema, type Screen } from "./form-schema";
+import { isScreen, screenOf, screens, screenSchema, type FormContext, type Screen } from "./form-schema";
 import { findMethod } from "./methods";
 import { followStepLink, pushStep, replaceStep, stepPath } from "./step-address";
 import { StepBody, StepHeading } from "./step-body";
 import { useAgreedTotal } from "./use-agreed-total";
 import { useDefaults, useKeptForm, useRefusedField } from "./use-checkout-form";
 import { useMethods } from "./use-methods";
+import { useWishedDestination } from "./use-wished-destination";
 import type { Placing } from "./use-place-order";
 
 interface Props {
@@ -40,13 +42,13 @@ interface Props {
   placing: Placing;
 }
 
-/** The rules of the screen that is shown; passed by context, because the form outlives the screen. */
-const resolver: Resolver<CheckoutForm, { screen: Screen }> = (values, context, options) =>
-  zodResolver(screenSchema(context?.screen ?? "shipping"))(values, context, options);
+/** The rules of the screen that is shown, passed by context: the form outlives the screen. */
+const resolver: Resolver<CheckoutForm, FormContext> = (values, context, options) =>
+  zodResolver(screenSchema(context?.screen ?? "shipping", context?.offered))(values, context, options);
 
 /** The furthest screen that may be shown: everything before it is filled in. */
-function reachable(wanted: string | null, form: CheckoutForm): Screen {
-  const open = firstOpenStep(form);
+function reachable(wanted: string | null, form: CheckoutForm, offered: FormContext["offered"]): Screen {
+  const open = firstOpenStep(form, offered);
   const furthest = open ? screens.indexOf(screenOf(open)) : screens.length - 1;
   return isScreen(wanted) && screens.indexOf(wanted) <= furthest
     ? wanted
@@ -57,12 +59,13 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const t = useTranslations("checkout");
   const cart = useCart();
   const online = useOnline();
+  const wished = useWishedDestination();
   const methods = useMethods(storeView.locale);
   const values = useCheckout((state) => state.form);
-  const screen = reachable(step, values);
-  const form = useForm<CheckoutForm, { screen: Screen }>({
+  const screen = reachable(step, values, methods.offered);
+  const form = useForm<CheckoutForm, FormContext>({
     resolver,
-    context: { screen },
+    context: { screen, offered: methods.offered },
     defaultValues: checkoutStore.getState().form,
     mode: "onTouched",
     shouldFocusError: false,
@@ -70,18 +73,21 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
 
   useKeptForm(form, screen);
   useRefusedField(form, storeView, screen, placing.refusal);
-  useDefaults(form, methods, online);
+  useDefaults(form, methods, { online, wished });
   useEffect(() => {
     if (step !== null && step !== screen) replaceStep(stepPath(storeView, screen));
   }, [step, screen, storeView]);
 
   const chosen = {
-    shipping: findMethod(methods.shipping, values.shippingDetails.shippingMethod),
-    back: findMethod(methods.shipping, values.returnShippingDetails.shippingMethod),
+    shipping: findMethod(methods.offered.shipping, values.shippingDetails.shippingMethod),
+    back: findMethod(methods.offered.return, values.returnShippingDetails.shippingMethod),
     payment: methods.payment.find((method) => method.code === values.paymentDetails.paymentMethod) ?? null,
   };
   const totals = useCartTotals(chosen);
-  const ways = { delivery: chosen.shipping?.price_incl_tax ?? 0, collection: chosen.back?.price_incl_tax ?? 0 };
+  const ways = {
+    delivery: chosen.shipping?.price_incl_tax ?? 0,
+    collection: chosen.back?.price_incl_tax ?? 0,
+  };
   const blocked = useCartBlock() !== null;
   const agreedTotal = useAgreedTotal(
     cart.lines,
@@ -92,7 +98,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     locale: storeView.locale,
     sources,
     periods: orderPeriods(cart.lines),
-    shippingMethods: methods.shipping,
+    wished,
+    methods: methods.offered,
     paymentMethods: methods.payment,
     deposit: depositTotal(cart),
     online,

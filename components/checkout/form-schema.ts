@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { STORABLE } from "@/lib/contract/storable";
-import { validateStep, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
+import type { CheckoutForm, CheckoutStep } from "@/lib/domain/checkout";
+import { validateStep } from "@/lib/domain/checkout-checks";
+import { nothingOffered, type Offered } from "@/lib/domain/ways";
 
 /** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */
 export const screens = ["shipping", "return", "payment", "review"] as const;
 export type Screen = (typeof screens)[number];
+
+/** What the rules of the form need beside its values. */
+export interface FormContext {
+  screen: Screen;
+  offered: Offered;
+}
 
 const stepsOf: Record<Screen, readonly CheckoutStep[]> = {
   shipping: ["personal", "shipping"],
@@ -32,7 +40,12 @@ const address = {
   phoneNumber: z.string(),
 };
 const method = z
-  .object({ carrier_code: z.string(), method_code: z.string(), source_id: z.string().nullable() })
+  .object({
+    carrier_code: z.string(),
+    method_code: z.string(),
+    source_id: z.string().nullable(),
+    handover: z.enum(["address", "lodging", "pickup_point"]).optional(),
+  })
   .nullable();
 
 /** Lengths that the contract takes; longer text would be refused after the last step. */
@@ -62,10 +75,13 @@ const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
  * What one screen asks for. The rules are the domain's, so the form and the order never disagree; messages
  * are keys under `checkout.validation`.
  */
-export const screenSchema = (screen: Screen): z.ZodType<CheckoutForm, CheckoutForm> =>
+export const screenSchema = (
+  screen: Screen,
+  offered: Offered = nothingOffered,
+): z.ZodType<CheckoutForm, CheckoutForm> =>
   shape.superRefine((form, context) => {
     for (const step of stepsOf[screen]) {
-      for (const [path, problem] of Object.entries(validateStep(step, form))) {
+      for (const [path, problem] of Object.entries(validateStep(step, form, offered))) {
         context.addIssue({ code: "custom", path: path.split("."), message: problem });
       }
     }

@@ -1,34 +1,69 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController, useFormContext } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/radio-group";
-import type { Period, ShippingMethod, Source } from "@/lib/contract";
-import type { CheckoutForm, MethodChoice } from "@/lib/domain/checkout";
-import { formatMoney } from "@/lib/domain/money";
+import type { ShippingMethod, Way } from "@/lib/contract";
+import { isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { partOf } from "@/lib/domain/checkout-checks";
+import { wayProblem, type Destination } from "@/lib/domain/ways";
+import type { CheckoutFacts } from "./checkout-facts";
 import { useFieldError } from "./fields";
 import { findMethod, methodKey, toChoice } from "./methods";
 import { PlaceAndTime } from "./place-and-time";
+import { useWayWords } from "./use-way-words";
 
 interface Props {
-  part: "shippingDetails" | "returnShippingDetails";
+  way: Way;
   label: string;
   methods: readonly ShippingMethod[];
-  sources: readonly Source[];
-  periods: readonly Period[];
-  locale: string;
-  onPick?: (before: MethodChoice | null, picked: MethodChoice) => void;
+  facts: CheckoutFacts;
+  /** Where a carrier would go; null while nobody knows. */
+  to: Destination | null;
+  onPick?: (before: MethodChoice | null, picked: ShippingMethod) => void;
 }
 
-/** Pick-up points and carriers with their prices; of the chosen one where it is and when. */
-export function MethodPicker({ part, label, methods, sources, periods, locale, onPick }: Props) {
-  const t = useTranslations("checkout.method");
+/**
+ * Branches and carriers with what each costs, the way back too where it would be the same; of the chosen one where it
+ * is and when. What can't be taken says why.
+ */
+export function MethodPicker({ way, label, methods, facts, to, onPick }: Props) {
+  const t = useTranslations("checkout");
   const { control } = useFormContext<CheckoutForm>();
-  const name = `${part}.shippingMethod` as const;
+  const name = `${partOf[way]}.shippingMethod` as const;
   const { field } = useController({ control, name });
+  const [there, back] = useWatch({
+    control,
+    name: ["shippingDetails.shippingMethod", "returnShippingDetails.shippingMethod"],
+  });
   const error = useFieldError(name);
+  const { priceOf, reasonOf } = useWayWords(facts.locale);
   const chosen = findMethod(methods, field.value);
-  const sourceOf = (method: ShippingMethod) => sources.find((source) => source.id === method.source_id);
+  const sourceOf = (method: ShippingMethod) => facts.sources.find((source) => source.id === method.source_id);
+  /** Things go back as they come while nothing else is chosen, so the sum rises by both. */
+  const alsoBack = (method: ShippingMethod) => {
+    const sameBack = isSameMethod(there, back) ? findMethod(facts.methods.return, method) : null;
+    return sameBack && !wayProblem(sameBack, to) ? sameBack : undefined;
+  };
+  const option = (method: ShippingMethod) => {
+    const source = sourceOf(method);
+    const problem = wayProblem(method, to);
+    const notes = [
+      source && `${source.street}, ${source.city}`,
+      way === "return" && isSameMethod(method, there) && t("returning.same"),
+      problem && reasonOf(problem),
+    ].filter(Boolean);
+    return {
+      value: methodKey(method),
+      label: method.method_title,
+      note: notes.length > 0 ? notes.join(" · ") : undefined,
+      aside: problem
+        ? undefined
+        : priceOf(way === "return" ? { return: method } : { shipping: method, return: alsoBack(method) }),
+      // What is chosen already stays as it is until the shopper chooses again.
+      disabled: problem !== null && !isSameMethod(method, field.value),
+    };
+  };
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
@@ -40,25 +75,17 @@ export function MethodPicker({ part, label, methods, sources, periods, locale, o
         onChange={(event) => {
           const picked = methods.find((method) => methodKey(method) === event.target.value);
           if (!picked) return;
-          onPick?.(field.value, toChoice(picked));
+          onPick?.(field.value, picked);
           field.onChange(toChoice(picked));
         }}
-        options={methods.map((method) => {
-          const source = sourceOf(method);
-          return {
-            value: methodKey(method),
-            label: method.method_title,
-            note: source ? `${source.street}, ${source.city}` : undefined,
-            aside: method.price_incl_tax === 0 ? t("free") : formatMoney(method.price_incl_tax, locale),
-          };
-        })}
+        options={methods.map(option)}
       />
       {chosen && (
         <PlaceAndTime
           source={sourceOf(chosen) ?? null}
-          periods={periods}
-          end={part === "shippingDetails" ? "from" : "to"}
-          locale={locale}
+          periods={facts.periods}
+          end={way === "shipping" ? "from" : "to"}
+          locale={facts.locale}
         />
       )}
     </div>

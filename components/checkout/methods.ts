@@ -1,18 +1,20 @@
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
-import { payableMethods, type MethodChoice } from "@/lib/domain/checkout";
+import { isSameMethod, payableMethods, type MethodChoice } from "@/lib/domain/checkout";
+import { wayProblem } from "@/lib/domain/ways";
 
 /** One text for a way of handing over, as radios and the totals endpoint name it. */
 export const methodKey = (method: MethodChoice | null): string =>
   method ? `${method.carrier_code}_${method.method_code}` : "";
 
-export const toChoice = ({ carrier_code, method_code, source_id }: ShippingMethod): MethodChoice => ({
+export const toChoice = ({ carrier_code, method_code, source_id, handover }: ShippingMethod): MethodChoice => ({
   carrier_code,
   method_code,
   source_id,
+  handover,
 });
 
 export const findMethod = (methods: readonly ShippingMethod[], choice: MethodChoice | null): ShippingMethod | null =>
-  methods.find((method) => methodKey(method) === methodKey(choice)) ?? null;
+  methods.find((method) => isSameMethod(method, choice)) ?? null;
 
 /**
  * Selected until the shopper chooses otherwise. With a network a method made for being without one is the last choice.
@@ -21,6 +23,17 @@ export function defaultMethod(methods: readonly ShippingMethod[], online: boolea
   const fitting = methods.filter((method) => !(online && method.offline));
   const candidates = fitting.length > 0 ? fitting : methods;
   return candidates.find((method) => method.default) ?? candidates[0] ?? null;
+}
+
+/** The wished method if things can go that way, else what most people want of those that can. */
+export function possibleMethod(
+  methods: readonly ShippingMethod[],
+  online: boolean,
+  wished: ShippingMethod | null = null,
+): ShippingMethod | null {
+  if (wished && !wayProblem(wished, null)) return wished;
+  const possible = methods.filter((method) => !wayProblem(method, null));
+  return defaultMethod(possible.length > 0 ? possible : methods, online);
 }
 
 /** The same for paying: without a network only what needs none. */

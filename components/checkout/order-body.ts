@@ -2,7 +2,8 @@ import { MAX_NOTE, MAX_PERSON } from "@/lib/contract/limits";
 import type { OrderBody } from "@/lib/contract";
 import { replaceUnstorable } from "@/lib/contract/storable";
 import type { CartLine, CartState } from "@/lib/domain/cart";
-import { buildOrderBody, type CheckoutForm } from "@/lib/domain/checkout";
+import type { CheckoutForm } from "@/lib/domain/checkout";
+import { buildOrderBody } from "@/lib/domain/order-body";
 
 interface Wanted {
   form: CheckoutForm;

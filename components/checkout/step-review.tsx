@@ -7,13 +7,8 @@ import { LineState } from "@/components/cart/line-state";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { postalLine, spokenPhone } from "@/lib/domain/address-text";
-import {
-  needsAddress,
-  normalisePhone,
-  normaliseVatId,
-  type CheckoutAddress,
-  type CheckoutForm,
-} from "@/lib/domain/checkout";
+import { needsAddress, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { formatPeriod } from "@/lib/domain/formats";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -126,8 +121,8 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
   const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
   const sourceOf = (id: string | null | undefined) => facts.sources.find((source) => source.id === id) ?? null;
   const [thereMethod, backMethod] = [
-    findMethod(facts.shippingMethods, there.shippingMethod),
-    findMethod(facts.shippingMethods, back.shippingMethod),
+    findMethod(facts.methods.shipping, there.shippingMethod),
+    findMethod(facts.methods.return, back.shippingMethod),
   ];
   const vatId = normaliseVatId(payment.taxId);
   const copiesBack = back.sameAsShipping && needsAddress(there.shippingMethod);

@@ -2,23 +2,29 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import type { ShippingMethod } from "@/lib/contract";
+import { isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { destinationOf } from "@/lib/domain/checkout-checks";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormText } from "./fields";
 import { MethodPicker } from "./method-picker";
-import { methodKey } from "./methods";
+import { findMethod, possibleMethod, toChoice } from "./methods";
 
 /** Who rents, and how the things get to them. A pick-up asks for no address. */
 export function StepShipping({ facts }: { facts: CheckoutFacts }) {
   const t = useTranslations("checkout");
   const { control, getValues, setValue } = useFormContext<CheckoutForm>();
-  const method = useWatch({ control, name: "shippingDetails.shippingMethod" });
-  /** The return goes the same way until the shopper has chosen another. */
-  const follow = (before: MethodChoice | null, picked: MethodChoice) => {
-    if (methodKey(getValues("returnShippingDetails.shippingMethod")) === methodKey(before))
-      setValue("returnShippingDetails.shippingMethod", picked);
+  const there = useWatch({ control, name: "shippingDetails" });
+  const method = there.shippingMethod;
+  const pick = (before: MethodChoice | null, picked: ShippingMethod) => {
+    // The return goes the same way, if it can, until the shopper has chosen another.
+    const back = getValues("returnShippingDetails.shippingMethod");
+    const following = possibleMethod(facts.methods.return, facts.online, findMethod(facts.methods.return, picked));
+    if (following && isSameMethod(back, before)) setValue("returnShippingDetails.shippingMethod", toChoice(following));
+    if (needsAddress(toChoice(picked)) && there.zipCode === "" && facts.wished)
+      setValue("shippingDetails.zipCode", facts.wished.postcode);
   };
   const labels = {
     "personalDetails.firstName": t("personal.firstName"),
@@ -55,11 +61,12 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
         />
       </fieldset>
       <MethodPicker
-        part="shippingDetails"
+        way="shipping"
         label={t("method.shippingTitle")}
-        {...facts}
-        methods={facts.shippingMethods}
-        onPick={follow}
+        methods={facts.methods.shipping}
+        facts={facts}
+        to={destinationOf(there) ?? facts.wished}
+        onPick={pick}
       />
       {needsAddress(method) && <AddressFields part="shippingDetails" group="shipping" title={t("address.title")} />}
     </>

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import { checkoutSteps, type CheckoutForm } from "@/lib/domain/checkout";
+import type { ShippingMethod } from "@/lib/contract";
+import { checkoutSteps, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { wayProblem, type Destination } from "@/lib/domain/ways";
 import { fieldOfRefusal } from "@/lib/domain/order-refusal";
 import type { StoreView } from "@/lib/store-views";
 import { checkoutStore, saveCheckout } from "@/stores/checkout";
-import { screenOf, type Screen } from "./form-schema";
-import { defaultMethod, defaultPayment, findMethod, methodKey, toChoice } from "./methods";
+import { screenOf, type FormContext, type Screen } from "./form-schema";
+import { defaultPayment, findMethod, possibleMethod, toChoice } from "./methods";
 import { pushStep, stepPath } from "./step-address";
-import type { useMethods } from "./use-methods";
+import type { Methods } from "./use-methods";
 import type { Placing } from "./use-place-order";
 
 /** Every change goes to the store, which keeps it through reload and Back, and shares it with other tabs. */
 export function useKeptForm(
-  { subscribe, clearErrors, reset, getValues }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  { subscribe, clearErrors, reset, getValues }: UseFormReturn<CheckoutForm, FormContext>,
   screen: Screen,
 ): void {
   const own = useRef<CheckoutForm>(undefined);
@@ -45,7 +47,7 @@ export function useKeptForm(
 
 /** A refused order leads to the field that can mend it, which says what is wrong. */
 export function useRefusedField(
-  { setError }: UseFormReturn<CheckoutForm, { screen: Screen }>,
+  { setError }: UseFormReturn<CheckoutForm, FormContext>,
   storeView: StoreView,
   screen: Screen,
   refusal: Placing["refusal"],
@@ -62,26 +64,37 @@ export function useRefusedField(
   }, [refusal, screen, setError, storeView]);
 }
 
-/** What most people want is selected; a method that is no longer offered is taken back. */
+/** What was wished or what most people want is selected; a method that is no longer offered is taken back. */
 export function useDefaults(
-  { getValues, setValue }: UseFormReturn<CheckoutForm, { screen: Screen }>,
-  methods: ReturnType<typeof useMethods>,
-  online: boolean,
+  { getValues, setValue }: UseFormReturn<CheckoutForm, FormContext>,
+  methods: Methods,
+  { online, wished }: { online: boolean; wished: Destination | null },
 ): void {
   useEffect(() => {
     if (methods.state !== "ready") return;
     const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
-    const preset = defaultMethod(methods.shipping, online);
-    const there = findMethod(methods.shipping, shippingDetails.shippingMethod) ?? preset;
-    const back = findMethod(methods.shipping, returnShippingDetails.shippingMethod) ?? there;
-    if (there && methodKey(shippingDetails.shippingMethod) !== methodKey(there))
+    const brought = methods.offered.shipping.find(
+      (method) => wished && method.handover === "address" && !wayProblem(method, wished),
+    );
+    const there =
+      findMethod(methods.offered.shipping, shippingDetails.shippingMethod) ??
+      possibleMethod(methods.offered.shipping, online, brought);
+    const back =
+      findMethod(methods.offered.return, returnShippingDetails.shippingMethod) ??
+      possibleMethod(methods.offered.return, online, findMethod(methods.offered.return, there));
+    const isKept = (kept: MethodChoice | null, method: ShippingMethod) =>
+      JSON.stringify(kept) === JSON.stringify(toChoice(method));
+    if (there && !isKept(shippingDetails.shippingMethod, there)) {
       setValue("shippingDetails.shippingMethod", toChoice(there));
-    if (back && methodKey(returnShippingDetails.shippingMethod) !== methodKey(back))
+      if (there === brought && shippingDetails.zipCode === "")
+        setValue("shippingDetails.zipCode", wished?.postcode ?? "");
+    }
+    if (back && !isKept(returnShippingDetails.shippingMethod, back))
       setValue("returnShippingDetails.shippingMethod", toChoice(back));
     const payment =
       methods.payment.find((method) => method.code === paymentDetails.paymentMethod) ??
       defaultPayment(methods.payment, online);
     if (payment && payment.code !== paymentDetails.paymentMethod)
       setValue("paymentDetails.paymentMethod", payment.code);
-  }, [methods.state, methods.shipping, methods.payment, online, getValues, setValue]);
+  }, [methods.state, methods.offered, methods.payment, online, wished, getValues, setValue]);
 }

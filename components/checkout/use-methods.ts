@@ -1,36 +1,45 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { contentOf } from "@/components/cart/use-cart-totals";
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { nothingOffered, type Offered } from "@/lib/domain/ways";
 import { paymentMethods, shippingMethods } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
 import { readStored, writeStored } from "@/stores/browser-storage";
-import { useCartSource, useCartToken } from "@/stores/cart";
+import { useCartLines, useCartSource, useCartToken } from "@/stores/cart";
 
 const KEY = "sezona.methods";
 
-interface StoredMethods {
+interface Known {
+  offered: Offered;
+  payment: readonly PaymentMethod[];
+}
+interface StoredMethods extends Known {
   source: string;
   locale: string;
-  shipping: ShippingMethod[];
-  payment: PaymentMethod[];
 }
 
 /** The last answer for this shop: an order paid at the counter can be made without a network. */
-function storedMethods(source: string, locale: string): StoredMethods | null {
+function storedMethods(source: string, locale: string): Known | null {
   const stored = readStored(KEY) as Partial<StoredMethods> | null;
   return stored?.source === source &&
     stored.locale === locale &&
-    Array.isArray(stored.shipping) &&
+    Array.isArray(stored.offered?.shipping) &&
+    Array.isArray(stored.offered.return) &&
     Array.isArray(stored.payment)
     ? (stored as StoredMethods)
     : null;
 }
 
-export interface Methods {
-  shipping: readonly ShippingMethod[];
-  payment: readonly PaymentMethod[];
+/** What stands in the way today says nothing of another cart. */
+const withoutProblems = (methods: readonly ShippingMethod[]) =>
+  methods.map(({ problem: _problem, ...method }) => method);
+
+const isLost = (query: UseQueryResult): boolean => query.isError || (query.fetchStatus === "paused" && query.isPending);
+
+export interface Methods extends Known {
   state: "loading" | "ready" | "failed";
   retry: () => void;
 }
@@ -39,28 +48,33 @@ export interface Methods {
 export function useMethods(locale: string): Methods {
   const token = useCartToken();
   const source = useCartSource()?.id ?? "";
-  const shipping = useQuery({ ...shippingMethods(loadCartApi, token ?? ""), enabled: token !== null });
+  const content = contentOf(useCartLines());
+  // While a line changes the screen keeps what is filled in.
+  const asked = { enabled: token !== null, placeholderData: keepPreviousData };
+  const there = useQuery({ ...shippingMethods(loadCartApi, token ?? "", "shipping", content), ...asked });
+  const back = useQuery({ ...shippingMethods(loadCartApi, token ?? "", "return", content), ...asked });
   const payment = useQuery({ ...paymentMethods(loadCartApi, token ?? ""), enabled: token !== null });
+  const answered = useMemo<Known | null>(
+    () =>
+      there.data && back.data && payment.data
+        ? { offered: { shipping: there.data, return: back.data }, payment: payment.data }
+        : null,
+    [there.data, back.data, payment.data],
+  );
+  const stored = useMemo(() => (answered ? null : storedMethods(source, locale)), [answered, source, locale]);
 
   useEffect(() => {
-    if (shipping.data && payment.data)
-      writeStored(KEY, { source, locale, shipping: shipping.data, payment: payment.data } satisfies StoredMethods);
-  }, [shipping.data, payment.data, source, locale]);
+    if (!answered) return;
+    const { shipping, return: returning } = answered.offered;
+    const offered = { shipping: withoutProblems(shipping), return: withoutProblems(returning) };
+    writeStored(KEY, { source, locale, offered, payment: answered.payment } satisfies StoredMethods);
+  }, [answered, source, locale]);
 
   const retry = () => {
-    void shipping.refetch();
-    void payment.refetch();
+    for (const query of [there, back, payment]) void query.refetch();
   };
-  if (shipping.data && payment.data) return { shipping: shipping.data, payment: payment.data, state: "ready", retry };
-  const stored = storedMethods(source, locale);
-  if (stored) return { shipping: stored.shipping, payment: stored.payment, state: "ready", retry };
-  return {
-    shipping: [],
-    payment: [],
-    state:
-      shipping.isError || payment.isError || (shipping.fetchStatus === "paused" && shipping.isPending)
-        ? "failed"
-        : "loading",
-    retry,
-  };
+  const known = answered ?? stored;
+  if (known) return { ...known, state: "ready", retry };
+  const state = [there, back, payment].some(isLost) ? "failed" : "loading";
+  return { offered: nothingOffered, payment: [], state, retry };
 }

@@ -7,6 +7,9 @@ export type Locale = (typeof locales)[number];
 export const languages = ["cs", "en", "de", "it"] as const;
 export type Language = (typeof languages)[number];
 
+/** Where a carrier hands over: at an address, in a hotel or cabin, or at a point of its own. */
+export const handovers = ["address", "lodging", "pickup_point"] as const;
+
 /** `data-theme` in `app/globals.css`. */
 export const themes = ["default", "dark-blue", "orange"] as const;
 export type Theme = (typeof themes)[number];

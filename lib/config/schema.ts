@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages, locales, themes } from "./choices";
+import { handovers, languages, locales, themes } from "./choices";
 import { RESERVED_SEGMENTS } from "../domain/url";
 
 /*
@@ -182,6 +182,7 @@ const sections = z.strictObject({
           .min(1)
           .optional(),
         takesNo: z.array(text),
+        handover: z.enum(handovers),
       }),
     )
     .refine(areUnique, "every code stands there once"),

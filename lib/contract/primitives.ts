@@ -68,6 +68,7 @@ export const codeSchema = textSchema(MAX_CODE);
 
 /** The two ways of what is rented: to the renter, and back. */
 export const waySchema = z.enum(["shipping", "return"]);
+export type Way = z.infer<typeof waySchema>;
 
 /** Entries with commas between them; an entry itself must have none, nor be empty. */
 export const commaListSchema = (entry: z.ZodType<string, string>, least: number, most: number) =>

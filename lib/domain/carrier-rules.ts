@@ -12,7 +12,11 @@ export interface Carrier extends CarrierTimes {
 
 export const findCarrier = (code: string): Carrier | undefined => carriers.find((carrier) => carrier.code === code);
 
-export function goesTo({ zones }: Carrier, postcode: string, country: string = tax.defaultCountry): boolean {
+export function goesTo(
+  { zones }: Pick<Carrier, "zones">,
+  postcode: string,
+  country: string = tax.defaultCountry,
+): boolean {
   if (!zones) return true;
   const digits = postcode.replace(/\D/gu, "");
   return country === tax.defaultCountry && zones.some((prefix) => digits.startsWith(prefix));

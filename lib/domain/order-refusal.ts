@@ -1,5 +1,6 @@
 import type { ShopError } from "@/lib/contract";
-import type { CheckoutStep, FieldProblem } from "./checkout";
+import type { CheckoutStep } from "./checkout";
+import { type FieldProblem, partOf } from "./checkout-checks";
 
 /** Where in the checkout a refused order can be mended. */
 export interface RefusedField {
@@ -9,7 +10,6 @@ export interface RefusedField {
   problem: FieldProblem;
 }
 
-const details = { shipping: "shippingDetails", return: "returnShippingDetails" } as const;
 const addressFields = { street: "streetAddress", city: "city", postcode: "zipCode" } as const;
 
 /** The field that an order's refusal is about; null where no field of the form can mend it. */
@@ -19,23 +19,23 @@ export function fieldOfRefusal(error: ShopError): RefusedField | null {
       if (!error.details) return null;
       const { way, field } = error.details;
       const problem = field === "postcode" ? "postcode" : "required";
-      return { step: way, path: `${details[way]}.${addressFields[field]}`, problem };
+      return { step: way, path: `${partOf[way]}.${addressFields[field]}`, problem };
     }
     case "closed_day": {
       const way = error.details?.way;
-      return way ? { step: way, path: `${details[way]}.shippingMethod`, problem: "closed" } : null;
+      return way ? { step: way, path: `${partOf[way]}.shippingMethod`, problem: "closed" } : null;
     }
     case "too_late":
     case "outside_zone":
     case "carrier_refuses": {
       const way = error.details?.way;
-      return way ? { step: way, path: `${details[way]}.shippingMethod`, problem: "method" } : null;
+      return way ? { step: way, path: `${partOf[way]}.shippingMethod`, problem: "impossible" } : null;
     }
     case "method_unavailable": {
       const method = error.details?.method;
       if (!method) return null;
       if (method === "payment") return { step: "payment", path: "paymentDetails.paymentMethod", problem: "method" };
-      return { step: method, path: `${details[method]}.shippingMethod`, problem: "method" };
+      return { step: method, path: `${partOf[method]}.shippingMethod`, problem: "method" };
     }
     default:
       return null;

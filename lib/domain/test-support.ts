@@ -3,6 +3,7 @@ import type { CartItem, ConfigurableChild, PriceBand, Product, ProductOption } f
 import type { NewLine } from "./cart";
 import { rentPrice } from "./pricing";
 import { rentalDays } from "./rental-period";
+import { type CheckoutForm, emptyCheckoutForm, type MethodChoice } from "./checkout";
 
 export const bands: PriceBand[] = [
   { days_from: 1, days_to: 1, price_per_day: 49_000 },
@@ -118,3 +119,25 @@ export const product = (more: Partial<Product> = {}): Product => ({
   configurable_children: [child("160"), child("170"), child("180")],
   ...more,
 });
+
+/** Ways of handing over: a carrier to an address, and a branch. */
+export const delivery: MethodChoice = { carrier_code: "courier", method_code: "home", source_id: null };
+export const pickUp: MethodChoice = { carrier_code: "pickup", method_code: "praha", source_id: "praha" };
+
+export const dlouha = {
+  streetAddress: "Dlouhá 1",
+  apartmentNumber: "",
+  city: "Praha",
+  zipCode: "11000",
+  country: "CZ",
+};
+
+/** A form that can be sent: brought to an address and fetched there, paid on receipt. */
+export const filledForm: CheckoutForm = {
+  ...emptyCheckoutForm,
+  personalDetails: { firstName: "Jana", lastName: "Nová", emailAddress: "jana@example.cz", phoneNumber: "603 123 456" },
+  shippingDetails: { ...emptyCheckoutForm.shippingDetails, ...dlouha, shippingMethod: delivery },
+  returnShippingDetails: { ...emptyCheckoutForm.returnShippingDetails, shippingMethod: delivery },
+  paymentDetails: { ...emptyCheckoutForm.paymentDetails, paymentMethod: "cashondelivery" },
+  termsAccepted: true,
+};

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
-import type { Address, Period } from "@/lib/contract";
+import type { Period, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -90,24 +90,12 @@ export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, c
     retry,
   });
 
-export const shippingMethods = (
-  api: LoadApi,
-  cartToken: string,
-  address?: Partial<Pick<Address, "country_id" | "postcode" | "city">>,
-  way: "shipping" | "return" = "shipping",
-) =>
+/** `content`: what stands in the way of a method depends on what the cart holds. */
+export const shippingMethods = (api: LoadApi, cartToken: string, way: Way, content: string) =>
   queryOptions({
-    queryKey: [
-      "cart",
-      cartToken,
-      "shipping-methods",
-      way,
-      address?.country_id ?? "",
-      address?.postcode ?? "",
-      address?.city ?? "",
-    ],
+    queryKey: ["cart", cartToken, "shipping-methods", way, content],
     queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("listShippingMethods", { address, way }, { signal, cartToken })),
+      valueOf(await (await api()).call("listShippingMethods", { way }, { signal, cartToken })),
     staleTime: MINUTE,
     retry,
   });

@@ -37,6 +37,8 @@ const byCarriers = (language: Language): ShippingMethod[] =>
     default: false,
     offline: false,
     source_id: null,
+    handover: carrier.handover,
+    ...(carrier.zones && { zones: carrier.zones }),
   }));
 
 /** Pick-up at the cart's source is free and comes first; other sources of its partner follow. */

@@ -104,6 +104,22 @@ export const totalsSchema = z.object({
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
+/** Why what lies in the cart can't go that way; told before anybody chooses it. */
+export const wayProblemSchema = z.object({
+  code: z.enum(["closed_day", "too_late", "outside_zone", "carrier_refuses"]),
+  /** What the carrier does not take. */
+  name: z.string().optional(),
+  /** The day that can't be served, and the first one after it that can. */
+  day: daySchema.optional(),
+  next: daySchema.optional(),
+  postcode: z.string().optional(),
+});
+export type WayProblem = z.infer<typeof wayProblemSchema>;
+
+/** Where a carrier hands over: at an address, in a hotel or cabin, or at a point of its own. */
+export const handoverSchema = z.enum(["address", "lodging", "pickup_point"]);
+export type Handover = z.infer<typeof handoverSchema>;
+
 export const shippingMethodSchema = z.object({
   method_title: z.string(),
   method_code: z.string(),
@@ -114,6 +130,11 @@ export const shippingMethodSchema = z.object({
   offline: z.boolean(),
   /** Set for pick-up: the source where it happens. */
   source_id: z.string().nullable(),
+  /** What a carrier has to be told; an address when left out. */
+  handover: handoverSchema.optional(),
+  /** First digits of the postcodes that a carrier goes to; everywhere when left out. */
+  zones: z.array(z.string()).optional(),
+  problem: wayProblemSchema.optional(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
 
@@ -128,7 +149,7 @@ export const paymentMethodSchema = z.object({
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** Where things would go, as far as it is known; ways that don't go there are not offered. */
+/** Where things would go, as far as it is known; ways that don't go there say so among their problems. */
 export const destinationSchema = z
   .object({
     country_id: trimmedTextSchema(2),

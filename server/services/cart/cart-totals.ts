@@ -1,12 +1,14 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
-import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals } from "@/lib/contract";
+import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals, Way } from "@/lib/contract";
 import type { TotalsLine } from "@/lib/domain/totals";
+import { tax } from "@/shop.config";
 import type { Call } from "../call";
 import { cartNotFound } from "../cart-token";
-import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { methodsFor } from "../quote/methods";
+import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { totalsLine, totalsOf } from "../quote/totals";
+import { methodsFor, withProblems } from "../quote/ways";
 import { findShipping } from "../rental-methods";
+import type { CarriedLine } from "../stock/rules";
 import { pricedItems, type PricedItem } from "./cart-view";
 import { readOwnCart } from "./own-cart";
 
@@ -18,21 +20,28 @@ async function openCart(call: Call): Promise<Result<{ items: PricedItem[]; data:
 }
 
 const offeredFor = (call: Call, data: ReferenceData, items: readonly PricedItem[]) =>
-  methodsFor(
-    items,
-    data.sourceById.get(items[0]?.row.source_id ?? "") ?? null,
-    sourcesOf(data, call.storeCode),
-    call.language,
-  );
+  methodsFor(call, data, items, data.sourceById.get(items[0]?.row.source_id ?? "") ?? null);
 
+const carried = ({ row, rental, quote }: PricedItem): CarriedLine => ({
+  rental,
+  parts: quote.ok ? quote.value.parts : rental.parts,
+  from: row.period_from,
+  to: row.period_to,
+});
+
+/** Ways there or back; those that these things can't go say why, and so do those that don't go to the address. */
 export async function listShippingMethods(
   call: Call,
-  { way }: { way: "shipping" | "return" },
+  { address, way }: { address?: { country_id?: string; postcode?: string }; way: Way },
 ): Promise<Result<ShippingMethod[]>> {
   const cart = await openCart(call);
   if (!cart.ok) return cart;
-  const { shipping, back } = offeredFor(call, cart.value.data, cart.value.items);
-  return ok(way === "return" ? back : shipping);
+  const { data, items } = cart.value;
+  const to = address?.postcode
+    ? { postcode: address.postcode, country: address.country_id || tax.defaultCountry }
+    : null;
+  const { shipping, back } = offeredFor(call, data, items);
+  return ok(withProblems(call, data, items.map(carried), { way, to }, way === "return" ? back : shipping));
 }
 
 export async function listPaymentMethods(call: Call): Promise<Result<PaymentMethod[]>> {

@@ -5,7 +5,7 @@ import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import { isExpired, nextHold } from "@/lib/domain/holds";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, readItems } from "@/server/repositories/carts";
-import { readRentalsById, type RentalRow } from "@/server/repositories/rentals";
+import { type PartRow, readRentalsById, type RentalRow } from "@/server/repositories/rentals";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { isEndless } from "../stock/free-units";
@@ -16,10 +16,11 @@ import type { ResolvedLine } from "../quote/resolve-line";
 import { shownOptions } from "../quote/shown-options";
 import { type Unit, unitsOf } from "../quote/unit";
 
-/** What one unit of a line costs. */
+/** What one unit of a line costs, and what it is made of. */
 interface ItemPrice {
   price: LinePrice;
   deposit: number;
+  parts: PartRow[];
 }
 
 /** A stored line with today's price, or with why it has none: then it can only be removed, or its choice mended. */
@@ -56,7 +57,7 @@ function priceItem({ sku, period_from: from, period_to: to, qty }: CartItemRow, 
   if (!unit.ok) return unit;
   const price = priceLine({ ...unit.value, period: { from, to }, qty });
   if (!price) return refuse("price_unknown", `${sku} has no price for these days`, { details: { sku } });
-  return ok({ price, deposit: unit.value.deposit });
+  return ok({ price, deposit: unit.value.deposit, parts: unit.value.parts });
 }
 
 /** Until when a line is kept, or which of the owner's bounds it met. */
@@ -115,7 +116,7 @@ export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; ke
     kept_until: null,
   },
   rental: line.rental,
-  quote: ok({ price: line.price, deposit: line.deposit }),
+  quote: ok({ price: line.price, deposit: line.deposit, parts: line.parts }),
 });
 
 export function toCart(items: readonly PricedItem[], call: Call, data: ReferenceData): Cart {

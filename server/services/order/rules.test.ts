@@ -154,6 +154,31 @@ test("a courier takes no bike, not in a set either, and goes to Praha alone", as
   });
 });
 
+test("what an order would be refused for is said of each method beforehand, for each way", async () => {
+  const jana = await openShopper(shop, at("2027-02-08", "10:00"));
+  const told = async (way: "shipping" | "return", now: Date, address = {}) =>
+    Object.fromEntries(
+      valueOf(await shop.port.listShippingMethods({ way, address }, jana.context(now))).map((method) => [
+        method.method_code,
+        method.problem,
+      ]),
+    );
+  valueOf(await jana.put({ ...helmet, from: "2027-02-09", to: "2027-02-14" }));
+  const inTime = at("2027-02-08", "10:00");
+  expect(await told("shipping", inTime)).toMatchObject({ praha: undefined, courier: undefined, brno: undefined });
+  // 14 February 2027 is a Sunday, when Brno is closed.
+  const closed = { code: "closed_day", day: "2027-02-14" };
+  expect(await told("return", inTime)).toMatchObject({ praha: undefined, courier: undefined, brno: closed });
+  const far = { code: "outside_zone", postcode: "460 01" };
+  expect((await told("return", inTime, { postcode: "460 01" })).courier).toEqual(far);
+  const late = { code: "too_late", day: "2027-02-09", next: "2027-02-10" };
+  expect((await told("shipping", at("2027-02-08", "15:01"))).courier).toEqual(late);
+  expect((await told("return", at("2027-02-08", "15:01"))).courier).toBeUndefined();
+  valueOf(await jana.put({ ...helmet, sku: "TRIP", from: "2027-02-09", to: "2027-02-14" }));
+  for (const way of ["shipping", "return"] as const)
+    expect((await told(way, inTime)).courier).toEqual({ code: "carrier_refuses", name: "Kolo s helmou" });
+});
+
 test("more than twenty units need three days of notice, in one line or in several", async () => {
   const now = at("2027-02-08", "09:00");
   const boats = (qty: number, from: string) => ({ sku: "BOAT", qty, from, to: addDays(from, 1), source: "praha" });

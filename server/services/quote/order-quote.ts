@@ -1,16 +1,15 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, Way } from "@/lib/contract";
 import { missingPostalField } from "@/lib/domain/contact";
-import { closedAt } from "@/lib/domain/opening";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
-import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
+import type { ReferenceData } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
-import { branchLate, carrierRefusal, lineRefusal, noticeRefusal } from "../stock/rules";
-import { methodsFor } from "./methods";
+import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { totalsLine, totalsOf } from "./totals";
+import { methodsFor, wayRefusal } from "./ways";
 
 interface Methods {
   shipping: ShippingMethod;
@@ -46,10 +45,17 @@ export async function quoteOrder(
   const chosen = chooseMethods(call, data, lines, body.addressInformation);
   if (!chosen.ok) return chosen;
   const methods = chosen.value;
-  const closed = closedTurn(data, methods, lines);
-  if (closed) return closed;
   const addresses = waysOf(body.addressInformation, methods);
-  const refused = incompleteWay(addresses) ?? wayRefusal(call, data, lines, methods, addresses) ?? tooMany(call, lines);
+  const goes = (way: Way, method: ShippingMethod) => {
+    const address = addresses[way];
+    const to = address && { postcode: address.postcode, country: address.country_id };
+    return wayRefusal(call, data, lines, { way, method, to });
+  };
+  const refused =
+    incompleteWay(addresses) ??
+    goes("shipping", methods.shipping) ??
+    goes("return", methods.back) ??
+    tooMany(call, lines);
   if (refused) return refused;
   const totals = totalsOf({ lines: lines.map((line) => totalsLine(line, data)), ...methods }, data, call.language);
   return notAgreed(body, lines, totals) ?? ok({ lines, methods, addresses, totals });
@@ -81,7 +87,7 @@ function chooseMethods(
   lines: readonly ResolvedLine[],
   wish: OrderBody["addressInformation"],
 ): Result<Methods> {
-  const offered = methodsFor(lines, lines[0]?.source ?? null, sourcesOf(data, call.storeCode), call.language);
+  const offered = methodsFor(call, data, lines, lines[0]?.source ?? null);
   const shipping = findShipping(offered.shipping, wish.shipping_method_code, wish.shipping_carrier_code);
   const back = wish.return_method_code
     ? findShipping(offered.back, wish.return_method_code, wish.return_carrier_code)
@@ -90,54 +96,6 @@ function chooseMethods(
   if (shipping && back && payment) return ok({ shipping, back, payment });
   const method = shipping ? (back ? "payment" : "return") : "shipping";
   return refuse("method_unavailable", `${method} method is not offered for this order`, { details: { method } });
-}
-
-/** The branch of a pick-up or return may be another than the one whose days were chosen. */
-function closedTurn(data: ReferenceData, { shipping, back }: Methods, lines: readonly ResolvedLine[]) {
-  const turns = [
-    { way: "shipping", end: "from", source: data.sourceById.get(shipping.source_id ?? "") },
-    { way: "return", end: "to", source: data.sourceById.get(back.source_id ?? "") },
-  ] as const;
-  for (const [index, line] of lines.entries()) {
-    if (isEndless(line.rental)) continue;
-    for (const { way, end, source } of turns) {
-      const day = line[end];
-      if (source && closedAt(source)(day))
-        return refuse("closed_day", `${source.name} is closed on ${day}`, {
-          details: { end, day, source: source.id, way, line: index },
-        });
-    }
-  }
-  return null;
-}
-
-/** What the owner's rules say of each way: the branch's time, or where a carrier goes, what it takes and until when. */
-function wayRefusal(
-  call: Call,
-  data: ReferenceData,
-  lines: readonly ResolvedLine[],
-  { shipping, back }: Methods,
-  addresses: Ways,
-) {
-  for (const [index, line] of lines.entries()) {
-    if (isEndless(line.rental)) continue;
-    const branch = data.sourceById.get(shipping.source_id ?? "");
-    const late = branch && branchLate(call, branch, line.from, "shipping");
-    if (late) return ofLine(late.error, index);
-    for (const [way, method] of [["shipping", shipping] as const, ["return", back] as const]) {
-      const address = addresses[way];
-      const refused =
-        address &&
-        carrierRefusal(call, line, {
-          code: method.method_code,
-          way,
-          postcode: address.postcode,
-          country: address.country_id,
-        });
-      if (refused) return ofLine(refused.error, index);
-    }
-  }
-  return null;
 }
 
 function tooMany(call: Call, lines: readonly ResolvedLine[]) {

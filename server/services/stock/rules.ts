@@ -1,9 +1,10 @@
-import type { CalendarDay, Day, Period } from "@/lib/contract";
+import type { CalendarDay, Day, Period, Way } from "@/lib/contract";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes } from "@/lib/domain/carrier-rules";
 import { addDays } from "@/lib/domain/days";
 import { closedAt } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
+import type { Destination } from "@/lib/domain/ways";
 import {
   branchLastOrder,
   carrierLastOrder,
@@ -21,8 +22,7 @@ import { isEndless } from "./free-units";
 
 /* What the owner's rules refuse, each as a typed refusal; the rules themselves are in lib/domain (decision 032). */
 
-type Refused = { ok: false; error: ShopError } | null;
-type Way = "shipping" | "return";
+export type Refused = { ok: false; error: ShopError } | null;
 
 /** What of a line the rules look at. */
 interface RuledLine extends Period {
@@ -130,16 +130,32 @@ export function lineRefusal(call: Call, data: ReferenceData, line: RuledLine): R
   );
 }
 
-/** Whether a carrier can go that way with that line. */
+/** What of a line a way looks at. */
+export type CarriedLine = Omit<RuledLine, "source" | "qty">;
+
+/** Whether a branch hands over or takes back on the line's day; the one of a way may be another than the line's. */
+export function branchRefusal(call: Pick<Call, "now">, line: CarriedLine, source: SourceRow, way: Way): Refused {
+  const end = way === "shipping" ? "from" : "to";
+  const day = line[end];
+  if (closedAt(source)(day))
+    return refuse("closed_day", `${source.name} is closed on ${day}`, {
+      details: { end, day, source: source.id, way },
+    });
+  return way === "shipping" ? branchLate(call, source, day, way) : null;
+}
+
+/** Whether a carrier can go that way with that line; to where, only once it is known. */
 export function carrierRefusal(
-  call: Call,
-  line: Omit<RuledLine, "source" | "qty">,
-  { code, way, postcode, country }: { code: string; way: Way; postcode: string; country: string },
+  call: Pick<Call, "now">,
+  line: CarriedLine,
+  { code, way, to }: { code: string; way: Way; to: Destination | null },
 ): Refused {
   const carrier = findCarrier(code);
-  if (!carrier || isEndless(line.rental)) return null;
-  if (!goesTo(carrier, postcode, country))
-    return refuse("outside_zone", `${code} does not go to ${postcode}`, { details: { way, carrier: code, postcode } });
+  if (!carrier) return null;
+  if (to && !goesTo(carrier, to.postcode, to.country))
+    return refuse("outside_zone", `${code} does not go to ${to.postcode}`, {
+      details: { way, carrier: code, postcode: to.postcode },
+    });
   const slugs = [line.rental, ...line.parts].flatMap(({ category_slugs }) => category_slugs);
   if (!takes(carrier, slugs))
     return refuse("carrier_refuses", `${code} does not take ${line.rental.sku}`, {

@@ -1,0 +1,111 @@
+import type { ShippingMethod } from "@/lib/contract";
+import { checkoutSteps, emptyAddress, emptyCheckoutForm } from "./checkout";
+import { firstOpenStep, validateStep } from "./checkout-checks";
+import { delivery, filledForm as form, pickUp } from "./test-support";
+import type { Offered } from "./ways";
+
+test("an empty form names every field in the order of the form", () => {
+  expect(Object.entries(validateStep("personal", emptyCheckoutForm))).toEqual([
+    ["personalDetails.firstName", "required"],
+    ["personalDetails.lastName", "required"],
+    ["personalDetails.emailAddress", "required"],
+    ["personalDetails.phoneNumber", "required"],
+  ]);
+  expect(checkoutSteps.map((step) => Object.keys(validateStep(step, emptyCheckoutForm)).length)).toEqual([
+    4, 1, 1, 1, 1,
+  ]);
+  expect(firstOpenStep(emptyCheckoutForm)).toBe("personal");
+});
+
+test("a filled form has nothing to say", () => {
+  expect(checkoutSteps.map((step) => validateStep(step, form))).toEqual([{}, {}, {}, {}, {}]);
+  expect(firstOpenStep(form)).toBeNull();
+});
+
+test.each([
+  [{ firstName: "J" }, { "personalDetails.firstName": "name_short" }],
+  [{ emailAddress: "jana@" }, { "personalDetails.emailAddress": "email" }],
+  [{ phoneNumber: "603" }, { "personalDetails.phoneNumber": "phone" }],
+] as const)("personal details %p: %p", (details, problems) =>
+  expect(validateStep("personal", { ...form, personalDetails: { ...form.personalDetails, ...details } })).toEqual(
+    problems,
+  ),
+);
+
+test("an address is asked for only where something is carried", () => {
+  const away = { ...form, shippingDetails: { ...form.shippingDetails, zipCode: "1100", city: " " } };
+  expect(validateStep("shipping", away)).toEqual({
+    "shippingDetails.city": "required",
+    "shippingDetails.zipCode": "postcode",
+  });
+  expect(
+    validateStep("shipping", { ...away, shippingDetails: { ...away.shippingDetails, shippingMethod: pickUp } }),
+  ).toEqual({});
+});
+
+test("the return copies the shipping address only when there is one", () => {
+  const fromShop = { ...form, shippingDetails: { ...emptyAddress, shippingMethod: pickUp } };
+  expect(Object.keys(validateStep("return", fromShop))).toEqual([
+    "returnShippingDetails.streetAddress",
+    "returnShippingDetails.city",
+    "returnShippingDetails.zipCode",
+  ]);
+  expect(
+    validateStep("return", {
+      ...fromShop,
+      returnShippingDetails: { ...fromShop.returnShippingDetails, shippingMethod: pickUp },
+    }),
+  ).toEqual({});
+});
+
+test("a company is asked for only when wanted, and its number is checked", () => {
+  const company = (more: object) => ({
+    ...form,
+    paymentDetails: { ...form.paymentDetails, isCompany: true, company: "Lyže s.r.o.", companyId: "68407700", ...more },
+  });
+  expect(validateStep("payment", company({}))).toEqual({});
+  expect(validateStep("payment", company({ company: "", companyId: "68407701", taxId: "x" }))).toEqual({
+    "paymentDetails.company": "required",
+    "paymentDetails.companyId": "company_id",
+    "paymentDetails.taxId": "tax_id",
+  });
+  expect(validateStep("payment", { ...form, paymentDetails: { ...form.paymentDetails, companyId: "1" } })).toEqual({});
+});
+
+test("a company that picks up at the shop still has to say where it sits", () => {
+  const atShop = {
+    ...form,
+    shippingDetails: { ...emptyAddress, shippingMethod: pickUp },
+    paymentDetails: { ...form.paymentDetails, isCompany: true, company: "Lyže s.r.o.", companyId: "68407700" },
+  };
+  expect(Object.keys(validateStep("payment", atShop))).toEqual([
+    "paymentDetails.streetAddress",
+    "paymentDetails.city",
+    "paymentDetails.zipCode",
+  ]);
+});
+
+const courier: ShippingMethod = {
+  ...delivery,
+  method_title: "Kurýr",
+  amount: 15_900,
+  price_incl_tax: 15_900,
+  default: false,
+  offline: false,
+  zones: ["1", "250"],
+};
+
+const both: Offered = { shipping: [courier], return: [courier] };
+
+test("where a carrier does not go is said at the postcode, or at the method where the address was typed before", () => {
+  const far = { ...form, shippingDetails: { ...form.shippingDetails, zipCode: "460 01" } };
+  expect(validateStep("shipping", form, both)).toEqual({});
+  expect(validateStep("shipping", far, both)).toEqual({ "shippingDetails.zipCode": "outside_zone" });
+  expect(validateStep("return", far, both)).toEqual({ "returnShippingDetails.shippingMethod": "impossible" });
+});
+
+test("what the shop says can't go that way is not sent", () => {
+  const offered = { ...both, return: [{ ...courier, problem: { code: "carrier_refuses", name: "Kolo" } as const }] };
+  expect(validateStep("shipping", form, offered)).toEqual({});
+  expect(firstOpenStep(form, offered)).toBe("return");
+});

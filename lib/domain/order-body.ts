@@ -1,0 +1,103 @@
+import { tax } from "@/shop.config";
+import type { Address, Money, OrderBody } from "@/lib/contract";
+import type { CartLine, CartState } from "./cart";
+import { type CheckoutAddress, type CheckoutForm, needsAddress } from "./checkout";
+import { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+
+function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
+  const person = form.personalDetails;
+  const country = address.country || tax.defaultCountry;
+  return {
+    firstname: (address.firstName || person.firstName).trim(),
+    lastname: (address.lastName || person.lastName).trim(),
+    email: person.emailAddress.trim(),
+    telephone: normalisePhone(address.phoneNumber) ?? normalisePhone(person.phoneNumber) ?? person.phoneNumber.trim(),
+    country_id: country,
+    street: [address.streetAddress, address.apartmentNumber].map((text) => text.trim()).filter(Boolean),
+    city: address.city.trim(),
+    postcode: normalisePostcode(address.zipCode, country) ?? address.zipCode.trim(),
+    region: "",
+    region_id: 0,
+    region_code: "",
+    company: "",
+    company_id: "",
+    vat_id: "",
+  };
+}
+
+const toOrderProduct = (line: CartLine): OrderBody["products"][number] => ({
+  sku: line.sku,
+  parent_sku: line.parentSku,
+  qty: line.qty,
+  name: line.name,
+  product_option: line.product_option,
+  from: line.from,
+  to: line.to,
+  source: line.source,
+  price_incl_tax: line.unitPrice,
+});
+
+export interface OrderInput {
+  form: CheckoutForm;
+  cart: CartState;
+  /** Client-made UUID: the idempotency key. */
+  orderId: string;
+  storeCode: string;
+  userId?: string;
+  /** Grand total that the shopper saw. */
+  expectedTotal?: Money;
+  now: Date;
+}
+
+/** The order as it travels. @throws when a method is missing: callers validate every step first. */
+export function buildOrderBody({
+  form,
+  cart,
+  orderId,
+  storeCode,
+  userId = "",
+  expectedTotal,
+  now,
+}: OrderInput): OrderBody {
+  const { shippingDetails, returnShippingDetails, paymentDetails } = form;
+  const [shipping, back, payment] = [
+    shippingDetails.shippingMethod,
+    returnShippingDetails.shippingMethod,
+    paymentDetails.paymentMethod,
+  ];
+  if (!shipping || !back || !payment) throw new Error("an order needs its shipping, return and payment methods");
+
+  const delivers = needsAddress(shipping);
+  const returnPlace = returnShippingDetails.sameAsShipping && delivers ? shippingDetails : returnShippingDetails;
+  const billingPlace = paymentDetails.sameAsShipping && delivers ? shippingDetails : paymentDetails;
+  const company = paymentDetails.isCompany
+    ? {
+        company: paymentDetails.company.trim(),
+        company_id: paymentDetails.companyId.replace(/\s+/gu, ""),
+        vat_id: normaliseVatId(paymentDetails.taxId) ?? "",
+      }
+    : {};
+  const stamp = now.toISOString();
+  return {
+    order_id: orderId,
+    user_id: userId,
+    cart_id: cart.token ?? "",
+    store_code: storeCode,
+    products: cart.lines.map(toOrderProduct),
+    addressInformation: {
+      billingAddress: { ...toAddress(form, billingPlace), ...company },
+      ...(delivers ? { shippingAddress: toAddress(form, shippingDetails) } : {}),
+      ...(needsAddress(back) ? { returnAddress: toAddress(form, returnPlace) } : {}),
+      shipping_carrier_code: shipping.carrier_code,
+      shipping_method_code: shipping.method_code,
+      return_carrier_code: back.carrier_code,
+      return_method_code: back.method_code,
+      payment_method_code: payment,
+      payment_method_additional: {},
+    },
+    ...(expectedTotal === undefined ? {} : { expected_total: expectedTotal }),
+    user_note: form.userNote.trim(),
+    created_at: stamp,
+    updated_at: stamp,
+  };
+}

@@ -1,0 +1,82 @@
+import { ofLine, type ShopError } from "@/lib/contract/errors";
+import type { PaymentMethod, ShippingMethod, Way, WayProblem } from "@/lib/contract";
+import type { Destination } from "@/lib/domain/ways";
+import { inLanguage } from "@/server/repositories/sql";
+import type { RentalRow } from "@/server/repositories/rentals";
+import type { SourceRow } from "@/server/repositories/reference";
+import type { Call } from "../call";
+import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
+import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
+import { isEndless } from "../stock/free-units";
+import { branchRefusal, type CarriedLine, carrierRefusal, type Refused } from "../stock/rules";
+
+/** Nothing of it is handed over. Something without lines is not virtual: it may become anything. */
+const isVirtual = (lines: readonly { rental: RentalRow }[]): boolean =>
+  lines.length > 0 && lines.every(({ rental }) => isEndless(rental));
+
+/** Ways to get, give back and pay that there are for these lines, possible or not. */
+export const methodsFor = (
+  call: Call,
+  data: ReferenceData,
+  lines: readonly { rental: RentalRow }[],
+  source: SourceRow | null,
+): { shipping: ShippingMethod[]; back: ShippingMethod[]; payment: PaymentMethod[] } => ({
+  shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language),
+  back: returnMethods(source, sourcesOf(data, call.storeCode), call.language),
+  payment: paymentMethods(isVirtual(lines), call.language),
+});
+
+interface WayWish {
+  way: Way;
+  method: Pick<ShippingMethod, "method_code" | "source_id">;
+  /** Where a carrier is to go; null while nobody knows. */
+  to: Destination | null;
+}
+
+/** The first line that can't go that way, and why: the branch is closed or it is too late, or the carrier's rules. */
+export function wayRefusal(
+  call: Call,
+  data: ReferenceData,
+  lines: readonly CarriedLine[],
+  { way, method, to }: WayWish,
+): Refused {
+  const branch = data.sourceById.get(method.source_id ?? "");
+  for (const [index, line] of lines.entries()) {
+    if (isEndless(line.rental)) continue;
+    const refused = branch
+      ? branchRefusal(call, line, branch, way)
+      : carrierRefusal(call, line, { code: method.method_code, way, to });
+    if (refused) return ofLine(refused.error, index);
+  }
+  return null;
+}
+
+/** The same, said of each method before it is chosen. */
+export const withProblems = (
+  call: Call,
+  data: ReferenceData,
+  lines: readonly CarriedLine[],
+  wish: Omit<WayWish, "method">,
+  methods: readonly ShippingMethod[],
+): ShippingMethod[] =>
+  methods.map((method) => {
+    const refused = wayRefusal(call, data, lines, { ...wish, method });
+    return refused ? { ...method, problem: problemOf(call, lines, refused.error) } : method;
+  });
+
+function problemOf(call: Call, lines: readonly CarriedLine[], error: ShopError): WayProblem {
+  switch (error.code) {
+    case "carrier_refuses": {
+      const rental = lines[error.details?.line ?? -1]?.rental;
+      return { code: error.code, name: rental && inLanguage(rental.name, call.language) };
+    }
+    case "too_late":
+      return { code: error.code, day: error.details?.day, next: error.details?.next };
+    case "closed_day":
+      return { code: error.code, day: error.details?.day };
+    case "outside_zone":
+      return { code: error.code, postcode: error.details?.postcode };
+    default:
+      throw new Error(`a way is refused by ${error.code}, which no method has words for`);
+  }
+}
