@@ -18,8 +18,8 @@ interface Props {
   period: Period | null;
   /** Units free in these days; null while unknown: the server has the last word. */
   free: number | null;
-  /** The shop is closed on the first or the last day: other days have to be chosen first. */
-  isClosed: boolean;
+  /** The branch can't serve these days: others have to be chosen first. */
+  isRefused: boolean;
   labels: RentalLabels;
   links: Pick<RentalLinks, "cart" | "checkout">;
   onChooseDays: () => void;
@@ -35,7 +35,7 @@ export function AddButton({
   source,
   period,
   free,
-  isClosed,
+  isRefused,
   labels,
   links,
   onChooseDays,
@@ -58,7 +58,7 @@ export function AddButton({
   const press = (event: MouseEvent) => {
     // A double click is one wish; a second pair is asked for by a second, separate press.
     if (event.detail > 1) return;
-    if (!period || isClosed) return onChooseDays();
+    if (!period || isRefused) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
     setAdded({ key: null });
@@ -82,9 +82,9 @@ export function AddButton({
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
 
-  const isTaken = period !== null && !missing && stockStatus(free) === "out_of_stock";
+  const isTaken = period !== null && !isRefused && !missing && stockStatus(free) === "out_of_stock";
   const text =
-    !period || isClosed
+    !period || isRefused
       ? labels.chooseDays
       : missing
         ? fill(labels.chooseOption, { label: missing.label })

@@ -1,17 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Period } from "@/lib/contract";
+import type { Period, RuleRefusal } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/formats";
 import { alternatives } from "@/lib/queries";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod } from "@/stores/reservation";
 import { Notice } from "@/components/ui/notice";
+import { refusalWords } from "./refusal-words";
 import type { RentalLabels } from "./rental-labels";
 
 export interface AlternativesProps {
+  /** Why the branch can't serve these days; null: all is taken. */
+  refused: RuleRefusal | null;
   sku: string;
-  sourceId: string;
+  source: { id: string; name: string; locative: string };
   period: Period;
   labels: RentalLabels;
   locale: string;
@@ -19,8 +22,6 @@ export interface AlternativesProps {
   onSize: (options: Record<string, string>) => void;
   /** Null when the cart has decided the shop already. */
   onSource: ((sourceId: string) => void) | null;
-  /** Whether a shop is open on both ends. */
-  isOpen: (sourceId: string) => boolean;
 }
 
 interface Way {
@@ -29,20 +30,25 @@ interface Way {
   choose: () => void;
 }
 
-/** Taken in these days: the nearest size, days and shop, one tap each. */
+/** Can't be had in these days: why, and the nearest size, days and shop that can, one tap each. */
 export default function Alternatives({
+  refused,
   sku,
-  sourceId,
+  source,
   period,
   labels,
   locale,
   options,
   onSize,
   onSource,
-  isOpen,
 }: AlternativesProps) {
-  const { data } = useQuery(alternatives(loadApi, { sku, source: sourceId, period, qty: 1 }), queryClient);
-  if (!data) return null;
+  const query = useQuery(alternatives(loadApi, { sku, source: source.id, period, qty: 1 }), queryClient);
+  // Said at once, and offline too: the words are known before what to take instead.
+  const { title, next } = refused
+    ? refusalWords(refused, period, source, labels, locale)
+    : { title: labels.takenTitle, next: "" };
+  const nearest = refused?.code === "closed_day" ? refused.details.nearest : undefined;
+  const data = query.data ?? { sizes: [], sources: [], periods: query.isError && nearest ? [nearest] : [] };
   const groups: { title: string; ways: Way[] }[] = [
     {
       title: labels.sizes,
@@ -64,14 +70,13 @@ export default function Alternatives({
       ways:
         onSource === null
           ? []
-          : data.sources
-              .filter((source) => isOpen(source.id))
-              .map((source) => ({ key: source.id, label: source.name, choose: () => onSource(source.id) })),
+          : data.sources.map(({ id, name }) => ({ key: id, label: name, choose: () => onSource(id) })),
     },
   ].filter((group) => group.ways.length > 0);
   return (
-    <Notice tone="warning" title={labels.takenTitle} announce>
-      {groups.length === 0 && <p>{labels.noAlternative}</p>}
+    <Notice tone="warning" title={title} announce>
+      {next && <p>{next}</p>}
+      {query.data && groups.length === 0 && <p>{labels.noAlternative}</p>}
       <div className="rental-alternatives">
         {groups.map((group) => (
           <div key={group.title}>

@@ -1,18 +1,51 @@
 import { variantAvailability } from "@/lib/queries";
-import type { Period } from "@/lib/contract";
+import type { BranchAvailability, Period } from "@/lib/contract";
+import { closedAt, type Opening } from "@/lib/domain/opening";
+import { checkEnds } from "@/lib/domain/rental-period";
 import { loadApi, queryClient } from "@/stores/api";
 
-export type FreeUnits = ReadonlyMap<string, number>;
-/** Free units per source and child; null until known, "failed" when it could not be asked. */
-export type Availability = { bySource: ReadonlyMap<string, FreeUnits> } | "failed" | null;
+/** What a branch has of a product in the visitor's days. */
+export interface BranchAnswer {
+  /** Free units per child; null while nobody could be asked. */
+  free: ReadonlyMap<string, number> | null;
+  /** Why the branch can't serve these days, however many are free. */
+  refused: BranchAvailability["refused"];
+}
 
-/** Asks the shop, through the cache that all widgets share. */
-export async function askAvailability(sku: string, period: Period, afresh: boolean): Promise<Availability> {
+export interface Availability {
+  failed: boolean;
+  at: ReadonlyMap<string, BranchAnswer>;
+}
+
+/** Asks the shop, through the cache that all widgets share; without it, closed days are known all the same. */
+export async function askAvailability(
+  sku: string,
+  period: Period,
+  branches: readonly (Opening & { id: string })[],
+  afresh: boolean,
+): Promise<Availability> {
   const query = variantAvailability(loadApi, sku, period);
-  const sources = await queryClient.fetchQuery(afresh ? { ...query, staleTime: 0 } : query);
+  try {
+    const answer = await queryClient.fetchQuery(afresh ? { ...query, staleTime: 0 } : query);
+    const freeOf = ({ variants }: BranchAvailability) => new Map(variants.map(({ sku: child, free }) => [child, free]));
+    return {
+      failed: false,
+      at: new Map(answer.map((branch) => [branch.id, { free: freeOf(branch), refused: branch.refused }])),
+    };
+  } catch {
+    return {
+      failed: true,
+      at: new Map(branches.map((branch) => [branch.id, { free: null, refused: closedEnd(branch, period) }])),
+    };
+  }
+}
+
+function closedEnd(branch: Opening & { id: string }, period: Period): BranchAnswer["refused"] {
+  const ends = checkEnds(period, closedAt(branch));
+  if (ends.ok) return undefined;
+  const { end, nearest } = ends;
   return {
-    bySource: new Map(
-      sources.map((source) => [source.id, new Map(source.variants.map((variant) => [variant.sku, variant.free]))]),
-    ),
+    code: "closed_day",
+    details: { end, day: period[end], source: branch.id, ...(nearest && { nearest }) },
   };
 }

@@ -1,15 +1,12 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
-import type { Period } from "@/lib/contract";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/formats";
-import { shopDay } from "@/lib/domain/days";
 import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
-import { closedAt } from "@/lib/domain/opening";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
-import { checkEnds, periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
+import { periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
 import { setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
@@ -17,7 +14,6 @@ import { fill } from "@/components/ui/text";
 import { loadPart } from "@/components/ui/load-part";
 import { AddButton } from "./add-button";
 import type { AlternativesProps } from "./alternatives";
-import type { ClosedDayProps } from "./closed-day";
 import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
@@ -30,7 +26,6 @@ import { rewriteVariant } from "./variant-url";
 const nothing = () => ({ default: () => null });
 // What can't be fetched is left out: it must not take the page with it.
 const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
-const ClosedDay = lazy<ComponentType<ClosedDayProps>>(() => import("./closed-day").catch(nothing));
 
 interface Props {
   product: RentalProduct;
@@ -55,21 +50,17 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const place = usePlace();
   const wished = useWishedBranch();
   const { relation, cartSource } = useSourceGuard(product, sources, links.home);
-  const availability = useAvailability(product.sku, period, asked);
+  const availability = useAvailability(product.sku, period, sources, asked);
+  const refusedAt = (id: string) => availability?.at.get(id)?.refused ?? null;
   const child = chosenThing(product, chosen);
   const decided = [relation === "same" ? cartSource?.id : undefined, sourceId, wished?.id];
   const source =
     decided.map((wish) => sources.find(({ id }) => id === wish)).find((found) => found !== undefined) ??
-    bestSource(
-      sources,
-      (candidate) =>
-        (period === null || isOpenFor(candidate, period)) &&
-        (child ? (freeOf(availability, candidate.id, child.sku) ?? 0) > 0 : true),
-    );
+    bestSource(sources, ({ id }) => !refusedAt(id) && (child ? (freeOf(availability, id, child.sku) ?? 0) > 0 : true));
   const priceList = child?.price_list.length ? child.price_list : product.price_list;
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
-  const ends = period && source ? checkEnds(period, closedAt(source), shopDay(new Date())) : null;
+  const refused = source ? refusedAt(source.id) : null;
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
 
   // None is free because this visitor has them: nothing to warn of.
@@ -140,6 +131,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         cartSource={cartSource}
         chosenForYou={sourceId === null && wished === undefined && period !== null && source !== sources[0]}
         freeAt={(id) => (child ? freeOf(availability, id, child.sku) : null)}
+        refusedAt={refusedAt}
         onSource={chooseSource}
         page={`${links.branches}/${source?.id ?? ""}`}
         labels={labels}
@@ -158,7 +150,11 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             setSourceId(source?.id ?? null);
           }}
           sizes={offeredValues(product, option, chosen, (sku) => freeOf(availability, source?.id, sku)).map(
-            ({ exists, ...size }) => ({ ...size, disabled: !exists }),
+            ({ exists, ...size }) => ({
+              ...size,
+              disabled: !exists,
+              barred: refused ? labels.refused[refused.code] : undefined,
+            }),
           )}
         />
       ))}
@@ -192,20 +188,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
             </p>
           ))}
       </div>
-      {ends?.ok === false && period && source && (
-        <Suspense fallback={null}>
-          <ClosedDay
-            period={period}
-            ends={ends}
-            source={source}
-            others={sources.filter((other) => isOpenFor(other, period))}
-            labels={labels}
-            locale={locale}
-            onSource={cartSource === null ? chooseSource : null}
-          />
-        </Suspense>
-      )}
-      {availability === "failed" && (
+      {availability?.failed && (
         <p className="rental-hint" role="status">
           {labels.failed}
         </p>
@@ -215,18 +198,18 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           {labels.ownLast}
         </p>
       )}
-      {free === 0 && !ownsLast && child && source && period && (
+      {source && period && (refused || (free === 0 && !ownsLast)) && (
         <Suspense fallback={null}>
           <Alternatives
-            sku={child.sku}
-            sourceId={source.id}
+            refused={refused}
+            sku={child?.sku ?? product.sku}
+            source={source}
             period={period}
             labels={labels}
             locale={locale}
             options={product.configurable_children}
             onSize={(options) => setChosen({ ...options })}
             onSource={cartSource === null ? chooseSource : null}
-            isOpen={(id) => sources.some((other) => other.id === id && isOpenFor(other, period))}
           />
         </Suspense>
       )}
@@ -257,7 +240,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         source={source ?? null}
         period={period}
         free={free}
-        isClosed={ends?.ok === false}
+        isRefused={refused !== null}
         labels={labels}
         links={links}
         onChooseDays={openCalendar}
@@ -299,5 +282,3 @@ const bestSource = (
   sources: readonly RentalSource[],
   suits: (source: RentalSource) => boolean,
 ): RentalSource | undefined => sources.find(suits) ?? sources[0];
-
-const isOpenFor = (source: RentalSource, period: Period): boolean => checkEnds(period, closedAt(source)).ok;

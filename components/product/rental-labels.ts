@@ -1,5 +1,6 @@
 import type { MoveCartLabels } from "@/components/cart/move-cart";
 import type { CountForms } from "@/components/ui/text";
+import type { RuleRefusal } from "@/lib/contract";
 
 /** Words of the rental island, passed as plain data: a cached page can't afford a message formatter. */
 export interface RentalLabels {
@@ -58,9 +59,15 @@ export interface RentalLabels {
   sources: string;
   noAlternative: string;
   otherSource: string;
+  /** Why a branch can't serve these days, beside it or a size. */
+  refused: Record<RuleRefusal["code"], string>;
   closedDay: string;
-  nearestPeriod: string;
-  openSource: string;
+  tooLate: string;
+  tooLateNext: string;
+  tooShort: CountForms;
+  tooLong: CountForms;
+  startDay: string;
+  startNext: string;
   loading: string;
   close: string;
 }

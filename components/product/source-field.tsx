@@ -24,6 +24,8 @@ interface Props {
   chosenForYou: boolean;
   /** Units free at a branch; null while nobody knows. */
   freeAt: (sourceId: string) => number | null;
+  /** Why a branch can't serve the days that are chosen. */
+  refusedAt: (sourceId: string) => { code: keyof RentalLabels["refused"] } | null;
   onSource: (sourceId: string) => void;
   /** Address of the branch's own page. */
   page: string;
@@ -40,6 +42,7 @@ export function SourceField({
   cartSource,
   chosenForYou,
   freeAt,
+  refusedAt,
   onSource,
   page,
   labels,
@@ -49,6 +52,8 @@ export function SourceField({
   const isMissing = wished && !sources.some(({ id }) => id === wished.id);
   const delivered = place.kind === "delivery" && wished?.id === source?.id;
   const label = (from: RentalSource): string => {
+    const refused = refusedAt(from.id);
+    if (refused) return `${from.name}: ${labels.refused[refused.code]}`;
     const count = freeAt(from.id);
     if (count === null) return from.name;
     return `${from.name}: ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`;

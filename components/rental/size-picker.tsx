@@ -11,6 +11,8 @@ export interface Size {
   free: number | null;
   /** No such combination exists; a taken size may still be chosen, to see when and where it is free. */
   disabled?: boolean;
+  /** Nothing of it can be had in these days, however many are free: why, in a word or two. */
+  barred?: string | undefined;
 }
 
 export interface SizePickerProps {
@@ -43,8 +45,8 @@ export function SizePicker({ label, sizes, value, onChange, locale, labels }: Si
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
-          const state = stateOf(size.free);
-          const note = notes[state](size.free ?? 0);
+          const state = size.barred ? "taken" : stateOf(size.free);
+          const note = size.barred ?? notes[state](size.free ?? 0);
           return (
             <label key={size.value} className="size" data-state={state}>
               <input

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
   alternativesSchema,
+  branchAvailabilitySchema,
   calendarDaySchema,
   reservationPriceSchema,
   stockCheckSchema,
   stockItemSchema,
-  variantAvailabilitySchema,
 } from "../entities/availability";
 import { MAX_SKUS } from "../limits";
 import {
@@ -24,7 +24,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "stock/check",
     auth: "cart-if-any",
-    summary: "Units free on every day of a period",
+    summary: "Units free on every day of a period, at branches that can serve it",
     input: z.object({
       sku: skuSchema,
       dateFrom: fromDaySchema,
@@ -49,9 +49,7 @@ export const stockEndpoints = {
     auth: "cart-if-any",
     summary: "Units free per child of a product in a period, per source",
     input: z.object({ sku: skuSchema, dateFrom: daySchema, dateTo: daySchema }),
-    output: z.object({
-      sources: z.array(z.object({ id: z.string(), name: z.string(), variants: z.array(variantAvailabilitySchema) })),
-    }),
+    output: z.object({ sources: z.array(branchAvailabilitySchema) }),
     rateLimit: 600,
   }),
   getCalendar: endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { errorCatalogue as refusals } from "../errors";
 import { daySchema, idSchema, moneySchema, periodSchema, skuSchema } from "../primitives";
 
 /** Answer of `stock/check` with dates: units free on every day of the period. */
@@ -33,6 +34,25 @@ export type CalendarDay = z.infer<typeof calendarDaySchema>;
 
 /** Units free for each child on every day of a period. */
 export const variantAvailabilitySchema = z.object({ sku: skuSchema, free: z.int().min(0) });
+
+/** Why the owner's rules let nothing of a product be rented at a branch in some days, whatever is free there. */
+export const ruleRefusalSchema = z.discriminatedUnion("code", [
+  z.object({ code: z.literal("closed_day"), details: refusals.closed_day.details }),
+  z.object({ code: z.literal("too_late"), details: refusals.too_late.details }),
+  z.object({ code: z.literal("rent_length"), details: refusals.rent_length.details }),
+  z.object({ code: z.literal("start_day"), details: refusals.start_day.details }),
+]);
+export type RuleRefusal = z.infer<typeof ruleRefusalSchema>;
+
+/** What a branch has of a product in a period. */
+export const branchAvailabilitySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  variants: z.array(variantAvailabilitySchema),
+  /** A cart or an order would refuse all of them for this. */
+  refused: ruleRefusalSchema.optional(),
+});
+export type BranchAvailability = z.infer<typeof branchAvailabilitySchema>;
 
 export const alternativesSchema = z.object({
   /** Neighbouring sizes free in the same days at the same source. */

@@ -1,4 +1,5 @@
-import type { CalendarDay, Day, Period, Way } from "@/lib/contract";
+import type { CalendarDay, Day, Period, RuleRefusal, Way } from "@/lib/contract";
+import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes } from "@/lib/domain/carrier-rules";
 import { addDays } from "@/lib/domain/days";
@@ -19,6 +20,7 @@ import { rental as config } from "@/shop.config";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { isEndless } from "./free-units";
+import { periodRefusal } from "./opening";
 
 /* What the owner's rules refuse, each as a typed refusal; the rules themselves are in lib/domain (decision 032). */
 
@@ -118,6 +120,22 @@ export function dayRules(
 export function isServable(rulesOn: (day: Day) => Omit<CalendarDay, "day" | "free">, { from, to }: Period): boolean {
   const start = rulesOn(from);
   return !start.closed && !rulesOn(to).closed && startProblem(start, { from, to }) === null;
+}
+
+/** Why a branch can't serve a rent of such a thing in these days, however many are free. */
+export function wishRefusal(
+  call: Call,
+  data: ReferenceData,
+  rental: RentalRow,
+  source: SourceRow,
+  period: Period,
+): RuleRefusal | null {
+  if (isEndless(rental)) return null;
+  const refused =
+    periodRefusal(period, call.today, source) ??
+    branchLate(call, source, period.from) ??
+    rentRefusal(data, rental, period);
+  return refused && ruleRefusalSchema.parse(refused.error);
 }
 
 /** Of one line, wherever it is asked: the branch's time is the least that any way of getting it needs. */

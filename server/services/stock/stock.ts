@@ -11,7 +11,7 @@ import { referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless, ENDLESS } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
-import { dayRules } from "./rules";
+import { dayRules, wishRefusal } from "./rules";
 
 const unknownProduct = (sku: string) =>
   refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
@@ -23,7 +23,7 @@ async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
   return own.length > 0 ? own : offered(await readRentalsOfProduct(call.pool, sku, call.storeCode));
 }
 
-/** Units free on all days of the period at the best source; without a period, units owned. */
+/** Units free on all days of the period at the best source that can serve it; without a period, units owned. */
 export async function checkStock(
   call: Call,
   input: { sku: string; dateFrom?: string; dateTo?: string; source?: string },
@@ -36,7 +36,10 @@ export async function checkStock(
   if (refusal) return refusal;
   const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
   if (rentals.length === 0) return unknownProduct(input.sku);
-  const sourceIds = sourcesOf(data, call.storeCode, { source: input.source }).map((source) => source.id);
+  const [rental] = rentals;
+  const sourceIds = sourcesOf(data, call.storeCode, { source: input.source })
+    .filter((source) => !period || !rental || wishRefusal(call, data, rental, source, period) === null)
+    .map((source) => source.id);
   const qty = period ? await bestFree(call, rentals, sourceIds, period) : await ownedUnits(call, rentals, sourceIds);
   return ok({ qty, is_in_stock: qty > 0, manage_stock: !rentals.every(isEndless), product_sku: input.sku });
 }
@@ -98,7 +101,8 @@ export async function checkVariants(
     readRentalsOfProduct(call.pool, input.sku, call.storeCode),
   ]);
   const rentals = offered(rows);
-  if (rentals.length === 0) return unknownProduct(input.sku);
+  const [first] = rentals;
+  if (!first) return unknownProduct(input.sku);
   const sources = sourcesOf(data, call.storeCode).filter((source) =>
     rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)),
   );
@@ -114,6 +118,8 @@ export async function checkVariants(
       id: source.id,
       name: source.name,
       variants: rentals.map((rental) => ({ sku: rental.sku, free: free(rental.id, source.id) })),
+      // Sizes of one product are of the same kinds.
+      refused: wishRefusal(call, data, first, source, period) ?? undefined,
     })),
   });
 }

@@ -1,0 +1,146 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { BranchAvailability, RuleRefusal } from "@/lib/contract";
+import { ANYWHERE, type Place } from "@/lib/domain/place";
+import messages from "@/messages/cs-CZ.json";
+import { queryClient } from "@/stores/api";
+import { cartStore, startView } from "@/stores/cart";
+import { reservationStore } from "@/stores/reservation";
+import { ProductRental } from "./product-rental";
+import type { RentalProduct } from "./rental-product";
+
+const mockAnswers: Record<string, unknown> = {};
+jest.mock("@/stores/load-api", () => ({
+  loadApi: async () => ({
+    call: async (name: string) =>
+      name in mockAnswers
+        ? { ok: true, value: mockAnswers[name] }
+        : { ok: false, error: { code: "unavailable", message: "away", transport: false } },
+  }),
+}));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "07:00", closes: "18:00" }));
+const branch = (id: string, name: string, locative: string) => ({ id, name, locative, partner_id: null });
+const praha = { ...branch("praha", "Praha", "v Praze"), phone: "1", opening_hours: everyDay, closed_days: [] };
+const brno = { ...branch("brno", "Brno", "v Brně"), phone: "2", opening_hours: everyDay, closed_days: ["2027-02-13"] };
+const bands = [{ days_from: 1, days_to: null, price_per_day: 39_000 }];
+const size = (length: string) => ({
+  sku: `SKI-${length}`,
+  options: { ski_length: length },
+  original_price: 39_000,
+  price_list: bands,
+  deposit: 200_000,
+});
+const ski: RentalProduct = {
+  sku: "SKI",
+  name: "Lyže Javor",
+  slug: "lyze-javor",
+  url_path: null,
+  type_id: "configurable",
+  image: null,
+  price: 39_000,
+  charged_by: "day",
+  original_price: 39_000,
+  price_list: bands,
+  deposit: 200_000,
+  configurable_options: [
+    {
+      attribute_code: "ski_length",
+      attribute_id: 1,
+      label: "Délka",
+      values: ["160", "170"].map((value) => ({ value_index: value, label: `${value} cm` })),
+    },
+  ],
+  configurable_children: [size("160"), size("170")],
+  parts: [],
+  fittings: [],
+};
+
+const has = (at: { id: string; name: string }, free: number, refused?: RuleRefusal): BranchAvailability => ({
+  id: at.id,
+  name: at.name,
+  variants: ["SKI-160", "SKI-170"].map((sku) => ({ sku, free })),
+  ...(refused && { refused }),
+});
+const late: RuleRefusal = {
+  code: "too_late",
+  details: {
+    day: "2027-02-13",
+    source: "praha",
+    until: "2027-02-13T16:00:00Z",
+    next: "2027-02-14",
+    next_from: "2027-02-14T06:00:00Z",
+  },
+};
+
+function open(branches: BranchAvailability[], place: Place = { kind: "branch", source: "praha" }) {
+  queryClient.clear();
+  for (const name of Object.keys(mockAnswers)) delete mockAnswers[name];
+  if (branches.length > 0) mockAnswers.checkVariants = { sources: branches };
+  if (branches.length > 0)
+    mockAnswers.getAlternatives = { sizes: [], periods: [{ from: "2027-02-14", to: "2027-02-16" }], sources: [] };
+  cartStore.setState(startView);
+  reservationStore.setState({
+    period: { from: "2027-02-13", to: "2027-02-15" },
+    place,
+    branches: [praha, brno],
+  });
+  render(
+    <ProductRental
+      product={ski}
+      locale="cs-CZ"
+      links={{ home: "/", cart: "/cart", checkout: "/checkout", branches: "/branches" }}
+      sources={[praha, brno]}
+      labels={messages.rentalIsland}
+      initialChildSku="SKI-160"
+    />,
+  );
+  return userEvent.setup();
+}
+const warningOf = async (words: RegExp) => (await screen.findByText(words)).closest<HTMLElement>('[role="status"]')!;
+const sizes = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+
+test("what the branch can't make ready any more is said at sizes, branch and days, with when it can", async () => {
+  const user = open([has(praha, 3, late), has(brno, 2)]);
+  const warning = await warningOf(/Na 13\.\súnora 2027 už to v Praze nestihneme připravit/u);
+  expect(warning).toHaveTextContent("Nejdřív 14. února 2027 od 7:00.");
+  expect(sizes()).toEqual(["160 cmuž nestihneme", "170 cmuž nestihneme"]);
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Praha: už nestihneme",
+    "Brno: 2\u00A0volné",
+  ]);
+  await user.click(await within(warning).findByRole("button", { name: /14\.–16\.\súnora 2027/u }));
+  expect(reservationStore.getState().period).toEqual({ from: "2027-02-14", to: "2027-02-16" });
+});
+
+test.each<[RuleRefusal, RegExp[]]>([
+  [{ code: "rent_length", details: { sku: "SKI-160", shortest: 5 } }, [/půjčujeme nejméně na 5\sdní/u]],
+  [{ code: "rent_length", details: { sku: "SKI-160", shortest: 1, longest: 2 } }, [/půjčujeme nejdéle na 2\sdny/u]],
+  [
+    { code: "start_day", details: { sku: "SKI-160", day: "2027-02-13", next: "2027-02-15" } },
+    [/Půjčení téhle věci 13\.\súnora 2027 nezačíná/u, /Nejdřív může začít po\s15\.\s2\./u],
+  ],
+  [
+    { code: "closed_day", details: { end: "from", day: "2027-02-13", source: "praha" } },
+    [/Praha má so\s13\.\s2\. zavřeno/u],
+  ],
+])("the owner's rule is said in words, and nothing can be added: %o", async (refused, words) => {
+  open([has(praha, 3, refused), has(brno, 0, refused)]);
+  for (const text of words) expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Přidat do košíku" })).not.toBeInTheDocument();
+});
+
+test("with anywhere the first branch that can serve the days is shown, and it is said", async () => {
+  open([has(praha, 3, late), has(brno, 2)], ANYWHERE);
+  await waitFor(() => expect(screen.getByLabelText("Kde vyzvednete")).toHaveValue("brno"));
+  expect(screen.getByText(/Ukazujeme první pobočku, kde je ve vašich dnech volno: v Brně/u)).toBeInTheDocument();
+  expect(screen.queryByText(/nestihneme připravit/u)).not.toBeInTheDocument();
+});
+
+test("without the network closed days are known all the same, with the nearest that are open", async () => {
+  open([], { kind: "branch", source: "brno" });
+  const warning = await warningOf(/Brno má so\s13\.\s2\. zavřeno/u);
+  expect(await within(warning).findByRole("button", { name: /12\.–15\.\súnora 2027/u })).toBeInTheDocument();
+  expect(screen.getByText(messages.rentalIsland.failed)).toBeInTheDocument();
+});

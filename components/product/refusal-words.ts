@@ -1,0 +1,52 @@
+import { countText, fill } from "@/components/ui/text";
+import type { Period, RuleRefusal } from "@/lib/contract";
+import { formatDay, formatDayShort } from "@/lib/domain/formats";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { timeZone } from "@/shop.config";
+import type { RentalLabels } from "./rental-labels";
+
+/** The shop's time of day, "7:00". */
+const timeOf = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(new Date(instant));
+
+/** Why a branch can't serve these days, and from when it can. */
+export function refusalWords(
+  refused: RuleRefusal,
+  period: Period,
+  source: { name: string; locative: string },
+  labels: RentalLabels,
+  locale: string,
+): { title: string; next: string } {
+  switch (refused.code) {
+    case "closed_day":
+      return {
+        title: fill(labels.closedDay, { source: source.name, day: formatDayShort(refused.details.day, locale) }),
+        next: "",
+      };
+    case "too_late": {
+      const { day, next, next_from: from } = refused.details;
+      return {
+        title: fill(labels.tooLate, { day: formatDay(day, locale), where: source.locative }),
+        next:
+          next && from ? fill(labels.tooLateNext, { next: formatDay(next, locale), time: timeOf(from, locale) }) : "",
+      };
+    }
+    case "rent_length": {
+      const { shortest, longest } = refused.details;
+      const isShort = rentalDays(period) < shortest;
+      return {
+        title: isShort
+          ? countText(shortest, labels.tooShort, locale)
+          : countText(longest ?? shortest, labels.tooLong, locale),
+        next: "",
+      };
+    }
+    case "start_day": {
+      const { day, next } = refused.details;
+      return {
+        title: fill(labels.startDay, { day: formatDay(day, locale) }),
+        next: next ? fill(labels.startNext, { next: formatDayShort(next, locale) }) : "",
+      };
+    }
+  }
+}
