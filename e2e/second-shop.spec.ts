@@ -3,11 +3,11 @@ import {
   addToCart,
   cartButton,
   chooseFirstFreeSize,
-  dayFromNow,
   expect,
   freeCard,
   query,
   test,
+  threeOpenDays,
   walkToReview,
 } from "./support/shopper";
 import { bookedUnits, orderInDatabase } from "./support/database";
@@ -27,7 +27,7 @@ test("rents in a shop whose things another shop keeps", async ({ page, baseURL }
   const shop = await startShopWithoutDatabase(baseURL ?? "");
   try {
     const start = info.project.name === "phone" ? 210 : 200;
-    const [from, to] = [dayFromNow(start), dayFromNow(start + 2)];
+    const [from, to] = threeOpenDays(start);
     await page.goto(`${shop.origin}/c/sjezdove-lyze?${query(from, to)}`);
     const card = freeCard(page);
     const picture = card.locator("img").first();

@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { addDays, shopDay } from "../../lib/domain/days";
+import { addDays, shopDay, weekdayOf } from "../../lib/domain/days";
 
 /** Console noise that browsers make by themselves when a test cuts the network. */
 const EXPECTED = [
@@ -36,6 +36,10 @@ export function threeOpenDays(days: number): [from: string, to: string] {
   const [from, to] = [dayFromNow(days), dayFromNow(days + 2)];
   return RESTING.test(from) || RESTING.test(to) ? threeOpenDays(days + 7) : [from, to];
 }
+
+/** The same from a Tuesday to a Thursday, on which every branch of the demo hands over. */
+export const tuesdayToThursday = (days: number): [from: string, to: string] =>
+  threeOpenDays(days + ((9 - weekdayOf(dayFromNow(days))) % 7));
 
 /** "12. 2. 2027", as a shopper types it. */
 export function typedDay(day: string): string {
