@@ -12,6 +12,9 @@ export interface MoveCartLabels {
   action: string;
   /** "{where} není: {names}." */
   lacks: string;
+  /** The same where the branch is closed on their days, or can't make them ready in time. */
+  closed: string;
+  late: string;
   anyway: string;
   offline: string;
   failed: string;
@@ -36,23 +39,30 @@ export function MoveCart({ to, labels }: Props) {
     const outcome = await moveCart(to, anyway).catch(() => null);
     setBusy(false);
     if (outcome?.ok) return;
-    const skus = outcome?.error.code === "not_at_source" ? (outcome.error.details?.skus ?? []) : [];
+    const refused = outcome?.error.code === "not_at_source" ? outcome.error.details : undefined;
+    const skus = refused?.skus ?? [];
+    const words = { closed_day: labels.closed, too_late: labels.late, lacks: labels.lacks };
     const names = lines.filter(({ sku }) => skus.includes(sku)).map(({ name }) => name);
     setSaid(
       names.length > 0
-        ? { text: fill(labels.lacks, { ...where, names: [...new Set(names)].join(", ") }), lacks: true }
-        : { text: online ? labels.failed : labels.offline, lacks: false },
+        ? {
+            text: fill(words[refused?.because ?? "lacks"], { ...where, names: [...new Set(names)].join(", ") }),
+            lacks: true,
+          }
+        : { text: labels.failed, lacks: false },
     );
   };
 
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="w-full empty:hidden">
-        {said?.text}
+        {online ? said?.text : labels.offline}
       </p>
-      <Button kind="secondary" size="small" loading={busy} onClick={() => void move(said?.lacks ?? false)}>
-        {said?.lacks ? labels.anyway : fill(labels.action, where)}
-      </Button>
+      {online && (
+        <Button kind="secondary" size="small" loading={busy} onClick={() => void move(said?.lacks ?? false)}>
+          {said?.lacks ? labels.anyway : fill(labels.action, where)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export function useMoveLabels(): MoveCartLabels {
   return {
     action: t.raw("action") as string,
     lacks: t.raw("lacks") as string,
+    closed: t.raw("closed") as string,
+    late: t.raw("late") as string,
     anyway: t("anyway"),
     offline: t("offline"),
     failed: t("failed"),

@@ -78,7 +78,12 @@ export const errorCatalogue = {
   /** The cart already holds things of another source. */
   other_source: refusal(409, { source }),
   /** The source that a whole cart was to move to doesn't have these of its things; nothing was moved. */
-  not_at_source: refusal(409, { source, skus: z.array(z.string()) }),
+  not_at_source: refusal(409, {
+    source,
+    skus: z.array(z.string()),
+    /** Not for want of units: the source is closed on their days, or it is too late for it to make them ready. */
+    because: z.enum(["closed_day", "too_late"]).optional(),
+  }),
   /** Token unknown, expired, or somebody else's: the answer is the same. */
   cart_not_found: refusal(404, {}),
   /** The cart holds as many lines as an order can take. */

@@ -51,7 +51,7 @@ test("what the other branch lacks is named, and nothing is let go", async () => 
   const before = await jana.pull();
   expect(refusalOf(await move("brno"))).toMatchObject({
     code: "not_at_source",
-    details: { source: "brno", skus: ["BOOTS"] },
+    details: { source: "brno", skus: ["BOOTS"], because: undefined },
   });
   expect(await jana.pull()).toEqual(before);
   expect(await freeAt("BOOTS", "praha")).toBe(0);
@@ -78,7 +78,28 @@ test("a branch that is closed on the first or last day has nothing to hand over"
   const jana = await openShopper(shop);
   valueOf(await jana.put({ ...helmet, qty: 1, from: "2027-02-11", to: "2027-02-12" }));
   const moved = await shop.port.moveCart({ source: "brno" }, jana.context());
-  expect(refusalOf(moved)).toMatchObject({ code: "not_at_source", details: { skus: ["HELMET"] } });
+  expect(refusalOf(moved)).toMatchObject({
+    code: "not_at_source",
+    details: { skus: ["HELMET"], because: "closed_day" },
+  });
+});
+
+test("the owner's rules are asked anew there; what they refuse comes along only if the shopper says so", async () => {
+  const { jana } = await withCart(ski, helmet);
+  const before = await jana.pull();
+  // An hour before Brno closes at six it could be made ready in time; a minute later it can't.
+  const at = (time: string) => jana.context(new Date(`2027-02-08T${time}:00+01:00`));
+  const tooLate = await shop.port.moveCart({ source: "brno" }, at("17:01"));
+  expect(refusalOf(tooLate)).toMatchObject({
+    code: "not_at_source",
+    details: { source: "brno", skus: ["SKI-1-170", "HELMET"], because: "too_late" },
+  });
+  expect((await jana.pull()).items.map(({ source }) => source)).toEqual(before.items.map(({ source }) => source));
+  const anyway = valueOf(await shop.port.moveCart({ source: "brno", anyway: true }, at("17:01")));
+  expect(anyway.items.map(({ source, hold_expires_at }) => [source, hold_expires_at])).toEqual([
+    ["brno", null],
+    ["brno", null],
+  ]);
 });
 
 test("a branch of another shop, or none, is refused", async () => {

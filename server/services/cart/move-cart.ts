@@ -1,4 +1,4 @@
-import { refuse, ok, type Result } from "@/lib/contract/errors";
+import { type ErrorCode, refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Cart } from "@/lib/contract";
 import { lineKey } from "@/lib/domain/cart-line";
 import { isExpired } from "@/lib/domain/holds";
@@ -8,6 +8,7 @@ import type { Call } from "../call";
 import { referenceData, type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { resolveLines } from "../quote/resolve-line";
 import { changeClaims, claimsFor } from "../stock/claims";
+import { lineRefusal } from "../stock/rules";
 import { pullCart, withCart } from "./cart";
 
 interface Move {
@@ -29,7 +30,7 @@ export async function moveCart(call: Call, { source, anyway }: Move): Promise<Re
     });
   const unkept = new Set<string>();
   for (;;) {
-    const missing = new Map<string, string>();
+    const missing: Missing = new Map();
     const moved = await move(call, data, source, unkept, missing);
     if (moved.ok) return pullCart(call);
     if (missing.size === 0 || !anyway) return moved;
@@ -37,13 +38,16 @@ export async function moveCart(call: Call, { source, anyway }: Move): Promise<Re
   }
 }
 
-/** One attempt, all or nothing. @param missing gets the lines, by id and sku, that the source doesn't have */
+/** Lines by id that a source can't serve, each with its sku and why. */
+type Missing = Map<string, { sku: string; why: ErrorCode }>;
+
+/** One attempt, all or nothing. @param missing gets the lines that the source can't serve */
 const move = (
   call: Call,
   data: ReferenceData,
   source: string,
   unkept: ReadonlySet<string>,
-  missing: Map<string, string>,
+  missing: Missing,
 ): Promise<Result<void>> =>
   withCart(call, async (tx, cart): Promise<Result<void>> => {
     const items = await readItems(tx, cart.id);
@@ -58,7 +62,11 @@ const move = (
       tx,
       items.map(({ id }) => id),
     );
-    for (const [index, item] of wished.entries()) if (!lines[index]?.ok) missing.set(item.id, item.sku);
+    for (const [index, item] of wished.entries()) {
+      const line = lines[index];
+      const refused = line?.ok ? lineRefusal(call, data, line.value) : line;
+      if (refused) missing.set(item.id, { sku: item.sku, why: refused.error.code });
+    }
     for (const item of items)
       await saveItem(tx, {
         ...rowOf(item),
@@ -68,7 +76,7 @@ const move = (
         now: call.now,
       });
     const take = wished.flatMap((item, index) => {
-      const line = lines[index];
+      const line = missing.has(item.id) ? undefined : lines[index];
       const endsAt = release.find((claim) => claim.cart_item_id === item.id)?.ends_at;
       if (!line?.ok || !endsAt || isExpired(endsAt, call.now)) return [];
       const { parts, from, to, qty } = line.value;
@@ -78,13 +86,20 @@ const move = (
     const skuOf = new Map(items.map(({ id, sku }) => [id, sku]));
     for (const { claim } of claimed.ok ? [] : claimed.shortages) {
       const id = claim.owner.cartItemId ?? "";
-      missing.set(id, skuOf.get(id) ?? "");
+      missing.set(id, { sku: skuOf.get(id) ?? "", why: "out_of_stock" });
     }
-    const skus = [...missing.values()];
-    return skus.length === 0
-      ? ok(undefined)
-      : refuse("not_at_source", `${source} lacks ${skus.join(", ")}`, { details: { source, skus } });
+    if (missing.size === 0) return ok(undefined);
+    const skus = [...missing.values()].map(({ sku }) => sku);
+    return refuse("not_at_source", `${source} can't serve ${skus.join(", ")}`, {
+      details: { source, skus, because: becauseOf(missing) },
+    });
   });
+
+/** The one thing that is wrong with the branch and not with its stock, where all are missing for it. */
+function becauseOf(missing: Missing): "closed_day" | "too_late" | undefined {
+  const [why, ...others] = new Set([...missing.values()].map((entry) => entry.why));
+  return others.length === 0 && (why === "closed_day" || why === "too_late") ? why : undefined;
+}
 
 const wishOf = (item: CartItemRow, source: string) => ({
   sku: item.sku,
