@@ -38,7 +38,7 @@ const fonts = "^lib/fonts\\.ts";
 const forServer = [contract, domain, configuration, i18n, "^server/call\\.ts$"];
 
 /** Services stand on each other one way: the later in this list may ask the earlier. */
-const services = ["catalogue", "stock", "quote", "cart", "order"];
+const services = ["catalogue", "stock", "quote", "cart", "order", "payment"];
 const servicesOneWay = services.slice(0, -1).map((service, index) => ({
   name: `${service}-below-${services[index + 1]}`,
   comment: `What is free, what it costs, what is kept and what is ordered build on each other: ${services.join(", ")}.`,
@@ -158,6 +158,11 @@ module.exports = {
       "^server/jobs/",
       ["^server/(services|repositories|db|images|mail|payments)/", "^server/closing\\.ts$", ...forServer],
       "A job is a service's work that nobody waits for.",
+    ),
+    only(
+      "^server/payments/",
+      ["^server/(repositories|db)/", contract, domain, i18n, configuration],
+      "Who takes the money is asked through one port; what an order becomes by it is a service's.",
     ),
     only(
       "^server/images/",

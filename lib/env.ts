@@ -55,6 +55,33 @@ export interface RemoteApi {
   tokenPlace: "header" | "query";
 }
 
+/**
+ * Secrets of the payment gateways; one without them is closed. The sandbox takes no money, so a shop that visitors see
+ * under an address of its own has it only where that is wished.
+ */
+export function gatewayEnv(env: Environment = process.env) {
+  const { hostname } = new URL(siteUrl(env));
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+  const [goid, clientId, clientSecret] = [env.GOPAY_GOID, env.GOPAY_CLIENT_ID, env.GOPAY_CLIENT_SECRET];
+  const [merchant, secret] = [env.COMGATE_MERCHANT, env.COMGATE_SECRET];
+  return {
+    sandbox: env.PAYMENT_SANDBOX ? env.PAYMENT_SANDBOX === "1" : isHere,
+    gopay:
+      goid && clientId && clientSecret
+        ? { apiUrl: env.GOPAY_API_URL || "https://gate.gopay.cz/api", goid: Number(goid), clientId, clientSecret }
+        : undefined,
+    comgate:
+      merchant && secret
+        ? {
+            apiUrl: env.COMGATE_API_URL || "https://payments.comgate.cz/v2.0",
+            merchant,
+            secret,
+            isTest: env.COMGATE_TEST === "1",
+          }
+        : undefined,
+  };
+}
+
 /** Where pictures lie: a bucket that several machines share, or a folder of this one. */
 export function pictureEnv(env: Environment = process.env) {
   const folder = env.MEDIA_DIR || `${env.SEZONA_DATA_DIR || ".sezona"}/media`;

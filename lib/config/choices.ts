@@ -10,6 +10,10 @@ export type Language = (typeof languages)[number];
 /** Where a carrier hands over: at an address, in a hotel or cabin, or at a point of its own. */
 export const handovers = ["address", "lodging", "pickup_point"] as const;
 
+/** Who can take money for the shop (`server/payments`); "sandbox" takes none and is for trials. */
+export const gateways = ["sandbox", "gopay", "comgate"] as const;
+export type GatewayName = (typeof gateways)[number];
+
 /** `data-theme` in `app/globals.css`. */
 export const themes = ["default", "dark-blue", "orange"] as const;
 export type Theme = (typeof themes)[number];

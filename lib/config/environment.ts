@@ -10,6 +10,10 @@ const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text.replace(/\/$/u, "");
 const origin = z.string().refine(isOrigin, { error: "an address without a path, such as https://shop.example" });
 
+const address = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api");
+
 export const environmentSchema = z
   .object({
     PORT: number(1, 65_535),
@@ -19,9 +23,7 @@ export const environmentSchema = z
     DATABASE_URL: z
       .string()
       .regex(/^postgres(?:ql)?:\/\//u, "an address such as postgres://user:password@host/database"),
-    COMMERCE_API_URL: z
-      .string()
-      .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api"),
+    COMMERCE_API_URL: address,
     COMMERCE_API_TOKENS: z.enum(["header", "query"]),
     DATABASE_POOL_SIZE: number(1, 1000),
     S3_ENDPOINT: origin,
@@ -29,5 +31,10 @@ export const environmentSchema = z
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
     SHOW_TEST_PAGE: z.enum(["0", "1"]),
+    PAYMENT_SANDBOX: z.enum(["0", "1"]),
+    GOPAY_API_URL: address,
+    GOPAY_GOID: z.string().regex(/^\d{1,15}$/u, "the number that GoPay gave the shop"),
+    COMGATE_API_URL: address,
+    COMGATE_TEST: z.enum(["0", "1"]),
   })
   .partial();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { handovers, languages, locales, themes } from "./choices";
+import { gateways, handovers, languages, locales, themes } from "./choices";
 import { RESERVED_SEGMENTS } from "../domain/url";
 
 /*
@@ -194,6 +194,7 @@ const sections = z.strictObject({
         offline: z.boolean(),
         carts: z.enum(["any", "goods", "virtual"]),
         account: text.optional(),
+        gateway: z.enum(gateways).optional(),
         title: words,
       }),
     )

@@ -99,6 +99,9 @@ export const errorCatalogue = {
   order_not_found: refusal(404, {}),
   /** The order is past the point where its renter may call it off; `details.status` says where it is. */
   order_not_cancellable: refusal(409, { status: z.string() }),
+  /** The order does not wait for a payment (any more); `details.status` says where it is. */
+  order_not_payable: refusal(409, { status: z.string() }),
+  payment_not_found: refusal(404, {}),
   /** Shipping, return or payment method is not offered for this cart. */
   method_unavailable: refusal(409, { method: z.enum(["shipping", "return", "payment"]) }),
   /** A carrier is to go to an address without that part. */

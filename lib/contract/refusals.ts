@@ -72,6 +72,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   ],
   getOrder: ["order_not_found"],
   cancelOrder: ["order_not_found", "order_not_cancellable"],
+  initPayment: ["order_not_found", "order_not_payable", "method_unavailable"],
+  getPaymentStatus: ["payment_not_found"],
 };
 
 /** Every refusal that a call of the endpoint can meet, as its documents say and its tests hold it to. */

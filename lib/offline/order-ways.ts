@@ -1,7 +1,7 @@
 import type { ApiClient } from "@/lib/api";
 import { findOrder } from "./draft";
 import { readCart } from "./lines";
-import { closeOrder, unqueueOrder, type OrderTask } from "./orders";
+import { closeOrder, placedOf, unqueueOrder, type OrderTask } from "./orders";
 import type { Outbox } from "./outbox";
 import { newTask, type OrderPayload } from "./tasks";
 
@@ -36,8 +36,8 @@ export function createOrderWays({ api, outbox }: OrderWaysDeps) {
       if (await find(orderId)) return;
       const answer = await api(storeCode).call("getOrder", { id: orderId });
       if (!answer.ok) return;
-      const { lines, order_id, increment_id, status, grand_total, deposit } = answer.value;
-      const order = { order_id, increment_id, status, grand_total, deposit };
+      const { lines } = answer.value;
+      const order = placedOf(answer.value);
       await outbox.transact(async (transaction) => {
         const { lines: inCart, source } = await readCart(transaction);
         const ordered = inCart.flatMap((line) => {
@@ -86,8 +86,7 @@ export function createOrderWays({ api, outbox }: OrderWaysDeps) {
       if (!task || task.state === "done") return true;
       const answer = await api(task.store_code).call("getOrder", { id: orderId });
       if (!answer.ok) return false;
-      const { order_id, increment_id, status, grand_total, deposit } = answer.value;
-      const order = { order_id, increment_id, status, grand_total, deposit };
+      const order = placedOf(answer.value);
       await outbox.settle(task, async (transaction) => ({
         change: await closeOrder(transaction, task, order, outbox.making),
         result: null,

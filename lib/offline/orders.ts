@@ -105,6 +105,16 @@ export async function giveDraftBack(transaction: Transaction, { draft }: OrderPa
   if (draft && (await draftOf(transaction)) === null) await transaction.putState("draft", draft);
 }
 
+/** What an order's own page and the answer to its placing have in common. */
+export const placedOf = ({
+  order_id,
+  increment_id,
+  status,
+  grand_total,
+  deposit,
+  payment_gateway,
+}: PlacedOrder): PlacedOrder => ({ order_id, increment_id, status, grand_total, deposit, payment_gateway });
+
 /** From the first day of any of the lines to the last. */
 function spanOf(lines: readonly CartLine[]): Period | undefined {
   const [first, ...others] = lines;

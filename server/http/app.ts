@@ -9,11 +9,12 @@ import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
 import { sameOrigin, smallBodies } from "./guards";
 import { internalRoutes, type InternalTools } from "./internal";
-import type { Limits } from "./limits";
+import { type Limits, ownLimits } from "./limits";
 import { logFailure } from "./log";
 import { openApiDocument } from "./openapi";
+import { paymentRoutes, type PaymentTools } from "./payments";
 
-export interface ApiOptions extends InternalTools {
+export interface ApiOptions extends InternalTools, PaymentTools {
   commerce: () => CommercePort;
   content: () => ContentPort;
   now?: () => Date;
@@ -24,7 +25,7 @@ export interface ApiOptions extends InternalTools {
 
 /** The commerce API of the contract over HTTP. */
 export function createApi(options: ApiOptions): Hono {
-  const { commerce, content, now = () => new Date(), env = serverEnv, limits, ...tools } = options;
+  const { commerce, content, now = () => new Date(), env = serverEnv, limits = ownLimits, ...tools } = options;
   const app = new Hono();
   app.use("*", async (context, next) => {
     const given = context.req.header("x-request-id");
@@ -41,6 +42,7 @@ export function createApi(options: ApiOptions): Hono {
   );
   app.get("/api/docs", (context) => context.html(docsPage(), 200, { "cache-control": "public, max-age=300" }));
   internalRoutes(app, tools, env);
+  paymentRoutes(app, tools, { now, env, limits });
   endpointRoutes(
     app,
     routesOf(() => ({ ...commerce(), ...content() })),

@@ -1,6 +1,13 @@
 import { errorCatalogue } from "@/lib/contract/errors";
 import { type Endpoint, endpoints } from "@/lib/contract";
-import { type Answer, type JsonSchema, type Operation, openApiDocument, type Parameter } from "./openapi";
+import {
+  type Answer,
+  documentedPath,
+  type JsonSchema,
+  type Operation,
+  openApiDocument,
+  type Parameter,
+} from "./openapi";
 
 const escape = (text: string): string => text.replace(/[&<>"]/gu, (letter) => `&#${letter.charCodeAt(0)};`);
 const code = (text: string): string => `<code>${escape(text)}</code>`;
@@ -83,7 +90,7 @@ summary { padding: .25rem 0; cursor: pointer }
 export function docsPage(): string {
   const { info, tags, paths, components } = openApiDocument();
   const table = Object.values(endpoints as Record<string, Endpoint>).flatMap((definition) => {
-    const operation = paths[`/${definition.path}`]?.[definition.method.toLowerCase()];
+    const operation = paths[documentedPath(definition)]?.[definition.method.toLowerCase()];
     return operation ? [{ definition, operation }] : [];
   });
   const under = (tag: string) => table.filter(({ operation }) => operation.tags.includes(tag));

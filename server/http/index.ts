@@ -7,6 +7,7 @@ import { content } from "@/server/content";
 import { pageChanges } from "@/server/page-cache/changes";
 import { sharedRedis } from "@/server/redis";
 import { canServe } from "@/server/services/health";
+import { paymentDesk } from "@/server/services/payment/desk";
 import { resolveAddress } from "./address";
 import { createApi } from "./app";
 import { ownLimits, sharedLimits } from "./limits";
@@ -27,6 +28,7 @@ export function apiOf(): Hono {
       remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),
     findAddress: (storeView, path) => resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
     noteChanges: (tags) => pageChanges().note(tags),
+    desk: () => (remoteApi() ? null : paymentDesk()),
   });
   return api;
 }

@@ -13,7 +13,7 @@ interface Body {
 
 export interface Parameter {
   name: string;
-  in: "query" | "header";
+  in: "query" | "header" | "path";
   required: boolean;
   description?: string;
   schema?: JsonSchema;
@@ -87,22 +87,34 @@ const security: Record<Auth, Operation["security"]> = {
 const tags = {
   catalog: "Products, categories, attributes, content",
   url: "Addresses of the catalogue",
-  ext: "Places that hand over, and what a rent costs",
+  ext: "Places that hand over, what a rent costs, and its payment through a gateway",
   review: "What renters say",
   stock: "What is free, and when",
   cart: "A cart, and the units that are held for it",
   order: "Orders",
 };
 
+const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/gu)].map(([, name]) => name!);
+const propertiesOf = (input: JsonSchema) => (input.properties as Record<string, JsonSchema> | undefined) ?? {};
+const requiredOf = (input: JsonSchema) => (input.required as string[] | undefined) ?? [];
+
 /** Objects of a query travel as JSON text. */
-function parametersOf(input: JsonSchema): Parameter[] {
-  const required = new Set((input.required as string[] | undefined) ?? []);
-  return Object.entries((input.properties as Record<string, JsonSchema> | undefined) ?? {}).map(([name, schema]) => ({
+function parametersOf(input: JsonSchema, inPath: readonly string[]): Parameter[] {
+  const required = new Set(requiredOf(input));
+  return Object.entries(propertiesOf(input)).map(([name, schema]) => ({
     name,
-    in: "query",
+    in: inPath.includes(name) ? "path" : "query",
     required: required.has(name),
     ...(schema.type === "object" ? { content: json(schema) } : { schema }),
   }));
+}
+
+/** Some of the fields of an input: what is in its path does not stand in its body. */
+function part(input: JsonSchema, isIn: (name: string) => boolean): JsonSchema {
+  const properties = Object.fromEntries(Object.entries(propertiesOf(input)).filter(([name]) => isIn(name)));
+  const { required: _, ...rest } = input;
+  const required = requiredOf(input).filter(isIn);
+  return { ...rest, properties, ...(required.length > 0 && { required }) };
 }
 
 const idempotencyKey: Parameter = {
@@ -174,19 +186,31 @@ function answerSchema({ envelope, output, meta }: Endpoint): JsonSchema {
 function operationOf(name: EndpointName, definition: Endpoint): Operation {
   const input = wireSchema(definition.input);
   const isRead = definition.method === "GET";
+  const inPath = namesIn(definition.path);
+  const body = inPath.length > 0 ? part(input, (field) => !inPath.includes(field)) : input;
+  const ofPath =
+    inPath.length > 0
+      ? parametersOf(
+          part(input, (field) => inPath.includes(field)),
+          inPath,
+        )
+      : [];
   return {
     operationId: name,
     summary: definition.summary,
     tags: [definition.path.split("/")[0] ?? ""],
     security: security[definition.auth],
-    parameters: isRead ? parametersOf(input) : [idempotencyKey],
-    ...(isRead ? {} : { requestBody: { required: true, content: json(input) } }),
+    parameters: isRead ? parametersOf(input, inPath) : [...ofPath, idempotencyKey],
+    ...(isRead ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {
       200: { description: "OK", content: json(answerSchema(definition)) },
       ...refusedWith(refusalsOf(name)),
     },
   };
 }
+
+/** As documents write it: `/ext/{gateway}/payment/init`. */
+export const documentedPath = ({ path }: Pick<Endpoint, "path">): string => `/${path.replace(/:(\w+)/gu, "{$1}")}`;
 
 let document: OpenApi | undefined;
 /** OpenAPI 3.1 document of the contract's endpoint table. */
@@ -196,7 +220,7 @@ export function openApiDocument(): OpenApi {
   const refusals = new Set(table.flatMap(([name]) => refusalsOf(name)));
   const paths: OpenApi["paths"] = {};
   for (const [name, definition] of table) {
-    const path = `/${definition.path.replace(/:(\w+)/gu, "{$1}")}`;
+    const path = documentedPath(definition);
     paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operationOf(name, definition) };
   }
   const opens = (scheme: string): boolean => table.some(([, { auth }]) => security[auth].some((way) => scheme in way));

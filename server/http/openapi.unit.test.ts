@@ -4,11 +4,11 @@ import { endpoints, type Endpoint } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 import { refusalsOf } from "@/lib/contract/refusals";
 import { docsPage } from "./docs-page";
-import { openApiDocument, type Operation } from "./openapi";
+import { documentedPath, openApiDocument, type Operation } from "./openapi";
 
 const document = openApiDocument();
 const table = Object.entries(endpoints as Record<string, Endpoint>).map(([name, definition]) => {
-  const operation = document.paths[`/${definition.path}`]?.[definition.method.toLowerCase()];
+  const operation = document.paths[documentedPath(definition)]?.[definition.method.toLowerCase()];
   if (!operation) throw new Error(`${name} is not in the document`);
   return [name as keyof typeof endpoints, definition, operation] as const;
 });

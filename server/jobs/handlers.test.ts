@@ -1,15 +1,9 @@
 import { withTransaction } from "@/server/db/client";
 import { moveOrder } from "@/server/services/order/transition";
-import type * as RentalMethods from "@/server/services/rental-methods";
-import { GATEWAY, withGateway } from "@/server/testing/gateway";
 import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
-import { counterErrors, openShopper, orderOf } from "@/server/testing/shopper";
+import { counterErrors, GATEWAY, openShopper, orderOf } from "@/server/testing/shopper";
 import { cart } from "@/shop.config";
 import { handlers } from "./handlers";
-
-jest.mock("@/server/services/rental-methods", () =>
-  withGateway(jest.requireActual<typeof RentalMethods>("@/server/services/rental-methods")),
-);
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,6 +2,9 @@ import type { Handlers } from "./runner";
 import { withTransaction } from "@/server/db/client";
 import { renewSearch } from "@/server/services/catalogue/search-index";
 import { expireOrder } from "@/server/services/order/expire-order";
+import { deskOf } from "@/server/services/payment/desk";
+import { pollPayments, settleOpenOf } from "@/server/services/payment/poll";
+import { notifyOfSandbox } from "@/server/payments/sandbox";
 import { forget } from "./forget";
 import { sweepExpiredClaims, sweepUnpaidOrders } from "./sweep";
 
@@ -11,7 +14,12 @@ export const handlers: Handlers = {
     await sweepExpiredClaims(pool, now);
     await sweepUnpaidOrders(pool, now);
   },
-  "expire-order": ({ orderId }, { pool, now }) => expireOrder(pool, orderId, now),
+  "expire-order": async ({ orderId }, { pool, now }) => {
+    await settleOpenOf(deskOf(pool), orderId, now);
+    await expireOrder(pool, orderId, now);
+  },
   forget: (_data, { pool, now }) => forget(pool, now),
   "index-search": (_data, { pool }) => withTransaction(pool, renewSearch),
+  "poll-payments": (_data, { pool, now }) => pollPayments(deskOf(pool), now),
+  "notify-sandbox": ({ ref }, { pool }) => notifyOfSandbox(pool, ref),
 };

@@ -45,7 +45,14 @@ function run(expireOrder: Handlers["expire-order"], log: (line: string) => void 
   const nothing = () => Promise.resolve();
   const runner = openJobs(
     database.pool,
-    { sweep: nothing, forget: nothing, "expire-order": expireOrder, "index-search": nothing },
+    {
+      sweep: nothing,
+      forget: nothing,
+      "expire-order": expireOrder,
+      "index-search": nothing,
+      "poll-payments": nothing,
+      "notify-sandbox": nothing,
+    },
     log,
   );
   runners.push(runner);
@@ -77,7 +84,14 @@ test("queues are made once, whoever comes first", async () => {
   await database.pool.query("DROP SCHEMA job CASCADE");
   await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
   const { rows } = await database.pool.query("SELECT name FROM job.queue ORDER BY name");
-  expect(rows.map(({ name }) => name)).toEqual(["expire-order", "forget", "index-search", "sweep"]);
+  expect(rows.map(({ name }) => name)).toEqual([
+    "expire-order",
+    "forget",
+    "index-search",
+    "notify-sandbox",
+    "poll-payments",
+    "sweep",
+  ]);
 });
 
 test("two processes share the work, and each job is done once", async () => {

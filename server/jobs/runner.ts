@@ -16,8 +16,17 @@ export interface JobRunner {
 }
 
 /** Cron's finest step is a minute; what an expired hold keeps is wanted sooner. */
-const SWEEP_SECONDS = 15;
-const POLLING_SECONDS: Record<JobName, number> = { sweep: 2, "expire-order": 2, forget: 60, "index-search": 2 };
+const TICK_SECONDS = 15;
+const POLLING_SECONDS: Record<JobName, number> = {
+  sweep: 2,
+  "expire-order": 2,
+  forget: 60,
+  "index-search": 2,
+  "poll-payments": 2,
+  "notify-sandbox": 2,
+};
+/** What has to be done again and again, and once for all processes. */
+const TICKING = ["sweep", "poll-payments"] as const;
 const RETRY_MS = 2_000;
 const STOPPING_PATIENCE_MS = 6_000;
 
@@ -71,8 +80,10 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
 
   const boss = new PgBoss({ schema: JOB_SCHEMA, db: { executeSql } });
   boss.on("error", (error) => log(`job queue: ${describe(error)}`));
-  const sweep = (): void =>
-    void boss.send("sweep", {}, { singletonSeconds: SWEEP_SECONDS }).catch((error: unknown) => log(describe(error)));
+  const tick = (): void => {
+    for (const name of TICKING)
+      void boss.send(name, {}, { singletonSeconds: TICK_SECONDS }).catch((error: unknown) => log(describe(error)));
+  };
   let ticking: NodeJS.Timeout | undefined;
 
   async function work<N extends JobName>(name: N): Promise<void> {
@@ -98,9 +109,9 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
     await boss.schedule("forget", "40 3 * * *", {}, { tz: timeZone });
     if (signal.aborted) return;
     for (const name of jobNames) await work(name);
-    sweep();
+    tick();
     await boss.send("index-search", {}, { singletonKey: "once" });
-    ticking = setInterval(sweep, SWEEP_SECONDS * 1000).unref();
+    ticking = setInterval(tick, TICK_SECONDS * 1000).unref();
   })().catch((error: unknown) => log(`jobs could not start: ${describe(error)}`));
 
   return {

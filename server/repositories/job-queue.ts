@@ -12,6 +12,10 @@ export interface JobData {
   forget: Record<string, never>;
   /** Makes the search's index anew where other rules than this version's have made it. */
   "index-search": Record<string, never>;
+  /** Asks gateways about payments of which nothing was heard. */
+  "poll-payments": Record<string, never>;
+  /** The sandbox tells the shop of a payment, as a gateway does. */
+  "notify-sandbox": { ref: string };
 }
 export type JobName = keyof JobData;
 
@@ -27,6 +31,8 @@ const queues: Record<JobName, typeof queue> = {
   "expire-order": queue,
   forget: queue,
   "index-search": queue,
+  "poll-payments": { ...queue, retryLimit: 0 },
+  "notify-sandbox": queue,
 };
 export const jobNames = Object.keys(queues) as JobName[];
 

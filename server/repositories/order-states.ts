@@ -78,6 +78,8 @@ export interface NewOrder extends Omit<OrderRow, "increment_id"> {
   deposit_status: DepositStatus;
   year: string;
   store_code: string;
+  /** SHA-256 of the token of the cart that it came from. */
+  cart_hash: Buffer | null;
   shipping_code: string;
   return_code: string;
   tax: number;
@@ -90,9 +92,9 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
     `INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname,
        addresses, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
        subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until,
-       deposit_status)
+       deposit_status, cart_hash)
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
      RETURNING increment_id`,
     [
       order.id,
@@ -122,6 +124,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
       order.payment_status,
       order.pay_until,
       order.deposit_status,
+      order.cart_hash,
     ],
   );
   if (!row) throw new Error("an inserted order gave no number");

@@ -4,6 +4,7 @@ import { returnFee } from "@/lib/domain/way-back";
 import { wordsOf } from "@/lib/i18n/words";
 import type { Language } from "@/lib/store-views";
 import type { SourceRow } from "@/server/repositories/reference";
+import { isGatewayOpen } from "@/server/payments";
 import { carriers, paymentMethods as configured } from "@/shop.config";
 
 /* Ways to get the things, to give them back, and to pay: the branches of the cart and what the owner configured. */
@@ -76,6 +77,7 @@ export function returnMethods(
 export const paymentMethods = (virtual: boolean, language: Language): PaymentMethod[] =>
   configured
     .filter(({ carts }) => carts === "any" || carts === (virtual ? "virtual" : "goods"))
+    .filter(({ gateway }) => gateway === undefined || isGatewayOpen(gateway))
     .map((method, index) => ({
       title: method.title[language],
       code: method.code,
@@ -83,8 +85,12 @@ export const paymentMethods = (virtual: boolean, language: Language): PaymentMet
       cost_incl_tax: fromCrowns(method.cost),
       default: index === 0,
       offline: method.offline,
-      is_server_method: false,
+      is_server_method: method.gateway !== undefined,
     }));
+
+/** The gateway through which a way to pay goes; null for those that need none. */
+export const gatewayOf = (paymentCode: string): string | null =>
+  configured.find(({ code }) => code === paymentCode)?.gateway ?? null;
 
 /** How the money comes that an order waits for; null where it is paid on receipt. */
 export function awaitedMoney({ code, is_server_method }: PaymentMethod): AwaitedMoney | null {

@@ -16,6 +16,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
     isReady: async () => true,
     noteChanges: () => Promise.resolve(),
     findAddress: async () => ({ type: "none" }),
+    desk: () => null,
     env: () => testEnv,
     ...more,
   });

@@ -90,7 +90,7 @@ function documented<P extends Partial<Port<EndpointName>>>(port: P): P {
 /** Makes the shop forget every cart, order and booking; what it rents out stays. */
 export async function forgetRents({ pool }: Pick<TestShop, "pool">): Promise<void> {
   await pool.query(
-    `TRUNCATE claim, cart_item, cart, order_event, order_line, rental_order;
+    `TRUNCATE claim, cart_item, cart, order_event, order_line, payment, sandbox_payment, rental_order;
      UPDATE stock_day SET booked = 0 WHERE booked > 0`,
   );
 }

@@ -4,6 +4,9 @@ import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CallContext } from "@/server/call";
 import { type TestShop, valueOf } from "./shop";
 
+/** The way to pay that a gateway takes, which has to come before the order stands. */
+export const GATEWAY = "card";
+
 export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & { person?: string };
 
 /** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */

@@ -200,6 +200,7 @@ export class ModelShop {
       status: "confirmed",
       grand_total: 0,
       deposit: 0,
+      payment_gateway: null,
     };
     this.orders.set(body.order_id, { body: text, order, products: body.products });
     const cart = this.carts.get(body.cart_id ?? "");

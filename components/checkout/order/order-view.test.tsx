@@ -25,6 +25,7 @@ const placed: Order = {
   status: "confirmed",
   grand_total: 150_800,
   deposit: 300_000,
+  payment_gateway: null,
   created_at: "2027-01-05T10:00:00Z",
   payment_status: "open",
   pay_until: null,

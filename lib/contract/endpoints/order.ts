@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { orderBodySchema, orderSchema, placedOrderSchema } from "../entities/order";
+import {
+  gatewaySchema,
+  openedPaymentSchema,
+  orderBodySchema,
+  orderSchema,
+  paymentIdSchema,
+  paymentStateSchema,
+  placedOrderSchema,
+} from "../entities/order";
 import { uuidSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
@@ -29,5 +37,26 @@ export const orderEndpoints = {
     input: z.object({ id: uuidSchema }),
     output: orderSchema,
     rateLimit: 30,
+  }),
+  /**
+   * The page of the gateway on which a placed order is paid: the same one as long as it can be paid there, another one
+   * after a payment that failed. The order is named by its id, or is the last one of the cart that the token opens.
+   */
+  initPayment: endpoint({
+    method: "POST",
+    path: "ext/:gateway/payment/init",
+    summary: "Open the gateway's page for an order that waits for its payment",
+    input: z.object({ gateway: gatewaySchema, order_id: uuidSchema.optional() }),
+    output: openedPaymentSchema,
+    auth: "cart-if-any",
+    rateLimit: 30,
+  }),
+  /** What the shop itself knows; coming back from a gateway proves nothing. */
+  getPaymentStatus: endpoint({
+    method: "GET",
+    path: "ext/:gateway/payment/status",
+    summary: "How an attempt to pay stands, as far as this shop has seen it",
+    input: z.object({ gateway: gatewaySchema, id: paymentIdSchema }),
+    output: paymentStateSchema,
   }),
 };

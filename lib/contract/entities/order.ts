@@ -115,12 +115,17 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const paymentStatusSchema = z.enum(["open", "paid", "failed", "partly_refunded", "refunded"]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
+/** Random, and long enough that nobody finds another's; gateways of other shops have their own kinds. */
+export const paymentIdSchema = textSchema(MAX_CODE).min(1);
+
 export const placedOrderSchema = z.object({
   order_id: uuidSchema,
   increment_id: z.string(),
   status: orderStatusSchema,
   grand_total: moneySchema,
   deposit: moneySchema,
+  /** Through which gateway the order is paid; null where it is paid in another way. */
+  payment_gateway: codeSchema.nullable().default(null),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
@@ -148,6 +153,29 @@ export const orderAddressSchema = addressSchema.pick({
   postcode: true,
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** Name of a payment gateway, as it stands in addresses; other shops may have others than ours. */
+export const gatewaySchema = z
+  .string()
+  .max(MAX_CODE)
+  .regex(/^[a-z][a-z0-9_-]*$/u);
+
+/** An attempt to pay an order through a gateway: the shopper goes to `redirect_url`. */
+export const openedPaymentSchema = z.object({
+  payment_id: paymentIdSchema,
+  redirect_url: z.url({ protocol: /^https?$/u }),
+});
+export type OpenedPayment = z.infer<typeof openedPaymentSchema>;
+
+/** `refunded`: its money goes, or went, back. */
+export const attemptStateSchema = z.enum(["open", "paid", "failed", "refunded"]);
+export type AttemptState = z.infer<typeof attemptStateSchema>;
+
+export const paymentStateSchema = z.object({
+  payment_id: paymentIdSchema,
+  order_id: uuidSchema,
+  status: attemptStateSchema,
+});
 
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({

@@ -38,6 +38,7 @@ function text(schema: Schema): fc.Arbitrary<unknown> {
       .map((date) => date.toISOString().slice(0, 10)),
     datetime: fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
     uuid: fc.uuid({ version: 4 }),
+    url: fc.webUrl({ withQueryParameters: true }),
     email: fc.constantFrom("jana@example.com", "jana.nova+hory@example.co.uk"),
   };
   const format = schema.def.format ?? checksOf(schema).find((check) => check.check === "string_format")?.format;

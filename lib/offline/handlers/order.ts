@@ -1,6 +1,5 @@
-import type { PlacedOrder } from "@/lib/contract";
 import { readCart } from "../lines";
-import { closeOrder, unqueueOrder } from "../orders";
+import { closeOrder, placedOf, unqueueOrder } from "../orders";
 import { refusalOf } from "../refusals";
 import type { TaskHandler } from "./handler";
 
@@ -18,8 +17,7 @@ export const orderHandler: TaskHandler<"order"> = {
     if (!answer.ok) return answer.error.code === "order_not_found" ? { ok: false, error } : null;
     // Which of several bodies it was made of can't be told from here.
     if (task.payload.sent.length > 1) return refusalOf("order_conflict", "an earlier form of this order stands");
-    const { order_id, increment_id, status, grand_total, deposit } = answer.value;
-    return { ok: true, value: { order_id, increment_id, status, grand_total, deposit } satisfies PlacedOrder };
+    return { ok: true, value: placedOf(answer.value) };
   },
 
   async accept(transaction, task, order, { attended }, { outbox }) {

@@ -15,6 +15,8 @@ import { cancelOrder } from "@/server/services/order/cancel-order";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
+import { deskOf } from "@/server/services/payment/desk";
+import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
 import * as stock from "@/server/services/stock/stock";
 import { checked } from "@/server/port/port";
@@ -24,7 +26,7 @@ import type { CommercePort } from "../port";
  * The commerce port over our own services and PostgreSQL.
  * @param readers the pool for what visitors only look at, which leaves connections to carts and orders
  */
-export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort {
+export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf(pool)): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
   const look = (context: CallContext): Call => ({ ...context, pool: readers });
   return checked<CommerceEndpointName>({
@@ -64,5 +66,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool): CommercePort
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),
     cancelOrder: (input, context) => cancelOrder(call(context), input),
+    initPayment: (input, context) => initPayment(call(context), desk, input),
+    getPaymentStatus: (input, context) => getPaymentStatus(call(context), input),
   });
 }

@@ -235,9 +235,11 @@ test("cash on delivery is hidden when everything is virtual, and nothing is held
   const jana = await openShopper(shop);
   expect(valueOf(await shop.port.listPaymentMethods({}, jana.context())).map((method) => method.code)).toEqual([
     "cashondelivery",
+    "card",
   ]);
   expect(valueOf(await jana.put({ ...ski, sku: "VOUCHER" })).hold_expires_at).toBeNull();
   expect(valueOf(await shop.port.listPaymentMethods({}, jana.context())).map((method) => method.code)).toEqual([
+    "card",
     "banktransfer",
   ]);
 });

@@ -7,9 +7,10 @@ import { enqueue } from "@/server/repositories/job-queue";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import { type Call, isOfShop } from "../call";
+import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
-import { awaitedMoney } from "../rental-methods";
+import { awaitedMoney, gatewayOf } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
 import { shownOptions } from "../quote/shown-options";
 import { inTransaction } from "../transaction";
@@ -18,13 +19,14 @@ import { claimUnits } from "./claim-units";
 import { beginOrder } from "./transition";
 
 const toPlaced = (
-  order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit">,
+  order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit" | "payment_code">,
 ): PlacedOrder => ({
   order_id: order.id,
   increment_id: order.increment_id,
   status: order.status,
   grand_total: order.grand_total,
   deposit: order.deposit,
+  payment_gateway: gatewayOf(order.payment_code),
 });
 
 /**
@@ -48,15 +50,16 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
 
     const quote = await quoteOrder(tx, call, data, body);
     if (!quote.ok) return quote;
-    const { lines, methods } = quote.value;
-    const money = awaitedMoney(methods.payment);
+    const { lines, methods, totals } = quote.value;
+    // What costs nothing waits for no money.
+    const money = totals.grand_total > 0 ? awaitedMoney(methods.payment) : null;
     const endsAt = money && payUntil(money, call.now, lastMoment(lines));
     if (money && !endsAt)
       return refuse("method_unavailable", "the money would come too late", { details: { method: "payment" } });
     const placed = await writeOrder(tx, call, data, { body, hash, ...quote.value }, endsAt);
     if (endsAt) await enqueue(tx, "expire-order", { orderId: body.order_id }, { startAfter: endsAt });
     // Last, since whoever wants the same units waits from here to the end of the transaction.
-    const cartToken = body.cart_id || call.session.cartToken;
+    const cartToken = cartTokenOf(body, call);
     const { source_id: back } = methods.back;
     const elsewhere = back !== null && back !== lines[0]?.source.id;
     const claimed = await claimUnits(tx, call, { id: body.order_id, cartToken, endsAt, elsewhere }, lines);
@@ -70,6 +73,9 @@ function lastMoment(lines: OrderQuote["lines"]): Date | null {
   const [first] = days.sort();
   return first ? pickUpInstant(first) : null;
 }
+
+const cartTokenOf = (body: OrderBody, call: Call): string | undefined => body.cart_id || call.session.cartToken;
+const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartToken(token) : null);
 
 interface AgreedOrder extends OrderQuote {
   body: OrderBody;
@@ -110,6 +116,7 @@ async function writeOrder(
     deposit: totals.deposit,
     created_at: call.now,
     pay_until: unpaidUntil,
+    cart_hash: hashOf(cartTokenOf(body, call)),
   };
   const begun = await beginOrder(tx, order, unpaidUntil ? "place_unpaid" : "place", { actor: "renter", now: call.now });
   await insertOrderLines(

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Order, OrderAddress } from "@/lib/contract";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
+import { gatewayOf } from "../rental-methods";
 
 const placeOf = (address: Address | null): OrderAddress | null =>
   address && {
@@ -43,6 +44,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     return_address: placeOf(order.addresses.return),
     payment_method_code: order.payment_code,
     payment_title: order.payment_title,
+    payment_gateway: gatewayOf(order.payment_code),
     source_id: order.source_id,
     email: order.email,
     firstname: order.firstname,

@@ -1,15 +1,11 @@
 import { withTransaction } from "@/server/db/client";
 import type { OrderEvent } from "@/lib/domain/order-status";
 import type { PaymentEvent } from "@/lib/domain/payment-status";
-import { GATEWAY, withGateway } from "@/server/testing/gateway";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
-import { counterErrors, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
-import type * as RentalMethods from "../rental-methods";
+import { counterErrors, GATEWAY, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 import { expireOrder } from "./expire-order";
 import { actAtCounter } from "./counter";
 import { moveOrder, movePayment, settleDeposit, type Step } from "./transition";
-
-jest.mock("../rental-methods", () => withGateway(jest.requireActual<typeof RentalMethods>("../rental-methods")));
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,17 +3,11 @@ import { addDays, shopDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { sweepExpiredClaims, sweepUnpaidOrders } from "@/server/jobs/sweep";
 import { moveOrder, movePayment } from "@/server/services/order/transition";
-import type * as RentalMethods from "@/server/services/rental-methods";
-import { GATEWAY, withGateway } from "@/server/testing/gateway";
 import { type OrderStep, RentalModel } from "@/server/testing/rental-model";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
-import { claimErrors, counterErrors, openShopper, orderOf } from "@/server/testing/shopper";
+import { claimErrors, counterErrors, GATEWAY, openShopper, orderOf } from "@/server/testing/shopper";
 
 /* Random shoppers on the real database beside a model that counts everything anew: both must say the same. */
-
-jest.mock("@/server/services/rental-methods", () =>
-  withGateway(jest.requireActual<typeof RentalMethods>("@/server/services/rental-methods")),
-);
 
 /** SEZONA_ENDURANCE=1 gives the run of an hour; the other is for every day. */
 const isLong = process.env.SEZONA_ENDURANCE === "1";

@@ -1,0 +1,42 @@
+import { machine, type TransitionTable } from "./transition-table";
+
+/**
+ * One attempt to pay an order through a gateway. `creating`: the gateway is being asked for a page. `disputed`: what
+ * it says of the payment is not what was asked for. `returning`: its money is not the order's, and goes back.
+ */
+export type AttemptStatus = "creating" | "open" | "failed" | "disputed" | "paid" | "returning" | "returned";
+
+export type AttemptEvent = "open" | "pay" | "fail" | "dispute" | "give_back" | "returned";
+
+/** Money may still come after an attempt seemed over: what the gateway says last is true. */
+const undecided = { pay: "paid", give_back: "returning", fail: "failed", dispute: "disputed" } as const;
+
+export const attemptTransitions: TransitionTable<AttemptStatus, AttemptEvent> = {
+  creating: { ...undecided, open: "open" },
+  open: undecided,
+  failed: { pay: "paid", give_back: "returning", dispute: "disputed" },
+  disputed: { pay: "paid", give_back: "returning", fail: "failed" },
+  paid: { give_back: "returning", returned: "returned" },
+  returning: { returned: "returned" },
+  returned: {},
+};
+
+export const { next } = machine(attemptTransitions);
+
+/** A gateway that was asked for a page and never answered is not waited for any longer. */
+export const CREATING_MS = 60_000;
+
+const SOONEST_MS = 15_000;
+const LATEST_MS = 6 * 3_600_000;
+/** Gateways end what nobody pays within days. */
+const GIVE_UP_MS = 14 * 24 * 3_600_000;
+
+/**
+ * When a gateway is asked again about a payment that nothing was heard of: soon while the shopper may be paying, ever
+ * more seldom after that. @returns null when nothing more can come.
+ */
+export function nextLook(createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (age > GIVE_UP_MS) return null;
+  return new Date(now.getTime() + Math.min(Math.max(SOONEST_MS, age / 8), LATEST_MS));
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import type { Pool } from "pg";
+import { internalAccess, siteUrl } from "@/lib/env";
+import * as table from "@/server/repositories/sandbox-payments";
+import { GatewayError, type PaymentGateway } from "./port";
+
+const NOTICE_MS = 10_000;
+
+/** Where a payment of the sandbox is decided; see `sandbox-page.ts`. */
+export const sandboxPath = (ref: string): string => `/api/payments/sandbox/page/${ref}`;
+
+/**
+ * Calls the shop back as any gateway does, through the door. At this machine's own address: the one that visitors see
+ * may not lead here from inside.
+ */
+export async function notifyOfSandbox(pool: Pool, ref: string): Promise<void> {
+  const payment = await table.readSandboxPayment(pool, ref);
+  if (!payment) return;
+  const { pathname, searchParams } = new URL(payment.notify_url);
+  searchParams.set("id", ref);
+  const answer = await fetch(`${internalAccess().origin}${pathname}?${searchParams}`, {
+    signal: AbortSignal.timeout(NOTICE_MS),
+  });
+  if (!answer.ok) throw new Error(`the shop answered ${answer.status} to the sandbox's notice`);
+}
+
+/** A gateway of our own for trials: it knows only what its page was told, and is asked like any other. */
+export function sandboxGateway(pool: Pool): PaymentGateway {
+  const known = async (ref: string): Promise<table.SandboxRow> => {
+    const row = await table.readSandboxPayment(pool, ref);
+    if (!row) throw new GatewayError("refused", `the sandbox has no payment ${ref}`);
+    return row;
+  };
+  return {
+    async create(wish) {
+      const ref = randomBytes(16).toString("hex");
+      await table.insertSandboxPayment(pool, {
+        ref,
+        number: wish.number,
+        amount: wish.amount,
+        currency: wish.currency,
+        state: "open",
+        language: wish.language,
+        return_url: wish.returnUrl,
+        notify_url: wish.notifyUrl,
+        created_at: wish.now,
+      });
+      return { ref, redirectUrl: `${siteUrl()}${sandboxPath(ref)}` };
+    },
+    async pull(ref) {
+      const { number, amount, currency, state } = await known(ref);
+      return { ref, number, amount, currency, state, isOurs: true };
+    },
+    async refund({ ref }) {
+      const moved = await table.moveSandboxPayment(pool, ref, "paid", "refunded");
+      if (moved === 0 && (await known(ref)).state !== "refunded")
+        throw new GatewayError("refused", `the sandbox's payment ${ref} has no money to give back`);
+      return "done";
+    },
+    noticeOf: ({ query: { id, number } }) => (id ? { ref: id, number } : null),
+    acknowledgement: "OK",
+  };
+}

@@ -1,0 +1,150 @@
+import type { Money, OrderStatus } from "@/lib/contract";
+import type { AttemptStatus } from "@/lib/domain/payment-attempt";
+import type { Queryable } from "@/server/db/client";
+import type { OrderAddresses } from "./orders";
+import { execute, select, selectOne } from "./sql";
+
+export interface PaymentRow {
+  id: string;
+  order_id: string;
+  gateway: string;
+  /** Null until the gateway has told it. */
+  gateway_ref: string | null;
+  number: string;
+  amount: Money;
+  currency: string;
+  status: AttemptStatus;
+  counts: boolean;
+  redirect_url: string | null;
+  created_at: Date;
+}
+
+const COLUMNS = `p.id, p.order_id, p.gateway, p.gateway_ref, p.number, p.amount, p.currency, p.status, p.counts,
+  p.redirect_url, p.created_at`;
+
+export const readPayment = (db: Queryable, gateway: string, id: string): Promise<PaymentRow | null> =>
+  selectOne(db, `SELECT ${COLUMNS} FROM payment p WHERE p.gateway = $1 AND p.id = $2`, [gateway, id]);
+
+/** The attempt that a notice speaks of: by the gateway's name for it, or by ours while its own is not known yet. */
+export const findPayment = (
+  db: Queryable,
+  gateway: string,
+  { ref, number }: { ref: string; number?: string },
+): Promise<PaymentRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${COLUMNS} FROM payment p
+     WHERE p.gateway = $1 AND (p.gateway_ref = $2 OR p.gateway_ref IS NULL AND p.number = $3)
+     ORDER BY p.gateway_ref NULLS LAST LIMIT 1`,
+    [gateway, ref, number ?? null],
+  );
+
+/** Steps of one attempt go one after another. Locked before its order. */
+export const lockPayment = (tx: Queryable, id: string): Promise<PaymentRow | null> =>
+  selectOne(tx, `SELECT ${COLUMNS} FROM payment p WHERE p.id = $1 FOR NO KEY UPDATE`, [id]);
+
+/** The attempt that a shopper may be at now. */
+export const readOpenPayment = (db: Queryable, orderId: string): Promise<PaymentRow | null> =>
+  selectOne(db, `SELECT ${COLUMNS} FROM payment p WHERE p.order_id = $1 AND p.status IN ('creating', 'open')`, [
+    orderId,
+  ]);
+
+export type NewPayment = Pick<PaymentRow, "id" | "order_id" | "gateway" | "amount" | "currency" | "created_at">;
+
+/** @returns null when another attempt at this order is open. */
+export const insertPayment = (
+  db: Queryable,
+  payment: NewPayment,
+  orderNumber: string,
+  lookAt: Date | null,
+): Promise<PaymentRow | null> =>
+  selectOne(
+    db,
+    `INSERT INTO payment AS p (id, order_id, gateway, number, amount, currency, status, created_at, look_at)
+     SELECT $1, $2, $3, $4 || '-' || 1 + (SELECT count(*) FROM payment WHERE order_id = $2), $5, $6, 'creating', $7, $8
+     ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+    [
+      payment.id,
+      payment.order_id,
+      payment.gateway,
+      orderNumber,
+      payment.amount,
+      payment.currency,
+      payment.created_at,
+      lookAt,
+    ],
+  );
+
+export const writeAttempt = (
+  tx: Queryable,
+  id: string,
+  to: { status: AttemptStatus; counts: boolean; lookAt: Date | null },
+): Promise<number> =>
+  execute(tx, "UPDATE payment SET status = $2, counts = $3, look_at = $4 WHERE id = $1", [
+    id,
+    to.status,
+    to.counts,
+    to.lookAt,
+  ]);
+
+/** What the gateway calls the payment. */
+export const writeGatewayRef = (db: Queryable, id: string, ref: string): Promise<number> =>
+  execute(db, "UPDATE payment SET gateway_ref = coalesce(gateway_ref, $2) WHERE id = $1", [id, ref]);
+
+/** The gateway's answer to a new payment: its notice of the same payment may have come before. */
+export const writeOpened = (
+  db: Queryable,
+  id: string,
+  { ref, redirectUrl }: { ref: string; redirectUrl: string },
+): Promise<number> =>
+  execute(
+    db,
+    `UPDATE payment SET gateway_ref = $2, redirect_url = $3,
+       status = CASE status WHEN 'creating' THEN 'open' ELSE status END
+     WHERE id = $1`,
+    [id, ref, redirectUrl],
+  );
+
+/**
+ * Takes the attempts about which their gateway is to be asked now, and puts off when it is asked next, so that no
+ * other process asks at the same time.
+ */
+export const takeDuePayments = (
+  db: Queryable,
+  { now, again, limit }: { now: Date; again: Date; limit: number },
+): Promise<PaymentRow[]> =>
+  select(
+    db,
+    `UPDATE payment p SET look_at = $2 WHERE p.id IN (
+       SELECT id FROM payment WHERE look_at <= $1 ORDER BY look_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING ${COLUMNS}`,
+    [now, again, limit],
+  );
+
+export const writeNextLook = (db: Queryable, id: string, lookAt: Date | null): Promise<number> =>
+  execute(db, "UPDATE payment SET look_at = $2 WHERE id = $1", [id, lookAt]);
+
+/** What paying an order needs to know of it. */
+export interface PayableOrder {
+  id: string;
+  increment_id: string;
+  status: OrderStatus;
+  pay_until: Date | null;
+  payment_code: string;
+  grand_total: Money;
+  email: string;
+  addresses: OrderAddresses;
+}
+
+const PAYABLE = "id, increment_id, status, pay_until, payment_code, grand_total, email, addresses";
+
+export const readPayableOrder = (db: Queryable, id: string): Promise<PayableOrder | null> =>
+  selectOne(db, `SELECT ${PAYABLE} FROM rental_order WHERE id = $1`, [id]);
+
+/** The last order that came from a cart. */
+export const readPayableOfCart = (db: Queryable, cartHash: Buffer): Promise<PayableOrder | null> =>
+  selectOne(
+    db,
+    `SELECT ${PAYABLE} FROM rental_order WHERE cart_hash = $1 ORDER BY created_at DESC, increment_id DESC LIMIT 1`,
+    [cartHash],
+  );

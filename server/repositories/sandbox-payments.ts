@@ -1,0 +1,50 @@
+import type { Money } from "@/lib/contract";
+import type { Language } from "@/lib/store-views";
+import type { Queryable } from "@/server/db/client";
+import { execute, selectOne } from "./sql";
+
+/* What the trial gateway remembers. */
+
+export type SandboxState = "open" | "paid" | "cancelled" | "timed_out" | "refunded";
+
+export interface SandboxRow {
+  ref: string;
+  number: string;
+  amount: Money;
+  currency: string;
+  state: SandboxState;
+  language: Language;
+  return_url: string;
+  notify_url: string;
+  created_at: Date;
+}
+
+export const insertSandboxPayment = (db: Queryable, row: SandboxRow): Promise<number> =>
+  execute(
+    db,
+    `INSERT INTO sandbox_payment (ref, number, amount, currency, state, language, return_url, notify_url, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      row.ref,
+      row.number,
+      row.amount,
+      row.currency,
+      row.state,
+      row.language,
+      row.return_url,
+      row.notify_url,
+      row.created_at,
+    ],
+  );
+
+export const readSandboxPayment = (db: Queryable, ref: string): Promise<SandboxRow | null> =>
+  selectOne(
+    db,
+    `SELECT ref, number, amount, currency, state, language, return_url, notify_url, created_at
+     FROM sandbox_payment WHERE ref = $1`,
+    [ref],
+  );
+
+/** @returns 0 when the payment is not in that state any more. */
+export const moveSandboxPayment = (db: Queryable, ref: string, from: SandboxState, to: SandboxState): Promise<number> =>
+  execute(db, "UPDATE sandbox_payment SET state = $3 WHERE ref = $1 AND state = $2", [ref, from, to]);

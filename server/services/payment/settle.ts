@@ -1,0 +1,112 @@
+import type { Queryable } from "@/server/db/client";
+import { withTransaction } from "@/server/db/client";
+import { CREATING_MS, next, nextLook, type AttemptEvent } from "@/lib/domain/payment-attempt";
+import { GatewayError, type GatewayPayment, type PaymentGateway } from "@/server/payments/port";
+import * as payments from "@/server/repositories/payments";
+import { movePayment, type Step } from "../order/transition";
+import type { PaymentDesk } from "./desk";
+
+type Row = payments.PaymentRow;
+
+const log = (payment: Row, says: string): void =>
+  void process.stderr.write(`payment ${payment.number} (${payment.gateway} ${payment.gateway_ref}): ${says}\n`);
+
+/**
+ * Asks the gateway how a payment stands and does what follows, once, however often and by whomever it is called.
+ * @throws GatewayError when the gateway can't be asked now
+ */
+export async function settle({ pool, gateways }: PaymentDesk, payment: Row, now: Date): Promise<Row["status"]> {
+  const gateway = gateways.get(payment.gateway);
+  if (!gateway) throw new GatewayError("unavailable", `${payment.gateway} is not configured`);
+  if (payment.gateway_ref === null) return giveUpCreating({ pool }, payment, now);
+  const pulled = await gateway.pull(payment.gateway_ref);
+  const status = await withTransaction(pool, (tx) => apply(tx, payment.id, pulled, now));
+  return status === "returning" ? giveBack(pool, gateway, payment, pulled, now) : status;
+}
+
+/** The gateway never said that it made a page, so no shopper has ever seen one. */
+async function giveUpCreating({ pool }: Pick<PaymentDesk, "pool">, { id }: Row, now: Date): Promise<Row["status"]> {
+  return withTransaction(pool, async (tx) => {
+    const row = await payments.lockPayment(tx, id);
+    if (!row) throw new Error(`no payment ${id}`);
+    if (row.status !== "creating" || now.getTime() - row.created_at.getTime() < CREATING_MS) return row.status;
+    await payments.writeAttempt(tx, id, { status: "failed", counts: false, lookAt: null });
+    return "failed";
+  });
+}
+
+/** What was asked for, of whom, and in what money: anything else is no payment of this order. */
+const fits = (row: Row, pulled: GatewayPayment): boolean =>
+  pulled.isOurs &&
+  pulled.ref === row.gateway_ref &&
+  pulled.number === row.number &&
+  pulled.amount === row.amount &&
+  pulled.currency === row.currency;
+
+async function apply(tx: Queryable, id: string, pulled: GatewayPayment, now: Date): Promise<Row["status"]> {
+  const row = await payments.lockPayment(tx, id);
+  if (!row) throw new Error(`no payment ${id}`);
+  const step = await stepOf(tx, row, pulled, now);
+  const status = (step && next(row.status, step.event)) ?? row.status;
+  await payments.writeAttempt(tx, id, {
+    status,
+    counts: row.counts || (step?.counts ?? false),
+    lookAt: lookAfter(status, row, now),
+  });
+  return status;
+}
+
+/** What is over needs no look; what may still change is looked at, and so is money until it is back. */
+const lookAfter = (status: Row["status"], { created_at }: Row, now: Date): Date | null =>
+  status === "open" || status === "disputed" || status === "returning" ? nextLook(created_at, now) : null;
+
+/** What the answer means for this attempt, and whether its money is the order's; null when nothing is decided. */
+interface AttemptStep {
+  event: AttemptEvent;
+  counts?: boolean;
+}
+
+async function stepOf(tx: Queryable, row: Row, pulled: GatewayPayment, now: Date): Promise<AttemptStep | null> {
+  const { state } = pulled;
+  if (state === "open" || state === "authorized" || state === "unknown") return null;
+  if (!fits(row, pulled)) {
+    log(row, `is not what was asked for: ${JSON.stringify(pulled)}`);
+    return { event: "dispute" };
+  }
+  const step = { actor: "gateway" as const, now };
+  if (state === "paid") return next(row.status, "pay") === null ? null : takeMoney(tx, row, step);
+  if (state === "refunded" && next(row.status, "returned") !== null) {
+    // By us, or by the shop's staff at the gateway itself.
+    if (row.counts) await movePayment(tx, row.order_id, "refund", step);
+    return { event: "returned" };
+  }
+  if (next(row.status, "fail") !== null) await movePayment(tx, row.order_id, "fail", step);
+  return { event: "fail" };
+}
+
+/** The first money of an order that stands is kept; what comes for one that was given up, or again, goes back. */
+async function takeMoney(tx: Queryable, row: Row, step: Step): Promise<AttemptStep> {
+  const moved = await movePayment(tx, row.order_id, "pay", step);
+  if (!moved?.moved) return { event: "give_back" };
+  return { event: moved.order === "cancelled" ? "give_back" : "pay", counts: true };
+}
+
+async function giveBack(
+  pool: PaymentDesk["pool"],
+  gateway: PaymentGateway,
+  { id }: Row,
+  { ref, amount, currency }: GatewayPayment,
+  now: Date,
+): Promise<Row["status"]> {
+  const done = (await gateway.refund({ ref, amount, currency })) === "done";
+  if (!done) return "returning";
+  return withTransaction(pool, async (tx) => {
+    const row = await payments.lockPayment(tx, id);
+    if (!row) throw new Error(`no payment ${id}`);
+    const status = next(row.status, "returned");
+    if (status === null) return row.status;
+    if (row.counts) await movePayment(tx, row.order_id, "refund", { actor: "gateway", now });
+    await payments.writeAttempt(tx, id, { status, counts: row.counts, lookAt: null });
+    return status;
+  });
+}
