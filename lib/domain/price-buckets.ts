@@ -1,4 +1,5 @@
 import type { Money } from "@/lib/contract";
+import { toHalere } from "@/lib/contract/rounding";
 import { catalogue } from "@/shop.config";
 
 export interface PriceBucket {
@@ -15,8 +16,8 @@ export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((
   const to = catalogue.priceRanges[index + 1];
   return {
     id: `${from.toFixed(1)}-${to === undefined ? "*" : to.toFixed(1)}`,
-    from: from * 100,
-    to: to === undefined ? null : to * 100,
+    from: toHalere(from),
+    to: to === undefined ? null : toHalere(to),
   };
 });
 

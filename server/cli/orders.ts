@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
+import { toHalere } from "@/lib/contract/rounding";
 import { createPool, databaseUrl } from "@/server/db/client";
 import { actAtCounter, type CounterAct, readAtCounter } from "@/server/services/order/counter";
 import { counterSheet } from "./orders/counter-sheet";
@@ -28,7 +29,7 @@ const acts: Record<string, CounterAct> = {
 function actOf(command: string, crowns: string | undefined): CounterAct | null {
   if (command !== "keep-deposit") return acts[command] ?? null;
   return /^\d{1,7}$/u.test(crowns ?? "") && Number(crowns) > 0
-    ? { act: "settle_deposit", kept: Number(crowns) * 100 }
+    ? { act: "settle_deposit", kept: toHalere(Number(crowns)) }
     : null;
 }
 

@@ -2,7 +2,7 @@ import { isFilterKey } from "@/lib/domain/filters";
 import { isTakenBranchId } from "@/lib/domain/place";
 import { takenSegment } from "@/lib/domain/url";
 import { findStoreView, storeViews } from "@/lib/store-views";
-import { isProductField } from "@/server/services/catalogue/product-conditions";
+import { isProductField } from "@/server/repositories/search-fields";
 import type { Problem } from "./problems";
 import type { ImportSet } from "./read-files";
 

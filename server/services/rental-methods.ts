@@ -1,4 +1,5 @@
 import type { Money, PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { toHalere } from "@/lib/contract/rounding";
 import type { AwaitedMoney } from "@/lib/domain/payment-status";
 import { returnFee } from "@/lib/domain/way-back";
 import { wordsOf } from "@/lib/i18n/words";
@@ -8,9 +9,6 @@ import { isGatewayOpen } from "@/server/payments";
 import { carriers, paymentMethods as configured } from "@/shop.config";
 
 /* Ways to get the things, to give them back, and to pay: the branches of the cart and what the owner configured. */
-
-/** Configured in crowns. */
-const fromCrowns = (crowns: number): Money => Math.round(crowns * 100);
 
 export const PICK_UP_CARRIER = "pickup";
 const FLAT_CARRIER = "flatrate";
@@ -33,8 +31,8 @@ const byCarriers = (language: Language): ShippingMethod[] =>
     method_title: carrier.title[language],
     method_code: carrier.code,
     carrier_code: FLAT_CARRIER,
-    amount: fromCrowns(carrier.price),
-    price_incl_tax: fromCrowns(carrier.price),
+    amount: toHalere(carrier.price),
+    price_incl_tax: toHalere(carrier.price),
     default: false,
     offline: false,
     source_id: null,
@@ -81,8 +79,8 @@ export const paymentMethods = (virtual: boolean, language: Language): PaymentMet
     .map((method, index) => ({
       title: method.title[language],
       code: method.code,
-      cost: fromCrowns(method.cost),
-      cost_incl_tax: fromCrowns(method.cost),
+      cost: toHalere(method.cost),
+      cost_incl_tax: toHalere(method.cost),
       default: index === 0,
       offline: method.offline,
       is_server_method: method.gateway !== undefined,

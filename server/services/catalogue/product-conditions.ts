@@ -3,64 +3,17 @@ import { roundHalfUp, toHalere } from "@/lib/contract/rounding";
 import type { SearchQuery } from "@/lib/contract";
 import { MAX_INT } from "@/lib/contract/limits";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
+import {
+  comparison,
+  memberships,
+  type Operator,
+  type SearchField,
+  searchFields,
+} from "@/server/repositories/search-fields";
 import type { ReferenceData } from "./reference-data";
 
 type Filter = NonNullable<SearchQuery["filters"]>[number];
 type Conditions = NonNullable<ListingCriteria["conditions"]>;
-type Operator = keyof Filter["value"];
-
-interface Field {
-  column: string;
-  type: "int" | "text" | "timestamptz";
-  crowns?: boolean;
-}
-
-/** Fields of a product that a search may filter by. Only what stands here reaches the SQL. */
-const fields = new Map<string, Field>([
-  ["id", { column: "p.id", type: "int" }],
-  ["sku", { column: "p.sku", type: "text" }],
-  ["parentSku", { column: "p.sku", type: "text" }],
-  ["slug", { column: "p.slug", type: "text" }],
-  ["url_key", { column: "p.slug", type: "text" }],
-  ["url_path", { column: "p.url_path", type: "text" }],
-  ["type_id", { column: "p.type_id", type: "text" }],
-  ["status", { column: "p.status", type: "int" }],
-  ["visibility", { column: "p.visibility", type: "int" }],
-  ["partner", { column: "p.partner", type: "text" }],
-  ["popularity", { column: "p.popularity", type: "int" }],
-  ["price", { column: "coalesce(offer.price, p.price)", type: "int", crowns: true }],
-  // What is charged for one day: the same that a sort by it compares.
-  ["final_price", { column: "coalesce(offer.price, p.price)", type: "int", crowns: true }],
-  ["created_at", { column: "p.created_at", type: "timestamptz" }],
-  ["updated_at", { column: "p.updated_at", type: "timestamptz" }],
-]);
-
-interface Membership {
-  type: "int" | "text";
-  sql: (value: string) => string;
-}
-
-const ofCategories: Membership = {
-  type: "int",
-  sql: (value) =>
-    `EXISTS (SELECT 1 FROM product_category pc WHERE pc.product_id = p.id AND pc.category_id = ANY (${value}))`,
-};
-const memberships = new Map<string, Membership>([
-  ["category_ids", ofCategories],
-  ["category.category_id", ofCategories],
-  [
-    "configurable_children.sku",
-    {
-      type: "text",
-      sql: (value) => `EXISTS (SELECT 1 FROM variant cv WHERE cv.product_id = p.id AND cv.sku = ANY (${value}))`,
-    },
-  ],
-]);
-
-/** Whether a search filters by a product's own field of that name, so that no attribute can be called so. */
-export const isProductField = (name: string): boolean => fields.has(name) || memberships.has(name);
-
-const comparisons: Partial<Record<Operator, string>> = { eq: "=", gte: ">=", gt: ">", lte: "<=", lt: "<" };
 
 const bad = (filter: Filter, message: string) =>
   refuse("invalid_input", `filter ${filter.attribute}: ${message}`, {
@@ -68,7 +21,10 @@ const bad = (filter: Filter, message: string) =>
   });
 
 /** The value as its column has it; null when it can't be one. */
-function converted(value: unknown, { type, crowns }: Pick<Field, "type" | "crowns">): string | number | Date | null {
+function converted(
+  value: unknown,
+  { type, crowns }: Pick<SearchField, "type" | "crowns">,
+): string | number | Date | null {
   if (type === "text") return String(value);
   if (type === "timestamptz") {
     const instant = new Date(String(value));
@@ -88,7 +44,7 @@ export function productConditions(
   const conditions: Conditions = [];
   const groups: ListingCriteria["groups"] = [];
   for (const filter of filters) {
-    const field = fields.get(filter.attribute);
+    const field = searchFields.get(filter.attribute);
     const membership = memberships.get(filter.attribute);
     const attribute = data.attributeByCode.get(filter.attribute);
     const listed = filter.value.in ?? (filter.value.eq === undefined ? undefined : [filter.value.eq]);
@@ -116,28 +72,20 @@ export function productConditions(
   return ok({ conditions, groups });
 }
 
-function fieldCondition(field: Field, operator: Operator, value: unknown): Conditions[number] | null {
-  const { column, type } = field;
+/** Found anywhere in the text; signs that mean something to the database stand for themselves. */
+const patternOf = (value: unknown): string =>
+  `%${String(value)
+    .replace(/^%|%$/gu, "")
+    .replace(/[\\%_]/gu, "\\$&")}%`;
+
+function fieldCondition(field: SearchField, operator: Operator, value: unknown): Conditions[number] | null {
+  const { type } = field;
+  const sql = comparison(field, operator);
+  if (!sql) return null;
   if (operator === "in") {
     const values = (value as unknown[]).map((entry) => converted(entry, field));
-    return values.includes(null)
-      ? null
-      : { sql: (parameter) => `${column} = ANY (${parameter})`, type: `${type}[]`, value: values };
+    return values.includes(null) ? null : { sql, type: `${type}[]`, value: values };
   }
-  if (operator === "like") {
-    return type === "text"
-      ? {
-          sql: (parameter) => `${column} ILIKE ${parameter}`,
-          type: "text",
-          value: `%${String(value)
-            .replace(/^%|%$/gu, "")
-            .replace(/[\\%_]/gu, "\\$&")}%`,
-        }
-      : null;
-  }
-  const single = converted(value, field);
-  const sign = comparisons[operator];
-  return single === null || !sign
-    ? null
-    : { sql: (parameter) => `${column} ${sign} ${parameter}`, type, value: single };
+  const single = operator === "like" ? patternOf(value) : converted(value, field);
+  return single === null ? null : { sql, type, value: single };
 }
