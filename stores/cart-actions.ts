@@ -8,16 +8,6 @@ import { ensureCart, sendCommand } from "./runtime";
 
 /* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
 
-/** Adds a line or raises the equal one, and says what became of it; a refusal is in `outcome`. */
-export async function addToCart(line: NewLine): Promise<CommandResult> {
-  const result = await sendCommand({ type: "add", line });
-  // Came with the cart's own code, which the command has just loaded.
-  const { addNotice } = await import("./cart-notices");
-  const notice = addNotice(result, line, cartStore.getState().online);
-  if (notice) notify(notice);
-  return result;
-}
-
 /** Zero removes the line. */
 export const setQuantity = (key: string, qty: number): Promise<CommandResult> =>
   sendCommand({ type: "set_quantity", key, qty });

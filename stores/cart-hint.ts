@@ -1,12 +1,12 @@
 import { readStored, writeStored } from "./browser-storage";
 import type { CartCommand } from "./cart-commands";
+import { CART_KEY } from "./kept-cart";
 
 /*
  * What a page must know of the cart before the cart's own code is loaded: a few numbers for the header, and
  * commands that the shopper gave while that code was on its way.
  */
 
-const HINT_KEY = "sezona.cart";
 const INTENTS_KEY = "sezona.intents";
 
 export interface CartHint {
@@ -28,12 +28,12 @@ const countOrNone = (value: unknown): number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
 export function readHint(): CartHint {
-  const stored = (readStored(HINT_KEY) ?? {}) as Partial<Record<keyof CartHint, unknown>>;
+  const stored = (readStored(CART_KEY) ?? {}) as Partial<Record<keyof CartHint, unknown>>;
   return { lines: countOrNone(stored.lines), quantity: countOrNone(stored.quantity), active: stored.active === true };
 }
 
 export function writeHint(hint: CartHint): void {
-  writeStored(HINT_KEY, hint.active || hint.lines > 0 ? hint : null);
+  writeStored(CART_KEY, hint.active || hint.lines > 0 ? hint : null);
 }
 
 const isIntent = (value: unknown): value is Intent =>
@@ -66,7 +66,7 @@ export function guessHint(hint: CartHint, command: CartCommand): CartHint {
 /** Calls back when another tab changed the numbers. */
 export function watchHint(listener: (hint: CartHint) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === HINT_KEY || event.key === null) listener(readHint());
+    if (event.key === CART_KEY || event.key === null) listener(readHint());
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

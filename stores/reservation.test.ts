@@ -1,4 +1,6 @@
 import { adoptPartner, loadPartner, partnerStore, setPartner } from "./partner";
+import { withoutDaysHref } from "@/components/catalogue/listing-links";
+import { parseListingQuery } from "@/lib/domain/filters";
 import { ANYWHERE } from "@/lib/domain/place";
 import {
   adoptPeriod,
@@ -61,6 +63,19 @@ test.each([
   setPeriod({ from: "2027-03-01", to: "2027-03-02" });
   expect(adoptPeriod(new URLSearchParams(query), TODAY)).toBe(problem);
   expect(reservationStore.getState()).toMatchObject({ period: { from: "2027-03-01", to: "2027-03-02" }, problem });
+});
+
+test("a link to a listing without days lets go of the remembered ones; a form's empty fields do not", () => {
+  const wished = { from: "2027-03-01", to: "2027-03-02" };
+  setPeriod(wished);
+  expect(adoptPeriod(new URLSearchParams("dateFrom=&dateTo="), TODAY)).toBeNull();
+  expect(period()).toEqual(wished);
+  const query = { ...parseListingQuery({}, TODAY, { attributes: [], partners: [], branches: [] }), period: wished };
+  const { searchParams } = new URL(withoutDaysHref("/lyze", query), "http://shop.test");
+  expect(adoptPeriod(searchParams, TODAY)).toBeNull();
+  expect(period()).toBeNull();
+  loadPeriod(TODAY);
+  expect(period()).toBeNull();
 });
 
 test("another tab's dates are followed", () => {

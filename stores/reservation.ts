@@ -67,8 +67,15 @@ export function adoptPlace(query: URLSearchParams, branches: readonly Branch[]):
   return place ? null : text;
 }
 
-/** Dates of a URL win over the remembered ones; unusable ones change nothing and say why. */
+/**
+ * Dates of a URL win over the remembered ones; unusable ones change nothing and say why. An empty first day alone lets
+ * go of them: no form writes that.
+ */
 export function adoptPeriod(query: URLSearchParams, today: Day): PeriodProblem | null {
+  if (query.get("dateFrom") === "" && !query.has("dateTo")) {
+    setPeriod(null);
+    return null;
+  }
   const { period, problem } = parsePeriodQuery(
     { dateFrom: query.get("dateFrom") ?? undefined, dateTo: query.get("dateTo") ?? undefined },
     today,

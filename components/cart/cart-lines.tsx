@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import type { CartLine } from "@/lib/domain/cart";
 import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
-import { addToCart, removeLine } from "@/stores/cart-actions";
+import { addToCart } from "@/stores/add-to-cart";
+import { removeLine } from "@/stores/cart-actions";
 import { CartLineItem } from "./cart-line-item";
 import { asNewLine } from "./replace-line";
 

@@ -19,8 +19,8 @@ const mockActions = {
   changeLinePeriod: jest.fn(),
   recheck: jest.fn(),
 };
+jest.mock("@/stores/add-to-cart", () => ({ addToCart: (...call: unknown[]) => mockActions.addToCart(...call) }));
 jest.mock("@/stores/cart-actions", () => ({
-  addToCart: (...call: unknown[]) => mockActions.addToCart(...call),
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
   replaceLine: (...call: unknown[]) => mockActions.replaceLine(...call),
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),

@@ -2,21 +2,32 @@
 
 import { Notice } from "@/components/ui/notice";
 import { fill } from "@/components/ui/text";
+import { useCartSource } from "@/stores/cart";
+import { useBranches } from "@/stores/reservation";
 
-export interface CartPlaceNoticeProps {
-  where: string;
+export interface CartPlaceProps {
+  /** The branch that the listing is for; null for any. */
+  branch: string | null;
+  /** Address of the same listing for the branch that is put in place of `{place}`. */
   href: string;
   labels: { text: string; action: string };
 }
 
-/** Loaded only by those who have a cart of another branch. */
-export default function CartPlaceNotice({ where, href, labels }: CartPlaceNoticeProps) {
+/** Where the cart is, and the way to what its branch has, on a listing of others. */
+export default function CartPlaceNotice({ branch, href, labels }: CartPlaceProps) {
+  const source = useCartSource();
+  const where = useBranches().find(({ id }) => id === source?.id)?.locative;
+  if (!source || where === undefined || source.id === branch) return null;
   return (
     <div className="mb-4">
       <Notice
         tone="info"
         actions={
-          <a className="button button-secondary button-small" href={href} rel="nofollow">
+          <a
+            className="button button-secondary button-small"
+            href={href.replace("%7Bplace%7D", source.id)}
+            rel="nofollow"
+          >
             {fill(labels.action, { where })}
           </a>
         }

@@ -1,30 +1,22 @@
 "use client";
 
-import { lazy, Suspense, type ComponentType } from "react";
-import { useCartSource } from "@/stores/cart";
-import { useBranches } from "@/stores/reservation";
-import type { CartPlaceNoticeProps } from "./cart-place-notice";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { hasKeptCart } from "@/stores/kept-cart";
+import type { CartPlaceProps } from "./cart-place-notice";
 
-const CartPlaceNotice = lazy<ComponentType<CartPlaceNoticeProps>>(() =>
+const CartPlaceNotice = lazy<ComponentType<CartPlaceProps>>(() =>
   import("./cart-place-notice").catch(() => ({ default: () => null })),
 );
 
-interface Props {
-  /** The branch that the listing is for; null for any. */
-  branch: string | null;
-  /** Address of the same listing for the branch that is put in place of `{place}`. */
-  href: string;
-  labels: { text: string; action: string };
-}
-
-/** A cart comes from one branch: a listing of others says so, and offers what the cart's has. */
-export function CartPlace({ branch, href, labels }: Props) {
-  const source = useCartSource();
-  const where = useBranches().find(({ id }) => id === source?.id)?.locative;
-  if (!source || where === undefined || source.id === branch) return null;
+/** A cart comes from one branch: a listing of others says so. Who has no cart loads nothing of it. */
+export function CartPlace(props: CartPlaceProps) {
+  const [hasCart, setHasCart] = useState(false);
+  useEffect(() => setHasCart(hasKeptCart()), []);
   return (
-    <Suspense fallback={null}>
-      <CartPlaceNotice where={where} href={href.replace("%7Bplace%7D", source.id)} labels={labels} />
-    </Suspense>
+    hasCart && (
+      <Suspense fallback={null}>
+        <CartPlaceNotice {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,5 +1,11 @@
 import { listingQueryString, type ListingState } from "@/lib/domain/filters";
 
+/** The same listing without days; an empty one is said, so that those who are remembered are let go of. */
+export function withoutDaysHref(basePath: string, query: ListingState, search?: string): string {
+  const href = listingHref(basePath, { ...query, period: null, page: 1 }, search);
+  return `${href}${href.includes("?") ? "&" : "?"}dateFrom=`;
+}
+
 /** Address of a listing with a changed query; the first page and empty filters leave no trace in it. */
 export function listingHref(basePath: string, query: ListingState, search?: string): string {
   const text = listingQueryString(query);

@@ -12,7 +12,7 @@ import { Facets } from "./facets";
 import { CartPlace } from "./cart-place";
 import { ListingPeriod } from "./listing-period";
 import { PlaceLinks, placeHref } from "./place-links";
-import { listingHref } from "./listing-links";
+import { listingHref, withoutDaysHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
 import { UnknownFilters } from "./unknown-filters";
@@ -152,7 +152,7 @@ function EmptyListing({
             </a>
           )}
           {query.period && (
-            <a className="button button-secondary" href={listingHref(basePath, { ...query, period: null }, search)}>
+            <a className="button button-secondary" href={withoutDaysHref(basePath, query, search)}>
               {t("empty.dropDates")}
             </a>
           )}

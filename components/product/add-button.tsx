@@ -4,7 +4,7 @@ import { useEffect, useState, type MouseEvent } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
 import { useCart } from "@/stores/cart";
-import { addToCart } from "@/stores/cart-actions";
+import { addToCart } from "@/stores/add-to-cart";
 import type { RentalLabels } from "./rental-labels";
 import { stockStatus } from "@/lib/domain/availability";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";

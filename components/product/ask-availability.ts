@@ -1,7 +1,7 @@
 import { variantAvailability } from "@/lib/queries";
 import type { BranchAvailability, Period } from "@/lib/contract";
+import { checkEnds } from "@/lib/domain/allowed-periods";
 import { closedAt, type Opening } from "@/lib/domain/opening";
-import { checkEnds } from "@/lib/domain/rental-period";
 import { loadApi, queryClient } from "@/stores/api";
 
 /** What a branch has of a product in the visitor's days. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import type { Day } from "@/lib/contract";
-import { parseTypedDay, writeTypedDay } from "@/lib/domain/rental-period";
+import { parseTypedDay, writeTypedDay } from "@/lib/domain/typed-day";
 import type { Locale } from "@/lib/store-views";
 
 export interface TypedDayProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Day, Period } from "@/lib/contract";
-import { nearestAllowed, periodProblem } from "@/lib/domain/rental-period";
+import { nearestAllowed } from "@/lib/domain/allowed-periods";
+import { periodProblem } from "@/lib/domain/rental-period";
 
 export type PeriodDraft = ReturnType<typeof usePeriodDraft>;
 

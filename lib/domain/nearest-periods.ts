@@ -1,7 +1,8 @@
 import type { CalendarDay, Day, Period } from "@/lib/contract";
+import { checkEnds } from "./allowed-periods";
 import { addDays, eachDay } from "./days";
 import { startProblem } from "./rent-rules";
-import { checkEnds, periodProblem, rentalDays } from "./rental-period";
+import { periodProblem, rentalDays } from "./rental-period";
 
 /** What has to be known of the days around a wish. */
 export interface DayRules {

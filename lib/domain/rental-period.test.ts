@@ -1,25 +1,19 @@
 import { NO_PERIOD_FROM, NO_PERIOD_TO } from "@/lib/contract/no-period";
 import fc from "fast-check";
-import { addDays, eachDay, weekdayOf } from "./days";
+import { addDays, eachDay } from "./days";
 import {
-  checkEnds,
   isPast,
   MAX_RENTAL_DAYS,
   monthPeriod,
-  nearestAllowed,
   parsePeriodQuery,
-  parseTypedDay,
   periodProblem,
   periodsOverlap,
   rentalDays,
-  writeTypedDay,
 } from "./rental-period";
 import { pickUpInstant, returnInstant } from "./rental-instants";
 
 const today = "2027-02-10";
 const period = (from: string, to: string) => ({ from, to });
-const isSunday = (day: string) => weekdayOf(day) === 7;
-const always = () => true;
 
 test.each([
   ["13–15 February", period("2027-02-13", "2027-02-15"), 3],
@@ -99,97 +93,6 @@ test("no query text makes it throw, and what it lets through is valid", () => {
       if (read) expect(periodProblem(read, today)).toBeNull();
     }),
     { numRuns: 500 },
-  );
-});
-
-test("a closed day may lie inside a rent but neither start nor end it", () => {
-  expect(checkEnds(period("2027-02-13", "2027-02-15"), isSunday)).toEqual({ ok: true });
-  // 14 February 2027 is a Sunday.
-  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday)).toEqual({
-    ok: false,
-    end: "from",
-    nearest: period("2027-02-13", "2027-02-16"),
-  });
-  expect(checkEnds(period("2027-02-12", "2027-02-14"), isSunday)).toEqual({
-    ok: false,
-    end: "to",
-    nearest: period("2027-02-12", "2027-02-15"),
-  });
-  expect(checkEnds(period("2027-02-14", "2027-02-14"), isSunday)).toMatchObject({
-    ok: false,
-    end: "from",
-    nearest: period("2027-02-13", "2027-02-15"),
-  });
-});
-
-test("the nearest period never starts before today and is null when the shop never opens", () => {
-  expect(checkEnds(period("2027-02-14", "2027-02-16"), isSunday, "2027-02-14")).toMatchObject({
-    nearest: period("2027-02-15", "2027-02-16"),
-  });
-  expect(checkEnds(period("2027-02-13", "2027-02-14"), always)).toEqual({ ok: false, end: "from", nearest: null });
-});
-
-test.each([
-  ["12. 2. 2027", "2027-02-12"],
-  ["12.2.2027", "2027-02-12"],
-  ["12.\u00A02.\u00A02027", "2027-02-12"],
-  ["12.2.27", "2027-02-12"],
-  ["12. 2.", "2027-02-12"],
-  ["12.2", "2027-02-12"],
-  ["9. 2.", "2028-02-09"],
-  ["10. 2.", "2027-02-10"],
-  ["29. 2.", "2028-02-29"],
-  ["2027-02-12", "2027-02-12"],
-  ["2027-2-1", "2027-02-01"],
-  ["12/2/2027", "2027-02-12"],
-  ["30. 2. 2027", null],
-  ["30. 2.", null],
-  ["13. 13. 2027", null],
-  ["zítra", null],
-  ["", null],
-])("%p is typed for %p", (text, day) => expect(parseTypedDay(text, today, "cs-CZ")).toBe(day));
-
-test.each([
-  ["2/12/2027", "2027-02-12"],
-  ["2/12/27", "2027-02-12"],
-  ["2/12", "2027-02-12"],
-  ["2 / 12 / 2027", "2027-02-12"],
-  ["12. 2. 2027", "2027-02-12"],
-  ["2027-02-12", "2027-02-12"],
-  ["13/2/2027", null],
-])("an American types %p for %p", (text, day) => expect(parseTypedDay(text, today, "en-US")).toBe(day));
-
-test.each(["cs-CZ", "de-DE", "it-IT"])("in %s a day between slashes comes first", (locale) =>
-  expect(parseTypedDay("12/2/2027", today, locale)).toBe("2027-02-12"),
-);
-
-test.each([
-  ["cs-CZ", "12.\u00A02.\u00A02027"],
-  ["de-DE", "12.\u00A02.\u00A02027"],
-  ["it-IT", "12.\u00A02.\u00A02027"],
-  ["en-US", "2/12/2027"],
-])("a field in %s says %p, and every day it says reads back", (locale, text) => {
-  expect(writeTypedDay("2027-02-12", locale)).toBe(text);
-  for (const day of eachDay(period("2027-12-01", "2029-01-31")))
-    expect(parseTypedDay(writeTypedDay(day, locale), today, locale)).toBe(day);
-});
-
-test("the nearest period allowed keeps the start of a long one and the length of a past one", () => {
-  const long = nearestAllowed(period("2027-02-13", "2027-06-30"), today);
-  expect(long).toEqual(period("2027-02-13", "2027-05-13"));
-  expect(long && periodProblem(long, today)).toBeNull();
-  expect(nearestAllowed(period("2027-02-05", "2027-02-12"), "2027-02-10")).toEqual(period("2027-02-10", "2027-02-17"));
-  expect(nearestAllowed(period("2025-01-01", "2027-02-12"), "2027-02-10")).toEqual(period("2027-02-10", "2027-05-10"));
-  expect(nearestAllowed(period("2027-02-13", "2027-02-14"), today)).toBeNull();
-  expect(nearestAllowed(period("2027-02-14", "2027-02-13"), today)).toBeNull();
-});
-
-test("typing anything never throws", () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ -]{0,14}$/u)), (text) => {
-      const day = parseTypedDay(text, today, "cs-CZ");
-      if (day !== null) expect(eachDay({ from: day, to: day })).toEqual([day]);
-    }),
   );
 });
 

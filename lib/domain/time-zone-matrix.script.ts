@@ -5,7 +5,8 @@
 import { addDays, eachDay, shopDay, weekdayOf } from "./days";
 import { formatDayShort, formatPeriod } from "./formats";
 import { pickUpInstant, returnInstant } from "./rental-instants";
-import { parsePeriodQuery, parseTypedDay, rentalDays } from "./rental-period";
+import { parsePeriodQuery, rentalDays } from "./rental-period";
+import { parseTypedDay } from "./typed-day";
 
 const LOCALE = "cs-CZ";
 const year = 2027;

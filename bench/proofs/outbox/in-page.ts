@@ -1,6 +1,6 @@
 import type { OrderBody } from "@/lib/contract";
 import type { NewLine } from "@/lib/domain/cart";
-import { addToCart } from "@/stores/cart-actions";
+import { addToCart } from "@/stores/add-to-cart";
 import { cartStore } from "@/stores/cart";
 import { currentOrderId } from "@/stores/checkout";
 import { acceptStandingOrder, placeOrder } from "@/stores/order-actions";

@@ -1,7 +1,8 @@
 import type { Day, Period } from "@/lib/contract";
 import { refuse, type ShopError } from "@/lib/contract/errors";
+import { checkEnds } from "@/lib/domain/allowed-periods";
 import { closedAt } from "@/lib/domain/opening";
-import { checkEnds, periodProblem } from "@/lib/domain/rental-period";
+import { periodProblem } from "@/lib/domain/rental-period";
 import type { SourceRow } from "@/server/repositories/reference";
 
 /** Why nothing can be rented in these days, whatever the stock. */
