@@ -1,7 +1,8 @@
-import type { OrderBody } from "@/lib/contract";
+import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import type { PlaceOrderOutcome } from "@/lib/offline";
 import { checkoutStore, renewOrderId } from "./checkout";
 import { forgetLastOrder, rememberOrder } from "./last-order";
+import { loadApi } from "./load-api";
 import { ensureCart } from "./runtime";
 
 /* What the checkout does with an order, and a shopper with one that waits or was refused. */
@@ -18,6 +19,16 @@ export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
   const outcome = await cart.placeOrder(body);
   rememberOrder({ id: body.order_id, decided: outcome.kind !== "refused" || !outcome.error.transport });
   return outcome;
+}
+
+/**
+ * Where an order that waits for a gateway's money is paid; null where there is nothing to pay in advance, or no page
+ * can be opened now: the order's own page offers it again.
+ */
+export async function paymentPage({ order_id, status, payment_gateway: gateway }: PlacedOrder): Promise<string | null> {
+  if (status !== "pending_payment" || !gateway) return null;
+  const opened = await (await loadApi()).call("initPayment", { gateway, order_id });
+  return opened.ok ? opened.value.redirect_url : null;
 }
 
 /** Lets an order go out that waits for a word, or was refused. */

@@ -7,6 +7,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
 import { needsAddress, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatMoney } from "@/lib/domain/money";
+import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
@@ -58,6 +59,16 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
         onChange={(event) => field.onChange(event.target.value)}
         options={facts.paymentMethods.map(option)}
       />
+      {facts.paymentMethods.some(({ code, is_server_method }) => code === field.value && is_server_method) && (
+        <Notice tone="info" title={t("infoTitle")}>
+          <p>{t("gateway", { minutes: payments.gatewayMinutes })}</p>
+          {facts.deposit > 0 && (
+            <p className="text-sm text-muted">
+              {t("gatewayDeposit", { deposit: formatMoney(facts.deposit, facts.locale) })}
+            </p>
+          )}
+        </Notice>
+      )}
       {field.value === CASH && (
         <Notice tone="info" title={t("infoTitle")}>
           <p>{t("infoText")}</p>

@@ -127,7 +127,15 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
   const source = sources.find((candidate) => candidate.id === query.data.source_id) ?? null;
   return (
     <div className="flex flex-col gap-10">
-      <Arrival title={query.data.firstname ? t("thanksNamed", { name: query.data.firstname }) : t("thanks")} />
+      <Arrival
+        title={
+          query.data.status === "pending_payment"
+            ? t("payment.toPay")
+            : query.data.firstname
+              ? t("thanksNamed", { name: query.data.firstname })
+              : t("thanks")
+        }
+      />
       <OrderView order={query.data} source={source} storeView={storeView} now={new Date()} thanks />
     </div>
   );

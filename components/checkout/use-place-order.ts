@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { Money, ShopError } from "@/lib/contract";
+import type { Money, PlacedOrder, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
-import { orderedPath } from "@/lib/routes";
+import { orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
 import { recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
-import { placeOrder } from "@/stores/order-actions";
+import { paymentPage, placeOrder } from "@/stores/order-actions";
 import { orderBody } from "./order-body";
 import { replaceStep } from "./step-address";
 
@@ -30,6 +30,7 @@ export interface Placing {
 export function usePlaceOrder(storeView: StoreView): Placing {
   const t = useTranslations("checkout.review");
   const running = useRef(false);
+  const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [placedId, setPlacedId] = useState<string | null>(null);
@@ -53,7 +54,8 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       });
     } finally {
       running.current = false;
-      setBusy(false);
+      // Until another page has come there is nothing more to do on this one.
+      if (!leaving.current) setBusy(false);
     }
   }
 
@@ -76,6 +78,10 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
       setRefusal({ ...outcome.error, agreedTotal, orderId });
+    } else if (outcome.kind === "placed" && isToBePaid(outcome.order)) {
+      leaving.current = true;
+      const page = await paymentPage(outcome.order);
+      window.location.assign(page ?? orderPath(storeView, outcome.order.order_id));
     } else {
       finish(outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId);
     }
@@ -89,6 +95,10 @@ export function usePlaceOrder(storeView: StoreView): Placing {
 
   return { busy, refusal, placedId, place, finish };
 }
+
+/** The order stands only when a gateway has taken its money. */
+const isToBePaid = (order: PlacedOrder): boolean =>
+  order.status === "pending_payment" && Boolean(order.payment_gateway);
 
 /** What the screen shows is old news now: lines, prices and totals are asked for again. */
 async function afterRefusal(error: ShopError): Promise<void> {

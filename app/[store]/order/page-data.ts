@@ -1,6 +1,8 @@
+import type { PaymentAttempt } from "@/components/checkout/order/order-payment";
 import type { Order, Source } from "@/lib/contract";
 import { uuidSchema } from "@/lib/contract/primitives";
 import type { StoreView } from "@/lib/store-views";
+import type { CallContext } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { callContext, enterStore, valueOf } from "../store-context";
 
@@ -9,14 +11,16 @@ export interface OrderPageData {
   order: Order | null;
   source: Source | null;
   now: Date;
+  /** The attempt to pay that the renter comes back from, as our own database has it. */
+  attempt: PaymentAttempt | null;
 }
 
 /** The id alone opens the order; a mistyped and an unknown one look the same. */
-export async function loadOrderPage(storeCode: string, id: unknown): Promise<OrderPageData> {
+export async function loadOrderPage(storeCode: string, id: unknown, payment?: unknown): Promise<OrderPageData> {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
   const parsed = uuidSchema.safeParse(id);
-  const nothing = { storeView, order: null, source: null, now: context.now };
+  const nothing = { storeView, order: null, source: null, now: context.now, attempt: null };
   if (!parsed.success) return nothing;
   const [found, sources] = await Promise.all([
     commerce().getOrder({ id: parsed.data }, context),
@@ -26,5 +30,12 @@ export async function loadOrderPage(storeCode: string, id: unknown): Promise<Ord
   if (!found.ok && found.error.code === "order_not_found") return nothing;
   const order = valueOf(found);
   const source = valueOf(sources).find((candidate) => candidate.id === order.source_id) ?? null;
-  return { storeView, order, source, now: context.now };
+  return { storeView, order, source, now: context.now, attempt: await attemptOf(order, payment, context) };
+}
+
+async function attemptOf(order: Order, id: unknown, context: CallContext): Promise<PaymentAttempt | null> {
+  if (!order.payment_gateway || typeof id !== "string") return null;
+  const found = await commerce().getPaymentStatus({ gateway: order.payment_gateway, id }, context);
+  // Anything else in an address is no word about this order.
+  return found.ok && found.value.order_id === order.order_id ? { id, status: found.value.status } : null;
 }

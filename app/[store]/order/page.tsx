@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 
 interface Props {
   params: Promise<StoreParams>;
-  searchParams: Promise<{ id?: string | string[] }>;
+  searchParams: Promise<{ id?: string | string[]; payment?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,11 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OrderPage({ params, searchParams }: Props) {
   const { store } = await params;
-  const { storeView, order, source, now } = await loadOrderPage(store, (await searchParams).id);
+  const { id, payment } = await searchParams;
+  const { storeView, order, source, now, attempt } = await loadOrderPage(store, id, payment);
   if (!order) notFound();
   return (
     <div className="page py-8 lg:py-12">
-      <OrderView order={order} source={source} storeView={storeView} now={now} />
+      <OrderView order={order} source={source} storeView={storeView} now={now} attempt={attempt} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { Order } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import type { PaymentAttempt } from "./order-payment";
 import { OrderView } from "./order-view";
 
 const source = {
@@ -64,7 +65,7 @@ const placed: Order = {
   user_note: "",
 };
 const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
-const show = (order: Order) =>
+const show = (order: Order, attempt: PaymentAttempt | null = null) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <OrderView
@@ -72,6 +73,7 @@ const show = (order: Order) =>
         source={source}
         storeView={getStoreView("main")}
         now={new Date("2027-01-05T10:00:00Z")}
+        attempt={attempt}
       />
     </NextIntlClientProvider>,
   );
@@ -132,4 +134,49 @@ test("who sends the money reads where to, until when, and no more once it has co
   unmount();
   show({ ...waiting, status: "confirmed", payment_status: "paid", pay_until: null });
   expect(document.body).not.toHaveTextContent(/na účet/u);
+});
+
+const byCard: Order = {
+  ...placed,
+  status: "pending_payment",
+  payment_method_code: "card",
+  payment_gateway: "sandbox",
+  pay_until: "2027-01-05T10:30:00Z",
+};
+const attempt = (status: PaymentAttempt["status"]): PaymentAttempt => ({ id: "a".repeat(32), status });
+const button = (name: RegExp) => screen.queryByRole("button", { name });
+
+test("who has still to pay reads until when, and who paid nothing yet is not thanked for it", () => {
+  show(byCard);
+  expect(document.body).toHaveTextContent(/Zbývá zaplatit 1 508,- Kč.*do.11:30/u);
+  expect(button(/^Zaplatit$/u)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/Zaplaceno|Ověřujeme/u);
+});
+
+test("coming back from the gateway proves nothing: the payment is being checked until our server has seen it", () => {
+  const { unmount } = show(byCard, attempt("open"));
+  expect(document.body).toHaveTextContent("Ověřujeme platbu");
+  expect(document.body).not.toHaveTextContent("Zaplaceno");
+  unmount();
+  show({ ...byCard, status: "confirmed", payment_status: "paid", pay_until: null }, attempt("paid"));
+  expect(document.body).toHaveTextContent(/Zaplaceno 1 508,- Kč/u);
+});
+
+test("a payment that failed can be made again, one whose time is over can't, and says that nothing was charged", () => {
+  const { unmount } = show({ ...byCard, payment_status: "failed" }, attempt("failed"));
+  expect(document.body).toHaveTextContent(/Platba se nepovedla/u);
+  expect(button(/Zaplatit znovu/u)).toBeInTheDocument();
+  unmount();
+  show({ ...byCard, status: "cancelled", payment_status: "failed", pay_until: null }, attempt("failed"));
+  expect(document.body).toHaveTextContent(/Čas na zaplacení vypršel/u);
+  expect(button(/Zaplatit/u)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["paid", /vám vracíme.*omlouváme se/u],
+  ["refunded", /jsme vám vrátili.*omlouváme se/u],
+] as const)("money that came too late (%s) is explained", (payment_status, words) => {
+  show({ ...byCard, status: "cancelled", payment_status, pay_until: null });
+  expect(document.body).toHaveTextContent(words);
+  expect(button(/Zaplatit/u)).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { paymentMethods, timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
+import { OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
 import { OrderTools } from "./order-tools";
 import { OrderTotals } from "./order-totals";
@@ -22,6 +23,8 @@ export interface OrderViewProps {
   now: Date;
   /** Just placed: the heading thanks. */
   thanks?: boolean;
+  /** The attempt to pay that the renter comes back from. */
+  attempt?: PaymentAttempt | null;
 }
 
 const toneOf = (status: Order["status"]) =>
@@ -34,7 +37,7 @@ export const orderCalendarPath = (storeView: StoreView, orderId: string): string
   `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
-export function OrderView({ order, source, storeView, now, thanks = false }: OrderViewProps) {
+export function OrderView({ order, source, storeView, now, thanks = false, attempt = null }: OrderViewProps) {
   const t = useTranslations("order");
   const Heading = thanks ? "h2" : "h1";
   return (
@@ -56,6 +59,7 @@ export function OrderView({ order, source, storeView, now, thanks = false }: Ord
           </div>
         )}
       </header>
+      <OrderPayment order={order} attempt={attempt} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} storeView={storeView} />

@@ -1,0 +1,78 @@
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import type { AttemptState, Order } from "@/lib/contract";
+import { formatMoney } from "@/lib/domain/money";
+import type { StoreView } from "@/lib/store-views";
+import { timeZone } from "@/shop.config";
+import { PayButton } from "./pay-button";
+import { PaymentWatch } from "./payment-watch";
+
+export interface PaymentAttempt {
+  id: string;
+  status: AttemptState;
+}
+
+interface Props {
+  order: Order;
+  attempt: PaymentAttempt | null;
+  storeView: StoreView;
+}
+
+/** How the payment through a gateway stands, by our own server's word alone, and the way on from there. */
+export function OrderPayment({ order, attempt, storeView }: Props) {
+  const t = useTranslations("order.payment");
+  const { payment_gateway: gateway, status, payment_status: paid } = order;
+  if (gateway === null) return null;
+  const total = formatMoney(order.grand_total, storeView.locale);
+  if (status === "cancelled") return <GivenUp paid={paid} total={total} isTried={attempt !== null} />;
+  if (status !== "pending_payment")
+    return attempt?.status === "paid" && paid === "paid" ? (
+      <Notice tone="success" title={t("paid", { total })} />
+    ) : null;
+  const until = order.pay_until && clock(new Date(order.pay_until), storeView.locale);
+  const pay = (label: string, kind: "primary" | "secondary" = "primary") => (
+    <PayButton
+      gateway={gateway}
+      orderId={order.order_id}
+      kind={kind}
+      words={{ pay: label, opening: t("opening"), failed: t("notOpened") }}
+    />
+  );
+  if (attempt?.status === "open")
+    return (
+      <Notice tone="info" title={t("checking")} actions={pay(t("notFinished"), "secondary")}>
+        <p>{t("checkingText")}</p>
+        <PaymentWatch gateway={gateway} id={attempt.id} />
+      </Notice>
+    );
+  if (attempt?.status === "failed" || paid === "failed")
+    return (
+      <Notice tone="warning" title={t("failed")} actions={pay(t("again"))}>
+        {until && <p>{t("failedText", { until })}</p>}
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={t("waiting", { total })} actions={pay(t("pay"))}>
+      {until && <p>{t("waitingText", { until })}</p>}
+    </Notice>
+  );
+}
+
+/** An order that does not stand: what became of the money, if any came. */
+function GivenUp({ paid, total, isTried }: { paid: Order["payment_status"]; total: string; isTried: boolean }) {
+  const t = useTranslations("order.payment");
+  if (paid === "paid" || paid === "refunded")
+    return (
+      <Notice tone="warning" title={t(paid === "paid" ? "returning" : "returned", { total })}>
+        <p>{t("returnText")}</p>
+      </Notice>
+    );
+  return isTried ? (
+    <Notice tone="warning" title={t("expired")}>
+      {t("expiredText")}
+    </Notice>
+  ) : null;
+}
+
+const clock = (instant: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(instant);

@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { loadApi } from "@/stores/load-api";
+
+interface Props {
+  gateway: string;
+  orderId: string;
+  kind: "primary" | "secondary";
+  /** From the server: the page loads no words. */
+  words: Record<"pay" | "opening" | "failed", string>;
+}
+
+/** Leads to the gateway's page; the API's client is loaded by the press. */
+export function PayButton({ gateway, orderId, kind, words }: Props) {
+  const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
+  const open = async (): Promise<void> => {
+    setState("opening");
+    const page = await openPage(gateway, orderId).catch(() => null);
+    if (page) window.location.assign(page);
+    else setState("failed");
+  };
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="small"
+        loading={state === "opening"}
+        loadingLabel={words.opening}
+        onClick={() => void open()}
+      >
+        {words.pay}
+      </Button>
+      <span role="status" className="w-full text-sm empty:hidden">
+        {state === "failed" && words.failed}
+      </span>
+    </>
+  );
+}
+
+/** @returns the gateway's page, or this one where there is nothing to pay any more; null when it can't be opened. */
+async function openPage(gateway: string, orderId: string): Promise<string | null> {
+  const opened = await (await loadApi()).call("initPayment", { gateway, order_id: orderId });
+  if (opened.ok) return opened.value.redirect_url;
+  return opened.error.code === "order_not_payable" ? window.location.href : null;
+}
