@@ -218,7 +218,8 @@ const bulky = [
  * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier hands
  * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes where postcodes begin as in
  * its `zones` (everywhere without them), takes nothing of the sections in `takesNo`, and is ordered `orderUntil`, so
- * many working days before the first day.
+ * many working days before the first day. Who is waited for chooses one of its `windows`; one may have to be ordered
+ * earlier than the others.
  */
 export const carriers: ShopConfig["carriers"] = [
   {
@@ -236,6 +237,11 @@ export const carriers: ShopConfig["carriers"] = [
     price: 159,
     orderUntil: "15:00",
     workingDaysBefore: 1,
+    windows: [
+      { code: "morning", from: "08:00", to: "12:00", orderUntil: "12:00" },
+      { code: "afternoon", from: "12:00", to: "17:00" },
+      { code: "evening", from: "17:00", to: "21:00" },
+    ],
     /** Praha and its surroundings. */
     zones: ["1", "250", "251", "252", "253"],
     takesNo: bulky,

@@ -9,6 +9,7 @@ import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
 import { serviceRecords, taxRuleRecords } from "./services";
 import { partners, sourceRecords } from "./shops";
+import { pickupPointRecords } from "./pickup-points";
 import { postcodeRecords } from "./postcodes";
 import { synonymRecords } from "./synonyms";
 import { categoryRecords } from "./taxonomy";
@@ -30,6 +31,7 @@ export interface DemoCatalogue {
         | "pages"
         | "synonyms"
         | "postcodes"
+        | "pickup-points"
     ]: ImportInput<File>[];
   };
   pictures: Picture[];
@@ -59,6 +61,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       pages: pageRecords,
       synonyms: synonymRecords,
       postcodes: postcodeRecords,
+      "pickup-points": pickupPointRecords,
     },
     pictures: drawn.flatMap(({ pictures }) => pictures),
   };

@@ -42,7 +42,14 @@ function change(part: Partial<CheckoutDraft>): void {
 /** Shows a draft that is stored; one of an older version of the form keeps what still has a place. */
 export function adoptDraft(stored: Draft | null, store = checkoutStore): void {
   const draft = (stored ?? {}) as Partial<CheckoutDraft>;
-  store.setState({ ...emptyDraft, ...draft, form: { ...emptyCheckoutForm, ...draft.form } });
+  const form = {
+    ...emptyCheckoutForm,
+    ...draft.form,
+    shippingDetails: { ...emptyCheckoutForm.shippingDetails, ...draft.form?.shippingDetails },
+    returnShippingDetails: { ...emptyCheckoutForm.returnShippingDetails, ...draft.form?.returnShippingDetails },
+    paymentDetails: { ...emptyCheckoutForm.paymentDetails, ...draft.form?.paymentDetails },
+  };
+  store.setState({ ...emptyDraft, ...draft, form });
 }
 
 /** What was kept from before. What was typed while storage was still being read is newer. */

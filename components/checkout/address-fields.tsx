@@ -11,23 +11,45 @@ export function AddressFields({
   part,
   group,
   title,
+  isLodging = false,
 }: {
   part: AddressPart;
   group: "shipping" | "billing";
   title: string;
+  /** A hotel or cabin, which may stand in no street. */
+  isLodging?: boolean;
 }) {
   const t = useTranslations("checkout");
   const names = new Intl.DisplayNames(useLocale(), { type: "region" });
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-4 font-semibold">{title}</legend>
-      <FormText name={`${part}.streetAddress`} label={t("address.street")} autoComplete={`${group} address-line1`} />
+      {isLodging && (
+        <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
+          <FormText name={`${part}.place`} label={t("address.place")} autoComplete="off" />
+          <FormText
+            name={`${part}.room`}
+            label={t("address.room")}
+            optional={t("optional")}
+            hint={t("address.roomHint")}
+            autoComplete="off"
+          />
+        </div>
+      )}
       <FormText
-        name={`${part}.apartmentNumber`}
-        label={t("address.apartment")}
-        optional={t("optional")}
-        autoComplete={`${group} address-line2`}
+        name={`${part}.streetAddress`}
+        label={t("address.street")}
+        optional={isLodging ? t("optional") : undefined}
+        autoComplete={`${group} address-line1`}
       />
+      {!isLodging && (
+        <FormText
+          name={`${part}.apartmentNumber`}
+          label={t("address.apartment")}
+          optional={t("optional")}
+          autoComplete={`${group} address-line2`}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-[200px_1fr]">
         <FormText
           name={`${part}.zipCode`}
@@ -50,6 +72,8 @@ export function AddressFields({
 
 /** Field names of an address with their labels, for the error summary. */
 export const addressLabels = (part: AddressPart, t: (key: string) => string): Record<string, string> => ({
+  [`${part}.place`]: t("address.place"),
+  [`${part}.room`]: t("address.room"),
   [`${part}.streetAddress`]: t("address.street"),
   [`${part}.zipCode`]: t("address.postcode"),
   [`${part}.city`]: t("address.city"),

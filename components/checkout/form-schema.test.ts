@@ -21,6 +21,8 @@ const email = fc.oneof(
 );
 const address = fc.record({
   ...Object.fromEntries(Object.keys(emptyAddress).map((key) => [key, fc.constant("")])),
+  place: text("Luční bouda"),
+  room: fc.constantFrom("", "212"),
   streetAddress: text("Lesní 1", "L"),
   apartmentNumber: text("", "2. patro"),
   city: text("Liberec"),
@@ -29,7 +31,17 @@ const address = fc.record({
 }) as fc.Arbitrary<typeof emptyAddress>;
 const pickUp = { carrier_code: "pickup", method_code: "praha", source_id: "praha" };
 const courier = { carrier_code: "flatrate", method_code: "courier", source_id: null };
-const method = fc.constantFrom(pickUp, courier);
+const hotel = { ...courier, method_code: "hotel", handover: "lodging" as const };
+const parcel = { ...courier, method_code: "parcel_point", handover: "pickup_point" as const };
+const point = { street: "Nádražní 1", city: "Liberec", postcode: "460 01", opening_hours: [], closed_days: [] };
+const way = fc
+  .tuple(address, fc.constantFrom(pickUp, courier, hotel, parcel), fc.constantFrom("", "morning"), fc.boolean())
+  .map(([details, shippingMethod, window, isChosen]) => ({
+    ...details,
+    shippingMethod,
+    window,
+    pickupPoint: isChosen ? { ...point, id: "cz-1", name: "Trafika U Nádraží" } : null,
+  }));
 
 const form: fc.Arbitrary<CheckoutForm> = fc.record({
   personalDetails: fc.record({
@@ -38,10 +50,10 @@ const form: fc.Arbitrary<CheckoutForm> = fc.record({
     emailAddress: email,
     phoneNumber: text("777 123 456", "+49 151 23456789"),
   }),
-  shippingDetails: fc.tuple(address, method).map(([place, shippingMethod]) => ({ ...place, shippingMethod })),
+  shippingDetails: way,
   returnShippingDetails: fc
-    .tuple(address, method, fc.boolean())
-    .map(([place, shippingMethod, sameAsShipping]) => ({ ...place, shippingMethod, sameAsShipping })),
+    .tuple(way, fc.boolean())
+    .map(([details, sameAsShipping]) => ({ ...details, sameAsShipping })),
   paymentDetails: fc
     .tuple(address, fc.boolean(), fc.boolean(), text("Lezci s. r. o."), text("68407700"), text("", "CZ68407700"))
     .map(([place, sameAsShipping, isCompany, company, companyId, taxId]) => ({

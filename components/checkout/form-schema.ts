@@ -2,6 +2,7 @@ import { z } from "zod";
 import { STORABLE } from "@/lib/contract/storable";
 import type { CheckoutForm, CheckoutStep } from "@/lib/domain/checkout";
 import { validateStep } from "@/lib/domain/checkout-checks";
+import type { PickupPoint } from "@/lib/contract";
 import { nothingOffered, type Offered } from "@/lib/domain/ways";
 
 /** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */
@@ -32,6 +33,8 @@ const long = text(200);
 const address = {
   firstName: short,
   lastName: short,
+  place: long,
+  room: text(20),
   streetAddress: long,
   apartmentNumber: long,
   city: short,
@@ -48,6 +51,10 @@ const method = z
   })
   .nullable();
 
+/** As the shop has told it, so nothing of it is checked again. */
+const pickupPoint = z.custom<PickupPoint>((point) => typeof point === "object").nullable();
+const way = { ...address, shippingMethod: method, window: z.string(), pickupPoint };
+
 /** Lengths that the contract takes; longer text would be refused after the last step. */
 const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
   personalDetails: z.object({
@@ -56,8 +63,8 @@ const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({
     emailAddress: long,
     phoneNumber: text(20),
   }),
-  shippingDetails: z.object({ ...address, shippingMethod: method }),
-  returnShippingDetails: z.object({ ...address, shippingMethod: method, sameAsShipping: z.boolean() }),
+  shippingDetails: z.object(way),
+  returnShippingDetails: z.object({ ...way, sameAsShipping: z.boolean() }),
   paymentDetails: z.object({
     ...address,
     sameAsShipping: z.boolean(),

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { ShippingMethod, Way } from "@/lib/contract";
-import { isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { handoverOf, isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
 import { wayProblem, type Destination } from "@/lib/domain/ways";
 import type { CheckoutFacts } from "./checkout-facts";
@@ -29,13 +29,14 @@ interface Props {
  */
 export function MethodPicker({ way, label, methods, facts, to, onPick }: Props) {
   const t = useTranslations("checkout");
-  const { control } = useFormContext<CheckoutForm>();
+  const { control, setValue } = useFormContext<CheckoutForm>();
   const name = `${partOf[way]}.shippingMethod` as const;
   const { field } = useController({ control, name });
   const [there, back] = useWatch({
     control,
     name: ["shippingDetails.shippingMethod", "returnShippingDetails.shippingMethod"],
   });
+  const window = useWatch({ control, name: `${partOf[way]}.window` });
   const error = useFieldError(name);
   const { priceOf, reasonOf } = useWayWords(facts.locale);
   const chosen = findMethod(methods, field.value);
@@ -77,12 +78,15 @@ export function MethodPicker({ way, label, methods, facts, to, onPick }: Props) 
           if (!picked) return;
           onPick?.(field.value, picked);
           field.onChange(toChoice(picked));
+          // Its hours are those of the other method.
+          setValue(`${partOf[way]}.window`, "");
         }}
         options={methods.map(option)}
       />
-      {chosen && (
+      {chosen && handoverOf(chosen) !== "pickup_point" && (
         <PlaceAndTime
           source={sourceOf(chosen) ?? null}
+          window={chosen.windows?.find(({ code }) => code === window)}
           periods={facts.periods}
           end={way === "shipping" ? "from" : "to"}
           locale={facts.locale}

@@ -1,30 +1,27 @@
 import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
-import type { Period, Source } from "@/lib/contract";
+import type { OrderWindow, Period, Source } from "@/lib/contract";
 import { sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
-import { spokenHoursOn } from "@/lib/domain/opening";
+import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
 import { spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 
 interface Props {
   /** The shop of a pick-up or return in person; null when a carrier comes. */
   source: Source | null;
+  /** The hours in which a carrier is awaited, once they are chosen. */
+  window?: OrderWindow;
   periods: readonly Period[];
   end: keyof Period;
   locale: string;
 }
 
 /** Where to come and when: from when on the first day, by when on the last. */
-export function PlaceAndTime({ source, periods, end, locale }: Props) {
+export function PlaceAndTime({ source, window, periods, end, locale }: Props) {
   const t = useTranslations("checkout.method");
   const days = turnDays(periods, end);
-  const kind = source
-    ? end === "from"
-      ? "pickUpWhen"
-      : "returnWhen"
-    : end === "from"
-      ? "deliveryWhen"
-      : "collectWhen";
+  const carrierKind = end === "from" ? "deliveryWhen" : "collectWhen";
+  const kind = source ? (end === "from" ? "pickUpWhen" : "returnWhen") : carrierKind;
   return (
     <div className="flex flex-col gap-2 rounded-sm bg-surface px-4 py-3">
       {source && (
@@ -42,7 +39,11 @@ export function PlaceAndTime({ source, periods, end, locale }: Props) {
           <p key={day} className="flex gap-2">
             <IconClock className="mt-0.5 size-5 flex-none" />
             <span>
-              <strong>{t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}</strong>
+              <strong>
+                {window
+                  ? t(`${carrierKind}Window`, { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
+                  : t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}
+              </strong>
               {source && (
                 <span className="block text-sm text-muted">
                   {hours ? t("opening", { hours: t("hours", { ...hours }) }) : t("closed")}

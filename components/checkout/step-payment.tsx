@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
-import { needsAddress, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
+import { goesHome, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatMoney } from "@/lib/domain/money";
 import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
@@ -88,7 +88,7 @@ function Billing() {
   const t = useTranslations("checkout");
   const { control } = useFormContext<CheckoutForm>();
   const [payment, there] = useWatch({ control, name: ["paymentDetails", "shippingDetails.shippingMethod"] });
-  const copies = payment.sameAsShipping && needsAddress(there);
+  const copies = payment.sameAsShipping && goesHome(there);
   const asksAddress = !copies && (payment.isCompany || !payment.sameAsShipping);
   return (
     <fieldset className="flex flex-col gap-4">

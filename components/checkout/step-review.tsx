@@ -4,13 +4,23 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
+import type { Way } from "@/lib/contract";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { postalLine, spokenPhone } from "@/lib/domain/address-text";
-import { needsAddress, type CheckoutAddress, type CheckoutForm } from "@/lib/domain/checkout";
+import { placeLine, postalLine, spokenPhone } from "@/lib/domain/address-text";
+import {
+  goesHome,
+  handoverOf,
+  needsAddress,
+  returnPlace,
+  type CheckoutAddress,
+  type CheckoutForm,
+} from "@/lib/domain/checkout";
+import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { formatPeriod } from "@/lib/domain/formats";
 import { fittingsOfAll } from "@/lib/domain/fittings";
+import { turnDays } from "@/lib/domain/order-times";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -21,6 +31,7 @@ import { ErrorSummary } from "./error-summary";
 import { FormCheckbox, FormTextArea } from "./fields";
 import type { Screen } from "./form-schema";
 import { findMethod } from "./methods";
+import { PointText } from "./point-text";
 import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
 import type { Placing } from "./use-place-order";
@@ -39,7 +50,8 @@ export function StepReview({
   placing: Placing;
 }) {
   const t = useTranslations("checkout");
-  const delivered = needsAddress(useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod"));
+  const there = useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod");
+  const delivered = handoverOf(there) !== "branch";
   return (
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
@@ -115,17 +127,10 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
   const {
     personalDetails: person,
     shippingDetails: there,
-    returnShippingDetails: back,
     paymentDetails: payment,
   } = useFormContext<CheckoutForm>().getValues();
   const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
-  const sourceOf = (id: string | null | undefined) => facts.sources.find((source) => source.id === id) ?? null;
-  const [thereMethod, backMethod] = [
-    findMethod(facts.methods.shipping, there.shippingMethod),
-    findMethod(facts.methods.return, back.shippingMethod),
-  ];
   const vatId = normaliseVatId(payment.taxId);
-  const copiesBack = back.sameAsShipping && needsAddress(there.shippingMethod);
   return (
     <>
       <Part title={t("review.who")} href={stepHref("shipping")}>
@@ -134,19 +139,10 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
         <p>{spokenPhone(normalisePhone(person.phoneNumber) ?? person.phoneNumber)}</p>
       </Part>
       <Part title={t("review.shipping")} href={stepHref("shipping")}>
-        <p>{thereMethod?.method_title}</p>
-        {needsAddress(there.shippingMethod) && <p>{postal(there)}</p>}
-        <PlaceAndTime
-          source={sourceOf(thereMethod?.source_id)}
-          periods={facts.periods}
-          end="from"
-          locale={facts.locale}
-        />
+        <ReviewWay way="shipping" facts={facts} />
       </Part>
       <Part title={t("review.return")} href={stepHref("return")}>
-        <p>{backMethod?.method_title}</p>
-        {needsAddress(back.shippingMethod) && <p>{postal(copiesBack ? there : back)}</p>}
-        <PlaceAndTime source={sourceOf(backMethod?.source_id)} periods={facts.periods} end="to" locale={facts.locale} />
+        <ReviewWay way="return" facts={facts} />
       </Part>
       <Part title={t("review.payment")} href={stepHref("payment")}>
         <p>{facts.paymentMethods.find((method) => method.code === payment.paymentMethod)?.title}</p>
@@ -161,12 +157,52 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
                       vatId && `${t("billing.vatId")} ${vatId}`,
                     ]
                   : []),
-                postal(payment.sameAsShipping && needsAddress(there.shippingMethod) ? there : payment),
+                postal(payment.sameAsShipping && goesHome(there.shippingMethod) ? there : payment),
               ]
                 .filter(Boolean)
                 .join(", ")}
         </p>
       </Part>
+    </>
+  );
+}
+
+/** How the things come, or go back: by whom, where and when. */
+function ReviewWay({ way, facts }: { way: Way; facts: CheckoutFacts }) {
+  const form = useFormContext<CheckoutForm>().getValues();
+  const own = form[partOf[way]];
+  const place = way === "return" ? returnPlace(form) : own;
+  const method = findMethod(facts.methods[way], own.shippingMethod);
+  const end = way === "shipping" ? "from" : "to";
+  if (handoverOf(own.shippingMethod) === "pickup_point")
+    return (
+      <>
+        <p>{method?.method_title}</p>
+        {place.pickupPoint && (
+          <PointText
+            point={place.pickupPoint}
+            days={turnDays(facts.periods, end)}
+            locale={facts.locale}
+            className="rounded-sm bg-surface px-4 py-3"
+          />
+        )}
+      </>
+    );
+  return (
+    <>
+      <p>{method?.method_title}</p>
+      {needsAddress(own.shippingMethod) && (
+        <p className="wrap-anywhere">
+          {[handoverOf(own.shippingMethod) === "lodging" && placeLine(place), postal(place)].filter(Boolean).join(", ")}
+        </p>
+      )}
+      <PlaceAndTime
+        source={facts.sources.find((source) => source.id === method?.source_id) ?? null}
+        window={method?.windows?.find(({ code }) => code === own.window)}
+        periods={facts.periods}
+        end={end}
+        locale={facts.locale}
+      />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { ShippingMethod } from "@/lib/contract";
 import { isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { destinationOf } from "@/lib/domain/checkout-checks";
-import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormText } from "./fields";
 import { MethodPicker } from "./method-picker";
+import { WayDetails, wayLabels } from "./way-details";
 import { findMethod, possibleMethod, toChoice } from "./methods";
 
 /** Who rents, and how the things get to them. A pick-up asks for no address. */
@@ -17,12 +17,14 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
   const t = useTranslations("checkout");
   const { control, getValues, setValue } = useFormContext<CheckoutForm>();
   const there = useWatch({ control, name: "shippingDetails" });
-  const method = there.shippingMethod;
   const pick = (before: MethodChoice | null, picked: ShippingMethod) => {
     // The return goes the same way, if it can, until the shopper has chosen another.
     const back = getValues("returnShippingDetails.shippingMethod");
     const following = possibleMethod(facts.methods.return, facts.online, findMethod(facts.methods.return, picked));
-    if (following && isSameMethod(back, before)) setValue("returnShippingDetails.shippingMethod", toChoice(following));
+    if (following && isSameMethod(back, before)) {
+      setValue("returnShippingDetails.shippingMethod", toChoice(following));
+      setValue("returnShippingDetails.window", "");
+    }
     if (needsAddress(toChoice(picked)) && there.zipCode === "" && facts.wished)
       setValue("shippingDetails.zipCode", facts.wished.postcode);
   };
@@ -31,8 +33,7 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
     "personalDetails.lastName": t("personal.lastName"),
     "personalDetails.emailAddress": t("personal.email"),
     "personalDetails.phoneNumber": t("personal.phone"),
-    "shippingDetails.shippingMethod": t("method.shippingTitle"),
-    ...addressLabels("shippingDetails", t),
+    ...wayLabels("shipping", t),
   };
   return (
     <>
@@ -68,7 +69,7 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
         to={destinationOf(there) ?? facts.wished}
         onPick={pick}
       />
-      {needsAddress(method) && <AddressFields part="shippingDetails" group="shipping" title={t("address.title")} />}
+      <WayDetails way="shipping" facts={facts} />
     </>
   );
 }

@@ -183,6 +183,15 @@ const sections = z.strictObject({
           .optional(),
         takesNo: z.array(text),
         handover: z.enum(handovers),
+        windows: z
+          .array(
+            z
+              .strictObject({ code, from: time, to: time, orderUntil: time.optional() })
+              .refine((window) => window.from < window.to, { path: ["to"], error: "after from" }),
+          )
+          .min(1)
+          .refine(areUnique, "every code stands there once")
+          .optional(),
       }),
     )
     .refine(areUnique, "every code stands there once"),

@@ -59,6 +59,12 @@ export const errorCatalogue = {
   outside_zone: refusal(409, { way, carrier, postcode: z.string() }),
   /** The carrier does not take such things. */
   carrier_refuses: refusal(409, { way, carrier, sku, line }),
+  /** No point was named for a carrier that hands over at its own, or none of this carrier's. */
+  pickup_point_unknown: refusal(409, { way, point: z.string().optional() }),
+  /** The parcel point is closed on the day of that way. */
+  pickup_point_closed: refusal(409, { way, point: z.string(), day: daySchema, line }),
+  /** The carrier does not come in such a window. */
+  window_unknown: refusal(409, { way, window: z.string() }),
   /** More than `most` units have to be ordered `days` days ahead; `next` is the first day on which they can be had. */
   notice_needed: refusal(409, { units: z.int(), most: z.int(), days: z.int(), next: daySchema, line }),
   /** Rents of such things that begin that day are no shorter and no longer than this. */
@@ -107,7 +113,7 @@ export const errorCatalogue = {
   /** A carrier is to go to an address without that part. */
   address_incomplete: refusal(400, {
     way,
-    field: z.enum(["street", "city", "postcode"]),
+    field: z.enum(["place", "street", "city", "postcode"]),
   }),
   /** Entity, page, category or endpoint unknown. */
   not_found: refusal(404, {}),

@@ -31,6 +31,11 @@ export const MAX_PAGE_SIZE = 500;
 export const MAX_WHOLE_SIZE = 4_000;
 /** Names of fields to answer, or to leave out. */
 export const MAX_FIELDS = 100;
+/** Spans of opening hours in a week, and days out of it, of a parcel point. */
+export const MAX_OPENING_HOURS = 14;
+export const MAX_CLOSED_DAYS = 60;
+/** Parcel points of one answer. */
+export const MAX_POINTS = 100;
 /** Kinds of facets counted in one answer. */
 export const MAX_AGGREGATIONS = 50;
 /** Days of one calendar: a season and then some. */

@@ -19,9 +19,15 @@ export const postalLine = ({ street, postcode, city }: PostalAddress): string =>
     .filter(Boolean)
     .join(", ");
 
-/** "Jana Nováková, Údolní 5, 602 00 Brno": where a carrier goes. */
+/** "Hotel Horal (212)"; empty for an address that is no hotel, cabin or parcel point. */
+export const placeLine = ({ place = "", room = "" }: Pick<OrderAddress, "place" | "room">): string =>
+  room === "" ? place : `${place} (${room})`;
+
+/** "Jana Nováková, Hotel Horal (212), Údolní 5, 602 00 Brno": where a carrier goes. */
 export const carrierAddress = (address: OrderAddress): string =>
-  [`${address.firstname} ${address.lastname}`.trim(), postalLine(address)].filter(Boolean).join(", ");
+  [`${address.firstname} ${address.lastname}`.trim(), placeLine(address), postalLine(address)]
+    .filter(Boolean)
+    .join(", ");
 
 /** Address that dials a number, however it is written. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/gu, "")}`;

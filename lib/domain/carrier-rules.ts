@@ -8,7 +8,15 @@ export interface Carrier extends CarrierTimes {
   zones?: readonly string[];
   /** Slugs of categories. */
   takesNo: readonly string[];
+  windows?: readonly { code: string; orderUntil?: string }[];
 }
+
+/** Until when a carrier is ordered for one of its windows, or for any of them. */
+export const timesFor = (carrier: Carrier, window: string | null): CarrierTimes => {
+  const { orderUntil, workingDaysBefore } = carrier;
+  const own = carrier.windows?.find(({ code }) => code === window)?.orderUntil;
+  return { orderUntil: own ?? orderUntil, workingDaysBefore };
+};
 
 export const findCarrier = (code: string): Carrier | undefined => carriers.find((carrier) => carrier.code === code);
 

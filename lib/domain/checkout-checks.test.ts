@@ -1,5 +1,5 @@
 import type { ShippingMethod } from "@/lib/contract";
-import { checkoutSteps, emptyAddress, emptyCheckoutForm } from "./checkout";
+import { checkoutSteps, emptyCheckoutForm } from "./checkout";
 import { firstOpenStep, validateStep } from "./checkout-checks";
 import { delivery, filledForm as form, pickUp } from "./test-support";
 import type { Offered } from "./ways";
@@ -44,7 +44,7 @@ test("an address is asked for only where something is carried", () => {
 });
 
 test("the return copies the shipping address only when there is one", () => {
-  const fromShop = { ...form, shippingDetails: { ...emptyAddress, shippingMethod: pickUp } };
+  const fromShop = { ...form, shippingDetails: { ...emptyCheckoutForm.shippingDetails, shippingMethod: pickUp } };
   expect(Object.keys(validateStep("return", fromShop))).toEqual([
     "returnShippingDetails.streetAddress",
     "returnShippingDetails.city",
@@ -75,7 +75,7 @@ test("a company is asked for only when wanted, and its number is checked", () =>
 test("a company that picks up at the shop still has to say where it sits", () => {
   const atShop = {
     ...form,
-    shippingDetails: { ...emptyAddress, shippingMethod: pickUp },
+    shippingDetails: { ...emptyCheckoutForm.shippingDetails, shippingMethod: pickUp },
     paymentDetails: { ...form.paymentDetails, isCompany: true, company: "Lyže s.r.o.", companyId: "68407700" },
   };
   expect(Object.keys(validateStep("payment", atShop))).toEqual([

@@ -1,14 +1,25 @@
-import type { Way } from "@/lib/contract";
+import type { Handover, ShippingMethod, Way } from "@/lib/contract";
 import {
   type CheckoutAddress,
   type CheckoutForm,
   type CheckoutStep,
   checkoutSteps,
+  goesHome,
+  handoverOf,
   isSameMethod,
-  type MethodChoice,
   needsAddress,
+  returnPlace,
 } from "./checkout";
-import { isEmail, isValidCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import {
+  isEmail,
+  isValidCompanyId,
+  neededFields,
+  normalisePhone,
+  normalisePostcode,
+  normaliseVatId,
+  type PostalField,
+  postalProblem,
+} from "./contact";
 import { type Destination, nothingOffered, type Offered, wayProblem } from "./ways";
 
 /* What is wrong with a form, step by step; browser and order ask for the same. */
@@ -23,6 +34,9 @@ export type FieldProblem =
   | "company_id"
   | "tax_id"
   | "method"
+  | "window"
+  | "point"
+  | "point_closed"
   | "impossible"
   | "closed"
   | "terms";
@@ -48,14 +62,21 @@ const nameProblem = (name: string): FieldProblem | null =>
 const required = (text: string, problem: FieldProblem | null = null): FieldProblem | null =>
   isBlank(text) ? "required" : problem;
 
-const addressChecks = (prefix: string, address: CheckoutAddress): Check[] => [
-  [`${prefix}.streetAddress`, required(address.streetAddress)],
-  [`${prefix}.city`, required(address.city)],
-  [
-    `${prefix}.zipCode`,
-    required(address.zipCode, normalisePostcode(address.zipCode, address.country) ? null : "postcode"),
-  ],
-];
+/** Fields of the form that hold the parts of an address. */
+export const addressFields = {
+  place: "place",
+  street: "streetAddress",
+  city: "city",
+  postcode: "zipCode",
+} as const satisfies Record<PostalField, keyof CheckoutAddress>;
+
+function addressChecks(part: string, address: CheckoutAddress, handover?: Handover): Check[] {
+  const { place, streetAddress: street, city, zipCode: postcode, country } = address;
+  return neededFields(handover).map((field) => [
+    `${part}.${addressFields[field]}`,
+    postalProblem(field, { place, street, city, postcode, country }),
+  ]);
+}
 
 function personalChecks({ personalDetails: person }: CheckoutForm): Check[] {
   return [
@@ -69,43 +90,37 @@ function personalChecks({ personalDetails: person }: CheckoutForm): Check[] {
   ];
 }
 
-interface WayWish {
-  chosen: MethodChoice | null;
-  /** Where the carrier goes; null where nobody goes anywhere. */
-  to: CheckoutAddress | null;
-  /** The address was typed for the other way: it is mended there, or another method is chosen here. */
-  copied?: boolean;
-}
-
 /** A method that can't be taken is said at the method, a carrier that does not go so far at the address. */
-function wayChecks(way: Way, { chosen, to, copied = false }: WayWish, offered: Offered): Check[] {
+function wayChecks(way: Way, form: CheckoutForm, offered: Offered): Check[] {
   const part = partOf[way];
+  const own = form[part];
+  const chosen = own.shippingMethod;
+  const where = way === "return" ? returnPlace(form) : own;
+  const to = needsAddress(chosen) ? where : null;
   const method = offered[way].find((candidate) => isSameMethod(candidate, chosen));
   const problem = method ? wayProblem(method, to && destinationOf(to)) : null;
-  const isFar = problem?.code === "outside_zone" && to !== null && !copied;
+  // What was typed for the other way is mended there, or another method is chosen here.
+  const isFar = problem?.code === "outside_zone" && to === own;
   return [
     [`${part}.shippingMethod`, chosen ? (problem && !isFar ? "impossible" : null) : "method"],
-    ...(to && !copied ? addressChecks(part, to) : []),
+    ...(handoverOf(chosen) === "pickup_point" && where === own
+      ? [[`${part}.pickupPoint`, own.pickupPoint ? null : "point"] as const]
+      : []),
+    ...(to && to === own ? addressChecks(part, own, chosen?.handover) : []),
     ...(isFar ? [[`${part}.zipCode`, "outside_zone"] as const] : []),
+    [`${part}.window`, windowProblem(method, own.window)],
   ];
 }
 
-function shippingChecks({ shippingDetails: there }: CheckoutForm, offered: Offered): Check[] {
-  const chosen = there.shippingMethod;
-  return wayChecks("shipping", { chosen, to: needsAddress(chosen) ? there : null }, offered);
-}
-
-function returnChecks(
-  { shippingDetails: there, returnShippingDetails: back }: CheckoutForm,
-  offered: Offered,
-): Check[] {
-  const chosen = back.shippingMethod;
-  const copied = back.sameAsShipping && needsAddress(there.shippingMethod);
-  return wayChecks("return", { chosen, to: needsAddress(chosen) ? (copied ? there : back) : null, copied }, offered);
+/** Who can choose hours has to; those that are too late can't be. */
+function windowProblem(method: ShippingMethod | undefined, code: string): FieldProblem | null {
+  if (!method?.windows || method.problem) return null;
+  const window = method.windows.find((candidate) => candidate.code === code);
+  return window ? (window.problem ? "impossible" : null) : "window";
 }
 
 function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutForm): Check[] {
-  const copies = payment.sameAsShipping && needsAddress(shippingDetails.shippingMethod);
+  const copies = payment.sameAsShipping && goesHome(shippingDetails.shippingMethod);
   const asksAddress = !copies && (payment.isCompany || !payment.sameAsShipping);
   const company: Check[] = [
     ["paymentDetails.company", required(payment.company)],
@@ -124,8 +139,8 @@ function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutFor
 
 const checksOf: Record<CheckoutStep, (form: CheckoutForm, offered: Offered) => Check[]> = {
   personal: personalChecks,
-  shipping: shippingChecks,
-  return: returnChecks,
+  shipping: (form, offered) => wayChecks("shipping", form, offered),
+  return: (form, offered) => wayChecks("return", form, offered),
   payment: paymentChecks,
   review: (form) => [["termsAccepted", form.termsAccepted ? null : "terms"]],
 };

@@ -1,5 +1,5 @@
 import { paymentMethods, tax } from "@/shop.config";
-import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import type { Handover, PaymentMethod, PickupPoint, ShippingMethod } from "@/lib/contract";
 
 export const checkoutSteps = ["personal", "shipping", "return", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -12,6 +12,9 @@ export const isInCheckout = (modifiedAt: number, now: Date): boolean =>
 export interface CheckoutAddress {
   firstName: string;
   lastName: string;
+  /** A hotel or cabin and the room there; only carriers that hand over in one look at them. */
+  place: string;
+  room: string;
   streetAddress: string;
   apartmentNumber: string;
   city: string;
@@ -21,11 +24,20 @@ export interface CheckoutAddress {
   phoneNumber: string;
 }
 
+/** One way of an order: its method, and what that needs to know. */
+export interface CheckoutWay extends CheckoutAddress {
+  /** `null`: not chosen yet. */
+  shippingMethod: MethodChoice | null;
+  /** Code of the hours in which the carrier is awaited; empty: not chosen. */
+  window: string;
+  /** Kept whole, so that it can be read without a network. */
+  pickupPoint: PickupPoint | null;
+}
+
 export interface CheckoutForm {
   personalDetails: { firstName: string; lastName: string; emailAddress: string; phoneNumber: string };
-  /** `null` method: not chosen yet. The address counts only when the method delivers. */
-  shippingDetails: CheckoutAddress & { shippingMethod: MethodChoice | null };
-  returnShippingDetails: CheckoutAddress & { shippingMethod: MethodChoice | null; sameAsShipping: boolean };
+  shippingDetails: CheckoutWay;
+  returnShippingDetails: CheckoutWay & { sameAsShipping: boolean };
   paymentDetails: CheckoutAddress & {
     sameAsShipping: boolean;
     isCompany: boolean;
@@ -44,6 +56,8 @@ export type MethodChoice = Pick<ShippingMethod, "carrier_code" | "method_code" |
 export const emptyAddress: CheckoutAddress = {
   firstName: "",
   lastName: "",
+  place: "",
+  room: "",
   streetAddress: "",
   apartmentNumber: "",
   city: "",
@@ -52,10 +66,12 @@ export const emptyAddress: CheckoutAddress = {
   phoneNumber: "",
 };
 
+const emptyWay: CheckoutWay = { ...emptyAddress, shippingMethod: null, window: "", pickupPoint: null };
+
 export const emptyCheckoutForm: CheckoutForm = {
   personalDetails: { firstName: "", lastName: "", emailAddress: "", phoneNumber: "" },
-  shippingDetails: { ...emptyAddress, shippingMethod: null },
-  returnShippingDetails: { ...emptyAddress, shippingMethod: null, sameAsShipping: true },
+  shippingDetails: emptyWay,
+  returnShippingDetails: { ...emptyWay, sameAsShipping: true },
   paymentDetails: {
     ...emptyAddress,
     sameAsShipping: true,
@@ -69,15 +85,50 @@ export const emptyCheckoutForm: CheckoutForm = {
   termsAccepted: false,
 };
 
-export const needsAddress = (method: MethodChoice | null): boolean => method !== null && method.source_id === null;
+/** Where things change hands; null while no method is chosen. */
+export function handoverOf(method: MethodChoice | null): Handover | "branch" | null {
+  if (!method) return null;
+  return method.source_id === null ? (method.handover ?? "address") : "branch";
+}
+
+/** A carrier comes to an address that has to be told. */
+export const needsAddress = (method: MethodChoice | null): boolean =>
+  handoverOf(method) === "address" || handoverOf(method) === "lodging";
+
+/** Bills can go to where the things are brought, unless the renter is a guest there. */
+export const goesHome = (method: MethodChoice | null): boolean => handoverOf(method) === "address";
+
+/** Whether things can go back from the very place that they come to. */
+export const canCopyPlace = (there: MethodChoice | null, back: MethodChoice | null): boolean =>
+  handoverOf(there) !== "branch" &&
+  handoverOf(there) === handoverOf(back) &&
+  (handoverOf(there) !== "pickup_point" || isSameMethod(there, back));
+
+/** The place of the way back: its own, or that of the way there. */
+export function returnPlace({ shippingDetails: there, returnShippingDetails: back }: CheckoutForm): CheckoutWay {
+  return back.sameAsShipping && canCopyPlace(there.shippingMethod, back.shippingMethod) ? there : back;
+}
 
 export const isSameMethod = (a: MethodChoice | null, b: MethodChoice | null): boolean =>
   a?.carrier_code === b?.carrier_code && a?.method_code === b?.method_code;
 
 /** The given fields of one address over another: what "same as" and "copy" do. Names and phone go along. */
 export function copyAddress<T extends CheckoutAddress>(from: CheckoutAddress, to: T): T {
-  const { firstName, lastName, streetAddress, apartmentNumber, city, zipCode, country, phoneNumber } = from;
-  return { ...to, firstName, lastName, streetAddress, apartmentNumber, city, zipCode, country, phoneNumber };
+  const { firstName, lastName, place, room, streetAddress, apartmentNumber, city, zipCode, country, phoneNumber } =
+    from;
+  return {
+    ...to,
+    firstName,
+    lastName,
+    place,
+    room,
+    streetAddress,
+    apartmentNumber,
+    city,
+    zipCode,
+    country,
+    phoneNumber,
+  };
 }
 
 /** An order paid so needs no gateway, so it can wait for the network. */

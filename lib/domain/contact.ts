@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN, MAX_EMAIL } from "@/lib/contract/email";
+import type { Handover } from "@/lib/contract";
 import { countries, tax } from "@/shop.config";
 
 /** Contact details as shoppers write them, brought to one form; null means that they can't be right. */
@@ -72,11 +73,17 @@ function withPrefix(digits: string): string {
 /** The same rule as the wire's. */
 export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL_PATTERN.test(text);
 
-export type PostalField = "street" | "city" | "postcode";
+export type PostalField = "place" | "street" | "city" | "postcode";
 
-/** The first part of an address without which a carrier finds nobody: the form and the order ask for the same. */
-export function missingPostalField(place: Record<PostalField | "country", string>): PostalField | null {
-  if (place.street.trim() === "") return "street";
-  if (place.city.trim() === "") return "city";
-  return normalisePostcode(place.postcode, place.country) === null ? "postcode" : null;
+/** Parts of an address without which a carrier finds nobody, in their order; a cabin may stand in no street. */
+export const neededFields = (handover: Handover | undefined): readonly PostalField[] =>
+  handover === "lodging" ? ["place", "city", "postcode"] : ["street", "city", "postcode"];
+
+/** What is wrong with one of them: the form and the order ask for the same. */
+export function postalProblem(
+  field: PostalField,
+  { country, ...parts }: Record<PostalField | "country", string>,
+): "required" | "postcode" | null {
+  if (parts[field].trim() === "") return "required";
+  return field === "postcode" && normalisePostcode(parts.postcode, country) === null ? "postcode" : null;
 }

@@ -1,6 +1,6 @@
 import { orderBodySchema } from "@/lib/contract/entities/order";
 import { addLine, emptyCart } from "./cart";
-import { type CheckoutForm, emptyAddress, emptyCheckoutForm } from "./checkout";
+import { type CheckoutForm, emptyCheckoutForm } from "./checkout";
 import { buildOrderBody } from "./order-body";
 import { dlouha, filledForm as form, newLine, pickUp } from "./test-support";
 
@@ -74,7 +74,7 @@ test("the order body fits the contract and carries what was agreed", () => {
 test("what is picked up and given back at the shop has no addresses", () => {
   const body = build({
     ...form,
-    shippingDetails: { ...emptyAddress, shippingMethod: pickUp },
+    shippingDetails: { ...emptyCheckoutForm.shippingDetails, shippingMethod: pickUp },
     returnShippingDetails: { ...emptyCheckoutForm.returnShippingDetails, shippingMethod: pickUp },
   });
   expect(body.addressInformation.shippingAddress).toBeUndefined();

@@ -1,7 +1,15 @@
 import { tax } from "@/shop.config";
 import type { Address, Money, OrderBody } from "@/lib/contract";
 import type { CartLine, CartState } from "./cart";
-import { type CheckoutAddress, type CheckoutForm, needsAddress } from "./checkout";
+import {
+  type CheckoutAddress,
+  type CheckoutForm,
+  type CheckoutWay,
+  goesHome,
+  handoverOf,
+  needsAddress,
+  returnPlace,
+} from "./checkout";
 import { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
@@ -24,6 +32,15 @@ function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
     vat_id: "",
   };
 }
+
+/** Where a carrier goes; a hotel or cabin is named where the method hands over in one. */
+const toPlace = (form: CheckoutForm, address: CheckoutAddress, { shippingMethod }: CheckoutWay): Address => ({
+  ...toAddress(form, address),
+  ...(handoverOf(shippingMethod) === "lodging" && { place: address.place.trim(), room: address.room.trim() }),
+});
+
+const pointOf = ({ shippingMethod, pickupPoint }: CheckoutWay): string | undefined =>
+  handoverOf(shippingMethod) === "pickup_point" ? pickupPoint?.id : undefined;
 
 const toOrderProduct = (line: CartLine): OrderBody["products"][number] => ({
   sku: line.sku,
@@ -67,9 +84,10 @@ export function buildOrderBody({
   ];
   if (!shipping || !back || !payment) throw new Error("an order needs its shipping, return and payment methods");
 
-  const delivers = needsAddress(shipping);
-  const returnPlace = returnShippingDetails.sameAsShipping && delivers ? shippingDetails : returnShippingDetails;
-  const billingPlace = paymentDetails.sameAsShipping && delivers ? shippingDetails : paymentDetails;
+  const there = shippingDetails;
+  const from = returnPlace(form);
+  const billingPlace = paymentDetails.sameAsShipping && goesHome(shipping) ? there : paymentDetails;
+  const [point, pointBack] = [pointOf(there), pointOf({ ...from, shippingMethod: back })];
   const company = paymentDetails.isCompany
     ? {
         company: paymentDetails.company.trim(),
@@ -86,12 +104,16 @@ export function buildOrderBody({
     products: cart.lines.map(toOrderProduct),
     addressInformation: {
       billingAddress: { ...toAddress(form, billingPlace), ...company },
-      ...(delivers ? { shippingAddress: toAddress(form, shippingDetails) } : {}),
-      ...(needsAddress(back) ? { returnAddress: toAddress(form, returnPlace) } : {}),
+      ...(needsAddress(shipping) && { shippingAddress: toPlace(form, there, there) }),
+      ...(needsAddress(back) && { returnAddress: toPlace(form, from, returnShippingDetails) }),
       shipping_carrier_code: shipping.carrier_code,
       shipping_method_code: shipping.method_code,
       return_carrier_code: back.carrier_code,
       return_method_code: back.method_code,
+      ...(point !== undefined && { shipping_pickup_point: point }),
+      ...(pointBack !== undefined && { return_pickup_point: pointBack }),
+      ...(there.window !== "" && { shipping_window: there.window }),
+      ...(returnShippingDetails.window !== "" && { return_window: returnShippingDetails.window }),
       payment_method_code: payment,
       payment_method_additional: {},
     },

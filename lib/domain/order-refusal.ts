@@ -1,6 +1,6 @@
 import type { ShopError } from "@/lib/contract";
 import type { CheckoutStep } from "./checkout";
-import { type FieldProblem, partOf } from "./checkout-checks";
+import { addressFields, type FieldProblem, partOf } from "./checkout-checks";
 
 /** Where in the checkout a refused order can be mended. */
 export interface RefusedField {
@@ -9,8 +9,6 @@ export interface RefusedField {
   path: string;
   problem: FieldProblem;
 }
-
-const addressFields = { street: "streetAddress", city: "city", postcode: "zipCode" } as const;
 
 /** The field that an order's refusal is about; null where no field of the form can mend it. */
 export function fieldOfRefusal(error: ShopError): RefusedField | null {
@@ -30,6 +28,16 @@ export function fieldOfRefusal(error: ShopError): RefusedField | null {
     case "carrier_refuses": {
       const way = error.details?.way;
       return way ? { step: way, path: `${partOf[way]}.shippingMethod`, problem: "impossible" } : null;
+    }
+    case "pickup_point_unknown":
+    case "pickup_point_closed": {
+      const way = error.details?.way;
+      const problem = error.code === "pickup_point_closed" ? "point_closed" : "point";
+      return way ? { step: way, path: `${partOf[way]}.pickupPoint`, problem } : null;
+    }
+    case "window_unknown": {
+      const way = error.details?.way;
+      return way ? { step: way, path: `${partOf[way]}.window`, problem: "window" } : null;
     }
     case "method_unavailable": {
       const method = error.details?.method;

@@ -90,6 +90,14 @@ export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, c
     retry,
   });
 
+export const pickupPoints = (api: LoadApi, wish: { carrier: string; search?: string; near?: string; size: number }) =>
+  queryOptions({
+    queryKey: ["pickup-points", wish.carrier, wish.search ?? "", wish.near ?? "", wish.size],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("listPickupPoints", wish, { signal })),
+    staleTime: 5 * MINUTE,
+    retry,
+  });
+
 /** `content`: what stands in the way of a method depends on what the cart holds. */
 export const shippingMethods = (api: LoadApi, cartToken: string, way: Way, content: string) =>
   queryOptions({

@@ -3,8 +3,12 @@ import { isTakenBranchId } from "@/lib/domain/place";
 import { takenSegment } from "@/lib/domain/url";
 import { findStoreView, storeViews } from "@/lib/store-views";
 import { isProductField } from "@/server/repositories/search-fields";
-import type { Problem } from "./problems";
+import { carriers } from "@/shop.config";
+import type { Problem, RecordPlace } from "./problems";
 import type { ImportSet } from "./read-files";
+
+const hasPoints = (code: string): boolean =>
+  carriers.some((carrier) => carrier.code === code && carrier.handover === "pickup_point");
 
 const storeCodes = storeViews.map((storeView) => storeView.storeCode);
 
@@ -30,6 +34,16 @@ export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, probl
     for (const [index, code] of store_codes.entries())
       if (!findStoreView(code))
         problems.push({ ...sourced, field: `store_codes.${index}`, message: `no store view ${code}` });
+  }
+  const seen = new Map<string, RecordPlace>();
+  for (const sourced of set["pickup-points"]) {
+    const { carrier, id } = sourced.record;
+    if (!hasPoints(carrier))
+      problems.push({ ...sourced, field: "carrier", message: `${carrier} hands over at no points of its own` });
+    const first = seen.get(`${carrier} ${id}`);
+    if (first)
+      problems.push({ ...sourced, field: "id", message: `stands in ${first.file}, ${first.position} already` });
+    seen.set(`${carrier} ${id}`, first ?? sourced);
   }
   for (const sourced of set.attributes) {
     const { code, options } = sourced.record;

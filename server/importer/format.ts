@@ -2,8 +2,7 @@ import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { themes } from "@/lib/config/choices";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
-import { MAX_CODE } from "@/lib/contract/limits";
-import { MAX_INT } from "@/lib/contract/limits";
+import { MAX_CLOSED_DAYS, MAX_CODE, MAX_INT, MAX_OPENING_HOURS } from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
@@ -24,7 +23,7 @@ import {
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, pages, synonyms, postcodes
+ *   stock, bookings, reviews, pages, synonyms, postcodes, pickup-points
  * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
  */
 
@@ -302,6 +301,26 @@ export const postcodeRecord = z.object({
   longitude: degrees(180),
 });
 
+/** Where a carrier (its code in the configuration) keeps parcels and takes them back. */
+export const pickupPointRecord = z.object({
+  carrier: z.string(),
+  id: z
+    .string()
+    .max(MAX_CODE)
+    .regex(/^[\w.-]+$/u, "letters, digits, dots, _ and -"),
+  name: line,
+  street: line,
+  city: line,
+  postcode: line,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  /** Around the clock: seven days from 00:00 to 24:00. */
+  opening_hours: z.array(openingHoursSchema).max(MAX_OPENING_HOURS),
+  closed_days: z.array(daySchema).max(MAX_CLOSED_DAYS).default([]),
+  /** False: no more parcels go there. */
+  is_active: z.boolean().default(true),
+});
+
 /** File base name → record schema, in the order of their dependence. */
 export const importFiles = {
   "tax-rules": taxRuleRecord,
@@ -317,6 +336,7 @@ export const importFiles = {
   pages: pageRecord,
   synonyms: synonymRecord,
   postcodes: postcodeRecord,
+  "pickup-points": pickupPointRecord,
 } as const;
 export type ImportFile = keyof typeof importFiles;
 export type ImportRecord<F extends ImportFile> = z.output<(typeof importFiles)[F]>;

@@ -1,4 +1,4 @@
-import type { Address, Day, OrderStatus, PaymentStatus } from "@/lib/contract";
+import type { Address, Day, OrderStatus, OrderWindow, PaymentStatus, PickupPoint } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
 
@@ -8,6 +8,11 @@ export interface OrderAddresses {
   shipping: Address | null;
   /** Where a carrier fetches them; null when they are brought back. */
   return: Address | null;
+  /** Where and when a carrier hands over; orders of before know nothing of it. */
+  shipping_point?: PickupPoint | null;
+  return_point?: PickupPoint | null;
+  shipping_window?: OrderWindow | null;
+  return_window?: OrderWindow | null;
   payment_additional: Record<string, string>;
 }
 

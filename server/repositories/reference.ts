@@ -113,11 +113,17 @@ export const readRentRules = (db: Queryable): Promise<{ slug: string; rules: Ren
 
 export const readSynonyms = (db: Queryable): Promise<{ words: string[] }[]> => select(db, "SELECT words FROM synonym");
 
+export interface PostcodeArea {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+export const readPostcodeAreas = (db: Queryable): Promise<PostcodeArea[]> =>
+  select(db, "SELECT name, latitude, longitude FROM postcode_area ORDER BY prefix");
+
 /** The area with the most first digits in common. */
-export const readPostcodeArea = (
-  db: Queryable,
-  postcode: string,
-): Promise<{ name: string; latitude: number; longitude: number } | null> =>
+export const readPostcodeArea = (db: Queryable, postcode: string): Promise<PostcodeArea | null> =>
   selectOne(
     db,
     `SELECT name, latitude, longitude FROM postcode_area

@@ -37,6 +37,7 @@ const byCarriers = (language: Language): ShippingMethod[] =>
     offline: false,
     source_id: null,
     handover: carrier.handover,
+    ...(carrier.windows && { windows: carrier.windows.map(({ code, from, to }) => ({ code, from, to })) }),
     ...(carrier.zones && { zones: carrier.zones }),
   }));
 

@@ -50,6 +50,13 @@ export const product = (
  * A shop that is small enough to know by heart: two pick-up points, skis in sizes, boots, a helmet, sets, a voucher.
  */
 export const smallShop: Records = {
+  "pickup-points": [
+    {
+      ...{ carrier: "parcel_point", id: "cz-1", name: "Box U Nádraží", street: "Nádražní 1", city: "Praha" },
+      ...{ postcode: "110 00", latitude: 50.09, longitude: 14.43 },
+      opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" })),
+    },
+  ],
   "tax-rules": [
     { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ rate: 21, tax_country_id: "CZ" }] },
   ],

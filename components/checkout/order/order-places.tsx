@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
+import type { Order, OrderAddress, OrderWindow, Period, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
-import { spokenHoursOn } from "@/lib/domain/opening";
+import { spokenHoursOn, spokenTime, type OpeningHours } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 import { branchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -31,7 +31,8 @@ export function OrderPlaces({ order, source, storeView }: Props) {
           days={turnDays(periods, "from")}
           end="from"
           address={there}
-          source={source}
+          window={order.shipping_window}
+          place={there ? order.shipping_pickup_point : source}
           locale={locale}
         />
         <Turn
@@ -40,7 +41,8 @@ export function OrderPlaces({ order, source, storeView }: Props) {
           days={turnDays(periods, "to")}
           end="to"
           address={back}
-          source={source}
+          window={order.return_window}
+          place={back ? order.return_pickup_point : source}
           locale={locale}
         />
       </div>
@@ -86,26 +88,29 @@ interface TurnProps {
   end: keyof Period;
   /** Where the carrier goes; null when the renter comes to the shop. */
   address: OrderAddress | null;
-  source: Source | null;
+  window: OrderWindow | undefined;
+  /** What keeps hours there: the shop, or a parcel point. */
+  place: OpeningHours | null | undefined;
   locale: string;
 }
 
-function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
+function Turn({ label, title, days, end, address, window, place, locale }: TurnProps) {
   const t = useTranslations("order.where");
-  const shop = address ? null : source;
   return (
     <div className="border-l-4 border-trail pl-4">
       <h3 className="text-base text-muted">{label}</h3>
       <ul>
         {days.map((day) => {
           const spoken = formatDayLong(day, locale);
-          const hours = shop && spokenHoursOn(shop, day);
+          const hours = place && spokenHoursOn(place, day);
           return (
             <li key={day} className="mt-1">
               <strong className="block text-lg">
-                {t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, shop) })}
+                {window
+                  ? t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
+                  : t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, place ?? null) })}
               </strong>
-              {shop && (
+              {place && (
                 <span className="text-sm text-muted">
                   {hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}
                 </span>
@@ -115,7 +120,7 @@ function Turn({ label, title, days, end, address, source, locale }: TurnProps) {
         })}
       </ul>
       <p className="mt-1">{title}</p>
-      {address && <p className="mt-1 font-medium">{carrierAddress(address)}</p>}
+      {address && <p className="mt-1 font-medium wrap-anywhere">{carrierAddress(address)}</p>}
     </div>
   );
 }

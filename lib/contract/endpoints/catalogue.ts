@@ -4,6 +4,7 @@ import {
   categorySchema,
   locationSchema,
   partnerSchema,
+  pickupPointSchema,
   reviewSchema,
   sourceSchema,
   taxRuleSchema,
@@ -21,7 +22,15 @@ import {
   trimmedTextSchema,
 } from "../primitives";
 import { endpoint } from "../endpoint";
-import { MAX_FILTER_VALUES, MAX_FILTERS, MAX_PRICE_RANGES, MAX_SEARCH_TEXT, MAX_URL, MAX_WHOLE_SIZE } from "../limits";
+import {
+  MAX_FILTER_VALUES,
+  MAX_FILTERS,
+  MAX_POINTS,
+  MAX_PRICE_RANGES,
+  MAX_SEARCH_TEXT,
+  MAX_URL,
+  MAX_WHOLE_SIZE,
+} from "../limits";
 import { LISTING_SORTS } from "../listing-sorts";
 import { found, search } from "./search";
 
@@ -110,6 +119,30 @@ export const catalogueEndpoints = {
     input: z.object({ postcode: z.string().regex(/^\d{3,10}$/u) }),
     output: locationSchema.nullable(),
     cacheSeconds: 3600,
+  }),
+  /** The nearest first where it is known what is near; a position is told to about a kilometre. */
+  listPickupPoints: endpoint({
+    method: "GET",
+    path: "ext/pickup-points",
+    summary: "Parcel points of a carrier, by a town, a street, a postcode or a position",
+    input: z.object({
+      /** Code of the method. */
+      carrier: codeSchema,
+      search: trimmedTextSchema(MAX_SEARCH_TEXT).optional(),
+      /** Latitude and longitude with two decimals at most: "50.11,14.45". */
+      near: z
+        .string()
+        .regex(/^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/u)
+        .optional(),
+      size: pageSizeSchema(10, MAX_POINTS),
+    }),
+    output: z.object({
+      items: z.array(pickupPointSchema.extend({ kilometres: z.number().nullable() })),
+      total: z.int(),
+      /** Where the distances are reckoned from, as far as it has a name. */
+      near: z.string().nullable(),
+    }),
+    cacheSeconds: 60,
   }),
   listPartners: endpoint({
     method: "GET",

@@ -116,6 +116,15 @@ export const wayProblemSchema = z.object({
 });
 export type WayProblem = z.infer<typeof wayProblemSchema>;
 
+/** Hours of a day in which a carrier comes, as "HH:MM". */
+export const deliveryWindowSchema = z.object({
+  code: z.string(),
+  from: z.string(),
+  to: z.string(),
+  problem: wayProblemSchema.optional(),
+});
+export type DeliveryWindow = z.infer<typeof deliveryWindowSchema>;
+
 /** Where a carrier hands over: at an address, in a hotel or cabin, or at a point of its own. */
 export const handoverSchema = z.enum(["address", "lodging", "pickup_point"]);
 export type Handover = z.infer<typeof handoverSchema>;
@@ -132,6 +141,8 @@ export const shippingMethodSchema = z.object({
   source_id: z.string().nullable(),
   /** What a carrier has to be told; an address when left out. */
   handover: handoverSchema.optional(),
+  /** Hours of which one can be chosen; none where the carrier comes when it comes. */
+  windows: z.array(deliveryWindowSchema).optional(),
   /** First digits of the postcodes that a carrier goes to; everywhere when left out. */
   zones: z.array(z.string()).optional(),
   problem: wayProblemSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { daySchema, idSchema, moneySchema } from "../primitives";
+import { MAX_CLOSED_DAYS, MAX_CODE, MAX_LINE, MAX_NAME, MAX_OPENING_HOURS, MAX_POSTCODE } from "../limits";
+import { daySchema, idSchema, moneySchema, textSchema } from "../primitives";
 
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
@@ -76,6 +77,18 @@ export const openingHoursSchema = z.object({
   opens: z.string().regex(/^\d{2}:\d{2}$/u),
   closes: z.string().regex(/^\d{2}:\d{2}$/u),
 });
+
+/** Where a carrier keeps parcels until they are fetched, and takes them back. */
+export const pickupPointSchema = z.object({
+  id: textSchema(MAX_CODE),
+  name: textSchema(MAX_LINE),
+  street: textSchema(MAX_LINE),
+  city: textSchema(MAX_NAME),
+  postcode: textSchema(MAX_POSTCODE),
+  opening_hours: z.array(openingHoursSchema).max(MAX_OPENING_HOURS),
+  closed_days: z.array(daySchema).max(MAX_CLOSED_DAYS),
+});
+export type PickupPoint = z.infer<typeof pickupPointSchema>;
 
 /** Somewhere on the map, in degrees. */
 export const locationSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });

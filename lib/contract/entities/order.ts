@@ -27,7 +27,8 @@ import {
   trimmedTextSchema,
   uuidSchema,
 } from "../primitives";
-import { productOptionSchema } from "./cart";
+import { deliveryWindowSchema, productOptionSchema } from "./cart";
+import { pickupPointSchema } from "./catalogue";
 
 const text = (max = MAX_NAME) => trimmedTextSchema(max);
 
@@ -45,6 +46,9 @@ export const addressSchema = z.object({
   street: z.array(text(MAX_LINE)).max(MAX_STREET_LINES),
   city: text(),
   postcode: text(MAX_POSTCODE),
+  /** What stands above the street: a hotel or cabin with its room, a parcel point. */
+  place: text(MAX_LINE).optional(),
+  room: text(MAX_NUMBER).optional(),
   region: text().default(""),
   region_id: idSchema.default(0),
   region_code: text().default(""),
@@ -87,6 +91,12 @@ export const orderBodySchema = z.object({
     /** How the things come back, a method like shipping's: the way they went, when left out. */
     return_carrier_code: codeSchema.optional(),
     return_method_code: codeSchema.optional(),
+    /** Parcel points, for carriers that hand over at theirs; the way back as the way there, when left out. */
+    shipping_pickup_point: codeSchema.optional(),
+    return_pickup_point: codeSchema.optional(),
+    /** Codes of the hours in which the carrier is awaited; any, when left out. */
+    shipping_window: codeSchema.optional(),
+    return_window: codeSchema.optional(),
     payment_method_code: codeSchema,
     payment_method_additional: z
       .record(codeSchema, textSchema(MAX_FACT))
@@ -151,6 +161,8 @@ export const orderAddressSchema = addressSchema.pick({
   street: true,
   city: true,
   postcode: true,
+  place: true,
+  room: true,
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
@@ -177,6 +189,9 @@ export const paymentStateSchema = z.object({
   status: attemptStateSchema,
 });
 
+export const orderWindowSchema = deliveryWindowSchema.omit({ problem: true });
+export type OrderWindow = z.infer<typeof orderWindowSchema>;
+
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({
   created_at: instantSchema,
@@ -196,6 +211,12 @@ export const orderSchema = placedOrderSchema.extend({
   shipping_address: orderAddressSchema.nullable(),
   /** Null when the things are brought back. */
   return_address: orderAddressSchema.nullable(),
+  /** Of carriers that hand over at points of their own. */
+  shipping_pickup_point: pickupPointSchema.optional(),
+  return_pickup_point: pickupPointSchema.optional(),
+  /** Hours in which the carrier comes, where some were chosen. */
+  shipping_window: orderWindowSchema.optional(),
+  return_window: orderWindowSchema.optional(),
   payment_method_code: z.string(),
   payment_title: z.string(),
   source_id: z.string(),

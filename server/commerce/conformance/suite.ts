@@ -190,6 +190,39 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(refusalOf(await read(randomUUID())).code).toBe("order_not_found");
     });
 
+    test("carriers say where and when they hand over; an order names one of their points and windows", async () => {
+      const { cartToken, call } = await openCart();
+      valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      const methods = valueOf(await ask().listShippingMethods({}, call()));
+      const base = await orderFor(cartToken);
+      const by = (method: (typeof methods)[number] | undefined, more: Partial<OrderBody["addressInformation"]>) => ({
+        ...base,
+        addressInformation: {
+          ...base.addressInformation,
+          shipping_carrier_code: method?.carrier_code ?? "",
+          shipping_method_code: method?.method_code ?? "",
+          ...more,
+        },
+      });
+      const withWindows = methods.find(({ windows = [] }) => windows.length > 0);
+      const noWindow = refusalOf(await ask().placeOrder(by(withWindows, { shipping_window: "never" }), call()));
+      expect(noWindow).toMatchObject({ code: "window_unknown", details: { way: "shipping", window: "never" } });
+
+      const toPoints = methods.find(({ handover }) => handover === "pickup_point");
+      const noPoint = refusalOf(await ask().placeOrder(by(toPoints, { shipping_pickup_point: "none" }), call()));
+      expect(noPoint).toMatchObject({ code: "pickup_point_unknown", details: { way: "shipping", point: "none" } });
+      const carrier = toPoints?.method_code ?? "";
+      const { items, total } = valueOf(await ask().listPickupPoints({ carrier, size: 1 }, shop.call()));
+      expect([items.length, total > 0]).toEqual([1, true]);
+      const { kilometres, ...point } = items[0]!;
+      expect(kilometres).toBeNull();
+      const placed = valueOf(await ask().placeOrder(by(toPoints, { shipping_pickup_point: point.id }), call()));
+      const order = valueOf(await ask().getOrder({ id: placed.order_id }, shop.call()));
+      expect(order).toMatchObject({ shipping_pickup_point: point, return_pickup_point: point });
+      expect(order.shipping_address).toMatchObject({ place: point.name, city: point.city });
+      valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
+    });
+
     test("a cart that nobody has, and what the contract does not allow, are refused", async () => {
       for (const cartToken of [undefined, "0".repeat(64)])
         expect(refusalOf(await ask().pullCart({}, shop.call({ cartToken }))).code).toBe("cart_not_found");

@@ -9,6 +9,7 @@ import type { CallContext } from "@/server/call";
 import type { Call } from "@/server/services/call";
 import { listProducts } from "@/server/services/catalogue/listing";
 import * as lists from "@/server/services/catalogue/lists";
+import { listPickupPoints } from "@/server/services/catalogue/pickup-points";
 import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
 import { cancelOrder } from "@/server/services/order/cancel-order";
@@ -42,6 +43,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     listSources: (_input, context) => lists.listSources(look(context)),
     listSourceCategories: (input, context) => lists.listSourceCategories(look(context), input),
     locatePostcode: (input, context) => lists.locatePostcode(look(context), input),
+    listPickupPoints: (input, context) => listPickupPoints(look(context), input),
     listPartners: (_input, context) => lists.listPartners(look(context)),
     listReviews: (input, context) => lists.listReviews(look(context), input),
 

@@ -1,6 +1,7 @@
 import type { Queryable } from "@/server/db/client";
 import type { ImportSet } from "../read-files";
 import { toHtml } from "../markdown";
+import type { ImportRecord } from "../format";
 import { fold } from "@/lib/domain/search-words";
 import { toHalere } from "@/lib/contract/rounding";
 import { type Counts, upsert } from "./upsert";
@@ -69,6 +70,28 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
     },
     set.postcodes.map(({ record }) => record),
   );
+  counts["pickup-points"] = await upsert(
+    db,
+    {
+      table: "pickup_point",
+      key: ["carrier", "id"],
+      columns: {
+        carrier: "text",
+        id: "text",
+        name: "text",
+        street: "text",
+        city: "text",
+        postcode: "text",
+        latitude: "double precision",
+        longitude: "double precision",
+        opening_hours: "jsonb",
+        closed_days: "date[]",
+        is_active: "boolean",
+        words: "text",
+      },
+    },
+    set["pickup-points"].map(({ record }) => ({ ...record, words: pointWords(record) })),
+  );
   counts.attributes = await writeAttributes(db, set);
   counts.services = await upsert(
     db,
@@ -91,6 +114,12 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
   );
   return counts;
 }
+
+/** What a point is found by; its postcode as people type it, without the space. */
+const pointWords = ({ name, street, city, postcode }: ImportRecord<"pickup-points">): string =>
+  [...fold(`${name} ${street} ${city}`).split(/[^\p{L}\p{N}]+/u), postcode.replace(/\s/gu, "")]
+    .filter(Boolean)
+    .join(" ");
 
 function distinctGroups(set: ImportSet): { words: string[] }[] {
   const groups = set.synonyms.map(({ record }) => [...new Set(record.words.map(fold))].sort());

@@ -14,6 +14,8 @@ export interface CalendarTurn {
   description: string;
   /** From when on a first day, by when on a last one, as "HH:MM". */
   timeOn: (day: Day) => string;
+  /** The hours in which a carrier comes, where some were chosen. */
+  window?: { from: string; to: string };
 }
 
 /** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
@@ -32,6 +34,12 @@ const EVENT_MS = 30 * 60_000;
 /** Reminder before an event. */
 const ALARM_SECONDS = 12 * 3600;
 
+function spanOf(kind: "pick-up" | "return", { timeOn, window }: CalendarTurn, day: Day): [start: number, end: number] {
+  if (window) return [shopInstant(day, window.from).getTime(), shopInstant(day, window.to).getTime()];
+  const meeting = shopInstant(day, timeOn(day)).getTime();
+  return kind === "pick-up" ? [meeting, meeting + EVENT_MS] : [meeting - EVENT_MS, meeting];
+}
+
 /** The library writes a date by its local getters; this one's say what the shop's clock does. */
 const onShopClock = (instant: number): Date => toZonedTime(instant, timeZone);
 
@@ -48,14 +56,13 @@ export function orderCalendarFile({ orderId, periods, pickUp, return: back, now 
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const add = (kind: "pick-up" | "return", turn: CalendarTurn, day: Day): void => {
-    const meeting = shopInstant(day, turn.timeOn(day)).getTime();
-    const start = kind === "pick-up" ? meeting : meeting - EVENT_MS;
+    const [start, end] = spanOf(kind, turn, day);
     calendar.createEvent({
       id: `${orderId}-${kind}-${day}`,
       stamp: now,
       timezone: timeZone,
       start: onShopClock(start),
-      end: onShopClock(start + EVENT_MS),
+      end: onShopClock(end),
       summary: turn.title,
       location: turn.place,
       description: turn.description || null,

@@ -87,7 +87,7 @@ async function writeOrder(
   tx: PoolClient,
   call: Call,
   data: ReferenceData,
-  { body, hash, lines, methods, addresses, totals }: AgreedOrder,
+  { body, hash, lines, methods, billing, ways, totals }: AgreedOrder,
   unpaidUntil: Date | null,
 ): Promise<PlacedOrder> {
   const { addressInformation: info } = body;
@@ -99,7 +99,16 @@ async function writeOrder(
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
     firstname: info.billingAddress.firstname,
-    addresses: { ...addresses, payment_additional: info.payment_method_additional },
+    addresses: {
+      billing,
+      shipping: ways.shipping.address,
+      return: ways.return.address,
+      shipping_point: ways.shipping.point,
+      return_point: ways.return.point,
+      shipping_window: ways.shipping.window,
+      return_window: ways.return.window,
+      payment_additional: info.payment_method_additional,
+    },
     shipping_code: methods.shipping.method_code,
     shipping_title: methods.shipping.method_title,
     return_code: methods.back.method_code,

@@ -11,6 +11,8 @@ const placeOf = (address: Address | null): OrderAddress | null =>
     street: address.street.filter(Boolean),
     city: address.city,
     postcode: address.postcode,
+    ...(address.place && { place: address.place }),
+    ...(address.room && { room: address.room }),
   };
 
 /** The id is a secret that only the renter has; anything else is not found. */
@@ -42,6 +44,10 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     return_title: order.return_title,
     shipping_address: placeOf(order.addresses.shipping),
     return_address: placeOf(order.addresses.return),
+    shipping_pickup_point: order.addresses.shipping_point ?? undefined,
+    return_pickup_point: order.addresses.return_point ?? undefined,
+    shipping_window: order.addresses.shipping_window ?? undefined,
+    return_window: order.addresses.return_window ?? undefined,
     payment_method_code: order.payment_code,
     payment_title: order.payment_title,
     payment_gateway: gatewayOf(order.payment_code),

@@ -1,12 +1,12 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, Way } from "@/lib/contract";
-import { missingPostalField } from "@/lib/domain/contact";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
+import { type Destined, destinedFor } from "./destinations";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { totalsLine, totalsOf } from "./totals";
 import { methodsFor, wayRefusal } from "./ways";
@@ -17,18 +17,12 @@ interface Methods {
   payment: PaymentMethod;
 }
 
-/** Where the carriers go; null where the renter comes to a branch. */
-interface Ways {
-  billing: Address;
-  shipping: Address | null;
-  return: Address | null;
-}
-
 /** What an order costs and how it is carried out; whether its units are still there, only taking them can tell. */
 export interface OrderQuote {
   lines: readonly ResolvedLine[];
   methods: Methods;
-  addresses: Ways;
+  billing: Address;
+  ways: Record<Way, Destined>;
   totals: Totals;
 }
 
@@ -45,20 +39,21 @@ export async function quoteOrder(
   const chosen = chooseMethods(call, data, lines, body.addressInformation);
   if (!chosen.ok) return chosen;
   const methods = chosen.value;
-  const addresses = waysOf(body.addressInformation, methods);
-  const goes = (way: Way, method: ShippingMethod) => {
-    const address = addresses[way];
+  const wish = body.addressInformation;
+  const there = await destinedFor(db, wish, "shipping", methods.shipping);
+  if (!there.ok) return there;
+  const back = await destinedFor(db, wish, "return", methods.back);
+  if (!back.ok) return back;
+  const goes = (way: Way, method: ShippingMethod, { address, window, point }: Destined) => {
     const to = address && { postcode: address.postcode, country: address.country_id };
-    return wayRefusal(call, data, lines, { way, method, to });
+    return wayRefusal(call, data, lines, { way, method, to, window: window?.code, point });
   };
   const refused =
-    incompleteWay(addresses) ??
-    goes("shipping", methods.shipping) ??
-    goes("return", methods.back) ??
-    tooMany(call, lines);
+    goes("shipping", methods.shipping, there.value) ?? goes("return", methods.back, back.value) ?? tooMany(call, lines);
   if (refused) return refused;
   const totals = totalsOf({ lines: lines.map((line) => totalsLine(line, data)), ...methods }, data, call.language);
-  return notAgreed(body, lines, totals) ?? ok({ lines, methods, addresses, totals });
+  const ways = { shipping: there.value, return: back.value };
+  return notAgreed(body, lines, totals) ?? ok({ lines, methods, billing: wish.billingAddress, ways, totals });
 }
 
 async function linesOf(
@@ -103,28 +98,6 @@ function tooMany(call: Call, lines: readonly ResolvedLine[]) {
   const [first] = handedOver.map(({ from }) => from).sort();
   const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
   return first ? noticeRefusal(call, units, first) : null;
-}
-
-/** A carrier goes to the address given for its way, else to the one before it; nobody goes anywhere for a pick-up. */
-function waysOf(info: OrderBody["addressInformation"], { shipping, back }: Methods): Ways {
-  const delivery = info.shippingAddress ?? info.billingAddress;
-  return {
-    billing: info.billingAddress,
-    shipping: shipping.source_id === null ? delivery : null,
-    return: back.source_id === null ? (info.returnAddress ?? delivery) : null,
-  };
-}
-
-/** A carrier must find the place. */
-function incompleteWay(ways: Ways) {
-  for (const way of ["shipping", "return"] as const) {
-    const address = ways[way];
-    const field =
-      address && missingPostalField({ ...address, street: address.street[0] ?? "", country: address.country_id });
-    if (field)
-      return refuse("address_incomplete", `the ${way} address lacks its ${field}`, { details: { way, field } });
-  }
-  return null;
 }
 
 /** What the shopper saw is what they agreed to: the whole sum where it is given, else each line's rent. */

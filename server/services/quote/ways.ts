@@ -1,5 +1,5 @@
 import { ofLine, type ShopError } from "@/lib/contract/errors";
-import type { PaymentMethod, ShippingMethod, Way, WayProblem } from "@/lib/contract";
+import type { PaymentMethod, PickupPoint, ShippingMethod, Way, WayProblem } from "@/lib/contract";
 import type { Destination } from "@/lib/domain/ways";
 import { inLanguage } from "@/server/repositories/sql";
 import type { RentalRow } from "@/server/repositories/rentals";
@@ -8,7 +8,7 @@ import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
-import { branchRefusal, type CarriedLine, carrierRefusal, type Refused } from "../stock/rules";
+import { branchRefusal, type CarriedLine, carrierRefusal, pointRefusal, type Refused } from "../stock/rules";
 
 /** Nothing of it is handed over. Something without lines is not virtual: it may become anything. */
 const isVirtual = (lines: readonly { rental: RentalRow }[]): boolean =>
@@ -31,6 +31,9 @@ interface WayWish {
   method: Pick<ShippingMethod, "method_code" | "source_id">;
   /** Where a carrier is to go; null while nobody knows. */
   to: Destination | null;
+  /** Code of the hours in which it is awaited; null for any. */
+  window?: string | null;
+  point?: PickupPoint | null;
 }
 
 /** The first line that can't go that way, and why: the branch is closed or it is too late, or the carrier's rules. */
@@ -38,14 +41,15 @@ export function wayRefusal(
   call: Call,
   data: ReferenceData,
   lines: readonly CarriedLine[],
-  { way, method, to }: WayWish,
+  { way, method, to, window = null, point = null }: WayWish,
 ): Refused {
   const branch = data.sourceById.get(method.source_id ?? "");
   for (const [index, line] of lines.entries()) {
     if (isEndless(line.rental)) continue;
     const refused = branch
       ? branchRefusal(call, line, branch, way)
-      : carrierRefusal(call, line, { code: method.method_code, way, to });
+      : ((point && pointRefusal(line, point, way)) ??
+        carrierRefusal(call, line, { code: method.method_code, way, to, window }));
     if (refused) return ofLine(refused.error, index);
   }
   return null;
@@ -60,8 +64,12 @@ export const withProblems = (
   methods: readonly ShippingMethod[],
 ): ShippingMethod[] =>
   methods.map((method) => {
-    const refused = wayRefusal(call, data, lines, { ...wish, method });
-    return refused ? { ...method, problem: problemOf(call, lines, refused.error) } : method;
+    const problemIn = (window: string | null) => {
+      const refused = wayRefusal(call, data, lines, { ...wish, method, window });
+      return refused && { problem: problemOf(call, lines, refused.error) };
+    };
+    const windows = method.windows?.map((window) => ({ ...window, ...problemIn(window.code) }));
+    return { ...method, ...(windows && { windows }), ...problemIn(null) };
   });
 
 function problemOf(call: Call, lines: readonly CarriedLine[], error: ShopError): WayProblem {

@@ -1,7 +1,7 @@
-import type { CalendarDay, Day, Period, RuleRefusal, Way } from "@/lib/contract";
+import type { CalendarDay, Day, Period, PickupPoint, RuleRefusal, Way } from "@/lib/contract";
 import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
-import { findCarrier, goesTo, takes } from "@/lib/domain/carrier-rules";
+import { findCarrier, goesTo, takes, timesFor } from "@/lib/domain/carrier-rules";
 import { addDays } from "@/lib/domain/days";
 import { closedAt } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
@@ -162,11 +162,19 @@ export function branchRefusal(call: Pick<Call, "now">, line: CarriedLine, source
   return way === "shipping" ? branchLate(call, source, day, way) : null;
 }
 
+/** A parcel is fetched, and brought back, while its point is open. */
+export function pointRefusal(line: CarriedLine, point: PickupPoint, way: Way): Refused {
+  const day = line[way === "shipping" ? "from" : "to"];
+  return closedAt(point)(day)
+    ? refuse("pickup_point_closed", `${point.name} is closed on ${day}`, { details: { way, point: point.id, day } })
+    : null;
+}
+
 /** Whether a carrier can go that way with that line; to where, only once it is known. */
 export function carrierRefusal(
   call: Pick<Call, "now">,
   line: CarriedLine,
-  { code, way, to }: { code: string; way: Way; to: Destination | null },
+  { code, way, to, window }: { code: string; way: Way; to: Destination | null; window: string | null },
 ): Refused {
   const carrier = findCarrier(code);
   if (!carrier) return null;
@@ -180,5 +188,5 @@ export function carrierRefusal(
       details: { way, carrier: code, sku: line.rental.sku },
     });
   const day = way === "shipping" ? line.from : line.to;
-  return lateRefusal(call, day, carrierLastOrder(carrier), { carrier: code, way });
+  return lateRefusal(call, day, carrierLastOrder(timesFor(carrier, window)), { carrier: code, way });
 }

@@ -29,7 +29,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         title: t("delivery", { number }),
         place: carrierAddress(order.shipping_address),
         description: prepare,
-        timeOn: (day) => turnTime("from", day, null),
+        timeOn: (day) => turnTime("from", day, order.shipping_pickup_point ?? null),
+        window: order.shipping_window,
       }
     : {
         title: t("pickUp", { number }),
@@ -42,7 +43,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         title: t("collection", { number }),
         place: carrierAddress(order.return_address),
         description: "",
-        timeOn: (day) => turnTime("to", day, null),
+        timeOn: (day) => turnTime("to", day, order.return_pickup_point ?? null),
+        window: order.return_window,
       }
     : { title: t("return", { number }), place: shop, description: "", timeOn: (day) => turnTime("to", day, source) };
   const file = orderCalendarFile({
