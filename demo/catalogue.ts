@@ -38,7 +38,7 @@ export interface DemoCatalogue {
 }
 
 export function demoCatalogue(today: Day): DemoCatalogue {
-  const drawn = allDrafts.map((draft) => ({ draft, pictures: picturesOf(draft) }));
+  const drawn = allDrafts.map((draft) => ({ draft, pictures: picturesOf(draft, allDrafts) }));
   const products = drawn.map(({ draft, pictures }) =>
     assemble(
       draft,
@@ -63,6 +63,9 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       postcodes: postcodeRecords,
       "pickup-points": pickupPointRecords,
     },
-    pictures: drawn.flatMap(({ pictures }) => pictures),
+    // A set shows its parts by their own pictures.
+    pictures: [
+      ...new Map(drawn.flatMap(({ pictures }) => pictures).map((picture) => [picture.file, picture])).values(),
+    ],
   };
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
-import { branchesPath, categoryPath, cmsPath, homePath, staticPath } from "@/lib/routes";
-import { catalogueStoreCode, languageOf, storeViews, type Locale } from "@/lib/store-views";
+import { branchesPath, categoryPath, cmsPath, staticPath } from "@/lib/routes";
+import { LanguageLink, languagesOf } from "./language-links";
 import { topCategories, type ShellProps } from "./shell-props";
 
-/** Each language names itself. */
-const languageNames: Record<Locale, string> = {
-  "cs-CZ": "Čeština",
-  "en-US": "English",
-  "de-DE": "Deutsch",
-  "it-IT": "Italiano",
-};
+const ITEM = classNames(
+  "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",
+  "hover:text-on-brand hover:underline",
+);
 
 function Column({
   id,
@@ -34,18 +31,10 @@ function Column({
   );
 }
 
-function Item({ href, children, lang }: { href: string; children: ReactNode; lang?: string }) {
+function Item({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a
-        href={href}
-        lang={lang}
-        hrefLang={lang}
-        className={classNames(
-          "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",
-          "hover:text-on-brand hover:underline",
-        )}
-      >
+      <a href={href} className={ITEM}>
         {children}
       </a>
     </li>
@@ -53,7 +42,7 @@ function Item({ href, children, lang }: { href: string; children: ReactNode; lan
 }
 
 export function Footer({ storeView, categories, t }: ShellProps) {
-  const family = storeViews.filter((view) => catalogueStoreCode(view) === catalogueStoreCode(storeView));
+  const languages = languagesOf(storeView);
   return (
     <footer className="on-brand mt-auto bg-brand text-on-brand">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-5">
@@ -74,12 +63,12 @@ export function Footer({ storeView, categories, t }: ShellProps) {
           <Item href={cmsPath(storeView, "terms")}>{t("footer.terms")}</Item>
           <Item href={cmsPath(storeView, "gdpr")}>{t("footer.privacy")}</Item>
         </Column>
-        {family.length > 1 && (
+        {languages.length > 0 && (
           <Column id="footer-language" title={t("footer.language")}>
-            {family.map((view) => (
-              <Item key={view.storeCode} href={homePath(view)} lang={languageOf(view)}>
-                {languageNames[view.locale]}
-              </Item>
+            {languages.map((view) => (
+              <li key={view.storeCode}>
+                <LanguageLink view={view} current={view === storeView} className={ITEM} />
+              </li>
             ))}
           </Column>
         )}

@@ -1,17 +1,15 @@
-import { classNames } from "@/components/ui/class-names";
 import { IconSearch } from "@/components/ui/icons";
-import { LogoMarker, TrailMarker } from "@/components/ui/trail-marker";
-import { cartPath, categoryPath, homePath, searchPath } from "@/lib/routes";
+import { TrailMarker } from "@/components/ui/trail-marker";
+import { cartPath, categoryPath, searchPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { Menu, MenuButton } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
 import { topCategories, type ShellProps } from "./shell-props";
+import { ShopName } from "./shop-name";
 
 /** What fits beside the period at 1240 px; the rest is in the menu. */
 const NAV_LIMIT = 6;
-/** A longer name is set smaller on a phone, where it has two lines beside three tools. */
-const SHORT_NAME = 12;
 
 /**
  * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.
@@ -22,14 +20,7 @@ export function Header({ storeView, categories, t }: ShellProps) {
   return (
     <header className="site-header">
       <div className="page site-header-row">
-        <a href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
-          <LogoMarker className="size-[28px]" />
-          <span
-            className={classNames("heading", storeView.name.length > SHORT_NAME && "max-lg:text-[min(1rem,4.5vw)]")}
-          >
-            {storeView.name}
-          </span>
-        </a>
+        <ShopName storeView={storeView} t={t} />
         <nav aria-label={t("categories")} className="site-nav">
           <ul className="flex flex-wrap items-center gap-x-0.5">
             {top.slice(0, NAV_LIMIT).map((category) => (
@@ -58,7 +49,7 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <MenuButton label={t("menu")} />
         </div>
       </div>
-      <Menu storeView={storeView} categories={top} t={t} />
+      <Menu storeView={storeView} categories={categories} t={t} />
     </header>
   );
 }

@@ -1,30 +1,36 @@
-import { classNames } from "@/components/ui/class-names";
-import { IconClose, IconMenu } from "@/components/ui/icons";
+import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
-import { categoryPath, staticPath } from "@/lib/routes";
-import type { ShellProps } from "./shell-props";
-
-const MENU_ID = "site-menu";
+import type { Category } from "@/lib/contract";
+import { branchesPath, categoryPath, staticPath } from "@/lib/routes";
+import { LanguageLink, languagesOf } from "./language-links";
+import { MENU_ID } from "./menu-id";
+import { subcategoriesOf, topCategories, type ShellProps } from "./shell-props";
 
 /** The browser's popover: opens without script, closes on Esc and on a tap outside. */
 export function MenuButton({ label }: { label: string }) {
   return (
-    <button type="button" className="button button-icon hover:bg-surface" popoverTarget={MENU_ID} aria-label={label}>
+    <button type="button" className="menu-button" popoverTarget={MENU_ID} aria-label={label}>
       <IconMenu />
+      <span aria-hidden="true">{label}</span>
     </button>
   );
 }
 
-/** From the bottom of a phone, where the thumb is; at the right edge of a desktop. */
+/**
+ * The whole range: sections that open one at a time, each with what is in it. From the bottom of a phone, where the
+ * thumb is; across the window under the header of a desktop. Arrow keys and the mouse are guided by `menu-guide`.
+ */
 export function Menu({ storeView, categories, t }: ShellProps) {
   const pages = [
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
     { href: staticPath(storeView, "zpusoby-doruceni"), label: t("footer.delivery") },
+    { href: branchesPath(storeView), label: t("footer.shops") },
     { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
   ];
+  const link = (category: Category, name = category.name) => <a href={categoryPath(storeView, category)}>{name}</a>;
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
-      <div className="flex items-center justify-between">
+      <div className="page site-menu-head">
         <p className="heading text-xl">{t("menu")}</p>
         <button
           type="button"
@@ -36,31 +42,45 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           <IconClose />
         </button>
       </div>
-      <nav aria-label={t("menu")}>
-        <ul
-          className={classNames(
-            "grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),calc((100%-1rem)/2)),1fr))] gap-x-4",
-            "*:min-w-0",
-          )}
-        >
-          {categories.map((category) => (
-            <li key={category.id}>
-              <a
-                href={categoryPath(storeView, category)}
-                className="flex min-h-12 items-center gap-3 py-1 leading-tight font-semibold wrap-anywhere hyphens-auto"
-              >
-                <TrailMarker color={category.trail_color} />
-                {category.name}
-              </a>
+      <nav aria-label={t("menu")} className="page">
+        <ul className="menu-sections">
+          {topCategories(categories).map((section, index) => {
+            const inside = subcategoriesOf(section, categories);
+            return (
+              <li key={section.id}>
+                {inside.length === 0 ? (
+                  <a href={categoryPath(storeView, section)} className="menu-section">
+                    <TrailMarker color={section.trail_color} /> {section.name}
+                  </a>
+                ) : (
+                  <details name="menu-section" open={index === 0}>
+                    <summary className="menu-section">
+                      <TrailMarker color={section.trail_color} /> {section.name}
+                      <IconDown className="size-4" />
+                    </summary>
+                    <ul>
+                      <li>{link(section, t("wholeSection", { section: section.name }))}</li>
+                      {inside.map((category) => (
+                        <li key={category.id}>{link(category)}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ul className="menu-pages">
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
-        <ul className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-3">
-          {pages.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className="flex min-h-11 items-center text-muted">
-                {label}
-              </a>
+        <ul className="menu-pages" aria-label={t("footer.language")}>
+          {languagesOf(storeView).map((view) => (
+            <li key={view.storeCode}>
+              <LanguageLink view={view} current={view === storeView} className="menu-language" />
             </li>
           ))}
         </ul>

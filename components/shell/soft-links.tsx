@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
+import { ignoreFailure } from "@/components/ui/load-part";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
@@ -33,6 +34,8 @@ export function SoftLinks() {
       // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page
       // itself.
       if ((event as PointerEvent).pointerType === "touch") return;
+      if (event.target instanceof Element && event.target.closest(".menu-button"))
+        ignoreFailure(import("./menu-guide").then(({ guideSiteMenu }) => guideSiteMenu()));
       const link = linkOf(event);
       if (event.type === "focusin" && !link?.matches(":focus-visible")) return;
       // Filtered listings are countless and rendered for each visitor: only a press asks for one.

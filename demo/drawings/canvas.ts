@@ -145,13 +145,15 @@ const filters =
   `<filter id="cast" ${filterArea}><feOffset in="SourceAlpha" dx="20" dy="24"/><feColorMatrix result="shadow" ${inkMatrix(0.13)}/>${edge}<feMerge><feMergeNode in="shadow"/><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
   `<filter id="edge" ${filterArea}>${edge}<feMerge><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 
-/** The full picture: the content on its fog ground. */
-function page(body: string): string {
+/** The sheet of a picture; its ground is clear, and shows that of the page in every scheme. */
+export function drawing(body: string): string {
   const { width, height } = frame;
-  return shorten(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${filters}<rect width="${width}" height="${height}" fill="${fog}"/>${body}</svg>`,
-  );
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  return shorten(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`);
 }
+
+/** The full picture of one thing. */
+const page = (body: string): string => drawing(filters + body);
 
 export interface ViewOptions {
   /** Degrees clockwise about the middle of the box. */

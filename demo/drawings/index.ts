@@ -94,7 +94,7 @@ const drawers: Record<DrawingKind, (m: Model) => DrawingView[]> = {
   gloves: wear.gloves,
 };
 
-/** All views of a thing (hero first), each a 1200×1488 SVG (gallery ratio 600:744) on a fog ground. */
+/** All views of a thing (hero first), each a 1200×1488 SVG (gallery ratio 600:744) on clear ground. */
 export function draw(spec: DrawingSpec): DrawingView[] {
   return drawers[spec.kind](resolve(spec));
 }

@@ -153,14 +153,18 @@ test("names that every object has by nature change nothing", () => {
 });
 
 test("every page of the shop has its line in the table", () => {
-  const store = path.join(__dirname, "../../app/[store]");
+  const app = path.join(__dirname, "../../app");
+  const layouts = ["[store]", "(minimal)/[store]", "(empty)/[store]"];
   // Led to by the dispatcher alone, or answering what it could not look up.
   const inner = ["/unknown", "/sitemap", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
   const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/branches/[branch]", "/i/[slug]", "/static/[...slug]"];
-  const found = readdirSync(store, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((folder) => ["page.tsx", "route.ts"].some((file) => existsSync(path.join(folder, file))))
-    .map((folder) => `/${path.relative(store, folder).split(path.sep).join("/")}`);
+  const found = layouts.flatMap((layout) => {
+    const store = path.join(app, layout);
+    return readdirSync(store, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((folder) => ["page.tsx", "route.ts"].some((file) => existsSync(path.join(folder, file))))
+      .map((folder) => `/${path.relative(store, folder).split(path.sep).join("/")}`);
+  });
   expect(found.sort()).toEqual([...OWN_PAGES, ...inner, ...ofCatalogue].filter((page) => page !== "/").sort());
 });

@@ -28,7 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(media, { recursive: true }));
 
-test.each(["avif", "webp", "jpeg"])("a picture is made in a known size as %s, whole on fog", async (format) => {
+test.each(["avif", "webp"])("a picture is made in a known size as %s, whole on clear ground", async (format) => {
+  const made = await resizedImage(["cart", `${hash}.${format}`], storage);
+  const { data, info } = await sharp(made?.bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([made?.type, info.width, info.height, info.channels]).toEqual([`image/${format}`, 150, 150, 4]);
+  const middle = 4 * (75 * 150 + 75);
+  expect([data[3], data[middle + 3]]).toEqual([0, 255]);
+});
+
+test("what is clear has no blur, through which it would be seen", async () => {
+  const create = { width: 40, height: 40, channels: 4 as const, background: { r: 200, g: 0, b: 0, alpha: 0.5 } };
+  expect(await storeMaster(await sharp({ create }).png().toBuffer(), storage)).toMatchObject({ placeholder: "" });
+});
+
+test("the preview of a link stands on fog", async () => {
+  const format = "jpeg";
   const made = await resizedImage(["cart", `${hash}.${format}`], storage);
   const { data, info } = await sharp(made?.bytes).raw().toBuffer({ resolveWithObject: true });
   expect([made?.type, info.width, info.height]).toEqual([`image/${format}`, 150, 150]);

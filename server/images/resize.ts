@@ -11,13 +11,18 @@ sharp.concurrency(1);
 interface Format {
   type: string;
   encode: (picture: Sharp) => Sharp;
+  /** Whether clear ground stays clear, for the page to show its own. */
+  clear: boolean;
 }
 
 const formats: Record<ImageFormat, Format> = {
-  avif: { type: "image/avif", encode: (picture) => picture.avif({ quality: 52, effort: 3 }) },
-  webp: { type: "image/webp", encode: (picture) => picture.webp({ quality: 76 }) },
-  jpeg: { type: "image/jpeg", encode: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }) },
+  avif: { type: "image/avif", encode: (picture) => picture.avif({ quality: 52, effort: 3 }), clear: true },
+  webp: { type: "image/webp", encode: (picture) => picture.webp({ quality: 76 }), clear: true },
+  jpeg: { type: "image/jpeg", encode: (picture) => picture.jpeg({ quality: 80, mozjpeg: true }), clear: false },
 };
+
+/** Beside a picture of another shape, and where it has no ground itself. */
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** AVIF takes ten times as long as the others, so it stands in a line of its own and holds up nobody else. */
 const lanes: Record<ImageFormat, Lane> = (() => {
@@ -92,12 +97,11 @@ function makeOnce(wanted: Wanted, storage: PictureStorage): Promise<Buffer | nul
 async function make({ size, hash, format }: Wanted, storage: PictureStorage): Promise<Buffer | null> {
   const master = await readMaster(hash, storage);
   if (!master) return null;
-  const picture = sharp(master, { limitInputPixels: MAX_PICTURE_PIXELS })
+  const { type, encode, clear } = formats[format];
+  const whole = sharp(master, { limitInputPixels: MAX_PICTURE_PIXELS })
     .rotate()
-    .flatten({ background: PICTURE_BACKGROUND })
-    .resize({ ...imageSizes[size], fit: "contain", background: PICTURE_BACKGROUND });
-  const { type, encode } = formats[format];
-  const bytes = await encode(picture).toBuffer();
+    .resize({ ...imageSizes[size], fit: "contain", background: clear ? CLEAR : PICTURE_BACKGROUND });
+  const bytes = await encode(clear ? whole : whole.flatten({ background: PICTURE_BACKGROUND })).toBuffer();
   await storage.write(keyOf({ size, hash, format }), bytes, type);
   return bytes;
 }

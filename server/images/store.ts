@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { MAX_PICTURE_PIXELS } from "@/lib/limits";
 import { type PictureStorage, pictureStorage } from "./storage";
 
@@ -39,13 +39,15 @@ export async function storeMaster(
   if (!found || !width || !height) throw new Error("only PNG, JPEG and WebP pictures are taken");
   const image = `${contentName(bytes)}.${found.ending}`;
   if (!(await hasMaster(image, storage))) await storage.write(masterKey(image), bytes, found.type);
-  const tiny = await sharp(bytes, { limitInputPixels })
-    .flatten({ background: PICTURE_BACKGROUND })
-    .resize(PLACEHOLDER_WIDTH)
-    .webp({ quality: 30 })
-    .toBuffer();
-  return { image, width, height, placeholder: `data:image/webp;base64,${tiny.toString("base64")}` };
+  return { image, width, height, placeholder: await blur(sharp(bytes, { limitInputPixels })) };
 }
 
-/** Background of product pictures. */
+/** What is seen until the picture comes; empty for one with clear ground, through which it would be seen for ever. */
+async function blur(picture: Sharp): Promise<string> {
+  if (!(await picture.stats()).isOpaque) return "";
+  const tiny = await picture.resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString("base64")}`;
+}
+
+/** Ground of a picture without any, where nothing else can show: the previews of links. */
 export const PICTURE_BACKGROUND = "#eef2ef";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { MessageScreen } from "@/components/content/message-screen";
-import { enterStore, type StoreParams } from "../store-context";
+import { enterStore, type StoreParams } from "../../../[store]/store-context";
 
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];

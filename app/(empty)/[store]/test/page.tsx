@@ -1,5 +1,5 @@
 import { Gallery } from "@/components/gallery/gallery";
-import { enterStore, type StoreParams } from "../store-context";
+import { enterStore, type StoreParams } from "../../../[store]/store-context";
 
 export const dynamic = "force-dynamic";
 

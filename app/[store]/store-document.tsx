@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { fontVariables } from "@/lib/fonts";
+import { siteUrl } from "@/lib/env";
+import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { channel, shop } from "@/shop.config";
+import "../globals.css";
+import type { StoreParams } from "./store-context";
+
+/*
+ * What the layouts have in common: default with header and footer (`app/[store]`), minimal with the shop's name alone
+ * (`app/(minimal)`), empty with nothing around the page (`app/(empty)`). Where a page lies decides which one it has.
+ */
+
+export interface LayoutProps {
+  children: ReactNode;
+  params: Promise<StoreParams>;
+}
+
+export const storeViewport: Viewport = { themeColor: shop.themeColor, viewportFit: "cover" };
+
+export async function storeMetadata({ params }: Pick<LayoutProps, "params">): Promise<Metadata> {
+  const storeView = findStoreView((await params).store);
+  const name = storeView?.name ?? shop.name;
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: name, template: `%s | ${name}` },
+    icons: { other: channel.favicons },
+    formatDetection: { telephone: false },
+  };
+}
+
+export function StoreDocument({ storeView, children }: { storeView: StoreView; children: ReactNode }) {
+  return (
+    <html lang={languageOf(storeView)} data-theme={storeView.cssTheme} className={fontVariables}>
+      <body className="flex flex-col">{children}</body>
+    </html>
+  );
+}

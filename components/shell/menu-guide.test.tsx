@@ -1,0 +1,107 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Category } from "@/lib/contract";
+import { getStoreView } from "@/lib/store-views";
+import { Menu } from "./menu";
+import { guideMenu } from "./menu-guide";
+
+const category = (id: number, name: string, more: Partial<Category> = {}): Category => ({
+  id,
+  parent_id: 69,
+  name,
+  slug: name.toLowerCase(),
+  url_path: name.toLowerCase(),
+  path: `69/${id}`,
+  level: 2,
+  position: id,
+  is_active: true,
+  product_count: 3,
+  description: "",
+  trail_color: "red",
+  illustration: null,
+  price_from: 100_00,
+  ...more,
+});
+
+const categories = [
+  category(100, "Skis"),
+  category(101, "Boots", { parent_id: 100, level: 3 }),
+  category(102, "Empty", { parent_id: 100, level: 3, product_count: 0 }),
+  category(110, "Bikes"),
+  category(111, "Locks", { parent_id: 110, level: 3 }),
+  category(120, "Vouchers"),
+  category(130, "Boats", { product_count: 0 }),
+];
+
+const t = Object.assign(
+  (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key),
+  {
+    raw: (key: string) => key,
+  },
+);
+
+function open() {
+  const { container } = render(<Menu storeView={getStoreView("de")} categories={categories} t={t} />);
+  const menu = container.querySelector<HTMLElement>("#site-menu");
+  if (!menu) throw new Error("no menu");
+  guideMenu(menu);
+  return { menu, user: userEvent.setup() };
+}
+
+const focused = () => document.activeElement?.textContent?.trim();
+const summary = (name: string) => screen.getByText(name, { selector: "summary" });
+
+test("every section of which the shop has something is there, with what is in it", () => {
+  open();
+  expect(screen.getByText("Boots")).toHaveAttribute("href", "/de/boots");
+  expect(screen.getByText("Vouchers").closest("a")).toHaveAttribute("href", "/de/vouchers");
+  expect(screen.queryByText("Empty")).not.toBeInTheDocument();
+  expect(screen.queryByText("Boats")).not.toBeInTheDocument();
+});
+
+test("arrow keys walk over what is shown, into a section and out of it", async () => {
+  const { user } = open();
+  summary("Skis").focus();
+  await user.keyboard("{ArrowDown}");
+  expect(focused()).toBe("wholeSection Skis");
+  await user.keyboard("{ArrowLeft}");
+  expect(focused()).toBe("Skis");
+  await user.keyboard("{ArrowLeft}{ArrowDown}");
+  expect(focused()).toBe("Bikes");
+  await user.keyboard("{ArrowRight}");
+  expect(summary("Bikes").closest("details")).toHaveAttribute("open");
+  expect(focused()).toBe("wholeSection Bikes");
+  await user.keyboard("{Home}{ArrowUp}");
+  expect(focused()).toBe("Italiano");
+  await user.keyboard("{ArrowDown}");
+  expect(focused()).toBe("Skis");
+});
+
+test("a section opens when the mouse rests on it, not when it passes over", () => {
+  jest.useFakeTimers();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  open();
+  const enter = (element: HTMLElement, pointerType = "mouse") => {
+    const event = new MouseEvent("pointerover", { bubbles: true });
+    act(() => void element.dispatchEvent(Object.assign(event, { pointerType })));
+  };
+  const bikes = summary("Bikes").closest("details");
+  enter(summary("Bikes"));
+  jest.advanceTimersByTime(200);
+  enter(summary("Skis"));
+  jest.advanceTimersByTime(1000);
+  expect(bikes).not.toHaveAttribute("open");
+  enter(summary("Bikes"), "touch");
+  jest.advanceTimersByTime(1000);
+  expect(bikes).not.toHaveAttribute("open");
+  enter(summary("Bikes"));
+  jest.advanceTimersByTime(300);
+  expect(bikes).toHaveAttribute("open");
+  jest.useRealTimers();
+});
+
+test("languages lead to the page that one is on, and say which one it is", () => {
+  open();
+  expect(screen.getByRole("link", { name: "English", hidden: true })).toHaveAttribute("href", "/language/en");
+  expect(screen.getByRole("link", { name: "Deutsch", hidden: true })).toHaveAttribute("aria-current", "true");
+});
