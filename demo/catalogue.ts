@@ -4,6 +4,7 @@ import { assemble } from "./assemble";
 import { attributeRecords } from "./attributes";
 import { bookingRecords } from "./bookings";
 import { allDrafts } from "./families";
+import { frontRecords } from "./fronts";
 import { pageRecords } from "./pages";
 import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
@@ -29,6 +30,7 @@ export interface DemoCatalogue {
         | "bookings"
         | "reviews"
         | "pages"
+        | "fronts"
         | "synonyms"
         | "postcodes"
         | "pickup-points"
@@ -59,6 +61,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       bookings: bookingRecords(allDrafts, products, sources, today),
       reviews: reviewRecords(allDrafts, today),
       pages: pageRecords,
+      fronts: frontRecords,
       synonyms: synonymRecords,
       postcodes: postcodeRecords,
       "pickup-points": pickupPointRecords,

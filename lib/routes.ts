@@ -61,6 +61,9 @@ export const cmsPath = (storeView: StoreView, slug: string): string => inStore(s
 export const apiBase = (storeView: Pick<StoreView, "storeCode">): string =>
   storeViews.multistore ? `/api/${storeView.storeCode}` : "/api";
 
+/** A drawing of the theme (`public/illustrations`): a plain file, kept by the browser for all pages. */
+export const illustrationPath = (name: string): string => `/illustrations/${encodeURIComponent(name)}.svg`;
+
 /** Widths that the image pipeline makes; anything else is refused. */
 export const imageSizes = {
   cart: { width: 150, height: 150 },

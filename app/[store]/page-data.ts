@@ -5,15 +5,17 @@ import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
-  const [categories, branches, newest, bestsellers] = await Promise.all([
+  const [categories, branches, front, newest, bestsellers] = await Promise.all([
     loadCategories(storeCode),
     loadBranches(storeCode),
+    commerce().getFront({}, context),
     commerce().listProducts({ sort: "created_at:desc", size: catalogue.homeListSize, start: 0 }, context),
     commerce().listProducts({ sort: "bestsellers:desc", size: catalogue.homeListSize, start: 0 }, context),
   ]);
   return {
     storeView,
     branches,
+    front: valueOf(front),
     topCategories: categories.filter((category) => category.level === 2 && category.product_count > 0),
     newest: valueOf(newest).items,
     bestsellers: valueOf(bestsellers).items,

@@ -1,8 +1,9 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { PeriodPlanner } from "@/components/rental/period-planner";
 import { HeroScenery } from "@/components/ui/scenery";
-import type { Category } from "@/lib/contract";
+import type { Category, Front } from "@/lib/contract";
 import type { Branch } from "@/lib/domain/place";
+import { illustrationPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
 /** A heading this large reads best with each sentence on lines of its own. */
@@ -13,22 +14,28 @@ export function Hero({
   storeView,
   categories,
   branches,
+  front,
 }: {
   storeView: StoreView;
   categories: readonly Category[];
   branches: readonly Branch[];
+  front: Front | null;
 }) {
   const t = useTranslations("home.hero");
   return (
     <section className="hero on-brand" aria-labelledby="hero-title">
-      <HeroScenery className="hero-scenery" />
+      {front?.picture ? (
+        <img className="hero-scenery" src={illustrationPath(front.picture)} alt="" fetchPriority="high" />
+      ) : (
+        <HeroScenery className="hero-scenery" />
+      )}
       <div className="page hero-inner">
         <h1 id="hero-title">
-          {sentences(t("title")).map((sentence) => (
+          {sentences(front?.headline ?? t("title")).map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <p className="hero-text">{t("text")}</p>
+        <p className="hero-text">{front?.text ?? t("text")}</p>
         <PeriodPlanner
           storeView={storeView}
           categories={categories}

@@ -4,8 +4,9 @@ import { Hero } from "@/components/home/hero";
 import { PageTiles } from "@/components/content/page-tiles";
 import { channel } from "@/shop.config";
 import { CategoryTiles } from "./category-tiles";
+import { People } from "./people";
 import { Promises } from "./promises";
-import type { Category, ProductCard } from "@/lib/contract";
+import type { Category, Front, ProductCard } from "@/lib/contract";
 import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 
@@ -13,15 +14,17 @@ interface Props {
   storeView: StoreView;
   topCategories: Category[];
   branches: readonly Branch[];
+  /** What the front says of itself; null: the shop's own words. */
+  front: Front | null;
   newest: ProductCard[];
   bestsellers: ProductCard[];
 }
 
-export function HomeView({ storeView, topCategories, branches, newest, bestsellers }: Props) {
+export function HomeView({ storeView, topCategories, branches, front, newest, bestsellers }: Props) {
   const t = useTranslations("home");
   return (
     <>
-      <Hero storeView={storeView} categories={topCategories} branches={branches} />
+      <Hero storeView={storeView} categories={topCategories} branches={branches} front={front} />
       <div className="page home-sections">
         <section aria-labelledby="home-categories">
           <h2 id="home-categories">{t("categories")}</h2>
@@ -32,6 +35,7 @@ export function HomeView({ storeView, topCategories, branches, newest, bestselle
           <ProductGrid cards={bestsellers} storeView={storeView} />
         </section>
         <Promises />
+        {front && <People people={front.people} />}
         <section aria-labelledby="home-new">
           <h2 id="home-new">{t("newCollection")}</h2>
           {/* The heading says that they are new; a flag on each of them would say nothing more. */}

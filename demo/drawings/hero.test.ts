@@ -1,10 +1,13 @@
 import sharp from "sharp";
+import { frontScenes, portraits } from "./fronts";
 import { categoryTile, emptyTrail, mountainScene, tileKinds, trailMarker } from "./hero";
 
 const pieces: readonly (readonly [string, string])[] = [
   ["mountain scene", mountainScene({ width: 900, height: 600 })],
   ["trail marker", trailMarker("#1b5fb8")],
   ["empty trail", emptyTrail()],
+  ...Object.entries(frontScenes),
+  ...Object.entries(portraits),
   ...tileKinds.map((kind) => [`tile ${kind}`, categoryTile(kind, { primary: "#2c7d3b" })] as const),
 ];
 

@@ -4,17 +4,17 @@
  */
 const trailRed = "#d93a12";
 
-const svg = (width: number, height: number, body: string, extra = ""): string =>
+export const svg = (width: number, height: number, body: string, extra = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false" ${extra}>${body}</svg>`;
-const fill = (d: string, colour: string, opacity = 1): string =>
+export const fill = (d: string, colour: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
-const stroke = (d: string, colour: string, width: number, extra = ""): string =>
+export const stroke = (d: string, colour: string, width: number, extra = ""): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 /** Dots of the trail; the class lets a style sheet move or pause them. */
-const trail = (d: string, width: number, colour: string): string =>
+export const trail = (d: string, width: number, colour: string): string =>
   stroke(d, colour, width, `stroke-dasharray="${width * 0.5} ${width * 2.1}" class="trail"`);
 
-const spruce = (x: number, y: number, h: number, colour: string): string =>
+export const spruce = (x: number, y: number, h: number, colour: string): string =>
   fill(
     `M${x} ${y - h}L${x + h * 0.17} ${y - h * 0.62}H${x + h * 0.1}L${x + h * 0.24} ${y - h * 0.3}H${x + h * 0.14}L${x + h * 0.3} ${y}H${x - h * 0.3}L${x - h * 0.14} ${y - h * 0.3}H${x - h * 0.24}L${x - h * 0.1} ${y - h * 0.62}H${x - h * 0.17}Z`,
     colour,

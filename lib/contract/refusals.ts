@@ -30,6 +30,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listProducts: ["invalid_period"],
   getProduct: ["product_not_found"],
   mapUrl: [],
+  getFront: [],
   listSources: [],
   listSourceCategories: [],
   listPartners: [],

@@ -45,6 +45,11 @@ export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, probl
       problems.push({ ...sourced, field: "id", message: `stands in ${first.file}, ${first.position} already` });
     seen.set(`${carrier} ${id}`, first ?? sourced);
   }
+  for (const sourced of set.fronts) {
+    const { store_code: code } = sourced.record;
+    if (findStoreView(code)?.extend !== null)
+      problems.push({ ...sourced, field: "store_code", message: `no store view of its own: ${code}` });
+  }
   for (const sourced of set.attributes) {
     const { code, options } = sourced.record;
     if (isTakenCode(code)) problems.push({ ...sourced, field: "code", message: `${code} is taken by the shop itself` });

@@ -23,7 +23,7 @@ import {
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, pages, synonyms, postcodes, pickup-points
+ *   stock, bookings, reviews, pages, fronts, synonyms, postcodes, pickup-points
  * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
  */
 
@@ -290,6 +290,18 @@ export const pageRecord = z.object({
   map: z.boolean().default(false),
 });
 
+/** What the home page of a shop front says of itself; a front without a record speaks in the shop's own words. */
+export const frontRecord = z.object({
+  /** A store view that stands on its own; the views that extend it show the same in their language. */
+  store_code: z.string(),
+  headline: localisedName,
+  text: localisedText,
+  /** Name of a drawing in `public/illustrations`; left out: the theme's mountains. */
+  picture: slug.nullable().default(null),
+  /** Who hands things over; `picture` as above. */
+  people: z.array(z.object({ name, role: localisedName, picture: slug.nullable().default(null) })).default([]),
+});
+
 /** Words that shoppers use for the same thing: a search for one finds all. */
 export const synonymRecord = z.object({ words: z.array(name).min(2) });
 
@@ -334,6 +346,7 @@ export const importFiles = {
   bookings: bookingRecord,
   reviews: reviewRecord,
   pages: pageRecord,
+  fronts: frontRecord,
   synonyms: synonymRecord,
   postcodes: postcodeRecord,
   "pickup-points": pickupPointRecord,

@@ -27,6 +27,10 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
   const everywhere = EVERYWHERE.map((table) => `EXISTS (SELECT FROM ${table} WHERE ${WRITTEN})`).join(" OR ");
   const [all] = await select<{ changed: boolean }>(db, `SELECT ${everywhere} AS changed`);
   if (all?.changed) return [EVERY_PAGE];
+  const [front] = await select<{ changed: boolean }>(
+    db,
+    `SELECT EXISTS (SELECT FROM store_front WHERE ${WRITTEN}) AS changed`,
+  );
   const pages = await select<{ identifier: string }>(db, `SELECT identifier FROM cms_page WHERE ${WRITTEN}`);
   const products = await select<{ sku: string }>(
     db,
@@ -40,6 +44,6 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
     ...pages.map(({ identifier }) => contentTag(identifier)),
     ...skus.map(productTag),
     ...[...new Set(listed)].map(categoryTag),
-    ...(skus.length > 0 ? [HOME] : []),
+    ...(skus.length > 0 || front?.changed ? [HOME] : []),
   ];
 }

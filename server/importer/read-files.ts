@@ -71,7 +71,7 @@ function readJson(text: string): RawRecord[] {
   return list.map((raw: unknown, index) => ({ position: `record ${index + 1}`, raw }));
 }
 
-const keyNames = ["reference", "sku", "code", "identifier", "id"];
+const keyNames = ["reference", "sku", "code", "store_code", "identifier", "id"];
 function keyOf(raw: unknown): string | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
   const name = keyNames.find((candidate) => Object.hasOwn(raw, candidate));
@@ -135,6 +135,7 @@ const keyFields = {
   categories: "id",
   services: "code",
   pages: "identifier",
+  fronts: "store_code",
 } as const;
 
 function twiceIn(set: ImportSet): Problem[] {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   attributeSchema,
   categorySchema,
+  frontSchema,
   locationSchema,
   partnerSchema,
   pickupPointSchema,
@@ -93,6 +94,14 @@ export const catalogueEndpoints = {
       z.object({ type: z.literal("category"), slug: z.string() }),
       z.object({ type: z.literal("none") }),
     ]),
+    cacheSeconds: 60,
+  }),
+  getFront: endpoint({
+    method: "GET",
+    path: "ext/front",
+    summary: "What the home page of this store view says of itself",
+    input: z.object({}),
+    output: frontSchema.nullable(),
     cacheSeconds: 60,
   }),
   listSources: endpoint({

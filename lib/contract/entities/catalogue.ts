@@ -71,6 +71,16 @@ export const cmsPageSchema = z.object({
 export type CmsPage = z.infer<typeof cmsPageSchema>;
 export const cmsBlockSchema = cmsPageSchema.pick({ id: true, identifier: true, title: true, content: true });
 
+/** What a shop front says of itself on its home page. */
+export const frontSchema = z.object({
+  headline: z.string(),
+  text: z.string(),
+  /** Name of a drawing of the theme; null for its own. */
+  picture: z.string().nullable(),
+  people: z.array(z.object({ name: z.string(), role: z.string(), picture: z.string().nullable() })),
+});
+export type Front = z.infer<typeof frontSchema>;
+
 export const openingHoursSchema = z.object({
   /** 1 Monday … 7 Sunday; a missing weekday is closed. */
   weekday: z.int().min(1).max(7),

@@ -40,6 +40,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     listProducts: (input, context) => listProducts(look(context), input),
     getProduct: (input, context) => getProduct(look(context), input),
     mapUrl: (input, context) => lists.mapUrl(look(context), input),
+    getFront: (_input, context) => lists.getFront(look(context)),
     listSources: (_input, context) => lists.listSources(look(context)),
     listSourceCategories: (input, context) => lists.listSourceCategories(look(context), input),
     locatePostcode: (input, context) => lists.locatePostcode(look(context), input),

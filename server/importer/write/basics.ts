@@ -107,6 +107,15 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
     },
     set.pages.map(({ record }) => ({ ...record, content: toHtml(record.content) })),
   );
+  counts.fronts = await upsert(
+    db,
+    {
+      table: "store_front",
+      key: ["store_code"],
+      columns: { store_code: "text", headline: "jsonb", text: "jsonb", picture: "text", people: "jsonb" },
+    },
+    set.fronts.map(({ record }) => record),
+  );
   counts.synonyms = await upsert(
     db,
     { table: "synonym", key: ["words"], columns: { words: "text[]" } },

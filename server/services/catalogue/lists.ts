@@ -1,11 +1,12 @@
 import { ok, type Result } from "@/lib/contract/errors";
-import type { Attribute, Category, CmsPage, Location, Partner, Review, Source, TaxRule } from "@/lib/contract";
+import type { Attribute, Category, CmsPage, Front, Location, Partner, Review, Source, TaxRule } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
 import { countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
-import { inLanguage } from "@/server/repositories/sql";
+import { readFront } from "@/server/repositories/fronts";
+import { inLanguage, type Localised } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
@@ -50,6 +51,19 @@ export async function pages(call: Call): Promise<CmsPage[]> {
 export async function mapUrl(call: Call, input: { url: string }): Promise<Result<UrlTarget | { type: "none" }>> {
   const path = input.url.replace(/[?#].*$/u, "").replace(/^\/+|\/+$/gu, "");
   return ok((await readUrlTarget(call.pool, path, call.storeCode)) ?? { type: "none" });
+}
+
+/** What the front says of itself; null where its owner has said nothing. */
+export async function getFront(call: Call): Promise<Result<Front | null>> {
+  const row = await readFront(call.pool, call.storeCode);
+  if (!row) return ok(null);
+  const said = (words: Localised): string => inLanguage(words, call.language);
+  return ok({
+    headline: said(row.headline),
+    text: said(row.text),
+    picture: row.picture,
+    people: row.people.map((person) => ({ ...person, role: said(person.role) })),
+  });
 }
 
 export async function listSources(call: Call): Promise<Result<Source[]>> {
