@@ -32,3 +32,12 @@ test("a link with filters that the shop doesn't know shows the whole listing and
   expect(await page.locator(".product-card").count()).toBeGreaterThan(10);
   await expect(page).toHaveURL(/gender=111&nonsense=x&price=1-2$/u);
 });
+
+test("the menu's sections open, and a language keeps the page", async ({ page }) => {
+  await page.goto("/branches/liberec");
+  await page.getByRole("button", { name: "Nabídka" }).click();
+  await page.locator("#site-menu").getByText("Kola", { exact: true }).click();
+  await expect(page.locator("#site-menu").getByRole("link", { name: "Elektrokola" })).toBeVisible();
+  await page.locator("#site-menu").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/de\/branches\/liberec$/u);
+});

@@ -34,7 +34,7 @@ const categories = [
 ];
 
 const t = Object.assign(
-  (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values)}` : key),
+  (key: string, values?: Record<string, unknown>) => (values ? `${key} ${Object.values(values).join()}` : key),
   {
     raw: (key: string) => key,
   },

@@ -1,4 +1,4 @@
-/* Writes the theme's drawings of categories, fronts and people to public/illustrations: `npx tsx demo/drawings/write-tiles.ts`. */
+/* Writes drawings of categories, fronts and people to public/illustrations: `npx tsx demo/drawings/write-tiles.ts`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { frontScenes, portraits } from "./fronts";
 import { categoryTile, type TileColors, type TileKind } from "./hero";

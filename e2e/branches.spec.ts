@@ -1,0 +1,37 @@
+import { expect, test } from "./support/shopper";
+
+test("the map and the list lead to a branch, and a branch to what it has", async ({ page }) => {
+  await page.goto("/branches");
+  const map = page.getByRole("navigation", { name: "Mapa půjčoven" });
+  await expect(map.getByRole("link", { name: "Lipno nad Vltavou" })).toHaveAttribute(
+    "href",
+    "/outdoor-jih/branches/lipno",
+  );
+  await map.getByRole("link", { name: "Praha" }).click();
+  await expect(page).toHaveURL(/\/branches\/praha-holesovice$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Praha – Holešovice");
+  await expect(page.getByRole("link", { name: "+420 222 000 114" })).toHaveAttribute("href", "tel:+420222000114");
+  await expect(page.getByText(/^Dnes,/u)).toBeVisible();
+  await page
+    .getByRole("region", { name: "Co si tu půjčíte" })
+    .getByRole("link", { name: /^Stany/u })
+    .click();
+  await expect(page).toHaveURL(/\/stany\?place=praha-holesovice$/u);
+});
+
+test("a branch that this front does not have is not found", async ({ page }) => {
+  const answer = await page.goto("/branches/lipno");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stránku jsme nenašli");
+});
+
+test("the menu opens a section, and a language keeps the page with its days", async ({ page }) => {
+  await page.goto("/kola?dateFrom=2027-05-11&dateTo=2027-05-13");
+  await page.getByRole("button", { name: "Nabídka" }).click();
+  const menu = page.getByRole("navigation", { name: "Nabídka" });
+  await menu.getByText("Voda", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Kajaky" })).toHaveAttribute("href", "/voda/kajaky");
+  await menu.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/kola\?dateFrom=2027-05-11&dateTo=2027-05-13/u);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bikes");
+});
