@@ -39,3 +39,15 @@ test("every product has two or three pictures, and neighbours look different", (
     .map(({ sku }) => sku);
   expect(same).toEqual([]);
 });
+
+test("a set is drawn from its parts, and shows each of them by its own picture", () => {
+  const fileOf = (sku: string): string | undefined => {
+    const draft = allDrafts.find((candidate) => candidate.sku === sku);
+    return draft && picturesOf(draft, allDrafts)[0]?.file;
+  };
+  const set = allDrafts.find(({ sku }) => sku === "SET-101");
+  if (!set) throw new Error("no set");
+  const [together, ...parts] = picturesOf(set, allDrafts);
+  expect(parts.map(({ file }) => file)).toEqual(["AM-101", "SB-102", "POL-101"].map(fileOf));
+  expect(together?.svg.match(/<svg /gu)).toHaveLength(1 + parts.length);
+});
