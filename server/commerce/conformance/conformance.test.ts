@@ -6,6 +6,7 @@ import { remoteContent } from "@/server/content/remote";
 import type { RemoteConfig } from "@/server/port/remote";
 import { listen, testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { product, smallShop, source } from "@/server/testing/records";
 import { type Backend, conformanceSuite } from "./suite";
 
 const overApi = (config: RemoteConfig) => ({ commerce: remoteCommerce(config), content: remoteContent(config) });
@@ -16,12 +17,73 @@ const backendOf = (
   close: () => Promise<void> = async () => undefined,
 ): Backend => ({
   ...ports,
+  refused,
   call: (session = {}) => shop.context(session),
   close: async () => {
     await close();
     await shop.close();
   },
 });
+
+/** With a rule of each kind. It is 11:00 in Praha, on Monday 1 February 2027. */
+const openRuledShop = () =>
+  openTestShop({
+    ...smallShop,
+    sources: [source("praha", "Praha"), source("brno", "Brno", { partner_id: 7, order_until: "09:00" })],
+    categories: [
+      ...(smallShop.categories ?? []),
+      { id: 80, parent_id: 69, name: "Horská kola", slug: "horska-kola" },
+      {
+        id: 81,
+        parent_id: 69,
+        name: "Lodě",
+        slug: "lode",
+        rent_rules: [{ shortest_days: 2, longest_days: 5, start_weekdays: [5, 6] }],
+      },
+    ],
+    products: [
+      ...(smallShop.products ?? []),
+      product("BIKE", "Kolo", { category_ids: [80], stock: { praha: 2 } }),
+      product("BOAT", "Loď", { category_ids: [81], stock: { praha: 2 } }),
+    ],
+  });
+
+const at = (sku: string, from: string, to: string, branch = "praha", qty = 1) => ({
+  sku,
+  from,
+  to,
+  source: branch,
+  qty,
+});
+const courier = { shipping_carrier_code: "flatrate", shipping_method_code: "courier" };
+const refused: Backend["refused"] = {
+  too_late: {
+    rent: at("HELMET", "2027-02-01", "2027-02-03", "brno"),
+    details: { day: "2027-02-01", source: "brno", next: "2027-02-02" },
+  },
+  notice_needed: {
+    rent: at("HELMET", "2027-02-02", "2027-02-03", "praha", 21),
+    details: { units: 21, most: 20, days: 3, next: "2027-02-04" },
+  },
+  rent_length: {
+    rent: at("BOAT", "2027-02-05", "2027-02-05"),
+    details: { sku: "BOAT", shortest: 2, longest: 5 },
+  },
+  start_day: {
+    rent: at("BOAT", "2027-02-04", "2027-02-06"),
+    details: { sku: "BOAT", day: "2027-02-04", next: "2027-02-05" },
+  },
+  outside_zone: {
+    rent: at("HELMET", "2027-02-08", "2027-02-09"),
+    carrier: { ...courier, postcode: "602 00" },
+    details: { carrier: "courier", postcode: "602 00" },
+  },
+  carrier_refuses: {
+    rent: at("BIKE", "2027-02-08", "2027-02-09"),
+    carrier: { ...courier, postcode: "110 00" },
+    details: { carrier: "courier", sku: "BIKE" },
+  },
+};
 
 /** The client of the API, and the API itself, without a network between them. */
 const withoutNetwork = (api: Hono): RemoteConfig => ({
@@ -31,18 +93,18 @@ const withoutNetwork = (api: Hono): RemoteConfig => ({
 });
 
 conformanceSuite("embedded, in-process", async () => {
-  const shop = await openTestShop();
+  const shop = await openRuledShop();
   return backendOf(shop, { commerce: shop.port, content: shop.content });
 });
 
 conformanceSuite("embedded, over HTTP", async () => {
-  const shop = await openTestShop();
+  const shop = await openRuledShop();
   return backendOf(shop, overApi(withoutNetwork(testApi(shop))));
 });
 
 /** A second shop without a database, which wants its tokens in the query, and its own API in front of it. */
 conformanceSuite("remote", async () => {
-  const shop = await openTestShop();
+  const shop = await openRuledShop();
   const first = await listen(testApi(shop));
   const second = overApi({ baseUrl: `${first.origin}/api/`, tokenPlace: "query" });
   const api = testApi({ port: second.commerce, content: second.content });

@@ -1,14 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { OrderBody, OutputOf } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
+import { startProblem } from "@/lib/domain/rent-rules";
 import type { CallContext, Session } from "@/server/call";
 import type { ContentPort } from "@/server/content/port";
 import { refusalOf, valueOf } from "@/server/testing/results";
-import { orderOf } from "@/server/testing/shopper";
+import { orderOf, type Rent } from "@/server/testing/shopper";
 import type { CommercePort } from "../port";
+
+type RuledOut = "too_late" | "notice_needed" | "rent_length" | "start_day" | "outside_zone" | "carrier_refuses";
+
+/** A wish that an owner's rule refuses, with the facts that go with the refusal. */
+export interface RefusedWish {
+  rent: Rent;
+  /** How it would be brought, where the refusal is the carrier's. */
+  carrier?: { shipping_carrier_code: string; shipping_method_code: string; postcode: string };
+  details: Record<string, unknown>;
+}
 
 /** A shop that can be asked, whoever answers. */
 export interface Backend {
+  /** What the rules of this shop refuse, one wish for each. */
+  refused: Record<RuledOut, RefusedWish>;
   commerce: CommercePort;
   content: ContentPort;
   call(session?: Session): CallContext;
@@ -33,7 +46,11 @@ async function findOffer({ commerce, call }: Backend): Promise<Offer> {
     for (const source of product.source_ids) {
       const from = addDays(call().today, 7);
       const { days } = valueOf(await commerce.getCalendar({ sku, source, from, to: addDays(from, 20) }, call()));
-      const index = days.findIndex((day, at) => [day, days[at + 1]].every((one) => one && one.free > 0 && !one.closed));
+      const index = days.findIndex(
+        (day, at) =>
+          [day, days[at + 1]].every((one) => one && one.free > 0 && !one.closed) &&
+          startProblem(day, { from: day.day, to: addDays(day.day, 1) }) === null,
+      );
       const [first, second] = [days[index], days[index + 1]];
       if (first && second)
         return { sku, source, from: first.day, to: second.day, free: Math.min(first.free, second.free) };
@@ -222,6 +239,43 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(order.shipping_address).toMatchObject({ place: point.name, city: point.city });
       valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
     });
+
+    test.each(["too_late", "notice_needed", "rent_length", "start_day"] as const)(
+      "%s: cart, order and what is said beforehand refuse alike, with the same facts, and nothing is kept",
+      async (code) => {
+        const { rent, details } = shop.refused[code];
+        const { cartToken, call } = await openCart();
+        expect(refusalOf(await ask().updateCartItem({ cartItem: rent }, call()))).toMatchObject({ code, details });
+        expect(valueOf(await ask().pullCart({}, call())).items).toEqual([]);
+        const body = orderOf([rent], { cart_id: cartToken });
+        const refused = refusalOf(await ask().placeOrder(body, call()));
+        expect(refused).toMatchObject({ code, details: { ...details, line: 0 } });
+        expect(refusalOf(await ask().getOrder({ id: body.order_id }, shop.call())).code).toBe("order_not_found");
+        // So many units at once are a matter of the cart, not of a day.
+        if (code === "notice_needed") return;
+        const { sku, from: dateFrom, to: dateTo, source } = rent;
+        const { sources } = valueOf(await ask().checkVariants({ sku, dateFrom, dateTo }, shop.call()));
+        expect(sources.find(({ id }) => id === source)?.refused).toMatchObject({ code, details });
+        expect(valueOf(await ask().checkStock({ sku, dateFrom, dateTo, source }, shop.call())).is_in_stock).toBe(false);
+      },
+    );
+
+    test.each(["outside_zone", "carrier_refuses"] as const)(
+      "%s: an order that a carrier can't bring is refused, and can be fetched",
+      async (code) => {
+        const { rent, carrier, details } = shop.refused[code];
+        const { postcode = "", ...way } = carrier ?? {};
+        const body = orderOf([rent]);
+        const shippingAddress = { ...body.addressInformation.billingAddress, postcode };
+        const brought = { ...body, addressInformation: { ...body.addressInformation, ...way, shippingAddress } };
+        expect(refusalOf(await ask().placeOrder(brought, shop.call()))).toMatchObject({
+          code,
+          details: { way: "shipping", ...details },
+        });
+        const fetched = valueOf(await ask().placeOrder(body, shop.call()));
+        valueOf(await ask().cancelOrder({ id: fetched.order_id }, shop.call()));
+      },
+    );
 
     test("a cart that nobody has, and what the contract does not allow, are refused", async () => {
       for (const cartToken of [undefined, "0".repeat(64)])
