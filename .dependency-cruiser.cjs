@@ -46,7 +46,7 @@ const servicesOneWay = services.slice(0, -1).map((service, index) => ({
   from: { path: `^server/services/${service}/`, pathNot: TESTS },
   to: { path: `^server/services/(${services.slice(index + 1).join("|")})/` },
 }));
-const outside = ["^server/(mail|payments|jobs|images)/"];
+const outside = ["^server/(payments|jobs|images)/"];
 
 module.exports = {
   forbidden: [
@@ -76,7 +76,11 @@ module.exports = {
       ["^lib/config/schema\\.ts$"],
       "The owner's page is plain data; it takes its types from the schema and nothing else.",
     ),
-    only("^lib/config/", [decided, "^lib/domain/url\\.ts$"], "What may stand on the owner's page."),
+    only(
+      "^lib/config/",
+      [decided, "^lib/domain/url\\.ts$", "^lib/contract/email\\.ts$"],
+      "What may stand on the owner's page.",
+    ),
     {
       name: "config-schema-on-the-server",
       comment: "The schema brings zod along: values come from shop.config.ts, choices from lib/config/choices.ts.",
@@ -137,7 +141,7 @@ module.exports = {
     only(
       "^server/http/",
       [
-        "^server/(commerce|content|services|payments|jobs|images)/",
+        "^server/(commerce|content|services|payments|jobs|images|mails)/",
         "^server/(page-cache/changes|redis)\\.ts$",
         dispatch,
         ...forServer,
@@ -156,13 +160,18 @@ module.exports = {
     ),
     only(
       "^server/jobs/",
-      ["^server/(services|repositories|db|images|mail|payments)/", "^server/closing\\.ts$", ...forServer],
+      ["^server/(services|repositories|db|images|mails|payments)/", "^server/closing\\.ts$", ...forServer],
       "A job is a service's work that nobody waits for.",
     ),
     only(
       "^server/payments/",
       ["^server/(repositories|db)/", contract, domain, i18n, configuration],
       "Who takes the money is asked through one port; what an order becomes by it is a service's.",
+    ),
+    only(
+      "^server/mails/",
+      ["^server/(services|repositories|db)/", "^lib/routes\\.ts$", ...forServer],
+      "A mail tells of what services know; no service waits for one, they only have it queued.",
     ),
     only(
       "^server/images/",

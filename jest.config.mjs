@@ -1,6 +1,6 @@
 /** Three projects: pure rules (node), stores and components (jsdom), and the server against a real PostgreSQL. */
 const transform = {
-  "^.+\\.(t|j|mj)sx?$": [
+  "^.+\\.(t|[cm]?j)sx?$": [
     "@swc/jest",
     {
       jsc: {

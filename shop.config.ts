@@ -183,6 +183,11 @@ export const payments: ShopConfig["payments"] = {
   transferHours: 24,
 };
 
+export const mails: ShopConfig["mails"] = {
+  /** What was written to renters is known for so long, and no longer. */
+  keptDays: 90,
+};
+
 export const queue: ShopConfig["queue"] = {
   /** A task that the server breaks down on is tried so often, then shown with a way on. */
   maxNetworkTaskAttempts: 3,

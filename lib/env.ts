@@ -82,6 +82,21 @@ export function gatewayEnv(env: Environment = process.env) {
   };
 }
 
+/**
+ * The mail server, and who writes. Without one mails are kept in the shop's own outbox, which is there to be read
+ * during development only.
+ */
+export function mailEnv(env: Environment = process.env) {
+  const { SMTP_URL: server, MAIL_FROM: from } = env;
+  return {
+    smtp: server && from ? { server, from } : null,
+    /** Where orders are told, instead of at the branch that hands over. */
+    shopAddresses: (env.MAIL_ORDERS_TO ?? "").split(/[\s,;]+/u).filter(Boolean),
+    showsOutbox: env.NODE_ENV !== "production",
+  };
+}
+export type MailEnv = ReturnType<typeof mailEnv>;
+
 /** Where pictures lie: a bucket that several machines share, or a folder of this one. */
 export function pictureEnv(env: Environment = process.env) {
   const folder = env.MEDIA_DIR || `${env.SEZONA_DATA_DIR || ".sezona"}/media`;

@@ -47,3 +47,9 @@ export const AVIF_AT_ONCE = 1;
 export const AVIF_MAY_WAIT = 3;
 /** A bucket that has not answered after so long is away. */
 export const PICTURE_STORE_MS = 5_000;
+
+/** A mail server that has not answered after so long is tried again later, and other mails first. */
+export const MAIL_SERVER_MS = 15_000;
+/** Mails that the local outbox keeps, and that it shows: a shop without a mail server would fill its database. */
+export const MAX_KEPT_MAILS = 500;
+export const MAX_SHOWN_MAILS = 100;

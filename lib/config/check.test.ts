@@ -81,6 +81,9 @@ test.each([
   ["SITE_URL", "https://shop.example/eshop", "SITE_URL: an address without a path"],
   ["DATABASE_URL", "mysql://localhost/shop", "DATABASE_URL: an address such as postgres://"],
   ["INTERNAL_SECRET", "secret", "INTERNAL_SECRET: 32 characters or more"],
+  ["SMTP_URL", "mail.example", "SMTP_URL: an address such as smtps://"],
+  ["SMTP_URL", "smtp://mail.example", "MAIL_FROM: belongs together with SMTP_URL"],
+  ["MAIL_ORDERS_TO", "a@shop.example, b", "MAIL_ORDERS_TO: addresses such as"],
 ])("the environment's %s=%s is refused, with the reason", (name, value, problem) => {
   expect(problemOf({ ...values }, { [name]: value })).toContain(problem);
 });

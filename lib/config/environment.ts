@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_PATTERN } from "../contract/email";
 
 /* What the environment may say (`.env.example` says what for). An empty variable counts as one that is not set. */
 
@@ -13,6 +14,9 @@ const origin = z.string().refine(isOrigin, { error: "an address without a path, 
 const address = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api");
+
+const mailAddress = z.email({ pattern: EMAIL_PATTERN, error: "an address such as orders@shop.example" });
+const mailAddresses = "addresses such as orders@shop.example, with commas between them";
 
 export const environmentSchema = z
   .object({
@@ -36,5 +40,14 @@ export const environmentSchema = z
     GOPAY_GOID: z.string().regex(/^\d{1,15}$/u, "the number that GoPay gave the shop"),
     COMGATE_API_URL: address,
     COMGATE_TEST: z.enum(["0", "1"]),
+    SMTP_URL: z.string().regex(/^smtps?:\/\/[^/]/u, "an address such as smtps://user:password@mail.example"),
+    MAIL_FROM: mailAddress,
+    MAIL_ORDERS_TO: z
+      .string()
+      .refine((text) => text.split(/[\s,;]+/u).every((part) => mailAddress.safeParse(part).success), mailAddresses),
   })
-  .partial();
+  .partial()
+  .refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
+    path: ["MAIL_FROM"],
+    error: "belongs together with SMTP_URL",
+  });

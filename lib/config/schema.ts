@@ -166,6 +166,8 @@ const sections = z.strictObject({
   cart: z.strictObject({ count: z.enum(["lines", "quantity"]), synchronize: z.boolean(), keptDays: count }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   payments: z.strictObject({ gatewayMinutes: count, transferHours: count }),
+  /** A week at least: who was told of a thing must not be told again. */
+  mails: z.strictObject({ keptDays: count.min(7) }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),
   delivery: z.strictObject({ from: z.array(text) }),

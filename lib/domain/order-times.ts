@@ -1,7 +1,7 @@
 import type { Day, Period } from "@/lib/contract";
 import { hoursOn, type OpeningHours, spokenTime } from "./opening";
 import { pickUpInstant } from "./rental-instants";
-import { rental } from "@/shop.config";
+import { rental, timeZone } from "@/shop.config";
 
 /** Distinct periods of an order in the order of their days. */
 export function orderPeriods(lines: readonly Period[]): Period[] {
@@ -35,3 +35,7 @@ export function turnTime(end: keyof Period, day: Day, source: OpeningHours | nul
 
 /** The same as it is read: "8:00". */
 export const spokenTurnTime = (...turn: Parameters<typeof turnTime>): string => spokenTime(turnTime(...turn));
+
+/** "6. ledna 2027 v 11:00": an instant by the shop's clock. */
+export const formatMoment = (instant: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);

@@ -5,6 +5,10 @@ import cs from "@/messages/cs-CZ.json";
 import de from "@/messages/de-DE.json";
 import en from "@/messages/en-US.json";
 import it from "@/messages/it-IT.json";
+import csMails from "@/messages/mails/cs-CZ.json";
+import deMails from "@/messages/mails/de-DE.json";
+import enMails from "@/messages/mails/en-US.json";
+import itMails from "@/messages/mails/it-IT.json";
 import { currency } from "@/shop.config";
 import type { NotificationAction, NotificationCode } from "@/stores/notifications";
 
@@ -12,7 +16,12 @@ type Tree = { [key: string]: string | Tree };
 /** Plural forms that islands fill themselves (components/ui/text). */
 type CountForms = Record<string, string>;
 
-const dictionaries: Record<Locale, Tree> = { "cs-CZ": cs, "en-US": en, "de-DE": de, "it-IT": it };
+const dictionaries: Record<Locale, Tree> = {
+  "cs-CZ": { ...cs, ...csMails },
+  "en-US": { ...en, ...enMails },
+  "de-DE": { ...de, ...deMails },
+  "it-IT": { ...it, ...itMails },
+};
 /** Forms that a count of things can ask for; the third of Italian is for millions. */
 const pluralForms: Record<Locale, string[]> = {
   "cs-CZ": ["few", "many", "one", "other"],

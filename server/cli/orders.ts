@@ -5,12 +5,12 @@ import { createPool, databaseUrl } from "@/server/db/client";
 import { actAtCounter, type CounterAct, readAtCounter } from "@/server/services/order/counter";
 import { counterSheet } from "./orders/counter-sheet";
 
-const USAGE = `Usage: npm run orders -- <command> 2027-000123 [--by NAME] [--note TEXT]
+const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] [--note TEXT]
   show              what was ordered, by whom, and every step since
   hand-over         the things go out; the deposit is taken
   take-back         the things are back
   release-deposit   the whole deposit goes back; the order ends
-  keep-deposit CZK  so much of it is kept (say why in --note), the rest goes back; the order ends
+  keep-deposit      so much of it (the next word, a sum) is kept; say why in --note
   close             ends an order without a deposit
   cancel            calls it off and frees its units
   paid              its money has come to the shop's account

@@ -12,6 +12,7 @@ import { internalRoutes, type InternalTools } from "./internal";
 import { type Limits, ownLimits } from "./limits";
 import { logFailure } from "./log";
 import { openApiDocument } from "./openapi";
+import { type Outbox, outboxRoutes } from "./outbox";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
 export interface ApiOptions extends InternalTools, PaymentTools {
@@ -21,11 +22,21 @@ export interface ApiOptions extends InternalTools, PaymentTools {
   env?: () => ServerEnv;
   /** Where calls are counted; in this process alone by default. */
   limits?: Limits;
+  /** Mails to be read in the browser; null where nobody may. */
+  outbox?: Outbox | null;
 }
 
 /** The commerce API of the contract over HTTP. */
 export function createApi(options: ApiOptions): Hono {
-  const { commerce, content, now = () => new Date(), env = serverEnv, limits = ownLimits, ...tools } = options;
+  const {
+    commerce,
+    content,
+    now = () => new Date(),
+    env = serverEnv,
+    limits = ownLimits,
+    outbox = null,
+    ...tools
+  } = options;
   const app = new Hono();
   app.use("*", async (context, next) => {
     const given = context.req.header("x-request-id");
@@ -41,6 +52,7 @@ export function createApi(options: ApiOptions): Hono {
     context.json(openApiDocument(), 200, { "cache-control": "public, max-age=300" }),
   );
   app.get("/api/docs", (context) => context.html(docsPage(), 200, { "cache-control": "public, max-age=300" }));
+  outboxRoutes(app, outbox);
   internalRoutes(app, tools, env);
   paymentRoutes(app, tools, { now, env, limits });
   endpointRoutes(

@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
-import { remoteApi, serverEnv } from "@/lib/env";
+import { mailEnv, remoteApi, serverEnv } from "@/lib/env";
 import { defaultStoreCode, getStoreView, type StoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content } from "@/server/content";
+import { keptMails } from "@/server/mails/outbox";
 import { pageChanges } from "@/server/page-cache/changes";
 import { sharedRedis } from "@/server/redis";
 import { canServe } from "@/server/services/health";
@@ -27,6 +28,8 @@ export function apiOf(): Hono {
     isReady: async () =>
       remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),
     findAddress: (storeView, path) => resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
+    // Letters hold the links that open orders: nobody reads them in a shop that visitors see.
+    outbox: mailEnv().showsOutbox && !remoteApi() ? keptMails : null,
     noteChanges: (tags) => pageChanges().note(tags),
     desk: () => (remoteApi() ? null : paymentDesk()),
   });

@@ -1,7 +1,9 @@
 import type { Pool } from "pg";
-import { cart } from "@/shop.config";
+import { MAX_KEPT_MAILS } from "@/lib/limits";
+import { cart, mails } from "@/shop.config";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
+import { deleteOldMails } from "@/server/repositories/mails";
 import { forgetMeasurements } from "@/server/repositories/orders";
 
 const DAY_MS = 86_400_000;
@@ -12,12 +14,16 @@ const MEASUREMENT_DAYS = 30;
 const VISITOR_DAYS = 1;
 
 /**
- * Forgets idle carts, whose address wrote them, and the body measurements of orders that came to their end long enough
- * ago.
+ * Forgets idle carts, whose address wrote them, old mails, and the body measurements of orders that came to their end
+ * long enough ago.
  */
 export async function forget(pool: Pool, now: Date): Promise<void> {
   await deleteOldCarts(pool, new Date(now.getTime() - cart.keptDays * DAY_MS));
   await forgetVisitors(pool, new Date(now.getTime() - VISITOR_DAYS * DAY_MS));
+  await deleteOldMails(pool, {
+    before: new Date(now.getTime() - mails.keptDays * DAY_MS),
+    keptAtMost: MAX_KEPT_MAILS,
+  });
   await forgetMeasurements(pool, {
     endedBefore: new Date(now.getTime() - MEASUREMENT_DAYS * DAY_MS),
     lastDayBefore: addDays(shopDay(now), -MEASUREMENT_DAYS),

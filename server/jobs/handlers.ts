@@ -1,5 +1,7 @@
 import type { Handlers } from "./runner";
 import { withTransaction } from "@/server/db/client";
+import { remind } from "@/server/mails/remind";
+import { sendMail } from "@/server/mails/send-mail";
 import { renewSearch } from "@/server/services/catalogue/search-index";
 import { expireOrder } from "@/server/services/order/expire-order";
 import { deskOf } from "@/server/services/payment/desk";
@@ -19,6 +21,8 @@ export const handlers: Handlers = {
     await expireOrder(pool, orderId, now);
   },
   forget: (_data, { pool, now }) => forget(pool, now),
+  "send-mail": ({ mailId }, { pool, now }) => sendMail(mailId, { pool, now }),
+  remind: (_data, { pool, now }) => remind(pool, now),
   "index-search": (_data, { pool }) => withTransaction(pool, renewSearch),
   "poll-payments": (_data, { pool, now }) => pollPayments(deskOf(pool), now),
   "notify-sandbox": ({ ref }, { pool }) => notifyOfSandbox(pool, ref),

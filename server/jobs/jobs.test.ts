@@ -52,6 +52,8 @@ function run(expireOrder: Handlers["expire-order"], log: (line: string) => void 
       "index-search": nothing,
       "poll-payments": nothing,
       "notify-sandbox": nothing,
+      "send-mail": nothing,
+      remind: nothing,
     },
     log,
   );
@@ -90,6 +92,8 @@ test("queues are made once, whoever comes first", async () => {
     "index-search",
     "notify-sandbox",
     "poll-payments",
+    "remind",
+    "send-mail",
     "sweep",
   ]);
 });
@@ -145,8 +149,12 @@ test("what is due every night is due once, however many processes there are", as
   const both = [run(() => Promise.resolve()), run(() => Promise.resolve())];
   const { length } = runners;
   await Promise.all(both.map((runner) => runner.stop()));
-  const { rows } = await database.pool.query("SELECT name, cron, timezone FROM job.schedule");
-  expect([length, rows]).toEqual([2, [{ name: "forget", cron: "40 3 * * *", timezone: "Europe/Prague" }]]);
+  const { rows } = await database.pool.query("SELECT name, cron, timezone FROM job.schedule ORDER BY name");
+  expect(length).toBe(2);
+  expect(rows).toEqual([
+    { name: "forget", cron: "40 3 * * *", timezone: "Europe/Prague" },
+    { name: "remind", cron: "5 9-20 * * *", timezone: "Europe/Prague" },
+  ]);
 });
 
 test("a job that fails is tried again", async () => {

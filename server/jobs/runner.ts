@@ -20,13 +20,20 @@ const TICK_SECONDS = 15;
 const POLLING_SECONDS: Record<JobName, number> = {
   sweep: 2,
   "expire-order": 2,
+  "send-mail": 2,
   forget: 60,
+  remind: 60,
   "index-search": 2,
   "poll-payments": 2,
   "notify-sandbox": 2,
 };
 /** What has to be done again and again, and once for all processes. */
 const TICKING = ["sweep", "poll-payments"] as const;
+/**
+ * What is due at times of the shop's clock. Reminders are looked for every hour of the day, so that a shop that was
+ * closed for maintenance in the morning still sends them.
+ */
+const SCHEDULE = { forget: "40 3 * * *", remind: "5 9-20 * * *" } as const;
 const RETRY_MS = 2_000;
 const STOPPING_PATIENCE_MS = 6_000;
 
@@ -106,7 +113,7 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
   const started = (async () => {
     await boss.start();
     await makeQueues(boss);
-    await boss.schedule("forget", "40 3 * * *", {}, { tz: timeZone });
+    for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron, {}, { tz: timeZone });
     if (signal.aborted) return;
     for (const name of jobNames) await work(name);
     tick();

@@ -10,6 +10,10 @@ export interface JobData {
   "expire-order": { orderId: string };
   /** Forgets what must not be kept any longer. */
   forget: Record<string, never>;
+  /** Sends one mail. */
+  "send-mail": { mailId: string };
+  /** Reminds renters of what happens tomorrow. */
+  remind: Record<string, never>;
   /** Makes the search's index anew where other rules than this version's have made it. */
   "index-search": Record<string, never>;
   /** Asks gateways about payments of which nothing was heard. */
@@ -30,6 +34,9 @@ const queues: Record<JobName, typeof queue> = {
   sweep: { ...queue, retryLimit: 0 },
   "expire-order": queue,
   forget: queue,
+  // A mail server may be away for hours: the last of these is half a day after the first.
+  "send-mail": { ...queue, retryLimit: 10, retryDelay: 30 },
+  remind: queue,
   "index-search": queue,
   "poll-payments": { ...queue, retryLimit: 0 },
   "notify-sandbox": queue,

@@ -55,11 +55,12 @@ export interface OrderEventRow {
   amount: Money | null;
 }
 
-export const insertEvent = (db: Queryable, orderId: string, event: OrderEventRow): Promise<number> =>
-  execute(
+/** @returns the step's id. */
+export async function insertEvent(db: Queryable, orderId: string, event: OrderEventRow): Promise<number> {
+  const row = await selectOne<{ id: number }>(
     db,
     `INSERT INTO order_event (order_id, at, actor, subject, event, from_status, to_status, by_whom, note, amount)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
     [
       orderId,
       event.at,
@@ -73,6 +74,9 @@ export const insertEvent = (db: Queryable, orderId: string, event: OrderEventRow
       event.amount,
     ],
   );
+  if (!row) throw new Error("an inserted step gave no id");
+  return row.id;
+}
 
 export interface NewOrder extends Omit<OrderRow, "increment_id"> {
   deposit_status: DepositStatus;

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import type { Order } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
+import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 
 /** The sum of the order; the deposit is separate because it is returned. */
 export function OrderTotals({ order, locale }: { order: Order; locale: string }) {
@@ -12,26 +13,14 @@ export function OrderTotals({ order, locale }: { order: Order; locale: string })
     <section aria-labelledby="order-totals" className="rounded-md bg-surface p-6">
       <h2 id="order-totals">{t("totals")}</h2>
       <SumRows>
-        <SumRow label={sums("subtotal")} value={money(order.subtotal_incl_tax)} />
-        {order.shipping > 0 ? (
-          <>
-            <SumRow
-              label={sums("delivery")}
-              value={order.shipping_amount === 0 ? sums("shippingFree") : money(order.shipping_amount)}
-            />
-            <SumRow
-              label={sums("collection")}
-              value={order.return_amount === 0 ? sums("shippingFree") : money(order.return_amount)}
-            />
-          </>
-        ) : (
+        {orderSums(order).map(({ key, amount }) => (
           <SumRow
-            label={order.shipping_title || sums("shipping")}
-            value={order.shipping === 0 ? sums("shippingFree") : money(order.shipping)}
+            key={key}
+            label={(key === "shipping" && order.shipping_title) || sums(key)}
+            value={amount === 0 && IS_CARRIAGE.has(key) ? sums("shippingFree") : money(amount)}
+            strong={key === "total"}
           />
-        )}
-        {order.payment !== 0 && <SumRow label={sums("payment")} value={money(order.payment)} />}
-        <SumRow label={sums("total")} value={money(order.grand_total)} strong />
+        ))}
       </SumRows>
       <p className="mt-3 text-sm text-muted">{`${t("paid")}: ${order.payment_title}`}</p>
       {order.deposit > 0 && (

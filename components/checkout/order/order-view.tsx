@@ -4,11 +4,10 @@ import { buttonClass, ButtonLink } from "@/components/ui/button";
 import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
-import { formatMoney } from "@/lib/domain/money";
-import { cancellationDeadline, orderPeriods } from "@/lib/domain/order-times";
+import { orderDues } from "@/lib/domain/order-dues";
+import { cancellationDeadline, formatMoment, orderPeriods } from "@/lib/domain/order-times";
 import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { paymentMethods, timeZone } from "@/shop.config";
 import { OrderLines } from "./order-lines";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
@@ -118,43 +117,15 @@ function BilledTo({ order: { company, company_id, vat_id } }: { order: Order }) 
   );
 }
 
-const moment = (instant: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
-
 function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
-  const isUnpaid = order.status !== "cancelled" && order.payment_status !== "paid";
-  const account = isUnpaid ? paymentMethods.find(({ code }) => code === order.payment_method_code)?.account : undefined;
-  const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-bring">
       <h2 id="order-bring">{t(order.shipping_address ? "titleCourier" : "title")}</h2>
       <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
-        <li>{t("id")}</li>
-        {order.deposit > 0 && <li>{t("deposit", { deposit: money(order.deposit) })}</li>}
-        {order.payment_method_code === "cashondelivery" && (
-          <li>
-            {order.shipping > 0
-              ? t("paymentSplit", {
-                  total: money(order.grand_total),
-                  rent: money(order.subtotal_incl_tax),
-                  shipping: money(order.shipping),
-                })
-              : t("payment", { total: money(order.grand_total) })}
-          </li>
-        )}
-        {account !== undefined && (
-          <li>
-            {t(order.pay_until === null ? "transfer" : "transferUntil", {
-              total: money(order.grand_total),
-              until: order.pay_until === null ? "" : moment(new Date(order.pay_until), locale),
-              account,
-              // Banks take digits only.
-              symbol: order.increment_id.replace(/\D/gu, ""),
-            })}
-          </li>
-        )}
-        <li>{t("number", { number: order.increment_id })}</li>
+        {orderDues(order, locale).map(({ key, values }) => (
+          <li key={key}>{t(key, values)}</li>
+        ))}
       </ul>
     </section>
   );
@@ -164,7 +135,7 @@ function Cancellation({ order, now, locale }: { order: Order; now: Date; locale:
   const t = useTranslations("order.cancellation");
   const deadline = cancellationDeadline(orderPeriods(order.lines));
   if (!deadline || order.status === "cancelled") return null;
-  const text = moment(deadline, locale);
+  const text = formatMoment(deadline, locale);
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>

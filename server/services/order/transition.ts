@@ -2,10 +2,12 @@ import type { Queryable } from "@/server/db/client";
 import type { Day, Money, OrderStatus } from "@/lib/contract";
 import { diffDays, addDays, shopDay } from "@/lib/domain/days";
 import { type DepositEvent, type DepositStatus, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
+import { type LoggedStep, mailsOf } from "@/lib/domain/order-mails";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
 import * as states from "@/server/repositories/order-states";
+import { queueMails } from "../mail-queue";
 import { changeClaims, slotOf } from "../stock/claims";
 
 /** Who makes a step, and when. */
@@ -88,6 +90,15 @@ export async function movePayment(
   return { moved: true, status, order: moved?.status ?? order.status };
 }
 
+/** The log says that an order was changed which stays in its state. @returns null when there is no such order. */
+export async function noteChange(tx: Queryable, orderId: string, step: Step): Promise<Moved<OrderStatus> | null> {
+  const order = await states.lockStates(tx, orderId);
+  if (!order) return null;
+  const { status } = order;
+  await writeDown(tx, orderId, step, { subject: "order", event: "change", from_status: status, to_status: status });
+  return { moved: false, status };
+}
+
 /** The deposit is given at the hand-over, where one is asked for. */
 async function takeDeposit(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
   const status = nextDeposit(order.deposit_status, "take");
@@ -132,14 +143,14 @@ async function writeDeposit(
   });
 }
 
-/** Every step of an order, its money and its deposit stands in its log. */
-const writeDown = (
+/** Every step of an order, its money and its deposit stands in its log, and whoever has to know is told. */
+async function writeDown(
   tx: Queryable,
   orderId: string,
   { actor, now, by, note }: Step,
-  event: Pick<states.OrderEventRow, "subject" | "event" | "from_status" | "to_status"> & { amount?: Money },
-): Promise<number> =>
-  states.insertEvent(tx, orderId, {
+  event: LoggedStep & Pick<states.OrderEventRow, "from_status" | "to_status"> & { amount?: Money },
+): Promise<void> {
+  const eventId = await states.insertEvent(tx, orderId, {
     ...event,
     at: now,
     actor,
@@ -147,6 +158,12 @@ const writeDown = (
     note: note ?? null,
     amount: event.amount ?? null,
   });
+  await queueMails(
+    tx,
+    mailsOf(event).map((kind) => ({ kind, occasion: `step ${eventId}`, orderId, eventId })),
+    now,
+  );
+}
 
 async function changeUnits(tx: Queryable, orderId: string, event: OrderEvent, now: Date): Promise<void> {
   const effect = claimEffects[event];

@@ -1,64 +1,29 @@
-import { getTranslations } from "next-intl/server";
-import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
-import { formatMoney } from "@/lib/domain/money";
-import { orderPeriods, turnTime } from "@/lib/domain/order-times";
-import { defaultLocale, findStoreView } from "@/lib/store-views";
-import { orderCalendarFile, type CalendarTurn } from "@/server/services/order/calendar-file";
+import { wordsOf } from "@/lib/i18n/words";
+import { findStoreView, languageOf } from "@/lib/store-views";
+import { orderCalendar } from "@/server/services/order/order-calendar";
 import { loadOrderPage } from "../page-data";
 
 interface Context {
   params: Promise<{ store: string }>;
 }
 
+const PRIVATE = { "Cache-Control": "private, no-store" };
+
 /** The order's pick-up and return as a calendar file; works without script, also on phones. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { store } = await params;
-  const id = new URL(request.url).searchParams.get("id");
-  const { order, source, now } = findStoreView(store)
-    ? await loadOrderPage(store, id)
-    : { order: null, source: null, now: new Date() };
-  if (!order) return new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
-  const locale = findStoreView(store)?.locale ?? defaultLocale;
-  const t = await getTranslations({ locale, namespace: "order.ics" });
-  const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
-  const shop = source ? `${source.name}, ${sourceAddress(source)}` : order.shipping_title;
-  const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
-  const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
-  const pickUp: CalendarTurn = order.shipping_address
-    ? {
-        title: t("delivery", { number }),
-        place: carrierAddress(order.shipping_address),
-        description: prepare,
-        timeOn: (day) => turnTime("from", day, order.shipping_pickup_point ?? null),
-        window: order.shipping_window,
-      }
-    : {
-        title: t("pickUp", { number }),
-        place: shop,
-        description: bring,
-        timeOn: (day) => turnTime("from", day, source),
-      };
-  const back: CalendarTurn = order.return_address
-    ? {
-        title: t("collection", { number }),
-        place: carrierAddress(order.return_address),
-        description: "",
-        timeOn: (day) => turnTime("to", day, order.return_pickup_point ?? null),
-        window: order.return_window,
-      }
-    : { title: t("return", { number }), place: shop, description: "", timeOn: (day) => turnTime("to", day, source) };
-  const file = orderCalendarFile({
-    orderId: order.order_id,
-    periods: orderPeriods(order.lines),
-    pickUp,
-    return: back,
-    now,
-  });
-  return new Response(file, {
+  const nothing = new Response(null, { status: 404, headers: PRIVATE });
+  if (!findStoreView(store)) return nothing;
+  const { order, source, storeView, now } = await loadOrderPage(store, new URL(request.url).searchParams.get("id"));
+  if (!order) return nothing;
+  const words = wordsOf(languageOf(storeView));
+  const { locale } = storeView;
+  const { filename, content } = orderCalendar({ order, source, returnSource: source, locale, words, now });
+  return new Response(content, {
     headers: {
+      ...PRIVATE,
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="order-${order.increment_id}.ics"`,
-      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="${filename}"`,
     },
   });
 }

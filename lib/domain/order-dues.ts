@@ -1,0 +1,40 @@
+import type { Money, Order } from "@/lib/contract";
+import { paymentMethods } from "@/shop.config";
+import { formatMoney } from "./money";
+import { formatMoment } from "./order-times";
+
+/** A sentence of the words `order.bring`, with what stands in it. */
+export interface OrderDue {
+  key: "id" | "deposit" | "payment" | "paymentSplit" | "transfer" | "transferUntil" | "number";
+  values: Record<string, string>;
+}
+
+/** What a renter has to bring, to have ready or to send for an order, as its page and its mails say it. */
+export function orderDues(order: Order, locale: string): OrderDue[] {
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const total = money(order.grand_total);
+  const isUnpaid = order.status !== "cancelled" && order.payment_status !== "paid";
+  const account = isUnpaid ? paymentMethods.find(({ code }) => code === order.payment_method_code)?.account : undefined;
+  const dues: OrderDue[] = [{ key: "id", values: {} }];
+  if (order.deposit > 0) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
+  if (isUnpaid && order.payment_method_code === "cashondelivery")
+    dues.push(
+      order.shipping > 0
+        ? {
+            key: "paymentSplit",
+            values: { total, rent: money(order.subtotal_incl_tax), shipping: money(order.shipping) },
+          }
+        : { key: "payment", values: { total } },
+    );
+  if (account !== undefined) dues.push(transfer(order, { total, account, locale }));
+  return [...dues, { key: "number", values: { number: order.increment_id } }];
+}
+
+function transfer(order: Order, facts: { total: string; account: string; locale: string }): OrderDue {
+  const { total, account, locale } = facts;
+  // Banks take digits only.
+  const values = { total, account, symbol: order.increment_id.replace(/\D/gu, "") };
+  return order.pay_until === null
+    ? { key: "transfer", values }
+    : { key: "transferUntil", values: { ...values, until: formatMoment(new Date(order.pay_until), locale) } };
+}

@@ -1,0 +1,193 @@
+import type { StoreView } from "@/lib/store-views";
+import { formatPeriod } from "@/lib/domain/formats";
+import { formatMoney } from "@/lib/domain/money";
+import { type OrderMail, type RenterMail, type ShopMail, shopMails, trueIn } from "@/lib/domain/order-mails";
+import { formatMoment, orderPeriods, turnDays } from "@/lib/domain/order-times";
+import { orderPath } from "@/lib/routes";
+import { orderCalendar } from "@/server/services/order/order-calendar";
+import { paymentMethods } from "@/shop.config";
+import type { Fact, MailContent, Section } from "./content";
+import * as sections from "./order-sections";
+
+/** An order, and what a mail tells of it. */
+export interface OrderNews extends sections.OrderTold {
+  storeView: StoreView;
+  /** The shop's public address. */
+  siteUrl: string;
+  /** The step that the mail tells of; null for a reminder. */
+  event: { actor: string; event: string; amount: number | null } | null;
+  renter: { lastname: string; telephone: string };
+  /** Whether anything is handed over: of a voucher nothing is. */
+  hasThings: boolean;
+  /** Whether the order waited for its money before it stood. */
+  wasAwaited: boolean;
+}
+
+/** What stands in a kind of mail; without `sections` it is short. */
+interface Story {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action?: string;
+  sections?: Section[];
+  /** Whether the calendar goes along. */
+  calendar?: boolean;
+}
+
+const isShopMail = (kind: OrderMail): kind is ShopMail => shopMails.some((known) => known === kind);
+
+/** What a mail says; null where it has nothing to say, or would not be true any more. */
+export function orderContent(kind: OrderMail, news: OrderNews): MailContent | null {
+  if (!trueIn[kind].includes(news.order.status)) return null;
+  const story = isShopMail(kind) ? tellShop(kind, news) : stories[kind](news);
+  if (!story) return null;
+  const { order, storeView, siteUrl, source, words, hasThings } = news;
+  const { subject, heading, paragraphs, action, sections: parts = [], calendar } = story;
+  const number = order.increment_id;
+  const withCalendar = calendar === true && hasThings;
+  return {
+    subject,
+    preview: paragraphs[0] ?? heading,
+    heading,
+    paragraphs: withCalendar ? [...paragraphs, words("mail.calendar")] : paragraphs,
+    action: { label: action ?? words("mail.open"), href: `${siteUrl}${orderPath(storeView, order.order_id)}` },
+    sections: parts,
+    footer: [
+      words("mail.footer.why", { number, shop: storeView.name }),
+      ...(source && !isShopMail(kind) ? [words("mail.footer.contact", { phone: source.phone })] : []),
+      ...(isShopMail(kind) ? [] : [words("mail.footer.secret")]),
+    ],
+    attachment: withCalendar ? orderCalendar(news) : undefined,
+  };
+}
+
+const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
+  confirmed: (news) => ({ ...plain(news, "confirmed"), sections: everything(news), calendar: true }),
+  transfer: (news) => {
+    const { order, locale } = news;
+    // A gateway's money comes at once, or its page is left: the order's own page says that.
+    if (!isTransfer(news) || order.pay_until === null) return null;
+    const until = formatMoment(new Date(order.pay_until), locale);
+    return { ...plain(news, "transfer", { until }), sections: everything(news) };
+  },
+  paid: (news) => {
+    const { order, locale, event } = news;
+    const total = formatMoney(event?.amount ?? order.grand_total, locale);
+    if (order.status === "cancelled") return plain(news, "late", { total });
+    // What was waited for makes the order stand; what is paid at the counter is only acknowledged.
+    return news.wasAwaited && order.status === "confirmed"
+      ? { ...plain(news, "paid", { total }), sections: everything(news), calendar: true }
+      : plain(news, "received", { total });
+  },
+  failed: (news) => {
+    const { order, locale, words } = news;
+    if (order.payment_status !== "failed" || order.pay_until === null) return null;
+    const until = formatMoment(new Date(order.pay_until), locale);
+    return { ...plain(news, "failed", { until }), action: words("mail.failed.action") };
+  },
+  refunded: (news) => {
+    const { order, locale, words, event } = news;
+    const isWhole = event?.event === "refund";
+    const amount = event?.amount ?? (isWhole ? order.grand_total : null);
+    const story = plain(news, "refunded", { total: formatMoney(amount ?? 0, locale) });
+    return amount === null ? { ...story, paragraphs: [words("mail.refunded.part")] } : story;
+  },
+  cancelled: (news) => {
+    const actor = news.event?.actor === "gateway" ? "clock" : (news.event?.actor ?? "shop");
+    return { ...plain(news, "cancelled"), paragraphs: [news.words(`mail.cancelled.${actor}`)] };
+  },
+  changed: (news) => ({ ...plain(news, "changed"), sections: everything(news), calendar: true }),
+  pickUpTomorrow: (news) => ({
+    ...reminder(news, "pickUpTomorrow", news.order.shipping_address !== null),
+    sections: [sections.turnSection(news, "from"), sections.duesSection(news), sections.linesSection(news)],
+  }),
+  returnTomorrow: (news) => ({
+    ...reminder(news, "returnTomorrow", news.order.return_address !== null),
+    sections: [sections.turnSection(news, "to"), sections.linesSection(news)],
+  }),
+};
+
+function plain({ words, order }: OrderNews, kind: string, values: Record<string, string> = {}): Story {
+  const all = { number: order.increment_id, ...values };
+  const word = (part: string): string => words(`mail.${kind}.${part}`, all);
+  return {
+    subject: word("subject"),
+    heading: word("heading"),
+    // A cancelled order says who did it instead.
+    paragraphs: kind === "cancelled" ? [] : [word("text")],
+  };
+}
+
+const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", byCarrier: boolean): Story => {
+  const { words, order } = news;
+  const word = (part: string) => words(`mail.${kind}.${part}`, { number: order.increment_id });
+  return {
+    subject: word(byCarrier ? "subjectCarrier" : "subject"),
+    heading: word("heading"),
+    paragraphs: [word(byCarrier ? "textCarrier" : "text")],
+  };
+};
+
+/** Everything that a renter needs to know before the rent. */
+const everything = (news: OrderNews): Section[] => [
+  ...(news.hasThings
+    ? [sections.turnSection(news, "from"), sections.turnSection(news, "to"), sections.duesSection(news)]
+    : transferOnly(news)),
+  sections.linesSection(news),
+  sections.sumsSection(news),
+  ...sections.depositSections(news),
+  ...(news.hasThings ? sections.termsSections(news) : []),
+];
+
+/** Nobody brings anything for a voucher, but its money may have to be sent. */
+const transferOnly = (news: OrderNews): Section[] => {
+  const { order, words } = news;
+  return isTransfer(news) && order.payment_status !== "paid"
+    ? [{ ...sections.duesSection(news), title: words("order.paid") }].map((dues) => ({
+        ...dues,
+        facts: dues.facts.slice(1),
+      }))
+    : [];
+};
+
+const isTransfer = ({ order }: OrderNews): boolean =>
+  paymentMethods.some(({ code, account }) => code === order.payment_method_code && account !== undefined);
+
+/** What the shop has to know of an order; of what it did itself, and of what it never heard of, nothing. */
+function tellShop(kind: ShopMail, news: OrderNews): Story | null {
+  const { order, event, words, locale, source } = news;
+  const isGivenUp = event?.event === "expire" && !isTransfer(news);
+  if (event?.actor === "shop" && kind !== "shopPlaced") return null;
+  if ((kind === "shopAwaiting" && !isTransfer(news)) || (kind === "shopCancelled" && isGivenUp)) return null;
+  const periods = orderPeriods(order.lines);
+  const [from, to] = [turnDays(periods, "from")[0] ?? "", turnDays(periods, "to").at(-1) ?? ""];
+  const subject = words(`mail.shop.${shopWords[kind]}`, {
+    number: order.increment_id,
+    branch: source?.name ?? order.source_id,
+    days: formatPeriod({ from, to }, locale),
+  });
+  const whole = [renterSection(news), sections.linesSection(news), ...ways(news), sections.sumsSection(news)];
+  return { subject, heading: subject, paragraphs: [], sections: kind === "shopCancelled" ? whole.slice(0, 2) : whole };
+}
+
+const shopWords: Record<ShopMail, string> = {
+  shopPlaced: "placed",
+  shopAwaiting: "awaiting",
+  shopCancelled: "cancelled",
+  shopChanged: "changed",
+};
+
+const ways = (news: OrderNews): Section[] =>
+  news.hasThings ? [sections.turnSection(news, "from"), sections.turnSection(news, "to")] : [];
+
+function renterSection({ order, renter, words }: OrderNews): Section {
+  const t = (key: string) => words(`mail.shop.${key}`);
+  const facts: Fact[] = [
+    { label: t("name"), text: `${order.firstname} ${renter.lastname}`.trim(), strong: true },
+    sections.phoneFact(renter.telephone, t("phone")),
+    { label: t("email"), text: order.email, href: `mailto:${order.email}` },
+    ...(order.company === "" ? [] : [{ text: [order.company, order.company_id].filter(Boolean).join(", ") }]),
+    ...(order.user_note === "" ? [] : [{ label: t("note"), text: order.user_note }]),
+  ];
+  return { title: t("renter"), shape: "facts", facts };
+}

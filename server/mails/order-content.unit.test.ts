@@ -1,0 +1,241 @@
+import type { Order, Source } from "@/lib/contract";
+import type { OrderMail } from "@/lib/domain/order-mails";
+import { wordsOf } from "@/lib/i18n/words";
+import { getStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import type { MailContent } from "./content";
+import { orderContent, type OrderNews } from "./order-content";
+import { plainText } from "./plain-text";
+
+const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
+const branch = (id: string, name: string): Source => ({
+  id,
+  name,
+  partner_id: null,
+  street: "Údolní 5",
+  city: "Brno",
+  postcode: "60200",
+  phone: "+420 777 123 456",
+  email: `${id}@shop.example`,
+  opening_hours: hours,
+  closed_days: [],
+  store_codes: ["main"],
+});
+const order: Order = {
+  order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  increment_id: "2027-000042",
+  status: "confirmed",
+  payment_status: "open",
+  pay_until: null,
+  grand_total: 119_000,
+  deposit: 300_000,
+  created_at: "2027-01-05T10:00:00Z",
+  lines: [
+    {
+      sku: "SKI-170",
+      parent_sku: "SKI",
+      name: "Lyže Redster",
+      options: [{ label: "Délka", value: "170 cm" }],
+      image: null,
+      qty: 1,
+      from: "2027-02-13",
+      to: "2027-02-15",
+      source: "brno",
+      price_incl_tax: 119_000,
+      deposit: 300_000,
+      person: "Ema",
+    },
+  ],
+  subtotal_incl_tax: 119_000,
+  shipping: 0,
+  shipping_amount: 0,
+  return_amount: 0,
+  payment: 0,
+  shipping_title: "Osobně: Brno",
+  return_title: "Osobně: Olomouc",
+  shipping_address: null,
+  return_address: null,
+  payment_method_code: "cashondelivery",
+  payment_title: "Platba při převzetí",
+  payment_gateway: null,
+  source_id: "brno",
+  email: "jana@example.com",
+  firstname: "Jana",
+  company: "",
+  company_id: "",
+  vat_id: "",
+  user_note: "Přijdu <b>později</b>",
+};
+const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
+
+function news(
+  more: Partial<OrderNews> & { order?: Order } = {},
+  storeView: StoreView = getStoreView("main"),
+): OrderNews {
+  return {
+    order,
+    source: branch("brno", "Sezóna Brno"),
+    returnSource: { ...branch("olomouc", "Sezóna Olomouc"), street: "Horní 1", city: "Olomouc", postcode: "77900" },
+    locale: storeView.locale,
+    words: wordsOf(languageOf(storeView)),
+    now: new Date("2027-01-05T10:00:00Z"),
+    storeView,
+    siteUrl: "https://shop.example",
+    event: { actor: "renter", event: "place", amount: null },
+    renter: { lastname: "Nováková", telephone: "+420777000111" },
+    hasThings: true,
+    wasAwaited: false,
+    ...more,
+  };
+}
+function told(kind: OrderMail, more: Parameters<typeof news>[0] = {}, storeView?: StoreView): MailContent {
+  const content = orderContent(kind, news(more, storeView));
+  if (!content) throw new Error(`${kind} has nothing to say`);
+  return content;
+}
+const text = (content: MailContent): string => plainText(content).replaceAll("\u00a0", " ");
+const withOrder = (more: Partial<Order>): { order: Order } => ({ order: { ...order, ...more } });
+
+test("a confirmation says place, times, what to bring, price, deposit apart, terms, and brings the calendar", () => {
+  const content = told("confirmed");
+  expect(content.subject).toBe("Objednávka 2027-000042 je potvrzená");
+  expect(content.action?.href).toBe(`https://shop.example/order?id=${order.order_id}`);
+  expect(content.attachment?.filename).toBe("order-2027-000042.ics");
+  expect(content.attachment?.content).toMatch(/DTSTART;TZID=Europe\/Prague:20270213T080000/u);
+  expect(content.attachment?.content.replaceAll("\r\n ", "")).toContain("LOCATION:Sezóna Olomouc\\, Horní 1");
+  const said = text(content);
+  for (const fact of [
+    /VYZVEDNUTÍ\nsobota 13\. února 2027 od 8:00\nOtevřeno 8:00–18:00\nOsobně: Brno\nÚdolní 5, 602 00 Brno/u,
+    /VRÁCENÍ\npondělí 15\. února 2027 do 18:00\nOtevřeno 8:00–18:00\nOsobně: Olomouc\nHorní 1, 779 00 Olomouc/u,
+    /- Občanský průkaz nebo pas\n- Vratnou kauci 3 000,- Kč \(hotově nebo kartou\)\n- Půjčovné 1 190,- Kč/u,
+    /1× Lyže Redster, Délka: 170 cm, 13\.–15\. února 2027, 3 dny, Pro: Ema: 1 190,- Kč/u,
+    /Celkem: 1 190,- Kč/u,
+    /VRATNÁ KAUCE\n3 000,- Kč\n3 000,- Kč složíte při převzetí\./u,
+    /Zdarma zrušíte do 11\. února 2027 (?:v )?6:00/u,
+    /zavolejte na \+420 777 123 456/u,
+  ])
+    expect(said).toMatch(fact);
+});
+
+test("what a carrier brings and fetches goes to the renter's own addresses, and names no shop's hours", () => {
+  const said = text(
+    told("confirmed", withOrder({ shipping_address: address, return_address: address, shipping: 31_800 })),
+  );
+  expect(said).toMatch(/DORUČENÍ\nsobota 13\. února 2027 od 6:00\n.*\nJana Nováková, Nádražní 1, 779 00 Olomouc/u);
+  expect(said).toMatch(/SVOZ\npondělí/u);
+  expect(said).not.toMatch(/Otevřeno|Údolní 5/u);
+});
+
+test("nothing is said of picking up a voucher, nor of a deposit where none is asked for", () => {
+  const content = told("confirmed", { ...withOrder({ deposit: 0 }), hasThings: false });
+  expect(content.attachment).toBeUndefined();
+  expect(text(content)).not.toMatch(/Vyzvednutí|kauc|kalendář|zrušíte/iu);
+});
+
+const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;
+
+test("who sends the money reads where to, until when; a gateway's payer reads nothing before the payment", () => {
+  const content = told("transfer", withOrder({ ...unpaid, payment_method_code: "banktransfer" }));
+  expect(text(content)).toMatch(/do 6\. ledna 2027 (?:v )?11:00 na účet .*, variabilní symbol 2027000042/u);
+  expect(content.attachment).toBeUndefined();
+  expect(orderContent("transfer", news(withOrder({ ...unpaid, payment_method_code: "card" })))).toBeNull();
+});
+
+test("money that was waited for confirms; at the counter it is acknowledged; after the end it goes back", () => {
+  const paid = withOrder({ payment_status: "paid" });
+  expect(told("paid", { ...paid, wasAwaited: true })).toMatchObject({
+    subject: "Zaplaceno, objednávka 2027-000042 je potvrzená",
+    attachment: { filename: "order-2027-000042.ics" },
+  });
+  expect(text(told("paid", { ...paid, wasAwaited: true }))).not.toContain("Půjčovné 1 190,- Kč (hotově");
+  expect(told("paid", paid)).toMatchObject({ heading: "Platbu máme", sections: [] });
+  const late = told("paid", { ...withOrder({ payment_status: "paid", status: "cancelled" }), wasAwaited: true });
+  expect(late.paragraphs.join()).toMatch(/mezitím byla zrušená.*vrátíme/u);
+});
+
+test("a payment that failed can be tried again until the units are free", () => {
+  const content = told("failed", withOrder({ ...unpaid, payment_status: "failed" }));
+  expect(content.action?.label).toBe("Zaplatit znovu");
+  expect(text(content)).toMatch(/do 6\. ledna 2027/u);
+  expect(orderContent("failed", news(withOrder({ ...unpaid, payment_status: "open" })))).toBeNull();
+});
+
+test("a refund says how much, where it is known", () => {
+  const refund = (event: string, amount: number | null) =>
+    told("refunded", { ...withOrder({ status: "cancelled" }), event: { actor: "gateway", event, amount } })
+      .paragraphs[0];
+  expect(refund("refund", null)).toContain("1\u00a0190,-");
+  expect(refund("refund_part", 50_000)).toContain("500,-");
+  expect(refund("refund_part", null)).toMatch(/část/u);
+});
+
+test.each([
+  ["renter", /Zrušili jste ji/u],
+  ["shop", /Museli jsme ji zrušit/u],
+  ["clock", /Platba včas nedorazila/u],
+])("a cancellation by the %s says so", (actor, says) => {
+  const content = told("cancelled", {
+    ...withOrder({ status: "cancelled" }),
+    event: { actor, event: "cancel", amount: null },
+  });
+  expect(content.paragraphs).toEqual([expect.stringMatching(says)]);
+});
+
+test("what is not true any more is not sent", () => {
+  const cancelled = withOrder({ status: "cancelled" });
+  for (const kind of ["confirmed", "pickUpTomorrow", "changed", "shopPlaced", "transfer"] as const)
+    expect([kind, orderContent(kind, news(cancelled))]).toEqual([kind, null]);
+  expect(orderContent("returnTomorrow", news())).toBeNull();
+});
+
+test("reminders say where, when and what to bring; a carrier's customer reads of the carrier", () => {
+  const pickUp = text(told("pickUpTomorrow"));
+  expect(pickUp).toMatch(/VYZVEDNUTÍ\nsobota 13/u);
+  expect(pickUp).not.toMatch(/VRÁCENÍ\n/u);
+  expect(told("pickUpTomorrow", withOrder({ shipping_address: address })).subject).toBe("Zítra vám přivezeme vybavení");
+  const back = told("returnTomorrow", withOrder({ status: "handed_over" }));
+  expect(text(back)).toMatch(/VRÁCENÍ\npondělí 15\. února 2027 do 18:00/u);
+});
+
+test("the shop reads who, what and when, in its own language, and nothing of what it did itself", () => {
+  const content = told("shopPlaced");
+  expect(content.subject).toBe("Nová objednávka 2027-000042: Sezóna Brno, 13.–15.\u00a0února 2027");
+  expect(text(content)).toMatch(/Jana Nováková\nTelefon: \+420777000111\nE-mail: jana@example\.com/u);
+  expect(text(content)).toContain("Přijdu <b>později</b>");
+  const cancel = (actor: string, event: string, more: Partial<Order> = {}) =>
+    orderContent(
+      "shopCancelled",
+      news({ ...withOrder({ status: "cancelled", ...more }), event: { actor, event, amount: null } }),
+    );
+  expect(cancel("renter", "cancel")?.subject).toMatch(/^Zrušeno/u);
+  expect(cancel("shop", "cancel")).toBeNull();
+  // Of a payment page that was left nobody had told the shop.
+  expect(cancel("clock", "expire", { payment_method_code: "card" })).toBeNull();
+  expect(cancel("clock", "expire", { payment_method_code: "banktransfer" })).not.toBeNull();
+});
+
+test.each(["main", "en", "de", "it"])("every kind of mail speaks the language of %s without a gap", (code) => {
+  const storeView = getStoreView(code);
+  const states: [OrderMail, Partial<Order>, Partial<OrderNews>?][] = [
+    ["confirmed", {}],
+    ["transfer", { ...unpaid, payment_method_code: "banktransfer" }],
+    ["paid", { payment_status: "paid" }, { wasAwaited: true }],
+    ["paid", { payment_status: "paid" }],
+    ["paid", { payment_status: "paid", status: "cancelled" }],
+    ["failed", { ...unpaid, payment_status: "failed" }],
+    ["refunded", { status: "cancelled" }],
+    ["cancelled", { status: "cancelled" }],
+    ["changed", {}],
+    ["pickUpTomorrow", {}],
+    ["returnTomorrow", { status: "handed_over" }],
+    ["shopPlaced", {}],
+    ["shopAwaiting", { ...unpaid, payment_method_code: "banktransfer" }],
+    ["shopChanged", {}],
+  ];
+  for (const [kind, ofOrder, more] of states) {
+    const content = told(kind, { ...withOrder(ofOrder), ...more }, storeView);
+    const said = `${content.subject}\n${text(content)}`;
+    // A word that is missing is shown by its key, a value that is missing by its name.
+    expect(said).not.toMatch(/\b(?:mail|order|cart)\.[a-zA-Z]+\.|\{\w+\}|\bundefined\b|\bnull\b|NaN/u);
+    expect(content.action?.href).toContain(code === "main" ? "example/order?id=" : `example/${code}/order?id=`);
+  }
+});

@@ -1,0 +1,136 @@
+import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
+import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
+import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
+import { formatMoney } from "@/lib/domain/money";
+import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
+import { orderDues } from "@/lib/domain/order-dues";
+import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
+import { cancellationDeadline, formatMoment, orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { rentalDays } from "@/lib/domain/rental-period";
+import type { Words } from "@/lib/i18n/words";
+import { shop } from "@/shop.config";
+import type { Fact, Section } from "./content";
+
+/* Parts of an order's mails, from the same rules and words as the order's page. */
+
+export interface OrderTold {
+  order: Order;
+  /** The branch that hands over, and the one that takes back; null where the catalogue no longer has it. */
+  source: Source | null;
+  returnSource: Source | null;
+  locale: string;
+  words: Words;
+  now: Date;
+}
+
+/** Where and when things go out, or come back: in the shop, or where a carrier goes. */
+export function turnSection({ order, source, returnSource, locale, words }: OrderTold, end: keyof Period): Section {
+  const t = (key: string, values?: Record<string, string>) => words(`order.where.${key}`, values);
+  const out = end === "from";
+  const address: OrderAddress | null = out ? order.shipping_address : order.return_address;
+  const branch = out ? source : returnSource;
+  const window = out ? order.shipping_window : order.return_window;
+  const point = (out ? order.shipping_pickup_point : order.return_pickup_point) ?? null;
+  /** What keeps hours there: the shop, or a parcel point. */
+  const place = address ? point : branch;
+  const moments = turnDays(orderPeriods(order.lines), end).flatMap((day): Fact[] => {
+    const hours = place && spokenHoursOn(place, day);
+    const opening = hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed");
+    const spoken = formatDayLong(day, locale);
+    const moment = window
+      ? t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
+      : t(out ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, place) });
+    return [{ text: moment, strong: true }, ...(place ? [{ text: opening }] : [])];
+  });
+  const title = address ? t(out ? "delivery" : "collection") : t(out ? "pickUp" : "return");
+  return {
+    title,
+    shape: "facts",
+    facts: [
+      ...moments,
+      { text: out ? order.shipping_title : order.return_title },
+      ...(address ? [{ text: carrierAddress(address) }] : []),
+      ...(!address && branch ? addressFacts(branch, t("directions")) : []),
+      ...(branch ? [phoneFact(branch.phone, t("phone"))] : []),
+    ],
+  };
+}
+
+const addressFacts = (source: Source, directions: string): Fact[] => [
+  { text: sourceAddress(source) },
+  ...(shop.directions === null
+    ? []
+    : [{ text: directions, href: directionsTo(shop.directions, sourceAddress(source)) }]),
+];
+
+export const phoneFact = (phone: string, label: string): Fact => ({
+  label,
+  text: phone,
+  href: telephoneLink(phone),
+});
+
+export const duesSection = ({ order, locale, words }: OrderTold): Section => ({
+  title: words(order.shipping_address ? "order.bring.titleCourier" : "order.bring.title"),
+  shape: "list",
+  facts: orderDues(order, locale).map(({ key, values }) => ({ text: words(`order.bring.${key}`, values) })),
+});
+
+export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
+  title: words("order.lines"),
+  shape: "sums",
+  facts: order.lines.map((line) => ({
+    label: [
+      `${line.qty}× ${line.name}`,
+      ...line.options.map(({ label, value }) => `${label}: ${value}`),
+      `${formatPeriod(line, locale)}, ${words("order.days", { days: rentalDays(line) })}`,
+      ...(line.person ? [words("order.person", { name: line.person })] : []),
+    ].join("\n"),
+    text: formatMoney(line.price_incl_tax * line.qty, locale),
+  })),
+});
+
+/** What it costs; the deposit stands below, since it is returned. */
+export function sumsSection({ order, locale, words }: OrderTold): Section {
+  const t = (key: string) => words(`cart.totals.${key}`);
+  return {
+    title: words("order.totals"),
+    shape: "sums",
+    facts: orderSums(order).map(({ key, amount }) => ({
+      label: (key === "shipping" && order.shipping_title) || t(key),
+      text: amount === 0 && IS_CARRIAGE.has(key) ? t("shippingFree") : formatMoney(amount, locale),
+      strong: key === "total",
+    })),
+    note: `${words("order.paid")}: ${order.payment_title}`,
+  };
+}
+
+/** Nothing where no deposit is asked for. */
+export const depositSections = ({ order, locale, words }: OrderTold): Section[] =>
+  order.deposit === 0
+    ? []
+    : [
+        {
+          title: words("order.deposit.title"),
+          shape: "facts",
+          facts: [
+            { text: formatMoney(order.deposit, locale), strong: true },
+            { text: words("order.deposit.text", { deposit: formatMoney(order.deposit, locale) }) },
+          ],
+        },
+      ];
+
+export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
+  const deadline = cancellationDeadline(orderPeriods(order.lines));
+  if (!deadline) return [];
+  const free = words("order.cancellation.free", { deadline: formatMoment(deadline, locale) });
+  return [
+    {
+      title: words("order.cancellation.title"),
+      shape: "facts",
+      facts: [
+        { text: now < deadline ? free : words("order.cancellation.late") },
+        { text: words("order.cancellation.how") },
+      ],
+    },
+  ];
+}

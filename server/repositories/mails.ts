@@ -1,0 +1,165 @@
+import type { Day } from "@/lib/contract";
+import type { OrderMail } from "@/lib/domain/order-mails";
+import type { Queryable } from "@/server/db/client";
+import type { OrderEventRow } from "./order-states";
+import { execute, select, selectOne } from "./sql";
+
+/** What somebody wrote to the shop on its site. */
+export interface SiteMessage {
+  storeCode: string;
+  /** The branch it is for; null: the shop's own address. */
+  sourceId: string | null;
+  from: string;
+  subject: string;
+  text: string;
+}
+
+/** A mail as it goes out. */
+export interface Letter {
+  to: string[];
+  replyTo: string | null;
+  /** Who writes, as a mail program shows it. */
+  sender: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachment: { filename: string; content: string } | null;
+}
+
+/** @property occasion what it tells of: of one thing nobody is told twice */
+export type NewMail = { occasion: string } & (
+  { kind: OrderMail; orderId: string; eventId?: number } | { kind: "message" | "messageCopy"; message: SiteMessage }
+);
+
+export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";
+
+export interface MailRow {
+  id: string;
+  kind: NewMail["kind"];
+  occasion: string;
+  order_id: string | null;
+  message: SiteMessage | null;
+  status: MailStatus;
+  created_at: Date;
+  /** The step that it tells of. */
+  event: Pick<OrderEventRow, "actor" | "event" | "amount"> | null;
+}
+
+/** @returns its id; null where it was told already. */
+export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<string | null> {
+  const about = "orderId" in mail ? mail : null;
+  const message = "message" in mail ? mail.message : null;
+  const row = await selectOne<{ id: string }>(
+    db,
+    `INSERT INTO mail (kind, occasion, order_id, event_id, message, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+    [mail.kind, mail.occasion, about?.orderId, about?.eventId, message && JSON.stringify(message), now],
+  );
+  return row?.id ?? null;
+}
+
+export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
+  selectOne(
+    db,
+    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.status, m.created_at,
+       CASE WHEN e.id IS NOT NULL
+         THEN jsonb_build_object('actor', e.actor, 'event', e.event, 'amount', e.amount) END AS event
+     FROM mail m LEFT JOIN order_event e ON e.id = m.event_id WHERE m.id = $1`,
+    [id],
+  );
+
+/** What became of a mail; one that is settled stays as it is. */
+export const settleMail = (
+  db: Queryable,
+  id: string,
+  outcome: { status: "sent" | "dropped" } | { status: "kept"; letter: Letter } | { status: "refused"; reason: string },
+  now: Date,
+): Promise<number> =>
+  execute(
+    db,
+    "UPDATE mail SET status = $2, settled_at = $3, letter = $4, reason = $5 WHERE id = $1 AND status = 'queued'",
+    [
+      id,
+      outcome.status,
+      now,
+      outcome.status === "kept" ? JSON.stringify(outcome.letter) : null,
+      outcome.status === "refused" ? outcome.reason : null,
+    ],
+  );
+
+export interface KeptMail {
+  id: string;
+  kind: NewMail["kind"];
+  created_at: Date;
+  letter: Letter;
+}
+
+/** The newest of the local outbox. */
+export const readKeptMails = (db: Queryable, limit: number): Promise<KeptMail[]> =>
+  select(
+    db,
+    `SELECT id, kind, created_at, letter FROM mail WHERE status = 'kept'
+     ORDER BY created_at DESC, id LIMIT $1`,
+    [limit],
+  );
+
+export const readKeptMail = (db: Queryable, id: string): Promise<KeptMail | null> =>
+  selectOne(db, "SELECT id, kind, created_at, letter FROM mail WHERE id = $1 AND status = 'kept'", [id]);
+
+/**
+ * Forgets mails written before an instant, and of the local outbox all but its newest: a shop without a mail server
+ * would fill its database with letters.
+ */
+export const deleteOldMails = (
+  db: Queryable,
+  { before, keptAtMost }: { before: Date; keptAtMost: number },
+): Promise<number> =>
+  execute(
+    db,
+    `DELETE FROM mail WHERE created_at <= $1 OR id IN (
+       SELECT id FROM mail WHERE status = 'kept' ORDER BY created_at DESC, id OFFSET $2)`,
+    [before, keptAtMost],
+  );
+
+/** A voucher keeps no unit, and nobody comes for it. */
+const IS_A_THING = "EXISTS (SELECT FROM claim c WHERE c.order_id = l.order_id AND c.order_line = l.position)";
+
+/** Orders of which something goes out on a day, or comes back, and that were placed before an instant. */
+export const readTurnsOn = (
+  db: Queryable,
+  end: "from" | "to",
+  { day, placedBefore }: { day: Day; placedBefore: Date },
+): Promise<{ id: string }[]> =>
+  select(
+    db,
+    end === "from"
+      ? `SELECT o.id FROM rental_order o WHERE o.status = 'confirmed' AND o.created_at < $2
+           AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.period_from = $1 AND ${IS_A_THING})`
+      : `SELECT o.id FROM rental_order o WHERE o.status = 'handed_over' AND o.created_at < $2
+           AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.period_to = $1 AND ${IS_A_THING})`,
+    [day, placedBefore],
+  );
+
+export interface MailFacts {
+  store_code: string;
+  /** The branch that takes the things back, or a carrier's method. */
+  return_code: string;
+  lastname: string;
+  telephone: string;
+  /** Whether anything is handed over: a voucher keeps no unit. */
+  has_things: boolean;
+  /** Whether it waited for its money before it stood. */
+  was_awaited: boolean;
+}
+
+/** What a mail says of an order beside what its page says. */
+export const readMailFacts = (db: Queryable, orderId: string): Promise<MailFacts | null> =>
+  selectOne(
+    db,
+    `SELECT store_code, return_code, addresses #>> '{billing,lastname}' AS lastname,
+       addresses #>> '{billing,telephone}' AS telephone,
+       EXISTS (SELECT FROM claim c WHERE c.order_id = o.id) AS has_things,
+       EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.event = 'place_unpaid') AS was_awaited
+     FROM rental_order o WHERE id = $1`,
+    [orderId],
+  );

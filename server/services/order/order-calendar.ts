@@ -1,0 +1,66 @@
+import type { Order, Source } from "@/lib/contract";
+import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
+import { formatMoney } from "@/lib/domain/money";
+import { orderPeriods, turnTime } from "@/lib/domain/order-times";
+import type { Words } from "@/lib/i18n/words";
+import { type CalendarTurn, orderCalendarFile } from "./calendar-file";
+
+/** What a calendar says of an order. */
+export interface CalendarFacts {
+  order: Order;
+  /** The branch that hands over, and the one that takes back. */
+  source: Source | null;
+  returnSource: Source | null;
+  locale: string;
+  words: Words;
+  now: Date;
+}
+
+const placeOf = (source: Source | null, otherwise: string): string =>
+  source ? `${source.name}, ${sourceAddress(source)}` : otherwise;
+
+/** The order's pick-up and return as a calendar file in the reader's language: of its page, and with its mails. */
+export function orderCalendar({ order, source, returnSource, locale, words, now }: CalendarFacts) {
+  const t = (key: string, values?: Record<string, string>) => words(`order.ics.${key}`, values);
+  const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
+  const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
+  const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
+  const pickUp: CalendarTurn = order.shipping_address
+    ? {
+        title: t("delivery", { number }),
+        place: carrierAddress(order.shipping_address),
+        description: prepare,
+        timeOn: (day) => turnTime("from", day, order.shipping_pickup_point ?? null),
+        window: order.shipping_window,
+      }
+    : {
+        title: t("pickUp", { number }),
+        place: placeOf(source, order.shipping_title),
+        description: bring,
+        timeOn: (day) => turnTime("from", day, source),
+      };
+  const back: CalendarTurn = order.return_address
+    ? {
+        title: t("collection", { number }),
+        place: carrierAddress(order.return_address),
+        description: "",
+        timeOn: (day) => turnTime("to", day, order.return_pickup_point ?? null),
+        window: order.return_window,
+      }
+    : {
+        title: t("return", { number }),
+        place: placeOf(returnSource, order.return_title),
+        description: "",
+        timeOn: (day) => turnTime("to", day, returnSource),
+      };
+  return {
+    filename: `order-${number}.ics`,
+    content: orderCalendarFile({
+      orderId: order.order_id,
+      periods: orderPeriods(order.lines),
+      pickUp,
+      return: back,
+      now,
+    }),
+  };
+}
