@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CartLine } from "@/lib/domain/cart";
 import type { StoreView } from "@/lib/store-views";
@@ -39,16 +39,22 @@ export function useRemoval() {
 
 export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
   const t = useTranslations("cart");
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button is gone with its line; without this the focus would fall to the page's start.
   useEffect(() => button.current?.focus(), [line.key]);
   return (
-    <div
-      role="status"
-      className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2"
-    >
-      <span>{t("removed", { name: line.name })}</span>
-      <Button ref={button} kind="quiet" size="small" aria-label={t("undoNamed", { name: line.name })} onClick={onUndo}>
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2">
+      <span id={id}>{t("removed", { name: line.name })}</span>
+      {/* It takes the focus, and with it says what has happened: once. */}
+      <Button
+        ref={button}
+        kind="quiet"
+        size="small"
+        aria-label={t("undoNamed", { name: line.name })}
+        aria-describedby={id}
+        onClick={onUndo}
+      >
         {t("undo")}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { ActionBar } from "@/components/ui/action-bar";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
+import { formatMoney } from "@/lib/domain/money";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
@@ -113,7 +114,15 @@ function Summary({ storeView }: { storeView: StoreView }) {
           </ButtonLink>
         </p>
       </section>
-      <ActionBar className="lg:hidden">
+      <ActionBar className="flex flex-wrap items-center gap-x-4 gap-y-2 *:flex-[1_1_auto] lg:hidden">
+        {!blocked && (
+          <p className="leading-tight">
+            <span className="block text-sm">{t("totals.total")}</span>
+            <strong className="whitespace-nowrap">
+              {sums.incomplete ? t("totals.unknown") : formatMoney(sums.grand_total, storeView.locale)}
+            </strong>
+          </p>
+        )}
         <ToCheckout storeView={storeView} blocked={blocked} />
       </ActionBar>
     </>

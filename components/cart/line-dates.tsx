@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import AvailabilityCalendar from "@/components/rental/availability-calendar";
 import { PeriodFields, PeriodRefused } from "@/components/rental/period-fields";
 import PeriodPicker from "@/components/rental/period-picker";
+import { useAfterPress } from "@/components/rental/use-after-press";
 import { usePeriodDraft } from "@/components/rental/use-period-draft";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -86,6 +87,9 @@ function DatesDialog({
   const valid = problem ? null : draft.period;
   const refusalOf = (period: Period) => (days ? calendarRefusal(period, days, line.qty, today) : null);
   const refusal = valid && refusalOf(valid);
+  const wish = valid && `${valid.from} ${valid.to}`;
+  const isSettled = useAfterPress(problem ?? wish) === (problem ?? wish);
+  const turnTo = useAfterPress(draft.turnTo);
   // From today on is allowed, but the shop may be closed today or have nothing free.
   const nearest =
     draft.nearest && problem === "past" ? (refusalOf(draft.nearest)?.nearest ?? draft.nearest) : draft.nearest;
@@ -138,15 +142,17 @@ function DatesDialog({
         />
       </div>
       <p className="mb-4 text-sm text-muted">{t("inclusive")}</p>
-      {problem && <PeriodRefused problem={problem} nearest={nearest} locale={locale} className="mb-4" onTake={take} />}
-      {refusal && valid && <DatesRefused refusal={refusal} period={valid} locale={locale} onTake={take} />}
+      {problem && isSettled && (
+        <PeriodRefused problem={problem} nearest={nearest} locale={locale} className="mb-4" onTake={take} />
+      )}
+      {refusal && valid && isSettled && <DatesRefused refusal={refusal} period={valid} locale={locale} onTake={take} />}
       {days ? (
         <AvailabilityCalendar
           locale={locale}
           days={days}
           priceList={line.priceList}
           period={valid}
-          turnTo={draft.turnTo}
+          turnTo={turnTo}
           today={today}
           qty={line.qty}
           onChoose={draft.choose}

@@ -140,7 +140,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             )}
             onSubmit={(event) => void form.handleSubmit(next)(event)}
           >
-            <StepHeading screen={screen} />
+            <StepHeading screen={screen} storeView={storeView} />
             <BlockedCart storeView={storeView} />
             <CartHold locale={storeView.locale} />
             {!online && (

@@ -20,12 +20,33 @@ export function useFieldError(name: string): string | undefined {
   return message === undefined ? undefined : t(message);
 }
 
+/** What any text may be told, and what a field of its own, by the last part of its name. */
+const TEXT = ["required", "too_long", "unreadable"];
+const problemsOf: Record<string, readonly string[]> = {
+  firstName: ["name_short"],
+  lastName: ["name_short"],
+  emailAddress: ["email"],
+  phoneNumber: ["phone"],
+  zipCode: ["postcode"],
+  companyId: ["company_id"],
+  taxId: ["tax_id"],
+  termsAccepted: ["terms"],
+};
+
+/** The longest message that a field may show, in the shopper's language. */
+function useRoom(name: string, common: readonly string[] = TEXT): string {
+  const t = useTranslations("checkout.validation");
+  return [...common, ...(problemsOf[name.slice(name.lastIndexOf(".") + 1)] ?? [])]
+    .map((problem) => t(problem))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+}
+
 export function FormText({
   name,
   ...rest
 }: { name: TextName } & Omit<ComponentProps<typeof TextField>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
-  return <TextField {...rest} {...register(name)} error={useFieldError(name)} />;
+  return <TextField {...rest} {...register(name)} error={useFieldError(name)} room={useRoom(name)} />;
 }
 
 export function FormTextArea({
@@ -33,7 +54,7 @@ export function FormTextArea({
   ...rest
 }: { name: TextName } & Omit<ComponentProps<typeof TextArea>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
-  return <TextArea {...rest} {...register(name)} error={useFieldError(name)} />;
+  return <TextArea {...rest} {...register(name)} error={useFieldError(name)} room={useRoom(name)} />;
 }
 
 export function FormSelect({
@@ -49,5 +70,5 @@ export function FormCheckbox({
   ...rest
 }: { name: FlagName } & Omit<ComponentProps<typeof Checkbox>, "name" | "error">) {
   const { register } = useFormContext<CheckoutForm>();
-  return <Checkbox {...rest} {...register(name)} error={useFieldError(name)} />;
+  return <Checkbox {...rest} {...register(name)} error={useFieldError(name)} room={useRoom(name, [])} />;
 }

@@ -11,6 +11,7 @@ import { StepReturn } from "./step-return";
 import { StepReview } from "./step-review";
 import { StepShipping } from "./step-shipping";
 import type { useMethods } from "./use-methods";
+import { useTitle } from "./use-title";
 import type { Placing } from "./use-place-order";
 
 /** What is asked on this screen, once the ways to get and to pay are known. */
@@ -59,8 +60,9 @@ export function StepBody({
 }
 
 /** Takes the focus when the step changes, so that keyboard and screen reader start at its top. */
-export function StepHeading({ screen }: { screen: Screen }) {
+export function StepHeading({ screen, storeView }: { screen: Screen; storeView: StoreView }) {
   const t = useTranslations("checkout");
+  useTitle(t(`headings.${screen}`), storeView);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(screen);
   useEffect(() => {

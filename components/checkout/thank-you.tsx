@@ -20,6 +20,7 @@ import { sendOrder } from "@/stores/order-actions";
 import { screens } from "./form-schema";
 import { OpenOrderNotice } from "@/components/orders/open-orders";
 import { OrderView } from "./order/order-view";
+import { useTitle } from "./use-title";
 
 interface Props {
   orderId: string;
@@ -50,15 +51,18 @@ function useFocusOnce<T extends HTMLElement>() {
 /** `arrived`: the shop has the order; one that waits has not reached the top yet. */
 function Arrival({
   title,
+  storeView,
   arrived = true,
   children,
 }: {
   title: string;
+  storeView: StoreView;
   arrived?: boolean;
   children?: React.ReactNode;
 }) {
   const t = useTranslations("checkout");
   const heading = useFocusOnce<HTMLHeadingElement>();
+  useTitle(title, storeView);
   return (
     <header className="flex flex-col gap-6">
       <div className="max-w-2xl print:hidden">
@@ -92,7 +96,7 @@ function QueuedOrder({ order: { orderId, state }, storeView }: { order: OpenOrde
   }, [online, state, orderId]);
   return (
     <div className="flex flex-col gap-6">
-      <Arrival title={online ? t("sending") : t("title")} arrived={false}>
+      <Arrival title={online ? t("sending") : t("title")} storeView={storeView} arrived={false}>
         <p className="mt-2">
           <Badge tone="warning">{t("badge")}</Badge>
         </p>
@@ -135,6 +139,7 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
               ? t("thanksNamed", { name: query.data.firstname })
               : t("thanks")
         }
+        storeView={storeView}
       />
       <OrderView order={query.data} source={source} storeView={storeView} now={new Date()} thanks />
     </div>

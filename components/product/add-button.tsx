@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { fill } from "@/components/ui/text";
 import type { Period } from "@/lib/contract";
 import { useCart } from "@/stores/cart";
@@ -22,12 +22,20 @@ interface Props {
   isRefused: boolean;
   labels: RentalLabels;
   links: Pick<RentalLinks, "cart" | "checkout">;
+  /** Price and state beside the button, where the page's own are out of sight. */
+  atHand: ReactNode;
   onChooseDays: () => void;
   /** The shop has answered: what the page knows about free units is old. */
   onAnswered: () => void;
 }
 
-/** The one primary action of the page. It always says what is missing rather than standing there dead. */
+/** So soon after the last one it is the second half of a double press, also where the browser doesn't count them. */
+const DOUBLE_PRESS_MS = 500;
+
+/**
+ * The one primary action of the page. It always says what is missing rather than standing there dead. What it leads to
+ * stands beside it or below it, never where it stands: a second press hits the same button.
+ */
 export function AddButton({
   product,
   child,
@@ -38,9 +46,11 @@ export function AddButton({
   isRefused,
   labels,
   links,
+  atHand,
   onChooseDays,
   onAnswered,
 }: Props) {
+  const lastPress = useRef(-Infinity);
   const [added, setAdded] = useState<{ key: string | null } | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const status = useCart((cart) =>
@@ -57,7 +67,9 @@ export function AddButton({
 
   const press = (event: MouseEvent) => {
     // A double click is one wish; a second pair is asked for by a second, separate press.
-    if (event.detail > 1) return;
+    const sinceLast = event.timeStamp - lastPress.current;
+    lastPress.current = event.timeStamp;
+    if (event.detail > 1 || sinceLast < DOUBLE_PRESS_MS) return;
     if (!period || isRefused) return onChooseDays();
     if (missing) return focusOption(missing.label);
     if (!child || !source) return;
@@ -78,6 +90,7 @@ export function AddButton({
       sourceName: source.name,
       priceList: child.price_list.length > 0 ? child.price_list : product.price_list,
       chargedBy: product.charged_by,
+      fittings: product.fittings,
       deposit: child.deposit,
     }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
   };
@@ -87,15 +100,27 @@ export function AddButton({
     !period || isRefused
       ? labels.chooseDays
       : missing
-        ? fill(labels.chooseOption, { label: missing.label })
+        ? (missing.prompt ?? fill(labels.chooseOption, { label: missing.label }))
         : labels.add;
+  const isAdded = added !== null && !refused;
   return (
-    <div className="rental-action">
-      <button type="button" className="button button-primary w-full" onClick={press} disabled={isTaken}>
-        {isTaken ? labels.taken : text}
-      </button>
-      {added && !refused && (
-        <p className="rental-added" role="status">
+    <>
+      <div className="rental-action">
+        <p className="rental-at-hand">
+          {atHand}
+          {isAdded && (
+            <a href={links.cart} className="link">
+              {labels.toCart}
+            </a>
+          )}
+        </p>
+        <button type="button" className="button button-primary w-full" onClick={press} disabled={isTaken}>
+          {isTaken ? labels.taken : text}
+        </button>
+      </div>
+      {/* Said aloud by the notification of the same act. */}
+      {isAdded && (
+        <p className="rental-added">
           <span>{fill(labels.added, { name: product.name })}</span>
           <a href={links.cart} className="link">
             {labels.toCart}
@@ -105,7 +130,7 @@ export function AddButton({
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

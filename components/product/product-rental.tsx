@@ -17,7 +17,7 @@ import type { AlternativesProps } from "./alternatives";
 import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
-import { PriceLine, RentLines } from "./rental-price";
+import { AtHand, PriceLine, RentLines } from "./rental-price";
 import { chosenThing, freeOf, useAvailability } from "./use-rental";
 import { SourceField } from "./source-field";
 import { useSourceGuard } from "./use-source-guard";
@@ -193,11 +193,6 @@ export function ProductRental({ product, locale, links, sources, labels, initial
           {labels.failed}
         </p>
       )}
-      {ownsLast && (
-        <p className="rental-hint" role="status">
-          {labels.ownLast}
-        </p>
-      )}
       {source && period && (refused || (free === 0 && !ownsLast)) && (
         <Suspense fallback={null}>
           <Alternatives
@@ -243,9 +238,13 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         isRefused={refused !== null}
         labels={labels}
         links={links}
+        atHand={
+          <AtHand product={product} priceList={priceList} days={days} free={free} labels={labels} locale={locale} />
+        }
         onChooseDays={openCalendar}
         onAnswered={() => setAsked(asked + 1)}
       />
+      {ownsLast && <p className="rental-hint">{labels.ownLast}</p>}
       <p className="rental-hint">{labels.pickup}</p>
     </div>
   );

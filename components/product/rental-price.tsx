@@ -42,6 +42,19 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
   );
 }
 
+/** The same in the pinned bar of a phone, with what is free; the page itself says both to who listens. */
+export function AtHand({ free, ...props }: PriceProps & { free: number | null }) {
+  const { product, priceList, days, labels, locale } = props;
+  const total = rentPrice(priceList, days ?? 1, product.charged_by);
+  const state = free === 1 ? labels.last : free ? countText(free, labels.free, locale) : null;
+  return (
+    <span aria-hidden="true">
+      {total !== null && <strong>{formatMoney(total, locale)}</strong>}
+      <small>{[total === null ? null : priceFor(props), state].filter(Boolean).join(" · ")}</small>
+    </span>
+  );
+}
+
 /** Rent and deposit, each on its own line: the deposit is never part of a sum. */
 export function RentLines({ product, priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
   const total = days === null ? null : rentPrice(priceList, days, product.charged_by);

@@ -15,6 +15,7 @@ import type { Locale } from "@/lib/store-views";
 import { PeriodFields, PeriodRefused } from "./period-fields";
 import { PlaceFields } from "./place-fields";
 import { RangeCalendar } from "./range-calendar";
+import { useAfterPress } from "./use-after-press";
 import { usePeriodDraft } from "./use-period-draft";
 import { usePlaceDraft } from "./use-place-draft";
 import { useWide } from "./use-wide";
@@ -59,6 +60,8 @@ export function Picker({
   const draft = usePeriodDraft(period, today);
   const where = usePlaceDraft(place);
   const { problem } = draft;
+  const refused = useAfterPress(problem);
+  const turnTo = useAfterPress(draft.turnTo);
   const valid = problem ? null : draft.period;
 
   // Where without when is a wish too.
@@ -119,9 +122,9 @@ export function Picker({
           onEnter={(typed) => periodProblem(typed, today) === null && choose(typed)}
         />
       </div>
-      {problem && (
+      {refused && (
         <PeriodRefused
-          problem={problem}
+          problem={refused}
           nearest={draft.nearest}
           locale={locale}
           className="mb-6"
@@ -136,7 +139,7 @@ export function Picker({
         label={t("calendar")}
         locale={locale}
         today={today}
-        turnTo={draft.turnTo}
+        turnTo={turnTo}
         period={valid}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}

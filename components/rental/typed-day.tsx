@@ -48,6 +48,7 @@ export function TypedDay({ label, hint, locale, value, today, invalid, onChange,
       label={label}
       hint={hint}
       error={wrong ? invalid : undefined}
+      room={invalid}
       value={text}
       inputMode="text"
       autoComplete="off"

@@ -1,11 +1,12 @@
 import { useId, type ComponentProps } from "react";
 import { classNames } from "./class-names";
-import { describedBy, FieldError, type FieldTexts } from "./field";
+import { describedBy, FieldError, Room, type FieldTexts } from "./field";
 
 export function Checkbox({
   label,
   hint,
   error,
+  room,
   className,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & Omit<FieldTexts, "optional">) {
@@ -31,7 +32,12 @@ export function Checkbox({
           {hint}
         </p>
       )}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {(error || room) && (
+        <div className="grid *:[grid-area:1/1]">
+          {error && <FieldError id={id}>{error}</FieldError>}
+          {room && <Room text={room} />}
+        </div>
+      )}
     </div>
   );
 }

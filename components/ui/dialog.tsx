@@ -61,7 +61,7 @@ export function Dialog({
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <header className="flex flex-none items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
+      <div className="flex flex-none items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
@@ -73,12 +73,12 @@ export function Dialog({
         >
           <IconClose />
         </button>
-      </header>
+      </div>
       <div className="modal-body flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
       {footer && (
-        <footer className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">
+        <div className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">
           {footer}
-        </footer>
+        </div>
       )}
     </dialog>
   );

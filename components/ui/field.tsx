@@ -6,6 +6,8 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The longest message that may come: it has its room from the start, so that none moves what a finger is to hit. */
+  room?: string | undefined;
   /** "nepovinné" beside the label; required is the rule and stays unmarked. */
   optional?: string;
 }
@@ -23,12 +25,19 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label above, hint and error below: never a placeholder in place of a label. */
+/** As high as a message with this text. Drawn by the style sheet: nothing that is read or found. */
+export const Room = ({ text }: { text: string }) => <span className="field-room text-sm" data-room={text} />;
+
+/**
+ * Label above, hint and error below: never a placeholder in place of a label. Hint and error share one place, as high
+ * as the higher of them; the hint stays for who listens.
+ */
 export function Field({
   id,
   label,
   hint,
   error,
+  room,
   optional,
   className,
   children,
@@ -39,12 +48,17 @@ export function Field({
         {label} {optional && <span className="ml-1 text-sm font-normal text-muted">{optional}</span>}
       </label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
+      {(hint || error || room) && (
+        <div className="grid *:[grid-area:1/1]">
+          {hint && (
+            <p id={`${id}-hint`} className={classNames("text-sm text-muted", Boolean(error) && "invisible")}>
+              {hint}
+            </p>
+          )}
+          {error && <FieldError id={id}>{error}</FieldError>}
+          {room && <Room text={room} />}
+        </div>
       )}
-      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

@@ -22,6 +22,7 @@ const icon = (path: string) =>
   };
 
 export const IconSearch = icon("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.8-4.8");
+export const IconZoom = icon("M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM20 20l-4.8-4.8M10.5 8v5M8 10.5h5");
 export const IconCart = icon("M3 4h2.5l2 11h10L20 7H6.2M9 20h.01M17 20h.01");
 export const IconCalendar = icon(
   "M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 11h16M8 3v5M16 3v5",

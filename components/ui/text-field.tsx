@@ -2,11 +2,19 @@ import { useId, type ComponentProps } from "react";
 import { describedBy, Field, type FieldTexts } from "./field";
 
 /** Works plain in a server-rendered form and with `{...register("name")}`. */
-export function TextField({ label, hint, error, optional, className, ...rest }: ComponentProps<"input"> & FieldTexts) {
+export function TextField({
+  label,
+  hint,
+  error,
+  room,
+  optional,
+  className,
+  ...rest
+}: ComponentProps<"input"> & FieldTexts) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} room={room} optional={optional} className={className}>
       <input
         {...rest}
         id={id}
@@ -22,6 +30,7 @@ export function TextArea({
   label,
   hint,
   error,
+  room,
   optional,
   className,
   ...rest
@@ -29,7 +38,7 @@ export function TextArea({
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} room={room} optional={optional} className={className}>
       <textarea
         {...rest}
         id={id}
