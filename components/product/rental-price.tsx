@@ -14,7 +14,7 @@ interface PriceProps {
 }
 
 /** "za 3 dny", "za 1 den", "za lekci", "za kus": what a price is for. */
-export function priceFor({ product, days, labels, locale }: Omit<PriceProps, "priceList">): string {
+function priceFor({ product, days, labels, locale }: Omit<PriceProps, "priceList">): string {
   const unit = priceUnit(product);
   if (unit === "piece") return labels.perPiece;
   if (unit === "download") return labels.perDownload;
