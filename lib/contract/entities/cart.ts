@@ -123,7 +123,6 @@ export const deliveryWindowSchema = z.object({
   to: z.string(),
   problem: wayProblemSchema.optional(),
 });
-export type DeliveryWindow = z.infer<typeof deliveryWindowSchema>;
 
 /** Where a carrier hands over: at an address, in a hotel or cabin, or at a point of its own. */
 export const handoverSchema = z.enum(["address", "lodging", "pickup_point"]);
