@@ -7,8 +7,8 @@ import { outlineOf } from "./outlines";
 
 /** Units around the country. */
 const MARGIN = 24;
-/** On the narrowest phone this is as high as a finger needs. */
-const LABEL_GAP = 68;
+/** On a phone of 360 px this is what two fingers' targets need to lie apart (24 px). */
+const LABEL_GAP = 76;
 /** Labels of what lies further east than this share of the width stand on its left, so that they stay on the map. */
 const EAST = 0.62;
 

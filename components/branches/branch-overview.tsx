@@ -20,7 +20,7 @@ export function BranchOverview({ storeView, own, elsewhere }: BranchOverviewProp
     <div className="branch-overview">
       <BranchMap branches={[...own, ...elsewhere]} />
       <div>
-        <BranchList branches={own} locale={locale} level={elsewhere.length > 0 ? "h3" : "h2"} />
+        <BranchList branches={own} locale={locale} level="h2" />
         {elsewhere.length > 0 && (
           <section aria-labelledby="branches-elsewhere">
             <h2 id="branches-elsewhere">{t("elsewhere")}</h2>

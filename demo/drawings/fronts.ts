@@ -69,11 +69,11 @@ const slope = ({ base, mid, high, light, trail: dots }: Ground): string =>
         ],
         base,
       ) +
-      stroke("M40 300L560 70", snow, 3) +
+      stroke("M150 251L560 70", snow, 3) +
       stroke("M560 70V112", snow, 8) +
       stroke("M240 212V330", high, 10) +
       stroke("M222 212H260", high, 8) +
-      chair(120, 265) +
+      chair(205, 227) +
       chair(330, 172) +
       chair(450, 119) +
       flag(556, 96, dots) +
