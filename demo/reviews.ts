@@ -147,6 +147,8 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
   const days = new Set<Day>();
   for (let left = count(draft, luck), tries = 0; left > 0 && tries < 40; tries += 1) {
     const [tone, rating] = mood(luck);
+    // Where one alone has written, it would stand for the thing.
+    if (tone === "poor" && reviews.length === 0) continue;
     const possible = vocabulary[tone].filter(
       ([title, text]) => suits(topic, draft.kind, `${title} ${text}`) && !openings.has(title),
     );

@@ -8,6 +8,7 @@ import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
+import type { Period } from "@/lib/contract";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
@@ -45,6 +46,12 @@ function useDates() {
   return { state, Dialog, open, close: () => setState("closed") };
 }
 
+/** With other days a line is another one, and the button that was pressed is gone with the old one. */
+async function changeDays(key: string, chosen: Period, buttonId: (key: string) => string): Promise<void> {
+  const result = await changeLinePeriod(key, chosen);
+  document.getElementById(buttonId(result.key ?? key))?.focus();
+}
+
 /** One line: what, for whom, when, how many, how much, and what to do when something is wrong with it. */
 export function CartLineItem({ line, storeView, onRemove, compact = false, onNavigate }: Props) {
   const t = useTranslations("cart");
@@ -52,6 +59,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
   const total = lineTotal(line);
+  const buttonId = (key: string) => `${compact ? "drawer" : "cart"}-dates-${key}`;
   const href = productPath(
     storeView,
     { sku: line.parentSku, slug: line.slug, url_path: line.url_path },
@@ -93,6 +101,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             kind="quiet"
             size="small"
             className="-ml-3 px-3!"
+            id={buttonId(line.key)}
             aria-label={t("changeDatesFor", { name: line.name })}
             loading={dates.state === "loading"}
             onClick={dates.open}
@@ -139,7 +148,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
           onClose={dates.close}
           onChoose={(chosen) => {
             dates.close();
-            void changeLinePeriod(line.key, chosen);
+            void changeDays(line.key, chosen, buttonId);
           }}
         />
       )}

@@ -19,6 +19,10 @@ interface Bucket {
   doc_count: number;
 }
 
+/** What narrows the listing, and the first that still can. */
+const opensAlone = ({ buckets, chosen }: { buckets: readonly Bucket[]; chosen: readonly string[] }, index: number) =>
+  chosen.length > 0 || (index < 3 && buckets.some(({ doc_count }) => doc_count > 0));
+
 /** Filters as plain links: they work before, and without, any script; each tells what it would leave. */
 export function Facets({ basePath, search, query, attributes, aggregations }: Props) {
   const t = useTranslations("catalogue");
@@ -40,7 +44,7 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
   return (
     <div data-scroll="keep">
       {shown.map((facet, index) => (
-        <details key={facet.code} className="facet" open={index < 3 || facet.chosen.length > 0}>
+        <details key={facet.code} className="facet" open={opensAlone(facet, index)}>
           <summary>
             {facet.label}
             {facet.chosen.length > 0 && <span className="facet-count">{facet.chosen.length}</span>}

@@ -4,7 +4,7 @@ import { addLine, emptyCart } from "@/lib/domain/cart";
 import { emptyAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { newLine } from "@/lib/domain/test-support";
 import { screens, screenSchema } from "./form-schema";
-import { orderBody } from "./order-body";
+import { orderWithPersons } from "@/lib/domain/order-persons";
 
 const now = new Date("2027-01-10T10:00:00.000Z");
 const cart = addLine(emptyCart, newLine(), now).state;
@@ -77,7 +77,7 @@ test("what the form takes, the shop's contract takes", () => {
     fc.property(form, text("Eva", "Krýštof"), (values, person) => {
       // Forms that are sent back to the shopper prove nothing here; too many of them fail the run.
       fc.pre(passes(values));
-      const body = orderBody({
+      const body = orderWithPersons({
         form: values,
         cart,
         persons: { [cart.lines[0]!.key]: person },

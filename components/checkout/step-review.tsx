@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { placeLine, postalLine, spokenPhone } from "@/lib/domain/address-text";
 import {
-  goesHome,
+  billingPlace,
   handoverOf,
   needsAddress,
   returnPlace,
@@ -124,11 +124,8 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
 
 function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: StoreView }) {
   const t = useTranslations("checkout");
-  const {
-    personalDetails: person,
-    shippingDetails: there,
-    paymentDetails: payment,
-  } = useFormContext<CheckoutForm>().getValues();
+  const form = useFormContext<CheckoutForm>().getValues();
+  const { personalDetails: person, paymentDetails: payment } = form;
   const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
   const vatId = normaliseVatId(payment.taxId);
   return (
@@ -157,7 +154,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
                       vatId && `${t("billing.vatId")} ${vatId}`,
                     ]
                   : []),
-                postal(payment.sameAsShipping && goesHome(there.shippingMethod) ? there : payment),
+                postal(billingPlace(form)),
               ]
                 .filter(Boolean)
                 .join(", ")}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { Money, PlacedOrder, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
+import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
 import { orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
@@ -11,7 +12,6 @@ import { cartStore } from "@/stores/cart";
 import { recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
 import { paymentPage, placeOrder } from "@/stores/order-actions";
-import { orderBody } from "./order-body";
 import { replaceStep } from "./step-address";
 
 export type Refusal = ShopError & { transport: boolean; agreedTotal: Money; orderId: string };
@@ -62,7 +62,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   async function send(form: CheckoutForm, agreedTotal: Money): Promise<void> {
     const { persons } = checkoutStore.getState();
     const orderId = currentOrderId();
-    const body = orderBody({
+    const body = orderWithPersons({
       form,
       persons,
       orderId,
@@ -70,8 +70,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       storeCode: storeView.storeCode,
       expectedTotal: agreedTotal,
       now: new Date(),
-      personNote: (line, name) =>
-        t("personNote", { thing: [line.name, ...line.options.map((option) => option.value)].join(", "), name }),
+      personNote: (line, name) => t("personNote", { thing: thingOf(line), name }),
     });
     const outcome = await placeOrder(body);
     if (outcome.kind === "refused") {

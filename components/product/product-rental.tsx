@@ -5,10 +5,12 @@ import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
 import { formatPeriod } from "@/lib/domain/formats";
 import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
+import { proposedBranch } from "@/lib/domain/place";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
+import { usePartner } from "@/stores/partner";
 import { setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
 import { fill } from "@/components/ui/text";
 import { loadPart } from "@/components/ui/load-part";
@@ -49,6 +51,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const calendarButton = useRef<HTMLButtonElement>(null);
   const place = usePlace();
   const wished = useWishedBranch();
+  const partner = usePartner();
   const { relation, cartSource } = useSourceGuard(product, sources, links.home);
   const availability = useAvailability(product.sku, period, sources, asked);
   const refusedAt = (id: string) => availability?.at.get(id)?.refused ?? null;
@@ -56,7 +59,11 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const decided = [relation === "same" ? cartSource?.id : undefined, sourceId, wished?.id];
   const source =
     decided.map((wish) => sources.find(({ id }) => id === wish)).find((found) => found !== undefined) ??
-    bestSource(sources, ({ id }) => !refusedAt(id) && (child ? (freeOf(availability, id, child.sku) ?? 0) > 0 : true));
+    proposedBranch(
+      sources,
+      partner,
+      ({ id }) => !refusedAt(id) && (child ? (freeOf(availability, id, child.sku) ?? 0) > 0 : true),
+    );
   const priceList = child?.price_list.length ? child.price_list : product.price_list;
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
@@ -129,7 +136,9 @@ export function ProductRental({ product, locale, links, sources, labels, initial
         place={place}
         wished={wished}
         cartSource={cartSource}
-        chosenForYou={sourceId === null && wished === undefined && period !== null && source !== sources[0]}
+        chosenForYou={
+          sourceId === null && wished === undefined && partner === null && period !== null && source !== sources[0]
+        }
         freeAt={(id) => (child ? freeOf(availability, id, child.sku) : null)}
         refusedAt={refusedAt}
         onSource={chooseSource}
@@ -275,9 +284,3 @@ function Ladder({
     </>
   );
 }
-
-/** The first shop that suits; else the first of the store view. */
-const bestSource = (
-  sources: readonly RentalSource[],
-  suits: (source: RentalSource) => boolean,
-): RentalSource | undefined => sources.find(suits) ?? sources[0];

@@ -29,6 +29,11 @@ test("counts down by the clock, not by its own ticks", () => {
   expect(screen.getByRole("timer")).toHaveTextContent("19:59");
 });
 
+test("shows no more than a hold has, where the visitor's clock is behind", () => {
+  render(<HoldCountdown expiresAt={minutes(31)} locale="cs-CZ" labels={labels} />);
+  expect(screen.getByRole("timer")).toHaveTextContent("Držíme ještě 30:00");
+});
+
 test("is spoken at five minutes and at one, and silent between", () => {
   render(<HoldCountdown expiresAt={minutes(7)} locale="cs-CZ" labels={labels} />);
   expect(spoken()).toBe("");

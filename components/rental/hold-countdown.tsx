@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { IconClock } from "@/components/ui/icons";
 import { countText, fill, type CountForms } from "@/components/ui/text";
+import { holds } from "@/shop.config";
 
 export interface HoldCountdownProps {
   /** Instant when the hold runs out, ISO 8601. */
@@ -31,9 +32,13 @@ const SECOND_MS = 1000;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+/** Never more than a hold has: the visitor's clock may be behind the shop's. */
+const secondsLeft = (expiresAt: string, now: number): number =>
+  Math.min(holds.minutes * 60, Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / SECOND_MS)));
+
 export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire, labels }: HoldCountdownProps) {
   const [now, setNow] = useState<number | null>(null);
-  const seconds = now === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / SECOND_MS));
+  const seconds = now === null ? null : secondsLeft(expiresAt, now);
   const over = seconds === 0;
 
   useEffect(() => {

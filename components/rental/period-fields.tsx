@@ -68,7 +68,7 @@ export function PeriodRefused({ problem, nearest, locale, onTake, className }: P
           <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
             {problem === "too_long"
               ? t("latest", { day: formatDay(nearest.to, locale) })
-              : t("nearest", { period: formatPeriod(nearest, locale) })}
+              : t(problem === "reversed" ? "swapped" : "nearest", { period: formatPeriod(nearest, locale) })}
           </Button>
         )
       }

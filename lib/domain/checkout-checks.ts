@@ -1,10 +1,10 @@
 import type { Handover, ShippingMethod, Way } from "@/lib/contract";
 import {
+  asksBillingAddress,
   type CheckoutAddress,
   type CheckoutForm,
   type CheckoutStep,
   checkoutSteps,
-  goesHome,
   handoverOf,
   isSameMethod,
   needsAddress,
@@ -120,8 +120,6 @@ function windowProblem(method: ShippingMethod | undefined, code: string): FieldP
 }
 
 function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutForm): Check[] {
-  const copies = payment.sameAsShipping && goesHome(shippingDetails.shippingMethod);
-  const asksAddress = !copies && (payment.isCompany || !payment.sameAsShipping);
   const company: Check[] = [
     ["paymentDetails.company", required(payment.company)],
     [
@@ -131,7 +129,7 @@ function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutFor
     ["paymentDetails.taxId", isBlank(payment.taxId) || normaliseVatId(payment.taxId) ? null : "tax_id"],
   ];
   return [
-    ...(asksAddress ? addressChecks("paymentDetails", payment) : []),
+    ...(asksBillingAddress(payment, shippingDetails.shippingMethod) ? addressChecks("paymentDetails", payment) : []),
     ...(payment.isCompany ? company : []),
     ["paymentDetails.paymentMethod", payment.paymentMethod ? null : "method"],
   ];

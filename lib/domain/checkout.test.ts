@@ -1,4 +1,4 @@
-import { copyAddress, isInCheckout, payableMethods } from "./checkout";
+import { asksBillingAddress, copyAddress, isInCheckout, payableMethods } from "./checkout";
 import { dlouha, filledForm as form } from "./test-support";
 
 const now = new Date("2027-02-01T12:00:00Z");
@@ -29,4 +29,21 @@ test("offline only methods that need no gateway are offered", () => {
 test("the shopper is in checkout for half an hour after the last change", () => {
   expect(isInCheckout(now.getTime() - 1_800_000, now)).toBe(true);
   expect(isInCheckout(now.getTime() - 1_800_001, now)).toBe(false);
+});
+
+test("a company without a delivery to copy writes its address, whatever the box says", () => {
+  const delivery = { carrier_code: "flatrate", method_code: "courier", source_id: null };
+  const pickUp = { carrier_code: "pickup", method_code: "praha", source_id: "praha" };
+  const asks = (isCompany: boolean, sameAsShipping: boolean, there: typeof delivery | typeof pickUp) =>
+    asksBillingAddress({ ...form.paymentDetails, isCompany, sameAsShipping }, there);
+  expect([asks(true, true, pickUp), asks(true, true, delivery), asks(true, false, delivery)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([asks(false, true, pickUp), asks(false, true, delivery), asks(false, false, pickUp)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -98,6 +98,14 @@ export const needsAddress = (method: MethodChoice | null): boolean =>
 /** Bills can go to where the things are brought, unless the renter is a guest there. */
 export const goesHome = (method: MethodChoice | null): boolean => handoverOf(method) === "address";
 
+/** Where the bill goes: to where the things are brought, where that is wished for and possible. */
+export const billingPlace = ({ shippingDetails: there, paymentDetails: payment }: CheckoutForm): CheckoutAddress =>
+  payment.sameAsShipping && goesHome(there.shippingMethod) ? there : payment;
+
+/** A company needs an address on its bill, everybody else only where they want another one there. */
+export const asksBillingAddress = (payment: CheckoutForm["paymentDetails"], there: MethodChoice | null): boolean =>
+  !payment.sameAsShipping || (payment.isCompany && !goesHome(there));
+
 /** Whether things can go back from the very place that they come to. */
 export const canCopyPlace = (there: MethodChoice | null, back: MethodChoice | null): boolean =>
   handoverOf(there) !== "branch" &&

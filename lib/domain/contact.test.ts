@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isEmail, isValidIco, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import { isEmail, isStreet, isValidIco, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 test.each(["68407700", "45274649", "684 07 700", "00006947", "6947"])("IČO %s is valid", (text) =>
   expect(isValidIco(text)).toBe(true),
@@ -85,3 +85,12 @@ test.each([
   "jana@example-.cz",
   `${"a".repeat(200)}@b.cz`,
 ])("%s is no e-mail", (text) => expect(isEmail(text)).toBe(false));
+
+test.each([
+  ["Údolní 5", true],
+  ["č. p. 12", true],
+  ["7", true],
+  ["x", false],
+  [" x ", false],
+  [" ", false],
+])("whether %p can be a street with its number: %p", (text, can) => expect(isStreet(text)).toBe(can));

@@ -79,11 +79,14 @@ export type PostalField = "place" | "street" | "city" | "postcode";
 export const neededFields = (handover: Handover | undefined): readonly PostalField[] =>
   handover === "lodging" ? ["place", "city", "postcode"] : ["street", "city", "postcode"];
 
+/** A street has at least a number, and is more than a letter. */
+export const isStreet = (text: string): boolean => /^\d|../su.test(text.trim());
+
 /** What is wrong with one of them: the form and the order ask for the same. */
 export function postalProblem(
   field: PostalField,
   { country, ...parts }: Record<PostalField | "country", string>,
 ): "required" | "postcode" | null {
-  if (parts[field].trim() === "") return "required";
+  if (parts[field].trim() === "" || (field === "street" && !isStreet(parts.street))) return "required";
   return field === "postcode" && normalisePostcode(parts.postcode, country) === null ? "postcode" : null;
 }

@@ -2,10 +2,10 @@ import { tax } from "@/shop.config";
 import type { Address, Money, OrderBody } from "@/lib/contract";
 import type { CartLine, CartState } from "./cart";
 import {
+  billingPlace,
   type CheckoutAddress,
   type CheckoutForm,
   type CheckoutWay,
-  goesHome,
   handoverOf,
   needsAddress,
   returnPlace,
@@ -86,7 +86,6 @@ export function buildOrderBody({
 
   const there = shippingDetails;
   const from = returnPlace(form);
-  const billingPlace = paymentDetails.sameAsShipping && goesHome(shipping) ? there : paymentDetails;
   const [point, pointBack] = [pointOf(there), pointOf({ ...from, shippingMethod: back })];
   const company = paymentDetails.isCompany
     ? {
@@ -103,7 +102,7 @@ export function buildOrderBody({
     store_code: storeCode,
     products: cart.lines.map(toOrderProduct),
     addressInformation: {
-      billingAddress: { ...toAddress(form, billingPlace), ...company },
+      billingAddress: { ...toAddress(form, billingPlace(form)), ...company },
       ...(needsAddress(shipping) && { shippingAddress: toPlace(form, there, there) }),
       ...(needsAddress(back) && { returnAddress: toPlace(form, from, returnShippingDetails) }),
       shipping_carrier_code: shipping.carrier_code,

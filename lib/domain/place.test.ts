@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { delivery } from "@/shop.config";
-import { ANYWHERE, branchOf, cartRelation, formatPlace, isTakenBranchId, parsePlace, type Place } from "./place";
+import {
+  ANYWHERE,
+  branchOf,
+  cartRelation,
+  formatPlace,
+  isTakenBranchId,
+  parsePlace,
+  type Place,
+  proposedBranch,
+} from "./place";
 
 const [main = ""] = delivery.from;
 const ids = ["brno", "liberec", main];
@@ -50,6 +59,22 @@ test("things are brought from the courier's branch, or the first one where that 
   expect(branchOf(home, branches)).toEqual({ id: main });
   expect(branchOf(home, [{ id: "brno" }, { id: "jinde" }])).toEqual({ id: "brno" });
   expect(branchOf(home, [])).toBeUndefined();
+});
+
+test("a thing is shown at the linked partner's branch before all others, at the first that suits", () => {
+  const shop = [
+    { id: "praha", partner_id: 1 },
+    { id: "brno", partner_id: 2 },
+    { id: "lipno", partner_id: 2 },
+  ];
+  const shownAt = (partner: number | null, ...suitable: string[]) =>
+    proposedBranch(shop, partner, ({ id }) => suitable.includes(id))?.id;
+  expect(shownAt(null)).toBe("praha");
+  expect(shownAt(null, "brno", "lipno")).toBe("brno");
+  expect(shownAt(2, "praha", "lipno")).toBe("lipno");
+  expect(shownAt(2, "praha")).toBe("brno");
+  expect(shownAt(3, "lipno")).toBe("lipno");
+  expect(proposedBranch([], 2, () => true)).toBeUndefined();
 });
 
 test("no branch may be called what an address means otherwise", () => {

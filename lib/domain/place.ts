@@ -55,6 +55,20 @@ export function branchOf<B extends { id: string }>(place: Place, branches: reado
   return place.kind === "branch" ? branches.find(({ id }) => id === place.source) : undefined;
 }
 
+/**
+ * The branch that a thing is shown at while nobody has chosen one: of the partner whose link the visitor came by, else
+ * of all, the first that suits.
+ */
+export function proposedBranch<B extends Pick<Branch, "partner_id">>(
+  branches: readonly B[],
+  partner: number | null,
+  suits: (branch: B) => boolean,
+): B | undefined {
+  const theirs = branches.filter(({ partner_id }) => partner !== null && partner_id === partner);
+  const offered = theirs.length > 0 ? theirs : branches;
+  return offered.find(suits) ?? offered[0];
+}
+
 /** "Praha" of "Praha – Holešovice", where there is little room. */
 export const shortName = ({ name }: Pick<Branch, "name">): string => name.split(" – ")[0] ?? name;
 

@@ -180,3 +180,13 @@ test.each([
   expect(document.body).toHaveTextContent(words);
   expect(button(/Zaplatit/u)).not.toBeInTheDocument();
 });
+
+test("the note is what somebody wrote; whom things are for stands at the things", () => {
+  const lines = placed.lines.map((line) => ({ ...line, person: "Anička" }));
+  const forWhom = messages.checkout.review.personNote.replace("{thing}", "Lyže").replace("{name}", "Anička");
+  const { unmount } = show({ ...placed, lines, user_note: forWhom });
+  expect(screen.queryByRole("heading", { name: /poznámka/iu })).not.toBeInTheDocument();
+  unmount();
+  show({ ...placed, lines, user_note: `Dorazíme až večer.\n${forWhom}` });
+  expect(screen.getByRole("heading", { name: /poznámka/iu }).parentElement).toHaveTextContent(/Dorazíme až večer\.$/u);
+});

@@ -5,6 +5,7 @@ import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { orderDues } from "@/lib/domain/order-dues";
+import { thingOf } from "@/lib/domain/order-persons";
 import { cancellationDeadline, formatMoment, orderPeriods } from "@/lib/domain/order-times";
 import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -89,12 +90,7 @@ export function OrderView({ order, source, storeView, now, thanks = false, attem
           <OrderTotals order={order} locale={storeView.locale} />
           <Cancellation order={order} now={now} locale={storeView.locale} />
           <BilledTo order={order} />
-          {order.user_note !== "" && (
-            <section>
-              <h2>{t("note")}</h2>
-              <p className="mt-2 whitespace-pre-line">{order.user_note}</p>
-            </section>
-          )}
+          <OwnNote order={order} />
           <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>
           <ButtonLink kind="secondary" href={homePath(storeView)}>
             {t("home")}
@@ -102,6 +98,21 @@ export function OrderView({ order, source, storeView, now, thanks = false, attem
         </div>
       </div>
     </div>
+  );
+}
+
+/** What somebody wrote: for whom each thing is stands at its line, and in the note for shops that read only notes. */
+function OwnNote({ order }: { order: Order }) {
+  const t = useTranslations("order");
+  const personNote = useTranslations("checkout.review");
+  const said = order.lines.map((line) => personNote("personNote", { thing: thingOf(line), name: line.person ?? "" }));
+  const note = order.user_note.split("\n").filter((text) => !said.includes(text));
+  if (note.join("") === "") return null;
+  return (
+    <section>
+      <h2>{t("note")}</h2>
+      <p className="mt-2 whitespace-pre-line">{note.join("\n")}</p>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { MAX_NOTE, MAX_PERSON } from "@/lib/contract/limits";
 import type { OrderBody } from "@/lib/contract";
 import { replaceUnstorable } from "@/lib/contract/storable";
-import type { CartLine, CartState } from "@/lib/domain/cart";
-import type { CheckoutForm } from "@/lib/domain/checkout";
-import { buildOrderBody } from "@/lib/domain/order-body";
+import type { CartLine, CartState } from "./cart";
+import type { CheckoutForm } from "./checkout";
+import { buildOrderBody } from "./order-body";
 
 interface Wanted {
   form: CheckoutForm;
@@ -18,11 +18,15 @@ interface Wanted {
   personNote: (line: CartLine, name: string) => string;
 }
 
+/** "Javor Hřeben 78, 170 cm": a thing as the note tells it apart. */
+export const thingOf = ({ name, options }: Pick<CartLine, "name" | "options">): string =>
+  [name, ...options.map(({ value }) => value)].join(", ");
+
 /** Signs that no database keeps are nothing that somebody has written. */
 const cut = (text: string, length: number): string => [...replaceUnstorable(text, "").trim()].slice(0, length).join("");
 
 /** The order with the people it is for: in each product, and in the note for shops that only read notes. */
-export function orderBody({ persons, personNote, ...input }: Wanted): OrderBody {
+export function orderWithPersons({ persons, personNote, ...input }: Wanted): OrderBody {
   const body = buildOrderBody(input);
   const nameOf = (line: CartLine) => cut(persons[line.key] ?? "", MAX_PERSON);
   const named = input.cart.lines.filter((line) => nameOf(line) !== "");
