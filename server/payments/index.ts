@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import type { GatewayName } from "@/lib/config/choices";
 import { gatewayEnv } from "@/lib/env";
+import { comgateGateway } from "./comgate";
+import { gopayGateway } from "./gopay";
 import type { PaymentGateway } from "./port";
 import { sandboxGateway } from "./sandbox";
 
@@ -11,6 +13,10 @@ export type Gateways = ReadonlyMap<string, PaymentGateway>;
 export const isGatewayOpen = (name: GatewayName): boolean => Boolean(gatewayEnv()[name]);
 
 export function configuredGateways(pool: Pool): Gateways {
-  const { sandbox } = gatewayEnv();
-  return new Map([...(sandbox ? ([["sandbox", sandboxGateway(pool)]] as const) : [])]);
+  const { sandbox, gopay, comgate } = gatewayEnv();
+  const gateways = new Map<GatewayName, PaymentGateway>();
+  if (sandbox) gateways.set("sandbox", sandboxGateway(pool));
+  if (gopay) gateways.set("gopay", gopayGateway(gopay));
+  if (comgate) gateways.set("comgate", comgateGateway(comgate));
+  return gateways;
 }

@@ -87,6 +87,13 @@ export const writeAttempt = (
     to.lookAt,
   ]);
 
+/** The money that counts for an order is to go back, as soon as gateways are asked again. */
+export const returnPaymentsOf = (tx: Queryable, orderId: string, now: Date): Promise<number> =>
+  execute(tx, "UPDATE payment SET status = 'returning', look_at = $2 WHERE order_id = $1 AND status = 'paid'", [
+    orderId,
+    now,
+  ]);
+
 /** What the gateway calls the payment. */
 export const writeGatewayRef = (db: Queryable, id: string, ref: string): Promise<number> =>
   execute(db, "UPDATE payment SET gateway_ref = coalesce(gateway_ref, $2) WHERE id = $1", [id, ref]);

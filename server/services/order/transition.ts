@@ -7,6 +7,7 @@ import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEve
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
 import * as states from "@/server/repositories/order-states";
+import { returnPaymentsOf } from "@/server/repositories/payments";
 import { queueMails } from "../mail-queue";
 import { changeClaims, slotOf } from "../stock/claims";
 
@@ -61,6 +62,8 @@ export async function moveOrder(
   await states.writeStatus(tx, orderId, status);
   await writeDown(tx, orderId, step, { subject: "order", event, from_status: order.status, to_status: status });
   await changeUnits(tx, orderId, event, step.now);
+  // What a gateway took for an order that is called off goes back; the job that asks gateways sees to it.
+  if (status === "cancelled" && order.payment_status === "paid") await returnPaymentsOf(tx, orderId, step.now);
   if (event === "hand_over") await takeDeposit(tx, orderId, order, step);
   return { moved: true, status };
 }

@@ -181,6 +181,17 @@ test("money that comes when the order is given up goes back, whole and once", as
   ]);
 });
 
+test("who calls a paid order off gets the money back, whole", async () => {
+  const id = await place();
+  valueOf(await init(id));
+  gateway.move("T1", "paid");
+  await notify("T1");
+  valueOf(await port.cancelOrder({ id }, shop.context({ now: minutes(60) })));
+  expect(await orderAt(id)).toBe("cancelled paid");
+  await pollPayments(desk, minutes(60));
+  expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
+});
+
 test("a gateway that can't give the money back now is asked until it has", async () => {
   const id = await place();
   valueOf(await init(id));
