@@ -11,7 +11,7 @@ test("a place chosen once holds over pages, languages and tabs, and cards count 
   await expect(
     page
       .locator(".product-card")
-      .filter({ hasText: /\d v\sPraze/u })
+      .filter({ hasText: /\d\sv\sPraze/u })
       .first(),
   ).toBeVisible();
 

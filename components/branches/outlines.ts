@@ -58,6 +58,8 @@ const czechia: Outline = {
     [18.52, 49.56], [16.42, 50.24]],
 };
 
-const outlines: Readonly<Record<string, Outline>> = { CZ: czechia };
+/** By the code of the country, in small letters. */
+const outlines: Readonly<Record<string, Outline>> = { cz: czechia };
 
-export const outlineOf = (country: string): Outline => outlines[country] ?? { border: [], rivers: [], summits: [] };
+export const outlineOf = (country: string): Outline =>
+  outlines[country.toLowerCase()] ?? { border: [], rivers: [], summits: [] };
