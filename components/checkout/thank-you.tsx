@@ -128,7 +128,8 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
     return (
       <NotShown error={query.error} orderId={orderId} storeView={storeView} onRetry={() => void query.refetch()} />
     );
-  const source = sources.find((candidate) => candidate.id === query.data.source_id) ?? null;
+  const branch = (id: string | undefined) => sources.find((candidate) => candidate.id === id) ?? null;
+  const source = branch(query.data.source_id);
   return (
     <div className="flex flex-col gap-10">
       <Arrival
@@ -141,7 +142,14 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
         }
         storeView={storeView}
       />
-      <OrderView order={query.data} source={source} storeView={storeView} now={new Date()} thanks />
+      <OrderView
+        order={query.data}
+        source={source}
+        returnSource={branch(query.data.return_source_id) ?? source}
+        storeView={storeView}
+        now={new Date()}
+        thanks
+      />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export interface OrderRow {
   email: string;
   firstname: string;
   shipping_title: string;
+  return_code: string;
   return_title: string;
   payment_code: string;
   payment_title: string;
@@ -67,7 +68,7 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
   selectOne(
     db,
     `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
-      return_title, payment_code, payment_title, user_note, addresses,
+      return_code, return_title, payment_code, payment_title, user_note, addresses,
        subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until
      FROM rental_order WHERE id = $1`,
     [id],

@@ -10,6 +10,8 @@ export interface OrderPageData {
   storeView: StoreView;
   order: Order | null;
   source: Source | null;
+  /** The branch that takes the things back. */
+  returnSource: Source | null;
   now: Date;
   /** The attempt to pay that the renter comes back from, as our own database has it. */
   attempt: PaymentAttempt | null;
@@ -20,7 +22,7 @@ export async function loadOrderPage(storeCode: string, id: unknown, payment?: un
   const storeView = enterStore(storeCode);
   const context = callContext(storeView);
   const parsed = uuidSchema.safeParse(id);
-  const nothing = { storeView, order: null, source: null, now: context.now, attempt: null };
+  const nothing = { storeView, order: null, source: null, returnSource: null, now: context.now, attempt: null };
   if (!parsed.success) return nothing;
   const [found, sources] = await Promise.all([
     commerce().getOrder({ id: parsed.data }, context),
@@ -29,8 +31,17 @@ export async function loadOrderPage(storeCode: string, id: unknown, payment?: un
   // A shop that can't answer now must not tell a renter that the order is unknown.
   if (!found.ok && found.error.code === "order_not_found") return nothing;
   const order = valueOf(found);
-  const source = valueOf(sources).find((candidate) => candidate.id === order.source_id) ?? null;
-  return { storeView, order, source, now: context.now, attempt: await attemptOf(order, payment, context) };
+  const branch = (id: string | undefined) => valueOf(sources).find((candidate) => candidate.id === id) ?? null;
+  const source = branch(order.source_id);
+  const returnSource = branch(order.return_source_id) ?? source;
+  return {
+    storeView,
+    order,
+    source,
+    returnSource,
+    now: context.now,
+    attempt: await attemptOf(order, payment, context),
+  };
 }
 
 async function attemptOf(order: Order, id: unknown, context: CallContext): Promise<PaymentAttempt | null> {

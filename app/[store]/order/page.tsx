@@ -23,11 +23,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrderPage({ params, searchParams }: Props) {
   const { store } = await params;
   const { id, payment } = await searchParams;
-  const { storeView, order, source, now, attempt } = await loadOrderPage(store, id, payment);
+  const { storeView, order, source, returnSource, now, attempt } = await loadOrderPage(store, id, payment);
   if (!order) notFound();
   return (
     <div className="page py-8 lg:py-12">
-      <OrderView order={order} source={source} storeView={storeView} now={now} attempt={attempt} />
+      <OrderView
+        order={order}
+        source={source}
+        returnSource={returnSource}
+        storeView={storeView}
+        now={now}
+        attempt={attempt}
+      />
     </div>
   );
 }

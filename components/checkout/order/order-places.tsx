@@ -11,11 +11,13 @@ import { shop } from "@/shop.config";
 interface Props {
   order: Order;
   source: Source | null;
+  /** The branch that takes the things back, where the renter brings them. */
+  returnSource: Source | null;
   storeView: StoreView;
 }
 
 /** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
-export function OrderPlaces({ order, source, storeView }: Props) {
+export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
   const { locale } = storeView;
   const t = useTranslations("order.where");
   const periods = orderPeriods(order.lines);
@@ -42,7 +44,8 @@ export function OrderPlaces({ order, source, storeView }: Props) {
           end="to"
           address={back}
           window={order.return_window}
-          place={back ? order.return_pickup_point : source}
+          place={back ? order.return_pickup_point : returnSource}
+          elsewhere={!back && returnSource && returnSource.id !== source?.id ? sourceAddress(returnSource) : undefined}
           locale={locale}
         />
       </div>
@@ -91,10 +94,12 @@ interface TurnProps {
   window: OrderWindow | undefined;
   /** What keeps hours there: the shop, or a parcel point. */
   place: OpeningHours | null | undefined;
+  /** Address of another branch than the one whose address stands below. */
+  elsewhere?: string;
   locale: string;
 }
 
-function Turn({ label, title, days, end, address, window, place, locale }: TurnProps) {
+function Turn({ label, title, days, end, address, window, place, elsewhere, locale }: TurnProps) {
   const t = useTranslations("order.where");
   return (
     <div className="border-l-4 border-trail pl-4">
@@ -120,6 +125,7 @@ function Turn({ label, title, days, end, address, window, place, locale }: TurnP
         })}
       </ul>
       <p className="mt-1">{title}</p>
+      {elsewhere && <p className="mt-1 font-medium">{elsewhere}</p>}
       {address && <p className="mt-1 font-medium wrap-anywhere">{carrierAddress(address)}</p>}
     </div>
   );

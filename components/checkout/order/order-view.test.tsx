@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { Order } from "@/lib/contract";
+import type { Order, Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import type { PaymentAttempt } from "./order-payment";
@@ -65,12 +65,13 @@ const placed: Order = {
   user_note: "",
 };
 const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
-const show = (order: Order, attempt: PaymentAttempt | null = null) =>
+const show = (order: Order, attempt: PaymentAttempt | null = null, returnSource: Source = source) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <OrderView
         order={order}
         source={source}
+        returnSource={returnSource}
         storeView={getStoreView("main")}
         now={new Date("2027-01-05T10:00:00Z")}
         attempt={attempt}
@@ -189,4 +190,13 @@ test("the note is what somebody wrote; whom things are for stands at the things"
   unmount();
   show({ ...placed, lines, user_note: `Dorazíme až večer.\n${forWhom}` });
   expect(screen.getByRole("heading", { name: /poznámka/iu }).parentElement).toHaveTextContent(/Dorazíme až večer\.$/u);
+});
+
+test("who brings things back to another branch reads its address and hours", () => {
+  const elsewhere = { ...source, id: "praha", street: "Na Skladě 14", city: "Praha", postcode: "170 00" };
+  const opening_hours = [{ weekday: 1, opens: "09:00", closes: "17:00" }];
+  show({ ...placed, return_source_id: "praha" }, null, { ...elsewhere, opening_hours });
+  const where = screen.getByRole("region", { name: /Kde a.kdy/u });
+  expect(where).toHaveTextContent(/pondělí.* do.17:00.*Na Skladě 14, 170.00 Praha/u);
+  expect(where).toHaveTextContent(/Údolní 5/u);
 });

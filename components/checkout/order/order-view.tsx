@@ -19,6 +19,8 @@ export interface OrderViewProps {
   order: Order;
   /** The shop that hands over; null when it is no longer in the list. */
   source: Source | null;
+  /** The branch that takes the things back, where the renter brings them. */
+  returnSource: Source | null;
   storeView: StoreView;
   now: Date;
   /** Just placed: the heading thanks. */
@@ -37,7 +39,15 @@ export const orderCalendarPath = (storeView: StoreView, orderId: string): string
   `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
-export function OrderView({ order, source, storeView, now, thanks = false, attempt = null }: OrderViewProps) {
+export function OrderView({
+  order,
+  source,
+  returnSource,
+  storeView,
+  now,
+  thanks = false,
+  attempt = null,
+}: OrderViewProps) {
   const t = useTranslations("order");
   const Heading = thanks ? "h2" : "h1";
   return (
@@ -62,7 +72,7 @@ export function OrderView({ order, source, storeView, now, thanks = false, attem
       <OrderPayment order={order} attempt={attempt} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
-          <OrderPlaces order={order} source={source} storeView={storeView} />
+          <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <a
               className={buttonClass({ kind: "secondary" })}

@@ -220,6 +220,8 @@ export const orderSchema = placedOrderSchema.extend({
   payment_method_code: z.string(),
   payment_title: z.string(),
   source_id: z.string(),
+  /** The branch that takes the things back; left out where a carrier fetches them. */
+  return_source_id: z.string().optional(),
   email: z.string(),
   firstname: z.string(),
   /** Who the invoice is for; empty for a person. */

@@ -52,6 +52,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     payment_title: order.payment_title,
     payment_gateway: gatewayOf(order.payment_code),
     source_id: order.source_id,
+    return_source_id: order.addresses.return ? undefined : order.return_code,
     email: order.email,
     firstname: order.firstname,
     company: order.addresses.billing.company,

@@ -14,11 +14,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { store } = await params;
   const nothing = new Response(null, { status: 404, headers: PRIVATE });
   if (!findStoreView(store)) return nothing;
-  const { order, source, storeView, now } = await loadOrderPage(store, new URL(request.url).searchParams.get("id"));
+  const { order, source, returnSource, storeView, now } = await loadOrderPage(
+    store,
+    new URL(request.url).searchParams.get("id"),
+  );
   if (!order) return nothing;
   const words = wordsOf(languageOf(storeView));
   const { locale } = storeView;
-  const { filename, content } = orderCalendar({ order, source, returnSource: source, locale, words, now });
+  const { filename, content } = orderCalendar({ order, source, returnSource, locale, words, now });
   return new Response(content, {
     headers: {
       ...PRIVATE,
