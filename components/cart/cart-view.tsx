@@ -10,6 +10,7 @@ import { formatMoney } from "@/lib/domain/money";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
+import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartHold, OfflineNote } from "./cart-hold";
@@ -99,6 +100,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
   const { sums } = useCartTotals();
   const blocked = useCartBlock();
+  const lines = useCartLines();
   return (
     <>
       <section aria-labelledby="cart-sum" className="rounded-md bg-surface p-6 lg:sticky lg:top-24">
@@ -107,7 +109,12 @@ function Summary({ storeView }: { storeView: StoreView }) {
         <div className="hidden lg:block">
           <ToCheckout storeView={storeView} blocked={blocked} />
         </div>
-        <p className="mt-3 text-sm text-muted">{t("cancellation")}</p>
+        <CancellationTerms
+          periods={lines}
+          now={new Date()}
+          locale={storeView.locale}
+          className="mt-3 text-sm text-muted"
+        />
         <p className="mt-1 -mb-2">
           <ButtonLink kind="quiet" size="small" className="-ml-3 px-3!" href={homePath(storeView)}>
             {t("keepShopping")}

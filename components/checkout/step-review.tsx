@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { LineState } from "@/components/cart/line-state";
+import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Way } from "@/lib/contract";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
@@ -81,7 +82,12 @@ export function StepReview({
           </Link>
         </p>
       </div>
-      <p className="text-sm text-muted">{t("review.cancellation")}</p>
+      <CancellationTerms
+        periods={facts.periods}
+        now={new Date()}
+        locale={storeView.locale}
+        className="text-sm text-muted"
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "@/lib/i18n/server";
+import { rental } from "@/shop.config";
 
 const promises = ["exact", "deposit", "cancel"] as const;
 
@@ -11,7 +12,7 @@ export function Promises() {
       <ol>
         {promises.map((promise) => (
           <li key={promise}>
-            <h3>{t(`${promise}.title`)}</h3>
+            <h3>{t(`${promise}.title`, { hours: rental.freeCancellationHours })}</h3>
             <p>{t(`${promise}.text`)}</p>
           </li>
         ))}

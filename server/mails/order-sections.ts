@@ -8,7 +8,7 @@ import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 import { cancellationDeadline, formatMoment, orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Words } from "@/lib/i18n/words";
-import { shop } from "@/shop.config";
+import { rental, shop } from "@/shop.config";
 import type { Fact, Section } from "./content";
 
 /* Parts of an order's mails, from the same rules and words as the order's page. */
@@ -122,13 +122,14 @@ export const depositSections = ({ order, locale, words }: OrderTold): Section[] 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
   const deadline = cancellationDeadline(orderPeriods(order.lines));
   if (!deadline) return [];
-  const free = words("order.cancellation.free", { deadline: formatMoment(deadline, locale) });
+  const hours = String(rental.freeCancellationHours);
+  const free = words("order.cancellation.free", { deadline: formatMoment(deadline, locale), hours });
   return [
     {
       title: words("order.cancellation.title"),
       shape: "facts",
       facts: [
-        { text: now < deadline ? free : words("order.cancellation.late") },
+        { text: now < deadline ? free : words("order.cancellation.late", { hours }) },
         { text: words("order.cancellation.how") },
       ],
     },

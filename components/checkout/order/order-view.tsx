@@ -5,8 +5,9 @@ import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { orderDues } from "@/lib/domain/order-dues";
+import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { thingOf } from "@/lib/domain/order-persons";
-import { cancellationDeadline, formatMoment, orderPeriods } from "@/lib/domain/order-times";
+import { orderPeriods } from "@/lib/domain/order-times";
 import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { OrderLines } from "./order-lines";
@@ -154,13 +155,11 @@ function WhatToBring({ order, locale }: { order: Order; locale: string }) {
 
 function Cancellation({ order, now, locale }: { order: Order; now: Date; locale: string }) {
   const t = useTranslations("order.cancellation");
-  const deadline = cancellationDeadline(orderPeriods(order.lines));
-  if (!deadline || order.status === "cancelled") return null;
-  const text = formatMoment(deadline, locale);
+  if (order.lines.length === 0 || order.status === "cancelled") return null;
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>
-      <p className="mt-2">{now < deadline ? t("free", { deadline: text }) : t("late")}</p>
+      <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={locale} className="mt-2" />
       <p className="mt-1 text-muted">{t("how")}</p>
     </section>
   );

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/cs-CZ.json";
+import { CancellationTerms } from "./cancellation-terms";
+
+const show = (now: string) =>
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <CancellationTerms
+        periods={[
+          { from: "2027-02-20", to: "2027-02-21" },
+          { from: "2027-02-13", to: "2027-02-15" },
+        ]}
+        now={new Date(now)}
+        locale="cs-CZ"
+        className=""
+      />
+    </NextIntlClientProvider>,
+  );
+
+test("the last moment is that of the rent that begins first", () => {
+  show("2027-02-11T05:59:59+01:00");
+  expect(screen.getByText(/Zdarma zrušíte do .*11\.\súnora 2027.*6:00.*48\shodin před začátkem/u)).toBeInTheDocument();
+});
+
+test("from that moment on nobody is promised that it is free", () => {
+  show("2027-02-11T06:00:00+01:00");
+  expect(screen.getByText(/Zdarma už zrušit nejde.*méně než 48\shodin/u)).toBeInTheDocument();
+  expect(screen.queryByText(/Zdarma zrušíte/u)).not.toBeInTheDocument();
+});
