@@ -4,7 +4,7 @@ import path from "node:path";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { typeScriptArgs } from "./child";
-import { openDatabase } from "./database";
+import { openDatabase, prepareQueues } from "./database";
 import { readRunFile, shopEnvironment } from "./run-file";
 
 const DEFAULT_PORT = 3000;
@@ -22,6 +22,8 @@ export async function runTool({ root, file, args }: { root: string; file: string
   const database = await openDatabase(home);
   try {
     await migrate(database.url, migrationsFolder(root));
+    // What a tool does to an order has to be told, too.
+    await prepareQueues(database.url);
     const port = Number(process.env.PORT) || DEFAULT_PORT;
     return await execute(root, file, args, shopEnvironment(home, { port, databaseUrl: database.url }));
   } finally {
