@@ -39,14 +39,14 @@ const STATES: Readonly<Record<string, GatewayState>> = {
   CANCELED: "cancelled",
   TIMEOUTED: "timed_out",
 };
-/** The gateway's codes of countries have three letters. */
+/** The gateway's codes of countries have three letters; ours are written small here. */
 const COUNTRIES: Readonly<Record<string, string>> = {
-  CZ: "CZE",
-  SK: "SVK",
-  DE: "DEU",
-  AT: "AUT",
-  PL: "POL",
-  IT: "ITA",
+  cz: "CZE",
+  sk: "SVK",
+  de: "DEU",
+  at: "AUT",
+  pl: "POL",
+  it: "ITA",
 };
 
 /** A token is renewed so long before it ends. */
@@ -138,7 +138,7 @@ export function gopayGateway(
 
 function bodyOf(wish: PaymentWish, goid: number) {
   const { payer } = wish;
-  const country = COUNTRIES[payer.country];
+  const country = COUNTRIES[payer.country.toLowerCase()];
   return {
     target: { type: "ACCOUNT", goid },
     amount: wish.amount,
