@@ -176,8 +176,9 @@ describe("a mail server", () => {
     const [renter] = await rows();
     await sendAll(post());
     await sendAll(post());
-    expect(seen.map(({ to }) => to)).toEqual([["jana@example.com"], ["praha@example.com"]]);
-    const data = seen[0]?.data ?? "";
+    // Which of the two goes first is nobody's concern.
+    expect(seen.map(({ to }) => to).sort()).toEqual([["jana@example.com"], ["praha@example.com"]]);
+    const data = seen.find(({ to }) => to.includes("jana@example.com"))?.data ?? "";
     for (const part of [
       /^From: =\?UTF-8\?\S+ <orders@shop\.example>/mu,
       /^Reply-To: praha@example\.com/mu,

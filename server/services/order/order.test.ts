@@ -68,6 +68,8 @@ test("an order says where carriers go, what each way costs, and whom a line is f
     street: ["Horská 5", ""],
     city: "Špindlerův Mlýn",
     postcode: "543 51",
+    place: "Hotel Horal",
+    room: "212",
   };
   const carried = {
     shippingAddress: hotel,
@@ -102,6 +104,8 @@ test("an order says where carriers go, what each way costs, and whom a line is f
     street: ["Horská 5"],
     city: "Špindlerův Mlýn",
     postcode: "543 51",
+    place: "Hotel Horal",
+    room: "212",
   });
   expect(order.lines.map((line) => line.person)).toEqual(["Eliška", undefined]);
   const both = { ...carried, shipping_method_code: "courier" };
