@@ -172,6 +172,13 @@ async function fillPersonal(user: User) {
   await user.type(screen.getByLabelText("E-mail"), "jana@example.cz");
   await user.type(screen.getByLabelText("Telefon"), "777 123 456");
 }
+async function sendToBrno(user: User) {
+  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
+  await user.type(screen.getByLabelText("Obec"), "Brno");
+  await user.type(screen.getByLabelText("PSČ"), "60200");
+}
 const next = (user: User, name: RegExp) => user.click(screen.getByRole("button", { name }));
 
 async function walkToReview(user: User) {
@@ -357,11 +364,7 @@ test("a cart that can't be rented is told at the top, and nobody is led on", asy
 
 test("a courier's way back shows its price at once, and the review speaks to somebody who stays at home", async () => {
   const user = await openCheckout();
-  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
-  await fillPersonal(user);
-  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
-  await user.type(screen.getByLabelText("Obec"), "Brno");
-  await user.type(screen.getByLabelText("PSČ"), "60200");
+  await sendToBrno(user);
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
   expect(screen.getByRole("radio", { name: /Stejně jako při převzetí/u }).closest("label")).toHaveTextContent(
@@ -387,11 +390,7 @@ test("what a way costs there and back is named beside it, and the way back is ch
   const textOf = (radio: HTMLElement) => radio.closest("label")?.textContent.replace(/\s/gu, " ");
   const price = (name: RegExp) => textOf(screen.getByRole("radio", { name }));
   expect(price(/Kurýr/u)).toMatch(/159,- Kč.tam159,- Kč.zpátky/u);
-  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
-  await fillPersonal(user);
-  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
-  await user.type(screen.getByLabelText("Obec"), "Brno");
-  await user.type(screen.getByLabelText("PSČ"), "60200");
+  await sendToBrno(user);
   await next(user, /Pokračovat k.vrácení/u);
   await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
   // The same way stands first, and nothing stands there twice.
@@ -409,11 +408,7 @@ test("a way that can't be gone says why and can't be chosen; a postcode too far 
   mockThere = { zones: ["1"] };
   mockBack = { problem: { code: "carrier_refuses", name: "Kolo" } };
   const user = await openCheckout();
-  await user.click(screen.getByRole("radio", { name: /Kurýr/u }));
-  await fillPersonal(user);
-  await user.type(screen.getByLabelText(/Ulice/u), "Údolní 5");
-  await user.type(screen.getByLabelText("Obec"), "Brno");
-  await user.type(screen.getByLabelText("PSČ"), "60200");
+  await sendToBrno(user);
   expect(screen.getByRole("radio", { name: /Na PSČ.602.00 nejezdí/u })).toBeChecked();
   await next(user, /Pokračovat k.vrácení/u);
   expect(await screen.findByLabelText("PSČ")).toHaveAccessibleDescription(/zvolený dopravce nejezdí/u);
