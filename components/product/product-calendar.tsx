@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import AvailabilityCalendar from "@/components/rental/availability-calendar";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PriceBand } from "@/lib/contract";
@@ -25,6 +26,7 @@ const DAYS_AHEAD = 240;
  * The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop.
  */
 export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
+  const t = useTranslations("rental.calendar");
   const period = usePeriod();
   const today = shopDay(new Date());
   const { data, isError, refetch } = useQuery(
@@ -34,7 +36,7 @@ export default function ProductCalendar({ sku, sourceId, locale, priceList, onDo
   if (isError) {
     return (
       <button type="button" className="button button-secondary" onClick={() => void refetch()}>
-        ↻
+        {t("retry")}
       </button>
     );
   }
