@@ -2,10 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import AvailabilityCalendar from "@/components/rental/availability-calendar";
+import { Availability } from "@/components/rental/availability-calendar";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PriceBand } from "@/lib/contract";
 import { addDays, shopDay } from "@/lib/domain/days";
+import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi, queryClient } from "@/stores/api";
@@ -24,8 +25,17 @@ const DAYS_AHEAD = 240;
 
 /**
  * The product's own calendar, loaded with the first press: full, closed and last-unit days of one child at one shop.
+ * Brings its own dictionary.
  */
-export default function ProductCalendar({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
+export default function ProductCalendar(props: ProductCalendarProps) {
+  return (
+    <LazyIntl locale={props.locale}>
+      <FetchedDays {...props} />
+    </LazyIntl>
+  );
+}
+
+function FetchedDays({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
   const t = useTranslations("rental.calendar");
   const period = usePeriod();
   const today = shopDay(new Date());
@@ -42,7 +52,7 @@ export default function ProductCalendar({ sku, sourceId, locale, priceList, onDo
   }
   if (!data) return <Skeleton className="h-80 w-full" />;
   return (
-    <AvailabilityCalendar
+    <Availability
       locale={locale}
       days={data.days}
       priceList={priceList}
