@@ -1,5 +1,5 @@
+import { openPeriod, threeOpenDays } from "@/demo/open-days";
 import type { ProductListing } from "@/lib/contract";
-import { addDays, shopDay } from "@/lib/domain/days";
 import type { App } from "./processes";
 
 /** Addresses of the pages that rows look at, below the origin. */
@@ -49,8 +49,8 @@ export async function findPages(shop: App): Promise<ShopPages> {
   const facets = Object.entries(fullest.listing.aggregations)
     .filter(([code]) => code !== "price")
     .slice(0, 2);
-  const from = addDays(shopDay(new Date()), 40);
-  const query = new URLSearchParams({ dateFrom: from, dateTo: addDays(from, 3), sort: "price:asc" });
+  const [dateFrom, dateTo] = openPeriod(40, 4);
+  const query = new URLSearchParams({ dateFrom, dateTo, sort: "price:asc" });
   for (const [code, { buckets }] of facets) query.set(code, buckets.map(({ key }) => key).join(","));
   const category = `/${fullest.category.url_path}`;
   const filtered = `${category}?${query.toString()}`;
@@ -80,8 +80,7 @@ export async function findRentable(shop: App, pages: ShopPages): Promise<string>
     shop,
     `url/map?url=${encodeURIComponent(pages.product.slice(1))}`,
   );
-  const from = addDays(shopDay(new Date()), 150);
-  const to = addDays(from, 2);
+  const [from, to] = threeOpenDays(150);
   const { result } = await ask<Enveloped<Variants>>(
     shop,
     `stock/variants?sku=${found.result.sku ?? ""}&dateFrom=${from}&dateTo=${to}`,

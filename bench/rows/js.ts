@@ -39,7 +39,7 @@ export const js: Row = {
     const figures = [];
     for (const name of ["home", "category", "product"] as const) {
       const size = await scriptsOf(browser, `${shop.origin}${pages[name]}`);
-      figures.push(ratioFigure("js", name, { shop: size, floor: empty, unit: "KB" }, { atMost: 1.15 }));
+      figures.push(ratioFigure("js", name, { shop: size, floor: empty, unit: "KB" }, { atMost: 1.12 }));
     }
     return figures;
   },

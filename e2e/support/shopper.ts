@@ -1,5 +1,4 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { addDays, shopDay, weekdayOf } from "../../lib/domain/days";
 
 /** Console noise that browsers make by themselves when a test cuts the network. */
 const EXPECTED = [
@@ -24,22 +23,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 export { expect };
-
-/** A day so many days from now, as the shop counts them. */
-export const dayFromNow = (days: number): string => addDays(shopDay(new Date()), days);
-
-/** Every branch of the demo rests on these days, as month and day. */
-const RESTING = /-(?:12-2[45]|01-01)$/u;
-
-/** Three days from so many days on; a week later where a branch would have to hand over on a day on which all rest. */
-export function threeOpenDays(days: number): [from: string, to: string] {
-  const [from, to] = [dayFromNow(days), dayFromNow(days + 2)];
-  return RESTING.test(from) || RESTING.test(to) ? threeOpenDays(days + 7) : [from, to];
-}
-
-/** The same from a Tuesday to a Thursday, on which every branch of the demo hands over. */
-export const tuesdayToThursday = (days: number): [from: string, to: string] =>
-  threeOpenDays(days + ((9 - weekdayOf(dayFromNow(days))) % 7));
+export { dayFromNow, threeOpenDays, tuesdayToThursday } from "../../demo/open-days";
 
 /** "12. 2. 2027", as a shopper types it. */
 export function typedDay(day: string): string {
