@@ -103,8 +103,11 @@ export const errorCatalogue = {
   /** The same order id came with another body. */
   order_conflict: refusal(409, {}),
   order_not_found: refusal(404, {}),
-  /** The order is past the point where its renter may call it off; `details.status` says where it is. */
-  order_not_cancellable: refusal(409, { status: z.string() }),
+  /**
+   * The order is past the point where its renter may call it off; `details.status` says where it is, and `until` until
+   * when it could be, where only that time is over.
+   */
+  order_not_cancellable: refusal(409, { status: z.string(), until: instantSchema.optional() }),
   /** The order does not wait for a payment (any more); `details.status` says where it is. */
   order_not_payable: refusal(409, { status: z.string() }),
   payment_not_found: refusal(404, {}),

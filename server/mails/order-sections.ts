@@ -124,14 +124,9 @@ export function termsSections({ order, locale, words, now }: OrderTold): Section
   if (!deadline) return [];
   const hours = String(rental.freeCancellationHours);
   const free = words("order.cancellation.free", { deadline: formatMoment(deadline, locale), hours });
-  return [
-    {
-      title: words("order.cancellation.title"),
-      shape: "facts",
-      facts: [
-        { text: now < deadline ? free : words("order.cancellation.late", { hours }) },
-        { text: words("order.cancellation.how") },
-      ],
-    },
-  ];
+  const facts =
+    now < deadline
+      ? [{ text: free }, { text: words("order.cancellation.how") }]
+      : [{ text: words("order.cancellation.late", { hours }) }];
+  return [{ title: words("order.cancellation.title"), shape: "facts", facts }];
 }

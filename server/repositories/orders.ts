@@ -64,15 +64,16 @@ export interface OrderLineRow {
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
-export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
-  selectOne(
-    db,
-    `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
-      return_code, return_title, payment_code, payment_title, user_note, addresses,
-       subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until
-     FROM rental_order WHERE id = $1`,
-    [id],
-  );
+const ORDER = `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
+    return_code, return_title, payment_code, payment_title, user_note, addresses,
+    subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until
+  FROM rental_order WHERE id = $1`;
+
+export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> => selectOne(db, ORDER, [id]);
+
+/** The order as it is until the end of the transaction: nobody else makes a step of it meanwhile. */
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
+  selectOne(db, `${ORDER} FOR NO KEY UPDATE`, [id]);
 
 export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
   select(

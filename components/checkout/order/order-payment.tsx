@@ -18,13 +18,16 @@ interface Props {
   storeView: StoreView;
 }
 
-/** How the payment through a gateway stands, by our own server's word alone, and the way on from there. */
+/**
+ * How the payment through a gateway stands, by our own server's word alone, and the way on from there; of an order that
+ * was called off, what becomes of its money.
+ */
 export function OrderPayment({ order, attempt, storeView }: Props) {
   const t = useTranslations("order.payment");
   const { payment_gateway: gateway, status, payment_status: paid } = order;
-  if (gateway === null) return null;
   const total = formatMoney(order.grand_total, storeView.locale);
   if (status === "cancelled") return <GivenUp paid={paid} total={total} isTried={attempt !== null} />;
+  if (gateway === null) return null;
   if (status !== "pending_payment")
     return attempt?.status === "paid" && paid === "paid" ? (
       <Notice tone="success" title={t("paid", { total })} />
@@ -61,6 +64,7 @@ export function OrderPayment({ order, attempt, storeView }: Props) {
 /** An order that does not stand: what became of the money, if any came. */
 function GivenUp({ paid, total, isTried }: { paid: Order["payment_status"]; total: string; isTried: boolean }) {
   const t = useTranslations("order.payment");
+  const cancel = useTranslations("order.cancel");
   if (paid === "paid" || paid === "refunded")
     return (
       <Notice tone="warning" title={t(paid === "paid" ? "returning" : "returned", { total })}>
@@ -71,7 +75,11 @@ function GivenUp({ paid, total, isTried }: { paid: Order["payment_status"]; tota
     <Notice tone="warning" title={t("expired")}>
       {t("expiredText")}
     </Notice>
-  ) : null;
+  ) : (
+    <Notice tone="info" title={cancel("done")}>
+      {cancel("doneText")}
+    </Notice>
+  );
 }
 
 const clock = (instant: Date, locale: string): string =>

@@ -200,3 +200,22 @@ test("who brings things back to another branch reads its address and hours", () 
   expect(where).toHaveTextContent(/pondělí.* do.17:00.*Na Skladě 14, 170.00 Praha/u);
   expect(where).toHaveTextContent(/Údolní 5/u);
 });
+
+test("within its terms an order is cancelled here, and the question says what comes back", async () => {
+  const user = userEvent.setup();
+  show({ ...placed, payment_status: "paid" });
+  await user.click(screen.getByRole("button", { name: "Zrušit objednávku" }));
+  const question = screen.getByRole("dialog", { name: /Zrušit objednávku 100000042/u });
+  expect(question).toHaveTextContent(/hned uvolníme.*Zaplacených 1 508,- Kč vám vrátíme/u);
+});
+
+test("later the page says so and leads to the shop, and what is called off is only told", () => {
+  const late = placed.lines.map((line) => ({ ...line, from: "2027-01-06", to: "2027-01-07" }));
+  const { unmount } = show({ ...placed, lines: late });
+  expect(document.body).toHaveTextContent(/Zdarma už zrušit nejde/u);
+  expect(button(/^Zrušit objednávku/u)).not.toBeInTheDocument();
+  unmount();
+  show({ ...placed, status: "cancelled" });
+  expect(document.body).toHaveTextContent(/Objednávka je zrušená.*nic neplatíte/u);
+  expect(button(/^Zrušit objednávku/u)).not.toBeInTheDocument();
+});

@@ -5,14 +5,13 @@ import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { orderDues } from "@/lib/domain/order-dues";
-import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { thingOf } from "@/lib/domain/order-persons";
-import { orderPeriods } from "@/lib/domain/order-times";
 import { homePath, orderPath, storePrefix } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { OrderLines } from "./order-lines";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
+import { OrderTerms } from "./order-terms";
 import { OrderTools } from "./order-tools";
 import { OrderTotals } from "./order-totals";
 
@@ -99,7 +98,7 @@ export function OrderView({
         </div>
         <div className="flex flex-col gap-8">
           <OrderTotals order={order} locale={storeView.locale} />
-          <Cancellation order={order} now={now} locale={storeView.locale} />
+          <OrderTerms order={order} phone={source?.phone ?? ""} now={now} storeView={storeView} />
           <BilledTo order={order} />
           <OwnNote order={order} />
           <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>
@@ -149,18 +148,6 @@ function WhatToBring({ order, locale }: { order: Order; locale: string }) {
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Cancellation({ order, now, locale }: { order: Order; now: Date; locale: string }) {
-  const t = useTranslations("order.cancellation");
-  if (order.lines.length === 0 || order.status === "cancelled") return null;
-  return (
-    <section aria-labelledby="order-cancellation">
-      <h2 id="order-cancellation">{t("title")}</h2>
-      <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={locale} className="mt-2" />
-      <p className="mt-1 text-muted">{t("how")}</p>
     </section>
   );
 }

@@ -1,20 +1,28 @@
-import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Order } from "@/lib/contract";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { cancelProblem } from "@/lib/domain/order-terms";
+import { cancellationDeadline } from "@/lib/domain/order-times";
+import { lockOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 import { inTransaction } from "../transaction";
 import { getOrder } from "./read-order";
 import { moveOrder } from "./transition";
 
-/** Calls an order off and frees its units; one that is cancelled already is answered as it is. */
+/** Calls an order off within its terms and frees its units; one that is cancelled already is answered as it is. */
 export async function cancelOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
   const cancelled = await inTransaction<void>(call.pool, async (tx) => {
-    const order = await moveOrder(tx, input.id, "cancel", { actor: "renter", now: call.now });
+    const order = await lockOrder(tx, input.id);
     if (!order) return refuse("order_not_found", "no such order");
-    return order.status === "cancelled"
-      ? ok(undefined)
-      : refuse("order_not_cancellable", `an order that is ${order.status} can't be cancelled`, {
-          details: { status: order.status },
-        });
+    const { status } = order;
+    if (status === "cancelled") return ok(undefined);
+    const lines = (await readOrderLines(tx, order.id)).map((line) => ({ from: line.period_from, to: line.period_to }));
+    const problem = cancelProblem({ status, lines }, call.now);
+    if (problem)
+      return refuse("order_not_cancellable", `an order that is ${status} can't be cancelled now`, {
+        details: { status, ...(problem === "late" && { until: cancellationDeadline(lines)?.toISOString() }) },
+      });
+    await moveOrder(tx, order.id, "cancel", { actor: "renter", now: call.now });
+    return ok(undefined);
   });
   return cancelled.ok ? getOrder(call, input) : cancelled;
 }

@@ -243,6 +243,25 @@ test("a cancelled order gives its units back, stays readable, and can be cancell
   expect(valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context())).status).toBe("confirmed");
 });
 
+test("past the free time the renter asks the shop; what waits for its money can be left at any time", async () => {
+  const late = new Date("2027-02-06T05:00:00Z");
+  const { order_id: id } = valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context()));
+  expect(refusalOf(await shop.port.cancelOrder({ id }, shop.context({ now: late })))).toMatchObject({
+    code: "order_not_cancellable",
+    details: { status: "confirmed", until: "2027-02-06T05:00:00.000Z" },
+  });
+  expect(await count("claim")).toBe(1);
+  await shop.pool.query("UPDATE rental_order SET status = 'pending_payment', pay_until = $2 WHERE id = $1", [id, late]);
+  expect(valueOf(await shop.port.cancelOrder({ id }, shop.context({ now: late }))).status).toBe("cancelled");
+});
+
+test("two tabs that cancel at once free the units once, and it is written down once", async () => {
+  const { order_id: id } = valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context()));
+  const answers = await Promise.all([1, 2, 3].map(() => shop.port.cancelOrder({ id }, shop.context())));
+  expect(answers.map((answer) => valueOf(answer).status)).toEqual(["cancelled", "cancelled", "cancelled"]);
+  expect([await count("claim"), await count("order_event WHERE event = 'cancel'")]).toEqual([0, 1]);
+});
+
 test("what is handed over or unknown can't be cancelled", async () => {
   const { order_id: id } = valueOf(await shop.port.placeOrder(orderOf([boots]), shop.context()));
   await shop.pool.query("UPDATE rental_order SET status = 'handed_over' WHERE id = $1", [id]);

@@ -1,0 +1,57 @@
+import { useTranslations } from "next-intl";
+import { CancellationTerms } from "@/components/orders/cancellation-terms";
+import type { Order } from "@/lib/contract";
+import { formatMoney } from "@/lib/domain/money";
+import { cancelProblem } from "@/lib/domain/order-terms";
+import { orderPeriods } from "@/lib/domain/order-times";
+import { orderPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { CancelOrder } from "./cancel-order";
+
+interface Props {
+  order: Order;
+  /** Of the branch that is called where nothing can be done here. */
+  phone: string;
+  now: Date;
+  storeView: StoreView;
+}
+
+/** Until when an order can be called off, and the way to do it. */
+export function OrderTerms({ order, phone, now, storeView }: Props) {
+  const t = useTranslations("order.cancellation");
+  if (order.lines.length === 0 || order.status === "cancelled") return null;
+  const canCancel = cancelProblem(order, now) === null;
+  return (
+    <section aria-labelledby="order-cancellation">
+      <h2 id="order-cancellation">{t("title")}</h2>
+      <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={storeView.locale} className="mt-2" />
+      {canCancel && (
+        <div className="mt-3 print:hidden">
+          <Cancel order={order} phone={phone} storeView={storeView} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cancel({ order, phone, storeView }: Omit<Props, "now">) {
+  const t = useTranslations("order.cancel");
+  const total = formatMoney(order.grand_total, storeView.locale);
+  return (
+    <CancelOrder
+      orderId={order.order_id}
+      href={orderPath(storeView, order.order_id)}
+      consequences={[t("units"), order.payment_status === "paid" ? t("paidBack", { total }) : t("nothingPaid")]}
+      words={{
+        open: t("open"),
+        title: t("title", { number: order.increment_id }),
+        confirm: t("confirm"),
+        keep: t("keep"),
+        busy: t("busy"),
+        failed: t("failed"),
+        late: t("late", { phone }),
+        state: t("state", { phone }),
+      }}
+    />
+  );
+}
