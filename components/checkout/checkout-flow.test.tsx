@@ -8,6 +8,7 @@ import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
 import { checkoutStore } from "@/stores/checkout";
+import { reservationStore } from "@/stores/reservation";
 import { CheckoutFlow } from "./checkout-flow";
 import { useStepAddress } from "./step-address";
 import { usePlaceOrder } from "./use-place-order";
@@ -19,10 +20,12 @@ const visited = () =>
   );
 
 const mockPlaceOrder = jest.fn();
+const mockMoveCart = jest.fn();
 jest.mock("@/stores/order-actions", () => ({ placeOrder: (...call: unknown[]) => mockPlaceOrder(...call) }));
 jest.mock("@/stores/cart-actions", () => ({
   recheck: jest.fn(async () => ({ ok: true })),
   extendHolds: jest.fn(async () => ({ ok: true })),
+  moveCart: (...call: unknown[]) => mockMoveCart(...call),
 }));
 
 const pickUp = {
@@ -45,6 +48,10 @@ const courier = {
   offline: false,
   source_id: null,
 };
+const inPrague = { ...pickUp, method_title: "Osobně: Sezóna Praha", method_code: "praha", source_id: "praha" };
+/** Branches there and back, as the shop names them for the cart. */
+let mockBranches: Record<Way, ShippingMethod[]> = { shipping: [pickUp], return: [pickUp] };
+const mockGetTotals = jest.fn();
 /** What is said of the courier for each way. */
 let mockThere: Partial<ShippingMethod> = {};
 let mockBack: Partial<ShippingMethod> = {};
@@ -60,14 +67,14 @@ const cash = {
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
   loadCartApi: async () => ({
-    call: async (name: string, { way }: { way?: Way }) => ({
+    call: async (name: string, { way = "shipping", ...input }: { way?: Way }) => ({
       ok: true,
       value:
         name === "listShippingMethods"
-          ? [pickUp, way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
+          ? [...mockBranches[way], way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
           : name === "listPaymentMethods"
             ? [cash]
-            : totals,
+            : (mockGetTotals(input), totals),
     }),
   }),
 }));
@@ -143,6 +150,8 @@ async function openCheckout() {
 beforeEach(() => {
   mockThere = {};
   mockBack = {};
+  mockBranches = { shipping: [pickUp], return: [pickUp] };
+  mockGetTotals.mockClear();
   window.scrollTo = () => undefined;
   window.history.replaceState(null, "", "/checkout?step=shipping");
   jest.spyOn(window.history, "pushState").mockClear();
@@ -402,6 +411,29 @@ test("what a way costs there and back is named beside it, and the way back is ch
   act(() => window.history.back());
   await screen.findByLabelText("E-mail");
   expect(price(/Kurýr/u)).toMatch(/159,- Kč.tam$/u);
+});
+
+test("another branch takes the whole cart, its way back with it; no sum is asked for with the one before", async () => {
+  const branches = ["Brno", "Praha"].map((name) => ({
+    ...{ id: name.toLowerCase(), name, locative: name === "Brno" ? "v Brně" : "v Praze", partner_id: 1 },
+  }));
+  reservationStore.setState({ branches });
+  mockMoveCart.mockImplementation(async () => {
+    mockBranches = { shipping: [inPrague], return: [inPrague, { ...pickUp, price_incl_tax: 19_000 }] };
+    const { cart } = cartStore.getState();
+    const moved = { ...line, key: "k2", source: "praha" };
+    cartStore.setState({ cart: { ...cart, lines: [moved], source: { id: "praha", name: "Sezóna Praha" } } });
+    return { ok: true };
+  });
+  const user = await openCheckout();
+  await waitFor(() => expect(mockGetTotals).toHaveBeenLastCalledWith(expect.objectContaining({ shipping: "brno" })));
+  mockGetTotals.mockClear();
+  await user.click(screen.getByRole("button", { name: "Změnit místo" }));
+  await user.click(screen.getByRole("button", { name: "Převzít celý košík v Praze" }));
+  expect(await screen.findByRole("radio", { name: /Osobně: Sezóna Praha/u })).toBeChecked();
+  const chosen = { shipping: "praha", return: "praha", payment: "cashondelivery" };
+  await waitFor(() => expect(mockGetTotals).toHaveBeenLastCalledWith(chosen));
+  for (const [asked] of mockGetTotals.mock.calls) expect(Object.values(asked)).not.toContain("brno");
 });
 
 test("a way that can't be gone says why and can't be chosen; a postcode too far is said at its field", async () => {

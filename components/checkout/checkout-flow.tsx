@@ -78,9 +78,11 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     if (step !== null && step !== screen) replaceStep(stepPath(storeView, screen));
   }, [step, screen, storeView]);
 
+  const there = findMethod(methods.offered.shipping, values.shippingDetails.shippingMethod);
   const chosen = {
-    shipping: findMethod(methods.offered.shipping, values.shippingDetails.shippingMethod),
-    back: findMethod(methods.offered.return, values.returnShippingDetails.shippingMethod),
+    shipping: there,
+    // It may have to follow: the way there of a cart that moved is chosen anew first.
+    back: there && findMethod(methods.offered.return, values.returnShippingDetails.shippingMethod),
     payment: methods.payment.find((method) => method.code === values.paymentDetails.paymentMethod) ?? null,
   };
   const totals = useCartTotals(chosen);

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ChangePlace } from "@/components/cart/change-place";
 import type { ShippingMethod } from "@/lib/contract";
-import { isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { handoverOf, isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { destinationOf } from "@/lib/domain/checkout-checks";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
@@ -69,6 +70,7 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
         to={destinationOf(there) ?? facts.wished}
         onPick={pick}
       />
+      {handoverOf(there.shippingMethod) === "branch" && <ChangePlace />}
       <WayDetails way="shipping" facts={facts} />
     </>
   );

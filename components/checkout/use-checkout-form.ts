@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import type { ShippingMethod } from "@/lib/contract";
-import { checkoutSteps, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { checkoutSteps, isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { wayProblem, type Destination } from "@/lib/domain/ways";
 import { fieldOfRefusal } from "@/lib/domain/order-refusal";
 import type { StoreView } from "@/lib/store-views";
@@ -76,14 +76,15 @@ export function useDefaults(
     const brought = methods.offered.shipping.find(
       (method) => wished && method.handover === "address" && !wayProblem(method, wished),
     );
-    const there =
-      findMethod(methods.offered.shipping, shippingDetails.shippingMethod) ??
-      possibleMethod(methods.offered.shipping, online, brought);
+    const kept = findMethod(methods.offered.shipping, shippingDetails.shippingMethod);
+    const there = kept ?? possibleMethod(methods.offered.shipping, online, brought);
+    // What was to go back the way it came goes back the new way with it, where another one takes its place.
+    const follows = !kept && isSameMethod(returnShippingDetails.shippingMethod, shippingDetails.shippingMethod);
     const back =
-      findMethod(methods.offered.return, returnShippingDetails.shippingMethod) ??
+      (follows ? null : findMethod(methods.offered.return, returnShippingDetails.shippingMethod)) ??
       possibleMethod(methods.offered.return, online, findMethod(methods.offered.return, there));
-    const isKept = (kept: MethodChoice | null, method: ShippingMethod) =>
-      JSON.stringify(kept) === JSON.stringify(toChoice(method));
+    const isKept = (before: MethodChoice | null, method: ShippingMethod) =>
+      JSON.stringify(before) === JSON.stringify(toChoice(method));
     if (there && !isKept(shippingDetails.shippingMethod, there)) {
       setValue("shippingDetails.shippingMethod", toChoice(there));
       if (there === brought && shippingDetails.zipCode === "")

@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { contentOf } from "@/components/cart/use-cart-totals";
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
@@ -49,11 +49,10 @@ export function useMethods(locale: string): Methods {
   const token = useCartToken();
   const source = useCartSource()?.id ?? "";
   const content = contentOf(useCartLines());
-  // While a line changes the screen keeps what is filled in.
-  const asked = { enabled: token !== null, placeholderData: keepPreviousData };
-  const there = useQuery({ ...shippingMethods(loadCartApi, token ?? "", "shipping", content), ...asked });
-  const back = useQuery({ ...shippingMethods(loadCartApi, token ?? "", "return", content), ...asked });
-  const payment = useQuery({ ...paymentMethods(loadCartApi, token ?? ""), enabled: token !== null });
+  const enabled = token !== null;
+  const there = useQuery({ ...shippingMethods(loadCartApi, token ?? "", source, "shipping", content), enabled });
+  const back = useQuery({ ...shippingMethods(loadCartApi, token ?? "", source, "return", content), enabled });
+  const payment = useQuery({ ...paymentMethods(loadCartApi, token ?? ""), enabled });
   const answered = useMemo<Known | null>(
     () =>
       there.data && back.data && payment.data

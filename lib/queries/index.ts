@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
-import type { Period, Way } from "@/lib/contract";
+import type { Period, ShippingMethod, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -98,15 +98,22 @@ export const pickupPoints = (api: LoadApi, wish: { carrier: string; search?: str
     retry,
   });
 
-/** `content`: what stands in the way of a method depends on what the cart holds. */
-export const shippingMethods = (api: LoadApi, cartToken: string, way: Way, content: string) =>
-  queryOptions({
-    queryKey: ["cart", cartToken, "shipping-methods", way, content],
+/**
+ * `content`: what stands in the way of a method depends on what the cart holds. Until it is known again the methods of
+ * the content before do; those of another `source` don't.
+ */
+export function shippingMethods(api: LoadApi, cartToken: string, source: string, way: Way, content: string) {
+  const key = ["cart", cartToken, "shipping-methods", way, source];
+  return queryOptions({
+    queryKey: [...key, content],
     queryFn: async ({ signal }) =>
       valueOf(await (await api()).call("listShippingMethods", { way }, { signal, cartToken })),
+    placeholderData: (before: ShippingMethod[] | undefined, query) =>
+      key.every((part, index) => query?.queryKey[index] === part) ? before : undefined,
     staleTime: MINUTE,
     retry,
   });
+}
 
 export const paymentMethods = (api: LoadApi, cartToken: string) =>
   queryOptions({

@@ -41,22 +41,18 @@ const byCarriers = (language: Language): ShippingMethod[] =>
     ...(carrier.zones && { zones: carrier.zones }),
   }));
 
-/** Pick-up at the cart's source is free and comes first; other sources of its partner follow. */
-export function shippingMethods(
+/**
+ * The branch that hands over is the cart's source, where its units are kept: to pick up at another one, the cart moves
+ * there (`moveCart`), and each line is checked anew. Without a cart every branch is named.
+ */
+export const shippingMethods = (
   source: SourceRow | null,
   sources: readonly SourceRow[],
   language: Language,
-): ShippingMethod[] {
-  const points = source
-    ? [
-        source,
-        ...sources.filter(
-          (other) => other.id !== source.id && source.partner_id !== null && other.partner_id === source.partner_id,
-        ),
-      ]
-    : sources;
-  return [...points.map((point, index) => atBranch(point, language, 0, index === 0)), ...byCarriers(language)];
-}
+): ShippingMethod[] => [
+  ...(source ? [source] : sources).map((point, index) => atBranch(point, language, 0, index === 0)),
+  ...byCarriers(language),
+];
 
 /** The way back: the cart's source first, then every branch that takes back what others handed out, for its fee. */
 export function returnMethods(

@@ -7,7 +7,8 @@ beforeAll(async () => {
   shop = await openTestShop({
     ...smallShop,
     sources: [
-      source("praha", "Praha"),
+      source("praha", "Praha", { partner_id: 7 }),
+      // The same partner's; has no sled.
       source("brno", "Brno", { partner_id: 7, opening_hours: everyDay.slice(0, 6) }),
       source("zlin", "Zlín", { return_fee: 350 }),
       source("most", "Most", { takes_back: false }),
@@ -49,6 +50,25 @@ test("the way back has its own branches and prices: the owner's fee, or the bran
     ["zlin", 35_000, false],
     ["parcel_point", 12_900, false],
   ]);
+});
+
+test("what is handed over comes from the cart's branch: no other one of its partner is offered or taken", async () => {
+  const jana = await openShopper(shop);
+  valueOf(await jana.put(sled));
+  expect(refusalOf(await shop.port.getTotals({ shipping: "brno" }, jana.context()))).toMatchObject({
+    code: "method_unavailable",
+    details: { method: "shipping" },
+  });
+  const body = orderOf([sled]);
+  const info = { ...body.addressInformation, shipping_method_code: "brno" };
+  expect(refusalOf(await shop.port.placeOrder({ ...body, addressInformation: info }, shop.context()))).toMatchObject({
+    code: "method_unavailable",
+    details: { method: "shipping" },
+  });
+  expect(refusalOf(await shop.port.moveCart({ source: "brno" }, jana.context()))).toMatchObject({
+    code: "not_at_source",
+    details: { skus: ["SLED"] },
+  });
 });
 
 test("the fee is in totals, shipping information and order alike; it is told, and agreed to", async () => {

@@ -77,10 +77,10 @@ test("nothing is handed over or brought back where and when the branch is closed
     code: "closed_day",
     details: { end: "to", day: "2027-02-13", source: "brno", way: "return", line: 1 },
   });
-  const fromSunday = { ...boots, from: "2027-02-14", to: "2027-02-15" };
-  expect(refusalOf(await place([fromSunday], { shipping_method_code: "brno" }))).toMatchObject({
+  const fromSunday = { ...boots, from: "2027-02-14", to: "2027-02-15", source: "brno" };
+  expect(refusalOf(await place([fromSunday]))).toMatchObject({
     code: "closed_day",
-    details: { end: "from", day: "2027-02-14", source: "brno", way: "shipping", line: 0 },
+    details: { end: "from", day: "2027-02-14", source: "brno", line: 0 },
   });
   await nothingPlaced();
 });

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useCartSource } from "@/stores/cart";
+import { useBranches } from "@/stores/reservation";
+import { MoveCart } from "./move-cart";
+import { useMoveLabels } from "./use-move-labels";
+
+/** The way to another branch for the whole cart; the children say where it is received now. */
+export function ChangePlace({ children }: { children?: ReactNode }) {
+  const t = useTranslations("cart");
+  const labels = useMoveLabels();
+  const source = useCartSource();
+  const others = useBranches().filter(({ id }) => id !== source?.id);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {children}
+        {others.length > 0 && (
+          <Button kind="quiet" size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {t("changePlace")}
+          </Button>
+        )}
+        <span className="text-sm text-muted">{t("oneSource")}</span>
+      </p>
+      {choosing && others.map((branch) => <MoveCart key={branch.id} to={branch} labels={labels} />)}
+    </div>
+  );
+}
