@@ -75,6 +75,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
     "address_incomplete",
     "price_changed",
   ],
+  getMailToken: [],
+  sendMessage: [],
   getOrder: ["order_not_found"],
   cancelOrder: ["order_not_found", "order_not_cancellable"],
   initPayment: ["order_not_found", "order_not_payable", "method_unavailable"],

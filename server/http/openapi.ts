@@ -87,6 +87,7 @@ const security: Record<Auth, Operation["security"]> = {
 const tags = {
   catalog: "Products, categories, attributes, content",
   url: "Addresses of the catalogue",
+  "mail-service": "Messages to the shop",
   ext: "Places that hand over, what a rent costs, and its payment through a gateway",
   review: "What renters say",
   stock: "What is free, and when",

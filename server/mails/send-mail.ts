@@ -1,10 +1,12 @@
 import type { Pool } from "pg";
 import { type MailEnv, mailEnv } from "@/lib/env";
 import { shopMails } from "@/lib/domain/order-mails";
-import type { StoreView } from "@/lib/store-views";
-import { type Letter, type MailRow, readMail, settleMail } from "@/server/repositories/mails";
+import { wordsOf } from "@/lib/i18n/words";
+import { defaultStoreCode, findStoreView, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { type Letter, type MailRow, readMail, settleMail, type SiteMessage } from "@/server/repositories/mails";
 import type { MailContent } from "./content";
 import { letterHtml } from "./letter";
+import { messageContent } from "./message-content";
 import { orderContent } from "./order-content";
 import { plainText } from "./plain-text";
 import { type Post, smtpPost, Undeliverable } from "./post";
@@ -53,7 +55,7 @@ type Writing = Required<Pick<MailTools, "pool" | "now" | "env">>;
 /** The letter of a mail; null where there is nothing to be said any more. */
 async function writeLetter(mail: MailRow, writing: Writing): Promise<Letter | null> {
   const { kind } = mail;
-  if (kind === "message" || kind === "messageCopy") return null;
+  if (kind === "message") return mail.message && writeMessage(mail.message);
   const { pool, now, env } = writing;
   if ((kind === "pickUpTomorrow" || kind === "returnTomorrow") && !isStillTomorrow(mail.occasion, now)) return null;
   const forShop = shopMails.some((known) => known === kind);
@@ -67,6 +69,13 @@ async function writeLetter(mail: MailRow, writing: Writing): Promise<Letter | nu
     to: forShop ? shop : [renter],
     replyTo: (forShop ? renter : (source?.email ?? shop[0])) || null,
   });
+}
+
+/** What somebody wrote on the site, to the shop and in its language. */
+function writeMessage(message: SiteMessage): Promise<Letter> {
+  const view = getStoreView(defaultStoreCode);
+  const content = messageContent(message, wordsOf(languageOf(view)));
+  return letterOf(content, findStoreView(message.storeCode) ?? view, { to: message.to, replyTo: message.from });
 }
 
 async function letterOf(

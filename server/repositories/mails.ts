@@ -7,8 +7,8 @@ import { execute, select, selectOne } from "./sql";
 /** What somebody wrote to the shop on its site. */
 export interface SiteMessage {
   storeCode: string;
-  /** The branch it is for; null: the shop's own address. */
-  sourceId: string | null;
+  /** Where it goes: an address of the shop's own. */
+  to: string[];
   from: string;
   subject: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Letter {
 
 /** @property occasion what it tells of: of one thing nobody is told twice */
 export type NewMail = { occasion: string } & (
-  { kind: OrderMail; orderId: string; eventId?: number } | { kind: "message" | "messageCopy"; message: SiteMessage }
+  { kind: OrderMail; orderId: string; eventId?: number } | { kind: "message"; message: SiteMessage }
 );
 
 export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { cartEndpoints } from "./cart";
 import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
+import { mailEndpoints } from "./mail";
 import { orderEndpoints } from "./order";
 import { stockEndpoints } from "./stock";
 
@@ -11,6 +12,7 @@ export const commerceEndpoints = {
   ...stockEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
+  ...mailEndpoints,
 } as const;
 export { contentEndpoints };
 

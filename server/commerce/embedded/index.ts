@@ -12,6 +12,7 @@ import * as lists from "@/server/services/catalogue/lists";
 import { listPickupPoints } from "@/server/services/catalogue/pickup-points";
 import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
+import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
@@ -69,6 +70,9 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),
     cancelOrder: (input, context) => cancelOrder(call(context), input),
+
+    getMailToken: async (_input, context) => getMailToken(call(context)),
+    sendMessage: (input, context) => sendMessage(call(context), input),
     initPayment: (input, context) => initPayment(call(context), desk, input),
     getPaymentStatus: (input, context) => getPaymentStatus(call(context), input),
   });

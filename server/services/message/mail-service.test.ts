@@ -1,0 +1,50 @@
+import { mailEnv } from "@/lib/env";
+import { sendMail } from "@/server/mails/send-mail";
+import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.pool.query("TRUNCATE mail"));
+afterAll(() => shop.close());
+
+const message = { sourceAddress: "jana@example.com", subject: "Máte i běžky?", emailText: "Dobrý den,\n\nmáte je?" };
+const token = async (): Promise<string> => valueOf(await shop.port.getMailToken({}, shop.context()));
+const send = (more: { token: string; targetAddress?: string }, now = NOW) =>
+  shop.port.sendMessage({ ...message, ...more }, shop.context({ now }));
+const ids = async (): Promise<string[]> =>
+  (await shop.pool.query("SELECT id FROM mail")).rows.map(({ id }: { id: string }) => id);
+
+test("a message goes to the branch that it names, once for a token, and is answered to its writer", async () => {
+  const given = await token();
+  for (let time = 0; time < 2; time += 1)
+    expect(valueOf(await send({ token: given, targetAddress: "brno@example.com" }))).toBe(true);
+  const [id = "", ...more] = await ids();
+  expect(more).toEqual([]);
+  await sendMail(id, { pool: shop.pool, now: NOW, env: mailEnv({ NODE_ENV: "test" }), post: null });
+  const { rows } = await shop.pool.query("SELECT letter FROM mail");
+  expect(rows[0].letter).toMatchObject({
+    to: ["brno@example.com"],
+    replyTo: "jana@example.com",
+    subject: "Zpráva z\u00a0webu: Máte i běžky?",
+    text: expect.stringContaining("máte je?"),
+  });
+});
+
+test("one that names nobody goes to the shop; nobody mails others through it", async () => {
+  valueOf(await send({ token: await token() }));
+  expect(await ids()).toHaveLength(1);
+  const stranger = await send({ token: await token(), targetAddress: "victim@example.org" });
+  expect(refusalOf(stranger).code).toBe("forbidden");
+  expect(await ids()).toHaveLength(1);
+});
+
+test("a token that is made up, changed or over sends nothing", async () => {
+  const given = await token();
+  const [end, ...rest] = given.split(".");
+  for (const bad of ["x", "", ".", `${given}x`, [`${Number(end) + 1}`, ...rest].join("."), "9999999999999.a.b"])
+    expect((await send({ token: bad })).ok).toBe(false);
+  expect((await send({ token: given }, new Date(NOW.getTime() + 61 * 60_000))).ok).toBe(false);
+  expect(await ids()).toEqual([]);
+});
