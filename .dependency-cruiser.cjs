@@ -214,6 +214,18 @@ module.exports = {
       to: { path: "^(server|app)/" },
     },
     {
+      name: "formatter-on-need",
+      comment:
+        "What a page reaches on the server must not import next-intl itself: its client provider, and with it the " +
+        "formatter of messages (12 KB), would be loaded by every page. Words: lib/i18n/server, or use-intl/core.",
+      severity: "error",
+      from: { path: "^(app|lib|server)/", pathNot: `^lib/i18n/lazy-messages\\.tsx$|${TESTS}` },
+      to: {
+        path: "node_modules/next-intl/dist/.*/index\\.(react-(client|server)\\.)?(d\\.ts|js)$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "app-above-services",
       comment: "Pages and doors ask ports and services; SQL is none of theirs.",
       severity: "error",

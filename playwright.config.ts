@@ -29,7 +29,7 @@ export default defineConfig({
     // What a screen's width and a finger don't change is tried once; a phone has no Tab key.
     {
       name: "phone",
-      testIgnore: /(trouble|offline|last-unit)\.spec/,
+      testIgnore: /(trouble|offline|last-unit|weight)\.spec/,
       grepInvert: /by keyboard alone/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },

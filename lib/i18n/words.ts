@@ -1,4 +1,4 @@
-import { createTranslator, type AbstractIntlMessages } from "next-intl";
+import { createTranslator, type AbstractIntlMessages } from "use-intl/core";
 import cs from "../../messages/cs-CZ.json";
 import de from "../../messages/de-DE.json";
 import en from "../../messages/en-US.json";
