@@ -4,14 +4,16 @@ import { useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { CalendarDay, Day, Period, PriceBand } from "@/lib/contract";
+import { calendarMarks, type DayMark, isBar } from "@/lib/domain/calendar-choice";
+import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { oneDayPrice, rentPrice } from "@/lib/domain/pricing";
+import { spokenTime } from "@/lib/domain/opening";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
-import { calendarRules } from "./calendar-rules";
-import { RangeCalendar, type DayMark } from "./range-calendar";
+import { RangeCalendar } from "./range-calendar";
 import { useWide } from "./use-wide";
 
 export interface AvailabilityCalendarProps {
@@ -37,8 +39,9 @@ export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   );
 }
 
-const LEGEND = ["last", "full", "closed"] as const;
-const MARKS = ["free", ...LEGEND] as const;
+/** What is drawn unlike a free day, in the order of the legend. */
+const LEGEND = ["last", "full", "closed", "late", "no_start"] as const;
+const MARKS = ["free", ...LEGEND, "too_short", "too_long", "passes_full"] as const satisfies DayMark[];
 
 export function Availability({
   locale,
@@ -54,22 +57,43 @@ export function Availability({
   const dayForms = useTranslations("formats").raw("days") as CountForms;
   const id = useId();
   const wide = useWide();
-  const { markOf, isBarred } = useMemo(() => calendarRules(days, qty), [days, qty]);
+  const markOf = useMemo(() => calendarMarks(days, qty), [days, qty]);
+  const known = useMemo(() => new Map(days.map((day) => [day.day, day])), [days]);
+  const textIdOf = (mark: string): string => `${id}-${mark}`;
+  const daysText = (count: number): string => countText(count, dayForms, locale);
 
-  const summary = (range: Period, choosing: boolean): string => {
+  const summary = (range: Period, anchor: Day | null): string => {
     const length = rentalDays(range);
     const total = rentPrice(priceList, length);
     const facts = {
       period: formatPeriod(range, locale),
-      days: countText(length, dayForms, locale),
+      days: daysText(length),
       price: total === null ? "" : formatMoney(total * qty, locale),
     };
-    return t(choosing ? "choosing" : "chosen", facts);
+    if (anchor === null) return t("chosen", facts);
+    const { shortest, longest } = known.get(anchor) ?? {};
+    return [
+      t("choosing", facts),
+      shortest && t("atLeast", { days: daysText(shortest) }),
+      longest && t("atMost", { days: daysText(longest) }),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  };
+
+  /** When somebody is there to hand over and to take back. */
+  const hours = ({ from, to }: Period): string | null => {
+    const [first, last] = [from, to].map((day) => {
+      const open = known.get(day)?.hours;
+      return open && `${spokenTime(open.opens)}–${spokenTime(open.closes)}`;
+    });
+    if (!first || !last) return null;
+    return from === to ? t("hoursOneDay", { from: first }) : t("hours", { from: first, to: last });
   };
 
   /** What is heard with a day after its date: whether it is free and for how much, or why it can't be chosen. */
   const told = (mark: DayMark): string => {
-    const oneDay = mark === "free" || mark === "last" ? oneDayPrice(priceList) : null;
+    const oneDay = isBar(mark) ? null : oneDayPrice(priceList);
     return oneDay === null
       ? t(`reasons.${mark}`)
       : `${t(`reasons.${mark}`)} ${t("oneDay", { price: formatMoney(oneDay * qty, locale) })}`;
@@ -86,20 +110,23 @@ export function Availability({
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
         markOf={markOf}
-        isBarred={isBarred}
+        isBarred={(day, anchor) => isBar(markOf(day, anchor))}
         lastDay={days.at(-1)?.day}
-        reasonIdOf={(day) => reasonId(id, markOf(day))}
+        textIdOf={textIdOf}
         onChoose={onChoose}
       >
-        {(range, choosing) => (
-          <p aria-live="polite" className="min-h-6 text-sm">
-            {range ? summary(range, choosing) : t("start")}
-          </p>
+        {({ range, anchor, visible }) => (
+          <>
+            <div aria-live="polite" className="min-h-12 text-sm">
+              <p>{range ? summary(range, anchor) : t("start")}</p>
+              {range && <p className="text-muted">{hours(range)}</p>}
+            </div>
+            <Legend marks={new Set(eachDay(visible).map((day) => markOf(day, anchor)))} />
+          </>
         )}
       </RangeCalendar>
-      <Legend texts={{ last: t("legend.last"), full: t("legend.full"), closed: t("legend.closed") }} />
       {MARKS.map((mark) => (
-        <span key={mark} id={reasonId(id, mark)} hidden>
+        <span key={mark} id={textIdOf(mark)} hidden>
           {told(mark)}
         </span>
       ))}
@@ -107,17 +134,17 @@ export function Availability({
   );
 }
 
-const reasonId = (id: string, mark: DayMark): string => `${id}-${mark}`;
-
-function Legend({ texts }: { texts: Record<(typeof LEGEND)[number], string> }) {
+/** What is drawn in the months that are in sight, and nothing else. */
+function Legend({ marks }: { marks: ReadonlySet<DayMark | null> }) {
+  const t = useTranslations("rental.calendar.legend");
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {LEGEND.map((mark) => (
+    <ul className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {LEGEND.filter((mark) => marks.has(mark)).map((mark) => (
         <li key={mark} className="flex items-center gap-2">
           <span aria-hidden="true" data-mark={mark} className="day size-6 min-h-0! cursor-default! text-sm">
             {mark === "last" ? "" : "8"}
           </span>
-          {texts[mark]}
+          {t(mark)}
         </li>
       ))}
     </ul>

@@ -20,8 +20,6 @@ import { formatMonth } from "@/lib/domain/formats";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS } from "@/lib/domain/rental-period";
 
-export type DayMark = "free" | "last" | "full" | "closed";
-
 export interface RangeCalendarProps {
   label: string;
   locale: string;
@@ -32,37 +30,38 @@ export interface RangeCalendarProps {
   months: 1 | 2;
   labels: { previous: string; next: string };
   onChoose: (period: Period) => void;
-  /** How a day is drawn. */
-  markOf?: (day: Day) => DayMark;
+  /** How a day is drawn while the rent that began at `anchor` is chosen. */
+  markOf?: (day: Day, anchor: Day | null) => string | null;
   /** Whether a day can't be an end of the rent that began at `anchor` (null: can't begin one). */
   isBarred: (day: Day, anchor: Day | null) => boolean;
-  /** Id of the hidden text that tells why, read out with a barred day. */
-  reasonIdOf?: (day: Day) => string | undefined;
+  /** Id of the hidden text that is read out with a day so marked. */
+  textIdOf?: (mark: string) => string;
   /** Last day that is known; default the furthest that can be rented. */
   lastDay?: Day;
-  /** Told what the choice would be, while it is being made. */
-  children?: (highlighted: Period | null, choosing: boolean) => ReactNode;
+  /** Told what the choice would be and where it began, while it is being made, and which days are in sight. */
+  children?: (choice: { range: Period | null; anchor: Day | null; visible: Period }) => ReactNode;
 }
 
-interface DayProps extends Pick<RangeCalendarProps, "markOf" | "reasonIdOf"> {
+interface DayProps extends Pick<RangeCalendarProps, "markOf" | "textIdOf"> {
   date: CalendarDate;
 }
 
 /** A barred day inside the range still belongs to it, so the range is painted by its ends. */
-function DayCell({ date, markOf, reasonIdOf }: DayProps) {
-  const range = useContext(RangeCalendarStateContext)?.highlightedRange;
+function DayCell({ date, markOf, textIdOf }: DayProps) {
+  const state = useContext(RangeCalendarStateContext);
+  const range = state?.highlightedRange;
   const inside = range && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
-  const day = date.toString();
-  const reasonId = reasonIdOf?.(day);
+  const mark = markOf?.(date.toString(), state?.anchorDate?.toString() ?? null);
+  const textId = mark ? textIdOf?.(mark) : undefined;
   return (
     <CalendarCell
       date={date}
       className="day"
-      data-mark={markOf?.(day)}
+      data-mark={mark ?? undefined}
       data-in-range={inside || undefined}
       // The cell takes no description of its own, so ours joins its prompt where both are known.
       render={(props) => (
-        <div {...props} aria-describedby={classNames(props["aria-describedby"], reasonId) || undefined} />
+        <div {...props} aria-describedby={classNames(props["aria-describedby"], textId) || undefined} />
       )}
     />
   );
@@ -73,8 +72,8 @@ function Months({
   labels,
   locale,
   markOf,
-  reasonIdOf,
-}: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "reasonIdOf">) {
+  textIdOf,
+}: Pick<RangeCalendarProps, "months" | "labels" | "locale" | "markOf" | "textIdOf">) {
   const state = useContext(RangeCalendarStateContext);
   const first = state?.visibleRange.start;
   return (
@@ -98,9 +97,7 @@ function Months({
           </div>
           <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
             <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
-            <CalendarGridBody>
-              {(date) => <DayCell date={date} markOf={markOf} reasonIdOf={reasonIdOf} />}
-            </CalendarGridBody>
+            <CalendarGridBody>{(date) => <DayCell date={date} markOf={markOf} textIdOf={textIdOf} />}</CalendarGridBody>
           </CalendarGrid>
         </div>
       ))}
@@ -108,13 +105,19 @@ function Months({
   );
 }
 
-function Highlighted({ children }: { children: NonNullable<RangeCalendarProps["children"]> }) {
+const periodOf = ({ start, end }: { start: DateValue; end: DateValue }): Period => ({
+  from: start.toString(),
+  to: end.toString(),
+});
+
+function Choice({ children }: { children: NonNullable<RangeCalendarProps["children"]> }) {
   const state = useContext(RangeCalendarStateContext);
-  const range = state?.highlightedRange;
-  return children(
-    range ? { from: range.start.toString(), to: range.end.toString() } : null,
-    Boolean(state?.anchorDate),
-  );
+  if (!state) return null;
+  return children({
+    range: state.highlightedRange && periodOf(state.highlightedRange),
+    anchor: state.anchorDate?.toString() ?? null,
+    visible: periodOf(state.visibleRange),
+  });
 }
 
 /**
@@ -132,7 +135,7 @@ export function RangeCalendar({
   onChoose,
   markOf,
   isBarred,
-  reasonIdOf,
+  textIdOf,
   lastDay,
   children,
 }: RangeCalendarProps) {
@@ -158,10 +161,10 @@ export function RangeCalendar({
         allowsNonContiguousRanges
         commitBehavior="reset"
         isDateUnavailable={(date, anchor) => isBarred(date.toString(), anchor ? anchor.toString() : null)}
-        onChange={(range) => onChoose({ from: range.start.toString(), to: range.end.toString() })}
+        onChange={(range) => onChoose(periodOf(range))}
       >
-        <Months months={months} labels={labels} locale={locale} markOf={markOf} reasonIdOf={reasonIdOf} />
-        {children && <Highlighted>{children}</Highlighted>}
+        <Months months={months} labels={labels} locale={locale} markOf={markOf} textIdOf={textIdOf} />
+        {children && <Choice>{children}</Choice>}
       </AriaRangeCalendar>
     </I18nProvider>
   );

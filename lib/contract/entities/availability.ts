@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCatalogue as refusals } from "../errors";
 import { daySchema, idSchema, moneySchema, periodSchema, skuSchema } from "../primitives";
+import { openingHoursSchema } from "./catalogue";
 
 /** Answer of `stock/check` with dates: units free on every day of the period. */
 export const stockCheckSchema = z.object({
@@ -29,6 +30,8 @@ export const calendarDaySchema = z.object({
   /** Fewest and most days of a rent that begins here, where the owner says so. */
   shortest: z.int().optional(),
   longest: z.int().optional(),
+  /** When the branch is open that day; left out where it is not, or nobody knows. */
+  hours: openingHoursSchema.pick({ opens: true, closes: true }).optional(),
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 

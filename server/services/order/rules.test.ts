@@ -224,6 +224,17 @@ test("a listing shows what can still be had in its days at its place", async () 
   expect(brought).not.toContain("BIKE");
 });
 
+test("a calendar's open days say their hours, closed ones and those too late none", async () => {
+  const context = shop.context({ now: at("2027-02-06", "20:00") });
+  const range = { from: "2027-02-06", to: "2027-02-08" };
+  const { days } = valueOf(await shop.port.getCalendar({ sku: "HELMET", source: "brno", ...range }, context));
+  expect(days.map(({ closed, too_late, hours }) => ({ closed, too_late, hours }))).toEqual([
+    { closed: true, too_late: true },
+    { closed: true },
+    { closed: false, hours: { opens: "08:00", closes: "18:00" } },
+  ]);
+});
+
 test("what the calendar offers is never refused for a rule, and what it bars is, whoever asks and when", async () => {
   const instants = fc.integer({ min: 0, max: 365 * 24 * 60 }).map((m) => new Date(Date.UTC(2027, 0, 1) + m * 60_000));
   await fc.assert(

@@ -3,7 +3,7 @@ import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes, timesFor } from "@/lib/domain/carrier-rules";
 import { addDays } from "@/lib/domain/days";
-import { closedAt } from "@/lib/domain/opening";
+import { closedAt, hoursOn } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
 import type { Destination } from "@/lib/domain/ways";
 import {
@@ -112,6 +112,7 @@ export function dayRules(
       ...(!mayStart && { no_start: true as const }),
       ...(shortest > 1 && { shortest }),
       ...(longest !== null && { longest }),
+      hours: hoursOn(source, day) ?? undefined,
     };
   };
 }

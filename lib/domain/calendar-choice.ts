@@ -1,0 +1,44 @@
+import type { CalendarDay, Day } from "@/lib/contract";
+import { startProblem } from "./rent-rules";
+import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
+
+/**
+ * Why a day can't be chosen: all units are rented out (such a day can't lie in a rent at all), the branch is closed or
+ * can't make things ready any more, the owner lets no rent begin; or, once one end is chosen, the rent would be too
+ * short or too long, or pass over a full day.
+ */
+export type DayBar = "full" | "closed" | "late" | "no_start" | "too_short" | "too_long" | "passes_full";
+
+/** What a calendar says of a day: it can be chosen, of the last unit too, or why it can't. */
+export type DayMark = "free" | "last" | DayBar;
+
+export const isBar = (mark: DayMark | null): boolean => mark !== "free" && mark !== "last";
+
+/**
+ * What the calendar of one variant says of a day while the rent that was begun at `anchor` is chosen (null: before
+ * its first end is). Null of a day that nobody counted: it is not promised, and nothing is made up about it.
+ */
+export function calendarMarks(
+  days: readonly CalendarDay[],
+  qty: number,
+): (day: Day, anchor: Day | null) => DayMark | null {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const full = days.filter((day) => day.free < qty).map((day) => day.day);
+
+  const barOf = (day: Day, anchor: Day): DayBar | null => {
+    const [from, to] = day < anchor ? [day, anchor] : [anchor, day];
+    if (full.some((taken) => taken > from && taken < to)) return "passes_full";
+    const problem = startProblem(known.get(from) ?? {}, { from, to });
+    if (problem) return problem === "start_day" ? "no_start" : problem;
+    return rentalDays({ from, to }) > MAX_RENTAL_DAYS ? "too_long" : null;
+  };
+
+  return (day, anchor) => {
+    const found = known.get(day);
+    if (!found) return null;
+    if (found.free < qty) return "full";
+    if (found.closed) return found.too_late ? "late" : "closed";
+    if (anchor === null && found.no_start) return "no_start";
+    return (anchor === null ? null : barOf(day, anchor)) ?? (found.free === qty ? "last" : "free");
+  };
+}
