@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { IconClock, IconPin } from "@/components/ui/icons";
-import type { OrderWindow, Period, Source } from "@/lib/contract";
+import type { Day, OrderWindow, Period, Source } from "@/lib/contract";
 import { sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
@@ -20,8 +20,14 @@ interface Props {
 export function PlaceAndTime({ source, window, periods, end, locale }: Props) {
   const t = useTranslations("checkout.method");
   const days = turnDays(periods, end);
-  const carrierKind = end === "from" ? "deliveryWhen" : "collectWhen";
-  const kind = source ? (end === "from" ? "pickUpWhen" : "returnWhen") : carrierKind;
+  const meeting = end === "from" ? (source ? "pickUp" : "delivery") : source ? "return" : "collect";
+  const moment = (day: Day): string => {
+    const spoken = formatDayLong(day, locale);
+    if (window)
+      return t(`${meeting}WhenWindow`, { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) });
+    const time = spokenTurnTime(end, day, source);
+    return time === null ? t(`${meeting}On`, { day: spoken }) : t(`${meeting}When`, { day: spoken, time });
+  };
   return (
     <div className="flex flex-col gap-2 rounded-sm bg-surface px-4 py-3">
       {source && (
@@ -33,17 +39,12 @@ export function PlaceAndTime({ source, window, periods, end, locale }: Props) {
         </p>
       )}
       {days.map((day) => {
-        const spoken = formatDayLong(day, locale);
         const hours = source && spokenHoursOn(source, day);
         return (
           <p key={day} className="flex gap-2">
             <IconClock className="mt-0.5 size-5 flex-none" />
             <span>
-              <strong>
-                {window
-                  ? t(`${carrierKind}Window`, { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
-                  : t(kind, { day: spoken, time: spokenTurnTime(end, day, source) })}
-              </strong>
+              <strong>{moment(day)}</strong>
               {source && (
                 <span className="block text-sm text-muted">
                   {hours ? t("opening", { hours: t("hours", { ...hours }) }) : t("closed")}

@@ -40,9 +40,10 @@ test.each([
   expect(turnTime(end, "2027-02-13", { opening_hours: [{ weekday: 6, opens, closes }], closed_days: [] })).toBe(time);
 });
 
-test("a carrier and a closed shop keep to the hours of the rent", () => {
+test("where nobody knows when somebody is there, no hour is said: of a carrier, of a shop that is closed", () => {
   const closed = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }], closed_days: ["2027-02-13"] };
-  expect([turnTime("from", "2027-02-13", null), turnTime("to", "2027-02-13", null)]).toEqual(["06:00", "21:00"]);
-  expect([turnTime("from", "2027-02-13", closed), turnTime("to", "2027-02-13", closed)]).toEqual(["06:00", "21:00"]);
+  for (const end of ["from", "to"] as const)
+    expect([turnTime(end, "2027-02-13", null), turnTime(end, "2027-02-13", closed)]).toEqual([null, null]);
+  expect(spokenTurnTime("to", "2027-02-14", closed)).toBeNull();
   expect(spokenTurnTime("from", "2027-02-20", closed)).toBe("8:00");
 });

@@ -19,22 +19,26 @@ export function cancellationDeadline(periods: readonly Period[]): Date | null {
   return first ? new Date(pickUpInstant(first).getTime() - rental.freeCancellationHours * 3_600_000) : null;
 }
 
-/** Hours that a rent keeps whatever a branch does. */
+/** No pick-up before and no return after these, whatever hours a branch keeps. */
 const BOUNDS = { from: rental.pickUpFrom, to: rental.returnUntil };
 
 /**
- * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM": the rent's
- * own hours, and where the renter comes to a shop, no earlier and no later than it is open. A shop that is closed
- * that day is asked first, so it narrows nothing.
+ * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM": while somebody
+ * is there that day, within the rent's own hours. Null where nobody knows when: a carrier that named no hours, or a
+ * place that is closed and has to be asked first.
  */
-export function turnTime(end: keyof Period, day: Day, source: OpeningHours | null): string {
-  const hours = source && hoursOn(source, day);
-  if (end === "from") return hours && hours.opens > BOUNDS.from ? hours.opens : BOUNDS.from;
-  return hours && hours.closes < BOUNDS.to ? hours.closes : BOUNDS.to;
+export function turnTime(end: keyof Period, day: Day, place: OpeningHours | null): string | null {
+  const hours = place && hoursOn(place, day);
+  if (!hours) return null;
+  if (end === "from") return hours.opens > BOUNDS.from ? hours.opens : BOUNDS.from;
+  return hours.closes < BOUNDS.to ? hours.closes : BOUNDS.to;
 }
 
 /** The same as it is read: "8:00". */
-export const spokenTurnTime = (...turn: Parameters<typeof turnTime>): string => spokenTime(turnTime(...turn));
+export function spokenTurnTime(...turn: Parameters<typeof turnTime>): string | null {
+  const time = turnTime(...turn);
+  return time && spokenTime(time);
+}
 
 /** "6. ledna 2027 v 11:00": an instant by the shop's clock. */
 export const formatMoment = (instant: Date, locale: string): string =>

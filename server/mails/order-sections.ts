@@ -37,9 +37,11 @@ export function turnSection({ order, source, returnSource, locale, words }: Orde
     const hours = place && spokenHoursOn(place, day);
     const opening = hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed");
     const spoken = formatDayLong(day, locale);
+    const time = spokenTurnTime(end, day, place);
+    const known = time === null ? spoken : t(out ? "from" : "by", { day: spoken, time });
     const moment = window
       ? t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
-      : t(out ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, place) });
+      : known;
     return [{ text: moment, strong: true }, ...(place ? [{ text: opening }] : [])];
   });
   const title = address ? t(out ? "delivery" : "collection") : t(out ? "pickUp" : "return");

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Order, OrderAddress, OrderWindow, Period, Source } from "@/lib/contract";
+import type { Day, Order, OrderAddress, OrderWindow, Period, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { spokenHoursOn, spokenTime, type OpeningHours } from "@/lib/domain/opening";
@@ -101,20 +101,21 @@ interface TurnProps {
 
 function Turn({ label, title, days, end, address, window, place, elsewhere, locale }: TurnProps) {
   const t = useTranslations("order.where");
+  const moment = (day: Day): string => {
+    const spoken = formatDayLong(day, locale);
+    if (window) return t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) });
+    const time = spokenTurnTime(end, day, place ?? null);
+    return time === null ? spoken : t(end === "from" ? "from" : "by", { day: spoken, time });
+  };
   return (
     <div className="border-l-4 border-trail pl-4">
       <h3 className="text-base text-muted">{label}</h3>
       <ul>
         {days.map((day) => {
-          const spoken = formatDayLong(day, locale);
           const hours = place && spokenHoursOn(place, day);
           return (
             <li key={day} className="mt-1">
-              <strong className="block text-lg">
-                {window
-                  ? t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
-                  : t(end === "from" ? "from" : "by", { day: spoken, time: spokenTurnTime(end, day, place ?? null) })}
-              </strong>
+              <strong className="block text-lg">{moment(day)}</strong>
               {place && (
                 <span className="text-sm text-muted">
                   {hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}

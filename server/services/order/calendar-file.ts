@@ -12,8 +12,8 @@ export interface CalendarTurn {
   place: string;
   /** Empty: nothing to add. */
   description: string;
-  /** From when on a first day, by when on a last one, as "HH:MM". */
-  timeOn: (day: Day) => string;
+  /** From when on a first day, by when on a last one, as "HH:MM"; null where nobody knows: some time that day. */
+  timeOn: (day: Day) => string | null;
   /** The hours in which a carrier comes, where some were chosen. */
   window?: { from: string; to: string };
 }
@@ -34,11 +34,15 @@ const EVENT_MS = 30 * 60_000;
 /** Reminder before an event. */
 const ALARM_SECONDS = 12 * 3600;
 
-function spanOf(kind: "pick-up" | "return", { timeOn, window }: CalendarTurn, day: Day): [start: number, end: number] {
-  if (window) return [shopInstant(day, window.from).getTime(), shopInstant(day, window.to).getTime()];
-  const meeting = shopInstant(day, timeOn(day)).getTime();
-  return kind === "pick-up" ? [meeting, meeting + EVENT_MS] : [meeting - EVENT_MS, meeting];
+function spanOf(kind: "pick-up" | "return", { timeOn, window }: CalendarTurn, day: Day) {
+  if (window) return timed(shopInstant(day, window.from).getTime(), shopInstant(day, window.to).getTime());
+  const time = timeOn(day);
+  if (time === null) return { start: onShopClock(shopInstant(day, "00:00").getTime()), allDay: true };
+  const meeting = shopInstant(day, time).getTime();
+  return kind === "pick-up" ? timed(meeting, meeting + EVENT_MS) : timed(meeting - EVENT_MS, meeting);
 }
+
+const timed = (start: number, end: number) => ({ start: onShopClock(start), end: onShopClock(end) });
 
 /** The library writes a date by its local getters; this one's say what the shop's clock does. */
 const onShopClock = (instant: number): Date => toZonedTime(instant, timeZone);
@@ -56,13 +60,11 @@ export function orderCalendarFile({ orderId, periods, pickUp, return: back, now 
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const add = (kind: "pick-up" | "return", turn: CalendarTurn, day: Day): void => {
-    const [start, end] = spanOf(kind, turn, day);
     calendar.createEvent({
       id: `${orderId}-${kind}-${day}`,
       stamp: now,
       timezone: timeZone,
-      start: onShopClock(start),
-      end: onShopClock(end),
+      ...spanOf(kind, turn, day),
       summary: turn.title,
       location: turn.place,
       description: turn.description || null,

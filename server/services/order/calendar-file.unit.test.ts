@@ -47,6 +47,12 @@ test("a shop that opens later and closes earlier is met in its hours", () => {
   expect(lines).toContain("DTEND;TZID=Europe/Prague:20270220T120000");
 });
 
+test("where nobody knows the hour it is an event of the day, and no hour is made up", () => {
+  const lines = unfold(orderCalendarFile({ ...calendar, pickUp: { ...calendar.pickUp, timeOn: () => null } }));
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270213");
+  expect(lines.filter((line) => /^DTSTART.*20270213T/u.test(line))).toEqual([]);
+});
+
 test("lines that start on one day share the pick-up", () => {
   const summaries = unfold(orderCalendarFile(calendar)).filter((line) => line.startsWith("SUMMARY:"));
   expect(summaries.filter((line) => line.includes("Převzetí"))).toHaveLength(1);
