@@ -19,12 +19,18 @@ export interface CardWords {
   longest: string;
   /** What stands around the price without the offer that stands. */
   original: readonly [before: string, after: string];
-  /** With days chosen: "za 3 dny", and what stands around the price of one of several days. */
-  rent: { days: number; forDays: string; perDay: readonly [before: string, after: string] } | null;
+  /** With days chosen: words for what is charged by the day, and for lessons, taken once a day. */
+  rent: { days: number; day: RentWords; lesson: RentWords } | null;
   /** What the links of the cards carry on. */
   wish: { dateFrom?: string; dateTo?: string; place?: string };
   /** Words for what is free: how much at the place, or where, branch by branch. */
   free: (freeAt: FreeAt) => string;
+}
+
+/** "za 3 dny", and what stands around the price of one of several. */
+interface RentWords {
+  forAll: string;
+  perOne: readonly [before: string, after: string];
 }
 
 const around = (text: string): readonly [string, string] => {
@@ -61,7 +67,11 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
     per: { piece: t("perPiece"), lesson: t("perLesson"), download: t("perDownload") },
     longest: t.raw("longest") as string,
     original: around(t("original", { price: GAP })),
-    rent: period && { days, forDays: t("forDays", { days }), perDay: around(t("perDay", { price: GAP })) },
+    rent: period && {
+      days,
+      day: { forAll: t("forDays", { days }), perOne: around(t("perDay", { price: GAP })) },
+      lesson: { forAll: t("forLessons", { days }), perOne: ["", ` ${t("perLesson")}`] },
+    },
     wish: {
       ...(period && { dateFrom: period.from, dateTo: period.to }),
       ...(place.kind !== "anywhere" && { place: formatPlace(place) }),

@@ -56,11 +56,12 @@ function CardPrice({ words, card, locale }: Pick<Props, "words" | "card"> & { lo
       </p>
     );
   }
+  const { forAll, perOne } = unit === "lesson" ? rent.lesson : rent.day;
   return (
     <p className="card-price">
       {card.price_varies && from}
-      <strong>{formatMoney(total, locale)}</strong> {rent.forDays}
-      {rent.days > 1 && <small>{rent.perDay.join(formatMoney(total / rent.days, locale))}</small>}
+      <strong>{formatMoney(total, locale)}</strong> {forAll}
+      {rent.days > 1 && <small>{perOne.join(formatMoney(total / rent.days, locale))}</small>}
     </p>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   /** The branch can't serve these days: others have to be chosen first. */
   isRefused: boolean;
   labels: RentalLabels;
-  links: Pick<RentalLinks, "cart" | "checkout">;
+  links: Pick<RentalLinks, "cart">;
   /** Price and state beside the button, where the page's own are out of sight. */
   atHand: ReactNode;
   onChooseDays: () => void;
@@ -121,12 +121,9 @@ export function AddButton({
       {/* Said aloud by the notification of the same act. */}
       {isAdded && (
         <p className="rental-added">
-          <span>{fill(labels.added, { name: product.name })}</span>
+          {labels.added}
           <a href={links.cart} className="link">
             {labels.toCart}
-          </a>
-          <a href={links.checkout} className="link">
-            {labels.toCheckout}
           </a>
         </p>
       )}

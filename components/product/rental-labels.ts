@@ -12,7 +12,9 @@ export interface RentalLabels {
   /** What it costs without the offer that stands: "běžně {price}". */
   original: string;
   forDays: CountForms;
+  forLessons: CountForms;
   perDay: string;
+  perLessonOf: string;
   perDayUnit: string;
   rent: CountForms;
   days: CountForms;
@@ -34,6 +36,8 @@ export interface RentalLabels {
   moveCart: MoveCartLabels;
   checking: string;
   deposit: string;
+  /** When it is left and how it comes back. */
+  depositNote: string;
   periodLabel: string;
   choosePeriod: string;
   changePeriod: string;
@@ -45,8 +49,8 @@ export interface RentalLabels {
   chooseDays: string;
   chooseOption: string;
   cheaperLonger: CountForms;
+  /** What stands under the button as long as it is so; that it was added is told once, by the notification. */
   added: string;
-  toCheckout: string;
   toCart: string;
   pickup: string;
   noScript: string;

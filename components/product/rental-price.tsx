@@ -18,8 +18,8 @@ function priceFor({ product, days, labels, locale }: Omit<PriceProps, "priceList
   const unit = priceUnit(product);
   if (unit === "piece") return labels.perPiece;
   if (unit === "download") return labels.perDownload;
-  if (days !== null) return countText(days, labels.forDays, locale);
-  return unit === "lesson" ? labels.perLesson : labels.perOneDay;
+  if (unit === "lesson") return days === null ? labels.perLesson : countText(days, labels.forLessons, locale);
+  return days === null ? labels.perOneDay : countText(days, labels.forDays, locale);
 }
 
 /** Rent for the chosen days, or for one; beside the price of one day what it costs without the offer that stands. */
@@ -29,13 +29,14 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
   if (total === null) return null;
   const byPiece = product.charged_by === "piece";
   const perDay = days === null || days === 1 || byPiece ? null : pricePerDay(priceList, days);
+  const perUnit = priceUnit(product) === "lesson" ? labels.perLessonOf : labels.perDay;
   const lowered = (days === null || days === 1 || byPiece) && original > total;
   return (
     <p className="rental-price" aria-live="polite">
       <strong>{formatMoney(total, locale)}</strong>
       <span>
         {priceFor(props)}
-        {perDay !== null && `, ${fill(labels.perDay, { price: formatMoney(perDay, locale) })}`}
+        {perDay !== null && `, ${fill(perUnit, { price: formatMoney(perDay, locale) })}`}
         {lowered && `, ${fill(labels.original, { price: formatMoney(original, locale) })}`}
       </span>
     </p>
@@ -70,7 +71,10 @@ export function RentLines({ product, priceList, days, deposit, labels, locale }:
         )}
         {deposit > 0 && (
           <div>
-            <dt>{labels.deposit}</dt>
+            <dt>
+              {labels.deposit}
+              <small>{labels.depositNote}</small>
+            </dt>
             <dd>{formatMoney(deposit, locale)}</dd>
           </div>
         )}
