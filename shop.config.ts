@@ -117,6 +117,8 @@ export const rental: ShopConfig["rental"] = {
   /** Rents are taken at most so far ahead. */
   horizonDays: 730,
   freeCancellationHours: 48,
+  /** What goes back of the money later, in percent: until the first day begins, and from then on. */
+  lateCancellation: { refundPercent: 50, firstDayRefundPercent: 0 },
   /** A branch that names no time of its own makes things ready in so long, and hands nothing over after closing. */
   pickUpLeadMinutes: 60,
   /** More units in one order than this need so many days of notice. */

@@ -28,3 +28,12 @@ test("from that moment on nobody is promised that it is free", () => {
   expect(screen.getByText(/Zdarma už zrušit nejde.*méně než 48\shodin/u)).toBeInTheDocument();
   expect(screen.queryByText(/Zdarma zrušíte/u)).not.toBeInTheDocument();
 });
+
+test("before and after, the same is said of what comes back later", () => {
+  const said = /Méně než 48 hodin předem vracíme 50.% zaplacené částky, v.den začátku už nic\./u;
+  for (const now of ["2027-02-11T05:59:59+01:00", "2027-02-11T06:00:00+01:00"]) {
+    const { unmount } = show(now);
+    expect(screen.getByText(said)).toBeInTheDocument();
+    unmount();
+  }
+});

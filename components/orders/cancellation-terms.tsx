@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Period } from "@/lib/contract";
-import { cancellationDeadline, formatMoment } from "@/lib/domain/order-times";
-import { rental } from "@/shop.config";
+import { cancellationTerms } from "@/lib/domain/cancellation";
 
 interface Props {
   periods: readonly Period[];
@@ -11,17 +10,13 @@ interface Props {
 }
 
 /**
- * Until which moment these rents are called off free of charge; once it is over, that it is. The server shows it on an
- * order's page, where no words are loaded, and the browser in the cart: so it belongs to neither alone.
+ * Until which moment these rents are called off free of charge, or that it is over, and what comes back later. The
+ * server shows it on an order's page, where no words are loaded, and the browser in the cart: so it belongs to neither
+ * alone.
  */
 export function CancellationTerms({ periods, now, locale, className }: Props) {
   const t = useTranslations("order.cancellation");
-  const deadline = cancellationDeadline(periods);
-  const hours = rental.freeCancellationHours;
-  if (!deadline) return null;
-  return (
-    <p className={className}>
-      {now < deadline ? t("free", { deadline: formatMoment(deadline, locale), hours }) : t("late", { hours })}
-    </p>
-  );
+  const terms = cancellationTerms(periods, now, locale);
+  if (terms.length === 0) return null;
+  return <p className={className}>{terms.map(({ key, values }) => t(key, values)).join(" ")}</p>;
 }

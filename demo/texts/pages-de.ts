@@ -57,8 +57,8 @@ Dieser Shop ist eine Demo. Adressen, Telefonnummern und Marken sind erfunden.`,
   storno: `## Was eine Stornierung kostet
 
 - **48 Stunden oder mehr vor Mietbeginn:** nichts, Sie bekommen alles zurück.
-- **Weniger als 48 Stunden:** Wir erstatten die Hälfte des Mietpreises.
-- **Am ersten Tag oder ohne Stornierung:** Den Mietpreis erstatten wir nicht, eine Kaution zahlen Sie natürlich keine.
+- **Weniger als 48 Stunden:** Wir erstatten die Hälfte des gezahlten Betrags.
+- **Am ersten Tag oder ohne Stornierung:** Wir erstatten nichts, eine Kaution zahlen Sie natürlich keine.
 
 Die Stunden zählen ab 6 Uhr am ersten Tag.
 

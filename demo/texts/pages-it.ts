@@ -57,8 +57,8 @@ Questo negozio è una demo. Indirizzi, telefoni e marche sono inventati.`,
   storno: `## Quanto costa cancellare
 
 - **48 ore o più prima dell’inizio:** nulla, ti restituiamo tutto.
-- **Meno di 48 ore:** restituiamo metà del noleggio.
-- **Il primo giorno o senza cancellare:** il noleggio non si restituisce; la cauzione naturalmente non si versa.
+- **Meno di 48 ore:** restituiamo metà di quanto pagato.
+- **Il primo giorno o senza cancellare:** non restituiamo nulla; la cauzione naturalmente non si versa.
 
 Le ore si contano dalle 6 del primo giorno.
 

@@ -124,8 +124,8 @@ export const storno: PageText = {
     cs: `## Kolik storno stojí
 
 - **48 hodin a víc před začátkem:** zdarma, vrátíme všechno.
-- **Méně než 48 hodin:** vracíme polovinu půjčovného.
-- **V den začátku nebo bez zrušení:** půjčovné nevracíme, kauci samozřejmě neplatíte.
+- **Méně než 48 hodin:** vracíme polovinu zaplacené částky.
+- **V den začátku nebo bez zrušení:** peníze nevracíme, kauci samozřejmě neplatíte.
 
 Hodiny počítáme od 6. hodiny ráno prvního dne.
 
@@ -143,8 +143,8 @@ Nevyužité celé dny přepočítáme na kratší délku a rozdíl vrátíme, po
     en: `## What it costs
 
 - **48 hours or more before the start:** free, you get everything back.
-- **Less than 48 hours:** half of the rent is returned.
-- **On the first day or without cancelling:** the rent is kept; of course you pay no deposit.
+- **Less than 48 hours:** half of what you paid is returned.
+- **On the first day or without cancelling:** nothing is returned; of course you pay no deposit.
 
 Hours are counted from 6 am on the first day.
 

@@ -48,6 +48,16 @@ test.each([
   ["rental.pickUpFrom", "6:00", "rental.pickUpFrom: a time such as 06:00"],
   ["rental.longestDays", 731, "rental.longestDays: no rent can be longer than horizonDays"],
   ["rental.pickUpLeadMinutes", -1, "rental.pickUpLeadMinutes"],
+  [
+    "rental.lateCancellation",
+    { refundPercent: 101, firstDayRefundPercent: 0 },
+    "rental.lateCancellation.refundPercent",
+  ],
+  [
+    "rental.lateCancellation",
+    { refundPercent: 20, firstDayRefundPercent: 30 },
+    "rental.lateCancellation.firstDayRefundPercent: no more than refundPercent",
+  ],
   ["rental.returnElsewhere", { fee: -1, transferDays: 1 }, "rental.returnElsewhere.fee"],
   ["rental.largeOrder", { moreThan: 0, noticeDays: 3 }, "rental.largeOrder.moreThan"],
   ["rental.largeOrder", { moreThan: 20, noticeDays: 730 }, "rental.largeOrder.noticeDays: shorter than horizonDays"],

@@ -9,6 +9,7 @@ import { RESERVED_SEGMENTS } from "../domain/url";
 
 const text = z.string().trim().min(1);
 const count = z.int().min(1);
+const percent = z.int().min(0).max(100);
 /** In crowns, with haléře at most. */
 const price = z.number().min(0).multipleOf(0.01);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "a time such as 06:00");
@@ -136,6 +137,12 @@ const sections = z.strictObject({
       longestDays: count,
       horizonDays: count,
       freeCancellationHours: z.int().min(0),
+      lateCancellation: z
+        .strictObject({ refundPercent: percent, firstDayRefundPercent: percent })
+        .refine((late) => late.firstDayRefundPercent <= late.refundPercent, {
+          path: ["firstDayRefundPercent"],
+          error: "no more than refundPercent",
+        }),
       pickUpLeadMinutes: z.int().min(0),
       largeOrder: z.strictObject({ moreThan: count, noticeDays: count }),
       returnElsewhere: z.strictObject({ fee: price.nullable(), transferDays: z.int().min(0).max(30) }),

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { toHalere } from "@/lib/contract/rounding";
 import { createPool, databaseUrl } from "@/server/db/client";
 import { actAtCounter, type CounterAct, readAtCounter } from "@/server/services/order/counter";
-import { counterSheet } from "./orders/counter-sheet";
+import { counterSheet, crowns } from "./orders/counter-sheet";
 
 const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] [--note TEXT]
   show              what was ordered, by whom, and every step since
@@ -12,7 +12,9 @@ const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] 
   release-deposit   the whole deposit goes back; the order ends
   keep-deposit      so much of it (the next word, a sum) is kept; say why in --note
   close             ends an order without a deposit
-  cancel            calls it off and frees its units
+  cancel            calls it off and frees its units; of what was paid goes back what the terms say
+  cancel-refund-all the same, and all of it goes back: the shop can't keep its word, or means well
+  refunded          what a cancelled order is owed was sent back by hand
   paid              its money has come to the shop's account
 `;
 
@@ -22,6 +24,8 @@ const acts: Record<string, CounterAct> = {
   "release-deposit": { act: "settle_deposit", kept: 0 },
   close: { act: "close" },
   cancel: { act: "cancel" },
+  "cancel-refund-all": { act: "cancel", refundsAll: true },
+  refunded: { act: "refunded" },
   paid: { act: "paid" },
 };
 
@@ -51,8 +55,9 @@ async function run(): Promise<number> {
       const step = { by: values.by ?? userInfo().username, note: values.note, now: new Date() };
       const acted = await actAtCounter(pool, number, act, step);
       if (!acted) return unknown(number);
-      const { moved, status, payment_status, deposit_status } = acted;
-      const says = `order ${status}, payment ${payment_status}, deposit ${deposit_status}`;
+      const { moved, status, payment_status, deposit_status, refund } = acted;
+      const owed = refund === null ? "" : `, refund ${crowns(refund)}`;
+      const says = `order ${status}, payment ${payment_status}, deposit ${deposit_status}${owed}`;
       process.stdout.write(`${number}: ${says}${moved ? "" : " (nothing changed)"}\n`);
       // Money for an order that was given up has to be sent back: somebody has to see that.
       return moved && !(act.act === "paid" && status === "cancelled") ? 0 : 1;

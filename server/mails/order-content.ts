@@ -1,4 +1,5 @@
 import type { StoreView } from "@/lib/store-views";
+import { refundTerm } from "@/lib/domain/cancellation";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { type OrderMail, type RenterMail, type ShopMail, shopMails, trueIn } from "@/lib/domain/order-mails";
@@ -86,15 +87,21 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
     return { ...plain(news, "failed", { until }), action: words("mail.failed.action") };
   },
   refunded: (news) => {
-    const { order, locale, words, event } = news;
-    const isWhole = event?.event === "refund";
-    const amount = event?.amount ?? (isWhole ? order.grand_total : null);
-    const story = plain(news, "refunded", { total: formatMoney(amount ?? 0, locale) });
-    return amount === null ? { ...story, paragraphs: [words("mail.refunded.part")] } : story;
+    const { order, locale, event } = news;
+    return plain(news, "refunded", { total: formatMoney(event?.amount ?? order.refund ?? order.grand_total, locale) });
   },
   cancelled: (news) => {
+    const refund = refundTerm(news.order, news.locale);
     const actor = news.event?.actor === "gateway" ? "clock" : (news.event?.actor ?? "shop");
-    return { ...plain(news, "cancelled"), paragraphs: [news.words(`mail.cancelled.${actor}`)] };
+    // The shop gives all of it back where it is the one who can't keep its word.
+    const isAsked = actor === "shop" && refund !== null && refund.key !== "whole";
+    return {
+      ...plain(news, "cancelled"),
+      paragraphs: [
+        news.words(`mail.cancelled.${isAsked ? "asked" : actor}`),
+        ...(refund ? [news.words(`order.refund.${refund.key}`, refund.values)] : []),
+      ],
+    };
   },
   changed: (news) => ({ ...plain(news, "changed"), sections: everything(news), calendar: true }),
   pickUpTomorrow: (news) => ({
@@ -167,7 +174,14 @@ function tellShop(kind: ShopMail, news: OrderNews): Story | null {
     days: formatPeriod({ from, to }, locale),
   });
   const whole = [renterSection(news), sections.linesSection(news), ...ways(news), sections.sumsSection(news)];
-  return { subject, heading: subject, paragraphs: [], sections: kind === "shopCancelled" ? whole.slice(0, 2) : whole };
+  const paragraphs = kind === "shopCancelled" ? sendBack(news) : [];
+  return { subject, heading: subject, paragraphs, sections: kind === "shopCancelled" ? whole.slice(0, 2) : whole };
+}
+
+/** What no gateway gives back by itself, somebody of the shop has to. */
+function sendBack({ order, words, locale }: OrderNews): string[] {
+  const { refund, payment_gateway: gateway, increment_id: number } = order;
+  return refund && gateway === null ? [words("mail.shop.sendBack", { back: formatMoney(refund, locale), number })] : [];
 }
 
 const shopWords: Record<ShopMail, string> = {

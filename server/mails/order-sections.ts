@@ -1,14 +1,15 @@
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
+import { cancellationTerms } from "@/lib/domain/cancellation";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
-import { cancellationDeadline, formatMoment, orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Words } from "@/lib/i18n/words";
-import { rental, shop } from "@/shop.config";
+import { shop } from "@/shop.config";
 import type { Fact, Section } from "./content";
 
 /* Parts of an order's mails, from the same rules and words as the order's page. */
@@ -122,13 +123,15 @@ export const depositSections = ({ order, locale, words }: OrderTold): Section[] 
       ];
 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
-  const deadline = cancellationDeadline(orderPeriods(order.lines));
-  if (!deadline) return [];
-  const hours = String(rental.freeCancellationHours);
-  const free = words("order.cancellation.free", { deadline: formatMoment(deadline, locale), hours });
-  const facts =
-    now < deadline
-      ? [{ text: free }, { text: words("order.cancellation.how") }]
-      : [{ text: words("order.cancellation.late", { hours }) }];
-  return [{ title: words("order.cancellation.title"), shape: "facts", facts }];
+  const terms = cancellationTerms(orderPeriods(order.lines), now, locale);
+  if (terms.length === 0) return [];
+  const facts = terms.map(({ key, values }) => ({ text: words(`order.cancellation.${key}`, values) }));
+  const isFree = terms.some(({ key }) => key === "free");
+  return [
+    {
+      title: words("order.cancellation.title"),
+      shape: "facts",
+      facts: isFree ? [...facts, { text: words("order.cancellation.how") }] : facts,
+    },
+  ];
 }

@@ -102,6 +102,7 @@ export function comgateGateway(access: ComgateAccess, http: GatewayHttp = {}): P
       }
       return "done";
     },
+    refunded: () => Promise.resolve(null),
     noticeOf({ fields: { transId, refId, secret: given = "" } }) {
       if (!transId || !/^[\w-]{1,40}$/u.test(transId)) return null;
       return timingSafeEqual(digest(given), digest(secret)) ? { ref: transId, number: refId } : null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sumMoney } from "@/lib/domain/money";
 import { askGateway, type Answered, type GatewayHttp, readAs } from "./http";
 import { GatewayError, type GatewayState, type PaymentGateway, type PaymentWish } from "./port";
 
@@ -22,6 +23,7 @@ const paymentSchema = z.object({
   gw_url: z.url({ protocol: /^https?$/u }).optional(),
 });
 const refundSchema = z.object({ result: z.string() });
+const refundsSchema = z.array(z.object({ amount: z.int(), state: z.string() }));
 const errorSchema = z.object({
   error_code: z.int(),
   error_name: z.string().nullish(),
@@ -130,6 +132,10 @@ export function gopayGateway(
         if (isOver && (await read(ref)).state === "REFUNDED") return "done";
         throw error;
       }
+    },
+    async refunded(ref) {
+      const made = readAs(refundsSchema, await call(`${payments}/${encodeURIComponent(ref)}/refunds`));
+      return sumMoney(made.filter(({ state }) => state !== "FAILED").map(({ amount }) => amount));
     },
     noticeOf: ({ query: { id: ref, number } }) => (ref && /^\d{1,20}$/u.test(ref) ? { ref, number } : null),
     acknowledgement: "OK",

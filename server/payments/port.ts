@@ -61,8 +61,10 @@ export interface PaymentGateway {
   /** Never repeated by itself: gateways know no idempotency, and each call makes a payment. */
   create(wish: PaymentWish): Promise<{ ref: string; redirectUrl: string }>;
   pull(ref: string): Promise<GatewayPayment>;
-  /** Gives the whole amount back. May be repeated: a gateway gives nothing back twice. */
+  /** Gives so much back. The whole of it may be asked for again: a gateway gives no more than it took. */
   refund(payment: { ref: string; amount: Money; currency: string }): Promise<"done" | "under_way">;
+  /** What of it went back so far, or is on its way; null where the gateway can't tell. */
+  refunded(ref: string): Promise<Money | null>;
   /** Null for what no gateway of ours has sent. */
   noticeOf(call: GatewayCall): Notice | null;
   /** What the gateway wants to read when a notice was taken in. */

@@ -51,12 +51,13 @@ export function sandboxGateway(pool: Pool): PaymentGateway {
       const { number, amount, currency, state } = await known(ref);
       return { ref, number, amount, currency, state, isOurs: true };
     },
-    async refund({ ref }) {
-      const moved = await table.moveSandboxPayment(pool, ref, "paid", "refunded");
+    async refund({ ref, amount }) {
+      const moved = await table.refundSandboxPayment(pool, ref, amount);
       if (moved === 0 && (await known(ref)).state !== "refunded")
-        throw new GatewayError("refused", `the sandbox's payment ${ref} has no money to give back`);
+        throw new GatewayError("refused", `the sandbox's payment ${ref} has no such money to give back`);
       return "done";
     },
+    refunded: async (ref) => (await known(ref)).refunded,
     noticeOf: ({ query: { id, number } }) => (id ? { ref: id, number } : null),
     acknowledgement: "OK",
   };

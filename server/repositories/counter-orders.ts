@@ -20,7 +20,7 @@ export interface CounterLineRow extends OrderLineRow {
 const columns = `o.id, o.increment_id, o.status, o.payment_status, o.deposit_status, o.deposit_kept, o.store_code,
   o.source_id, o.email, o.firstname, o.shipping_title, o.return_title, o.payment_code, o.payment_title, o.user_note,
   o.addresses, o.subtotal, o.shipping, o.return_amount, o.payment, o.tax, o.grand_total, o.deposit, o.created_at,
-  o.pay_until`;
+  o.pay_until, o.refund`;
 
 export const readCounterOrder = (db: Queryable, number: string): Promise<CounterOrderRow | null> =>
   selectOne(db, `SELECT ${columns} FROM rental_order o WHERE o.increment_id = $1`, [number]);

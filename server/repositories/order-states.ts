@@ -1,4 +1,4 @@
-import type { Money, OrderStatus, PaymentStatus } from "@/lib/contract";
+import type { Day, Money, OrderStatus, PaymentStatus } from "@/lib/contract";
 import type { DepositStatus } from "@/lib/domain/deposit-status";
 import type { Queryable } from "@/server/db/client";
 import type { OrderRow } from "./orders";
@@ -11,6 +11,11 @@ export interface OrderStates {
   payment_status: PaymentStatus;
   deposit_status: DepositStatus;
   deposit: Money;
+  grand_total: Money;
+  /** On which its first rent begins. */
+  first_day: Day | null;
+  /** Of what was paid, once it was called off. */
+  refund: Money | null;
   /** Until when the order's units wait for its money. */
   pay_until: Date | null;
 }
@@ -19,8 +24,9 @@ export interface OrderStates {
 export const lockStates = (db: Queryable, id: string): Promise<OrderStates | null> =>
   selectOne(
     db,
-    `SELECT status, payment_status, deposit_status, deposit, pay_until FROM rental_order WHERE id = $1
-     FOR NO KEY UPDATE`,
+    `SELECT status, payment_status, deposit_status, deposit, grand_total, refund, pay_until,
+       (SELECT min(l.period_from) FROM order_line l WHERE l.order_id = o.id) AS first_day
+     FROM rental_order o WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   );
 
@@ -29,6 +35,9 @@ export const writeStatus = (db: Queryable, id: string, status: OrderStatus): Pro
 
 export const writePaymentStatus = (db: Queryable, id: string, status: PaymentStatus): Promise<number> =>
   execute(db, "UPDATE rental_order SET payment_status = $2 WHERE id = $1", [id, status]);
+
+export const writeRefund = (db: Queryable, id: string, refund: Money): Promise<number> =>
+  execute(db, "UPDATE rental_order SET refund = $2 WHERE id = $1", [id, refund]);
 
 export const writeDepositStatus = (
   db: Queryable,
@@ -78,7 +87,7 @@ export async function insertEvent(db: Queryable, orderId: string, event: OrderEv
   return row.id;
 }
 
-export interface NewOrder extends Omit<OrderRow, "increment_id"> {
+export interface NewOrder extends Omit<OrderRow, "increment_id" | "refund"> {
   deposit_status: DepositStatus;
   year: string;
   store_code: string;

@@ -42,6 +42,8 @@ export interface OrderRow {
   created_at: Date;
   /** Until when its money is waited for; null where it is not asked for first. */
   pay_until: Date | null;
+  /** What goes back of its money, where it was called off; null where none was paid. */
+  refund: number | null;
 }
 
 export interface OrderLineRow {
@@ -66,7 +68,8 @@ export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
 
 const ORDER = `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
     return_code, return_title, payment_code, payment_title, user_note, addresses,
-    subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until
+    subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until,
+    refund
   FROM rental_order WHERE id = $1`;
 
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> => selectOne(db, ORDER, [id]);

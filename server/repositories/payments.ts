@@ -15,12 +15,14 @@ export interface PaymentRow {
   currency: string;
   status: AttemptStatus;
   counts: boolean;
+  /** How much of it goes, or went, back. */
+  refund: Money | null;
   redirect_url: string | null;
   created_at: Date;
 }
 
 const COLUMNS = `p.id, p.order_id, p.gateway, p.gateway_ref, p.number, p.amount, p.currency, p.status, p.counts,
-  p.redirect_url, p.created_at`;
+  p.refund, p.redirect_url, p.created_at`;
 
 export const readPayment = (db: Queryable, gateway: string, id: string): Promise<PaymentRow | null> =>
   selectOne(db, `SELECT ${COLUMNS} FROM payment p WHERE p.gateway = $1 AND p.id = $2`, [gateway, id]);
@@ -75,24 +77,63 @@ export const insertPayment = (
     ],
   );
 
+/** A payment of which something is to go back. */
+export type ReturningRow = PaymentRow & { gateway_ref: string; refund: Money };
+
+export const readReturning = (db: Queryable, id: string): Promise<ReturningRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${COLUMNS} FROM payment p WHERE p.id = $1 AND p.status = 'returning' AND p.gateway_ref IS NOT NULL`,
+    [id],
+  );
+
+/** Where nothing else was decided, money goes back whole. */
 export const writeAttempt = (
   tx: Queryable,
   id: string,
   to: { status: AttemptStatus; counts: boolean; lookAt: Date | null },
 ): Promise<number> =>
-  execute(tx, "UPDATE payment SET status = $2, counts = $3, look_at = $4 WHERE id = $1", [
-    id,
-    to.status,
-    to.counts,
-    to.lookAt,
-  ]);
+  execute(
+    tx,
+    `UPDATE payment SET status = $2, counts = $3, look_at = $4,
+       refund = CASE WHEN $2 IN ('returning', 'returned') THEN coalesce(refund, amount) END
+     WHERE id = $1`,
+    [id, to.status, to.counts, to.lookAt],
+  );
 
-/** The money that counts for an order is to go back, as soon as gateways are asked again. */
-export const returnPaymentsOf = (tx: Queryable, orderId: string, now: Date): Promise<number> =>
-  execute(tx, "UPDATE payment SET status = 'returning', look_at = $2 WHERE order_id = $1 AND status = 'paid'", [
-    orderId,
-    now,
-  ]);
+/** Of the money that counts for an order so much is to go back, as soon as gateways are asked again. */
+export const returnPaymentsOf = (tx: Queryable, orderId: string, refund: Money, now: Date): Promise<number> =>
+  execute(
+    tx,
+    `UPDATE payment SET status = 'returning', refund = least($2, amount), look_at = $3
+     WHERE order_id = $1 AND status = 'paid'`,
+    [orderId, refund, now],
+  );
+
+/** The shop's people have sent back themselves what no gateway has to any more. */
+export const endReturnOf = (tx: Queryable, orderId: string): Promise<number> =>
+  execute(
+    tx,
+    "UPDATE payment SET status = 'returned', look_at = NULL WHERE order_id = $1 AND counts AND status = 'returning'",
+    [orderId],
+  );
+
+/**
+ * Of those who would ask for a part at the same time one does.
+ * @param before an answer that was lost before this instant will not come any more
+ * @returns whether it is this one
+ */
+export const takeRefund = async (db: Queryable, id: string, now: Date, before: Date | null): Promise<boolean> =>
+  (await execute(
+    db,
+    `UPDATE payment SET refund_asked_at = $2
+     WHERE id = $1 AND status = 'returning' AND (refund_asked_at IS NULL OR refund_asked_at <= $3)`,
+    [id, now, before],
+  )) > 0;
+
+/** The gateway has said no: it can be asked anew. */
+export const dropRefund = (db: Queryable, id: string): Promise<number> =>
+  execute(db, "UPDATE payment SET refund_asked_at = NULL WHERE id = $1", [id]);
 
 /** What the gateway calls the payment. */
 export const writeGatewayRef = (db: Queryable, id: string, ref: string): Promise<number> =>

@@ -13,13 +13,14 @@ export interface SandboxRow {
   amount: Money;
   currency: string;
   state: SandboxState;
+  refunded: Money;
   language: Language;
   return_url: string;
   notify_url: string;
   created_at: Date;
 }
 
-export const insertSandboxPayment = (db: Queryable, row: SandboxRow): Promise<number> =>
+export const insertSandboxPayment = (db: Queryable, row: Omit<SandboxRow, "refunded">): Promise<number> =>
   execute(
     db,
     `INSERT INTO sandbox_payment (ref, number, amount, currency, state, language, return_url, notify_url, created_at)
@@ -40,7 +41,7 @@ export const insertSandboxPayment = (db: Queryable, row: SandboxRow): Promise<nu
 export const readSandboxPayment = (db: Queryable, ref: string): Promise<SandboxRow | null> =>
   selectOne(
     db,
-    `SELECT ref, number, amount, currency, state, language, return_url, notify_url, created_at
+    `SELECT ref, number, amount, currency, state, refunded, language, return_url, notify_url, created_at
      FROM sandbox_payment WHERE ref = $1`,
     [ref],
   );
@@ -48,3 +49,13 @@ export const readSandboxPayment = (db: Queryable, ref: string): Promise<SandboxR
 /** @returns 0 when the payment is not in that state any more. */
 export const moveSandboxPayment = (db: Queryable, ref: string, from: SandboxState, to: SandboxState): Promise<number> =>
   execute(db, "UPDATE sandbox_payment SET state = $3 WHERE ref = $1 AND state = $2", [ref, from, to]);
+
+/** Gives a part back, or all that is left. @returns 0 when there is not so much. */
+export const refundSandboxPayment = (db: Queryable, ref: string, amount: Money): Promise<number> =>
+  execute(
+    db,
+    `UPDATE sandbox_payment SET refunded = refunded + $2,
+       state = CASE WHEN refunded + $2 = amount THEN 'refunded' ELSE state END
+     WHERE ref = $1 AND state = 'paid' AND refunded + $2 <= amount`,
+    [ref, amount],
+  );

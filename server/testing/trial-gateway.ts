@@ -12,6 +12,9 @@ export class TrialGateway implements PaymentGateway {
   readonly made: (GatewayPayment & { wish: PaymentWish })[] = [];
   /** Money given back, by payment. */
   readonly refunds: string[] = [];
+  /** Whether it can be asked what went back. */
+  tellsRefunds = true;
+  private readonly back = new Map<string, number>();
   /** What fails next: before anything happens there, or after it, so that only the answer is lost. */
   private readonly faults: ("refused" | "lost" | "reply_lost")[] = [];
 
@@ -47,15 +50,26 @@ export class TrialGateway implements PaymentGateway {
     return this.attempt(() => ({ ...this.of(ref) }));
   }
 
-  refund({ ref }: { ref: string }): Promise<"done" | "under_way"> {
+  refund({ ref, amount }: { ref: string; amount: number }): Promise<"done" | "under_way"> {
     return this.attempt(() => {
       const payment = this.of(ref);
-      if (payment.state === "paid") {
-        payment.state = "refunded";
-        this.refunds.push(ref);
-      } else if (payment.state !== "refunded") throw new GatewayError("refused", "no money to give back");
+      if (payment.state === "refunded") return "done";
+      const left = payment.amount - this.backOf(ref);
+      if (payment.state !== "paid" || amount > left) throw new GatewayError("refused", "no such money to give back");
+      if (amount === left) payment.state = "refunded";
+      this.refunds.push(ref);
+      this.back.set(ref, this.backOf(ref) + amount);
       return "done";
     });
+  }
+
+  refunded(ref: string): Promise<number | null> {
+    return this.attempt(() => (this.tellsRefunds ? this.backOf(ref) : null));
+  }
+
+  /** How much went back. */
+  backOf(ref: string): number {
+    return this.back.get(ref) ?? 0;
   }
 
   noticeOf({ query: { id, number } }: { query: Readonly<Record<string, string>> }) {

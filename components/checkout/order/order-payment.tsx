@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import type { AttemptState, Order } from "@/lib/contract";
+import { refundTerm } from "@/lib/domain/cancellation";
 import { formatMoney } from "@/lib/domain/money";
 import type { StoreView } from "@/lib/store-views";
 import { timeZone } from "@/shop.config";
@@ -26,7 +27,7 @@ export function OrderPayment({ order, attempt, storeView }: Props) {
   const t = useTranslations("order.payment");
   const { payment_gateway: gateway, status, payment_status: paid } = order;
   const total = formatMoney(order.grand_total, storeView.locale);
-  if (status === "cancelled") return <GivenUp paid={paid} total={total} isTried={attempt !== null} />;
+  if (status === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;
   if (gateway === null) return null;
   if (status !== "pending_payment")
     return attempt?.status === "paid" && paid === "paid" ? (
@@ -61,16 +62,22 @@ export function OrderPayment({ order, attempt, storeView }: Props) {
   );
 }
 
-/** An order that does not stand: what became of the money, if any came. */
-function GivenUp({ paid, total, isTried }: { paid: Order["payment_status"]; total: string; isTried: boolean }) {
+/** An order that does not stand: what becomes, or became, of the money, if any came. */
+function GivenUp({ order, locale, isTried }: { order: Order; locale: string; isTried: boolean }) {
   const t = useTranslations("order.payment");
   const cancel = useTranslations("order.cancel");
-  if (paid === "paid" || paid === "refunded")
+  const refund = useTranslations("order.refund");
+  const term = refundTerm(order, locale);
+  if (term) {
+    const { key, values } = term;
+    const title = t(order.payment_status === "paid" ? "returning" : "returned", { total: values.back });
     return (
-      <Notice tone="warning" title={t(paid === "paid" ? "returning" : "returned", { total })}>
-        <p>{t("returnText")}</p>
+      <Notice tone="warning" title={key === "none" ? cancel("done") : title}>
+        <p>{refund(key, values)}</p>
+        {key === "whole" && order.payment_gateway !== null && <p>{t("returnText")}</p>}
       </Notice>
     );
+  }
   return isTried ? (
     <Notice tone="warning" title={t("expired")}>
       {t("expiredText")}

@@ -30,6 +30,7 @@ const placed: Order = {
   created_at: "2027-01-05T10:00:00Z",
   payment_status: "open",
   pay_until: null,
+  refund: null,
   lines: [
     {
       sku: "SKI-170",
@@ -177,9 +178,19 @@ test.each([
   ["paid", /vám vracíme.*omlouváme se/u],
   ["refunded", /jsme vám vrátili.*omlouváme se/u],
 ] as const)("money that came too late (%s) is explained", (payment_status, words) => {
-  show({ ...byCard, status: "cancelled", payment_status, pay_until: null });
+  show({ ...byCard, status: "cancelled", payment_status, pay_until: null, refund: byCard.grand_total });
   expect(document.body).toHaveTextContent(words);
   expect(button(/Zaplatit/u)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["paid", 754_00, /a 754,- Kč vám vracíme.*Ze zaplacených 1 508,- Kč vracíme podle podmínek zrušení 754,- Kč/u],
+  ["partly_refunded", 754_00, /754,- Kč jsme vám vrátili.*podle podmínek zrušení 754,- Kč/u],
+  ["paid", 0, /Objednávka je zrušená.*Ze zaplacených 1 508,- Kč se podle podmínek zrušení nevrací nic/u],
+] as const)("of an order called off late (%s, %p) the page says what comes back", (payment_status, refund, words) => {
+  show({ ...byCard, status: "cancelled", payment_status, pay_until: null, refund });
+  expect(document.body).toHaveTextContent(words);
+  expect(document.body).not.toHaveTextContent(/omlouváme se/u);
 });
 
 test("the note is what somebody wrote; whom things are for stands at the things", () => {

@@ -198,6 +198,8 @@ export const orderSchema = placedOrderSchema.extend({
   payment_status: paymentStatusSchema,
   /** While the order waits for its money: until when. */
   pay_until: instantSchema.nullable().default(null),
+  /** Of an order that was called off: what goes, or went, back of its money; null where none was paid. */
+  refund: moneySchema.nullable().default(null),
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
   /** Both ways together. */

@@ -5,12 +5,13 @@ import type { CounterOrder } from "@/server/services/order/counter";
 import { timeZone } from "@/shop.config";
 
 const moment = (instant: Date): string => formatInTimeZone(instant, timeZone, "HH:mm d-M-yyyy");
-const money = (amount: number): string => formatMoney(amount, "en").replaceAll("\u00a0", " ");
+/** Money as it is read in a terminal. */
+export const crowns = (amount: number): string => formatMoney(amount, "en").replaceAll("\u00a0", " ");
 
 /** An order as a sheet of text: who, what, for how much, and what happened so far. */
 export function counterSheet({ order, lines, log }: CounterOrder): string {
   const { billing, shipping, return: back } = order.addresses;
-  const kept = order.deposit_kept > 0 ? `, ${money(order.deposit_kept)} kept` : "";
+  const kept = order.deposit_kept > 0 ? `, ${crowns(order.deposit_kept)} kept` : "";
   const facts: [label: string, text: string][] = [
     ["Order", `${order.increment_id} (${order.store_code}), placed ${moment(order.created_at)}`],
     ["State", `${order.status}, payment ${order.payment_status}, deposit ${order.deposit_status}${kept}`],
@@ -20,7 +21,8 @@ export function counterSheet({ order, lines, log }: CounterOrder): string {
     ["Out", [order.shipping_title, shipping && carrierAddress(shipping)].filter(Boolean).join(": ")],
     ["Back", [order.return_title, back && carrierAddress(back)].filter(Boolean).join(": ")],
     ["Note", order.user_note],
-    ["Total", `${money(order.grand_total)} (${order.payment_title}), deposit ${money(order.deposit)}`],
+    ["Total", `${crowns(order.grand_total)} (${order.payment_title}), deposit ${crowns(order.deposit)}`],
+    ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];
   const things = lines.map(({ qty, name, options, period_from, period_to, sku, person }) => {
     const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
@@ -29,7 +31,7 @@ export function counterSheet({ order, lines, log }: CounterOrder): string {
   });
   const steps = log.map(({ at, actor, by_whom, subject, event, to_status, amount, note }) => {
     const who = by_whom ? `${actor} ${by_whom}` : actor;
-    const details = [amount === null ? "" : money(amount), note].filter(Boolean).join(", ");
+    const details = [amount === null ? "" : crowns(amount), note].filter(Boolean).join(", ");
     return `  ${moment(at)}  ${who}: ${subject} ${event} → ${to_status}${details && ` (${details})`}`;
   });
   return [

@@ -42,6 +42,7 @@ test("an order goes out, comes back, and ends with its deposit; every act says w
     status: "closed",
     payment_status: "open",
     deposit_status: "partly_kept",
+    refund: null,
   });
   const seen = await readAtCounter(shop.pool, number);
   expect(seen?.order).toMatchObject({ deposit: 2000_00, deposit_kept: 300_00, store_code: "main" });
@@ -95,4 +96,17 @@ test("what is cancelled frees its units; a number that nobody has is told", asyn
   expect((await shop.pool.query("SELECT 1 FROM claim")).rows).toEqual([]);
   expect(await act("1999-000001", { act: "cancel" })).toBeNull();
   expect(await readAtCounter(shop.pool, "1999-000001")).toBeNull();
+});
+
+test("money that the shop took is owed when the order is called off, and is sent back by hand, once", async () => {
+  const { number } = await place([boots], "cashondelivery");
+  expect(await act(number, { act: "refunded" })).toMatchObject({ moved: false });
+  await act(number, { act: "paid" });
+  expect(await act(number, { act: "cancel" })).toMatchObject({ payment_status: "paid", refund: 0 });
+  expect(await act(number, { act: "refunded" })).toMatchObject({ moved: false, payment_status: "paid" });
+  const { number: kept } = await place([{ ...boots, from: "2027-02-12", to: "2027-02-12" }]);
+  await act(kept, { act: "paid" });
+  expect(await act(kept, { act: "cancel" })).toMatchObject({ refund: expect.any(Number) });
+  expect(await act(kept, { act: "refunded" })).toMatchObject({ moved: true, payment_status: "refunded" });
+  expect(await act(kept, { act: "refunded" })).toMatchObject({ moved: false });
 });

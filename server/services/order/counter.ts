@@ -10,7 +10,7 @@ import {
 } from "@/server/repositories/counter-orders";
 import { readOrderEvents } from "@/server/repositories/counter-orders";
 import type { OrderEventRow } from "@/server/repositories/order-states";
-import { moveOrder, movePayment, settleDeposit, type Step } from "./transition";
+import { moveOrder, movePayment, recordRefund, settleDeposit, type Step } from "./transition";
 
 /* What the people of the shop see of an order and do with it, at a counter or by a tool. */
 
@@ -30,7 +30,9 @@ export async function readAtCounter(db: Queryable, number: string): Promise<Coun
 }
 
 export type CounterAct =
-  | { act: "paid" | "hand_over" | "take_back" | "cancel" | "close" }
+  | { act: "paid" | "refunded" | "hand_over" | "take_back" | "close" }
+  /** By the terms, what was paid goes back in part or not at all; the shop may give back all of it. */
+  | { act: "cancel"; refundsAll?: boolean }
   /** Gives the deposit back, less what is kept of it. */
   | { act: "settle_deposit"; kept: Money };
 
@@ -40,6 +42,8 @@ export interface Acted {
   status: OrderStatus;
   payment_status: PaymentStatus;
   deposit_status: DepositStatus;
+  /** What is owed of an order that was called off; null where nothing was paid. */
+  refund: Money | null;
 }
 
 /** Who of the shop acts, when, and what they say to it. */
@@ -56,11 +60,13 @@ export const actAtCounter = (pool: Pool, number: string, act: CounterAct, step: 
     const made = await perform(tx, found.id, act, { actor: "shop", ...step });
     const now = await readCounterOrder(tx, number);
     if (!made || !now) throw new Error(`order ${number} is gone`);
-    const { status, payment_status, deposit_status } = now;
-    return { moved: made.moved, status, payment_status, deposit_status };
+    const { status, payment_status, deposit_status, refund } = now;
+    return { moved: made.moved, status, payment_status, deposit_status, refund };
   });
 
 function perform(tx: Queryable, id: string, act: CounterAct, step: Step): Promise<{ moved: boolean } | null> {
   if (act.act === "settle_deposit") return settleDeposit(tx, id, act.kept, step);
+  if (act.act === "refunded") return recordRefund(tx, id, step);
+  if (act.act === "cancel") return moveOrder(tx, id, "cancel", { ...step, refundsAll: act.refundsAll });
   return act.act === "paid" ? movePayment(tx, id, "pay", step) : moveOrder(tx, id, act.act, step);
 }

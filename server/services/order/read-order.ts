@@ -25,6 +25,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     status: order.status,
     payment_status: order.payment_status,
     pay_until: order.status === "pending_payment" ? (order.pay_until?.toISOString() ?? null) : null,
+    refund: order.refund,
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),

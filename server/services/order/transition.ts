@@ -1,5 +1,6 @@
 import type { Queryable } from "@/server/db/client";
 import type { Day, Money, OrderStatus } from "@/lib/contract";
+import { refundOf } from "@/lib/domain/cancellation";
 import { diffDays, addDays, shopDay } from "@/lib/domain/days";
 import { type DepositEvent, type DepositStatus, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
 import { type LoggedStep, mailsOf } from "@/lib/domain/order-mails";
@@ -7,7 +8,7 @@ import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEve
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
 import * as states from "@/server/repositories/order-states";
-import { returnPaymentsOf } from "@/server/repositories/payments";
+import { endReturnOf, returnPaymentsOf } from "@/server/repositories/payments";
 import { queueMails } from "../mail-queue";
 import { changeClaims, slotOf } from "../stock/claims";
 
@@ -19,6 +20,8 @@ export interface Step {
   by?: string;
   /** What they say to it. */
   note?: string;
+  /** All of what was paid goes back, whatever the terms say: the shop can't keep its word, or means well. */
+  refundsAll?: boolean;
 }
 
 /** Whether a step was made, and where the order is now. */
@@ -62,8 +65,7 @@ export async function moveOrder(
   await states.writeStatus(tx, orderId, status);
   await writeDown(tx, orderId, step, { subject: "order", event, from_status: order.status, to_status: status });
   await changeUnits(tx, orderId, event, step.now);
-  // What a gateway took for an order that is called off goes back; the job that asks gateways sees to it.
-  if (status === "cancelled" && order.payment_status === "paid") await returnPaymentsOf(tx, orderId, step.now);
+  if (status === "cancelled" && order.payment_status === "paid") await owe(tx, orderId, order, step);
   if (event === "hand_over") await takeDeposit(tx, orderId, order, step);
   return { moved: true, status };
 }
@@ -77,6 +79,7 @@ export async function movePayment(
   orderId: string,
   event: PaymentEvent,
   step: Step,
+  amount?: Money,
 ): Promise<(Moved<states.OrderStates["payment_status"]> & { order: OrderStatus }) | null> {
   const order = await states.lockStates(tx, orderId);
   if (!order) return null;
@@ -88,9 +91,39 @@ export async function movePayment(
     event,
     from_status: order.payment_status,
     to_status: status,
+    amount,
   });
+  // What comes for an order that was given up is nothing that its terms speak of.
+  if (event === "pay" && order.status === "cancelled") await states.writeRefund(tx, orderId, order.grand_total);
   const moved = event === "pay" ? await moveOrder(tx, orderId, "pay", step) : null;
   return { moved: true, status, order: moved?.status ?? order.status };
+}
+
+/** What is owed of a paid order that is called off: by its terms, and never less than the shop wants to give. */
+async function owe(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
+  const { grand_total: paid, first_day: day } = order;
+  const refund = step.refundsAll ? paid : refundOf(paid, day === null ? [] : [{ from: day, to: day }], step.now);
+  await states.writeRefund(tx, orderId, refund);
+  // What a gateway took goes back by the job that asks gateways; the shop's people see to the rest.
+  if (refund > 0) await returnPaymentsOf(tx, orderId, refund, step.now);
+}
+
+/** So much of an order's money has gone back. */
+export async function noteRefund(tx: Queryable, orderId: string, amount: Money, step: Step) {
+  const order = await states.lockStates(tx, orderId);
+  if (!order) return null;
+  return movePayment(tx, orderId, amount < order.grand_total ? "refund_part" : "refund", step, amount);
+}
+
+/** The shop's people have sent back themselves what is owed of an order that was called off. */
+export async function recordRefund(tx: Queryable, orderId: string, step: Step) {
+  await endReturnOf(tx, orderId);
+  const order = await states.lockStates(tx, orderId);
+  if (!order) return null;
+  const { status, refund, payment_status } = order;
+  return refund && payment_status === "paid"
+    ? noteRefund(tx, orderId, refund, step)
+    : { moved: false, status: payment_status, order: status };
 }
 
 /** The log says that an order was changed which stays in its state. @returns null when there is no such order. */

@@ -5,7 +5,9 @@ import { testApi } from "@/server/testing/api";
 import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { claimErrors, counterErrors, GATEWAY, openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 import { TrialGateway } from "@/server/testing/trial-gateway";
+import { GatewayError } from "@/server/payments/port";
 import { cancelOrder } from "../order/cancel-order";
+import { actAtCounter } from "../order/counter";
 import { expireOrder } from "../order/expire-order";
 import type { PaymentDesk } from "./desk";
 import { pollPayments, settleOpenOf } from "./poll";
@@ -190,6 +192,75 @@ test("who calls a paid order off gets the money back, whole", async () => {
   expect(await orderAt(id)).toBe("cancelled paid");
   await pollPayments(desk, minutes(60));
   expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
+});
+
+const late = new Date("2027-02-07T12:00:00Z");
+const firstDay = new Date("2027-02-08T06:00:00Z");
+const later = (count: number): Date => new Date(late.getTime() + count * 60_000);
+/** An order that is paid, and that the shop calls off for its renter. */
+async function callOff(now: Date, refundsAll = false): Promise<{ id: string; number: string }> {
+  const id = await place();
+  valueOf(await init(id));
+  gateway.move("T1", "paid");
+  await notify("T1");
+  const { increment_id: number } = valueOf(await port.getOrder({ id }, shop.context()));
+  await actAtCounter(shop.pool, number, { act: "cancel", refundsAll }, { by: "Eva", now });
+  return { id, number };
+}
+const refundOf = async (id: string) => valueOf(await port.getOrder({ id }, shop.context())).refund;
+
+test.each<[string, Date, boolean, string, number, number]>([
+  ["until the last free moment", new Date("2027-02-06T04:59:59Z"), false, "cancelled refunded", 480_00, 480_00],
+  ["later", late, false, "cancelled partly_refunded", 240_00, 240_00],
+  ["on the first day", firstDay, false, "cancelled paid", 0, 0],
+  ["whenever the shop gives back all", firstDay, true, "cancelled refunded", 480_00, 480_00],
+])("money of an order called off %s goes back by the owner's rule", async (_when, now, all, stands, owed, back) => {
+  const { id } = await callOff(now, all);
+  expect(await refundOf(id)).toBe(owed);
+  await pollPayments(desk, now);
+  expect([await orderAt(id), await refundOf(id), gateway.backOf("T1")]).toEqual([stands, owed, back]);
+  await notify("T1");
+  expect([await orderAt(id), gateway.backOf("T1")]).toEqual([stands, back]);
+});
+
+test("a part goes back once, whoever asks at the same time, and whether or not the answer came", async () => {
+  const { id } = await callOff(late);
+  gateway.failNext("reply_lost");
+  const lost = jest.spyOn(gateway, "refunded");
+  // How it stands, then twice what went back so far: the lost answer is that of the refund.
+  jest.spyOn(gateway, "pull").mockImplementation(async (ref) => ({ ...gateway.made.find((p) => p.ref === ref)! }));
+  lost.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
+  await pollPayments(desk, late);
+  expect([await orderAt(id), gateway.backOf("T1")]).toEqual(["cancelled paid", 240_00]);
+  lost.mockRestore();
+  await Promise.all([notify("T1"), notify("T1"), pollPayments(desk, later(60))]);
+  expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled partly_refunded", ["T1"]]);
+});
+
+test("of a gateway that can't tell, a part is asked once; the shop looks there and writes it down", async () => {
+  gateway.tellsRefunds = false;
+  const { id, number } = await callOff(late);
+  const refund = jest.spyOn(gateway, "refund").mockRejectedValueOnce(new GatewayError("unavailable", "silence"));
+  await pollPayments(desk, late);
+  await pollPayments(desk, later(600));
+  await notify("T1");
+  expect([refund.mock.calls.length, await orderAt(id)]).toEqual([1, "cancelled paid"]);
+  expect(said.join("")).toContain(`npm run orders -- refunded ${number}`);
+  const done = await actAtCounter(shop.pool, number, { act: "refunded" }, { by: "Eva", now: later(700) });
+  expect(done).toMatchObject({ moved: true, payment_status: "partly_refunded", refund: 240_00 });
+  expect(await actAtCounter(shop.pool, number, { act: "refunded" }, { by: "Eva", now: later(701) })).toMatchObject({
+    moved: false,
+  });
+});
+
+test("a part that the gateway refuses is asked for again", async () => {
+  gateway.tellsRefunds = false;
+  const { id } = await callOff(late);
+  jest.spyOn(gateway, "refund").mockRejectedValueOnce(new GatewayError("refused", "not today"));
+  await pollPayments(desk, late);
+  expect(await orderAt(id)).toBe("cancelled paid");
+  await pollPayments(desk, later(600));
+  expect([await orderAt(id), gateway.backOf("T1")]).toEqual(["cancelled partly_refunded", 240_00]);
 });
 
 test("a gateway that can't give the money back now is asked until it has", async () => {

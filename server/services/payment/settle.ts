@@ -1,10 +1,11 @@
 import type { Queryable } from "@/server/db/client";
 import { withTransaction } from "@/server/db/client";
 import { CREATING_MS, next, nextLook, type AttemptEvent } from "@/lib/domain/payment-attempt";
-import { GatewayError, type GatewayPayment, type PaymentGateway } from "@/server/payments/port";
+import { GatewayError, type GatewayPayment } from "@/server/payments/port";
 import * as payments from "@/server/repositories/payments";
-import { movePayment, type Step } from "../order/transition";
+import { movePayment, noteRefund, type Step } from "../order/transition";
 import type { PaymentDesk } from "./desk";
+import { giveBack } from "./give-back";
 
 type Row = payments.PaymentRow;
 
@@ -21,7 +22,7 @@ export async function settle({ pool, gateways }: PaymentDesk, payment: Row, now:
   if (payment.gateway_ref === null) return giveUpCreating({ pool }, payment, now);
   const pulled = await gateway.pull(payment.gateway_ref);
   const status = await withTransaction(pool, (tx) => apply(tx, payment.id, pulled, now));
-  return status === "returning" ? giveBack(pool, gateway, payment, pulled, now) : status;
+  return status === "returning" ? giveBack({ pool, gateway }, payment.id, now) : status;
 }
 
 /** The gateway never said that it made a page, so no shopper has ever seen one. */
@@ -75,9 +76,9 @@ async function stepOf(tx: Queryable, row: Row, pulled: GatewayPayment, now: Date
   }
   const step = { actor: "gateway" as const, now };
   if (state === "paid") return next(row.status, "pay") === null ? null : takeMoney(tx, row, step);
+  // By us, or by the shop's staff at the gateway itself.
   if (state === "refunded" && next(row.status, "returned") !== null) {
-    // By us, or by the shop's staff at the gateway itself.
-    if (row.counts) await movePayment(tx, row.order_id, "refund", step);
+    if (row.counts) await noteRefund(tx, row.order_id, row.amount, step);
     return { event: "returned" };
   }
   if (next(row.status, "fail") !== null) await movePayment(tx, row.order_id, "fail", step);
@@ -89,24 +90,4 @@ async function takeMoney(tx: Queryable, row: Row, step: Step): Promise<AttemptSt
   const moved = await movePayment(tx, row.order_id, "pay", step);
   if (!moved?.moved) return { event: "give_back" };
   return { event: moved.order === "cancelled" ? "give_back" : "pay", counts: true };
-}
-
-async function giveBack(
-  pool: PaymentDesk["pool"],
-  gateway: PaymentGateway,
-  { id }: Row,
-  { ref, amount, currency }: GatewayPayment,
-  now: Date,
-): Promise<Row["status"]> {
-  const done = (await gateway.refund({ ref, amount, currency })) === "done";
-  if (!done) return "returning";
-  return withTransaction(pool, async (tx) => {
-    const row = await payments.lockPayment(tx, id);
-    if (!row) throw new Error(`no payment ${id}`);
-    const status = next(row.status, "returned");
-    if (status === null) return row.status;
-    if (row.counts) await movePayment(tx, row.order_id, "refund", { actor: "gateway", now });
-    await payments.writeAttempt(tx, id, { status, counts: row.counts, lookAt: null });
-    return status;
-  });
 }

@@ -1,0 +1,52 @@
+import type { Money, Order, Period } from "@/lib/contract";
+import { rental } from "@/shop.config";
+import { shopDay } from "./days";
+import { formatMoney } from "./money";
+import { cancellationDeadline, formatMoment, turnDays } from "./order-times";
+
+/** How many hundredths of what was paid go back when these rents are called off at a moment. */
+function refundPercent(periods: readonly Period[], now: Date): number {
+  const [first] = turnDays(periods, "from");
+  const deadline = cancellationDeadline(periods);
+  if (first === undefined || deadline === null || now < deadline) return 100;
+  const { refundPercent: before, firstDayRefundPercent: onFirstDay } = rental.lateCancellation;
+  return shopDay(now) < first ? before : onFirstDay;
+}
+
+/** How much of what was paid goes back. A deposit is none of it: nobody gives one before the things. */
+export const refundOf = (paid: Money, periods: readonly Period[], now: Date): Money =>
+  Math.floor((paid * refundPercent(periods, now) + 50) / 100);
+
+/** A sentence of the words `order.cancellation`, with what stands in it. */
+export interface CancellationTerm {
+  key: "free" | "late" | "share" | "shares";
+  values: Record<string, string | number>;
+}
+
+/** Until when these rents are called off free of charge, and what comes back later; all screens and mails say it so. */
+export function cancellationTerms(periods: readonly Period[], now: Date, locale: string): CancellationTerm[] {
+  const deadline = cancellationDeadline(periods);
+  if (!deadline) return [];
+  const hours = rental.freeCancellationHours;
+  const { refundPercent: percent, firstDayRefundPercent: firstDay } = rental.lateCancellation;
+  return [
+    now < deadline
+      ? { key: "free", values: { deadline: formatMoment(deadline, locale), hours } }
+      : { key: "late", values: { hours } },
+    { key: percent === firstDay ? "share" : "shares", values: { hours, percent, firstDay } },
+  ];
+}
+
+/** A sentence of the words `order.refund`. */
+export interface RefundTerm {
+  key: "whole" | "part" | "none";
+  values: Record<"paid" | "back", string>;
+}
+
+/** What becomes of the money of an order that was called off; null where none was paid. */
+export function refundTerm(order: Pick<Order, "refund" | "grand_total">, locale: string): RefundTerm | null {
+  const { refund, grand_total: paid } = order;
+  if (refund === null) return null;
+  const key = refund === 0 ? "none" : refund < paid ? "part" : "whole";
+  return { key, values: { paid: formatMoney(paid, locale), back: formatMoney(refund, locale) } };
+}
