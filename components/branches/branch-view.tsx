@@ -19,10 +19,11 @@ export interface BranchViewProps {
   branches: readonly ShownBranch[];
   offered: readonly OfferedCategory[];
   today: Day;
+  holidays: readonly Day[];
 }
 
 /** One branch: when, how, what for, and what can be rented there. */
-export function BranchView({ storeView, source, about, branches, offered, today }: BranchViewProps) {
+export function BranchView({ storeView, source, about, branches, offered, today, holidays }: BranchViewProps) {
   const t = useTranslations("branches");
   const inCatalogue = useTranslations("catalogue");
   const { locale } = storeView;
@@ -60,7 +61,7 @@ export function BranchView({ storeView, source, about, branches, offered, today 
             }}
           />
           <WeekHours source={source} locale={locale} />
-          <UnusualDays source={source} today={today} locale={locale} />
+          <UnusualDays source={source} today={today} holidays={holidays} locale={locale} />
         </section>
         <section aria-labelledby="branch-contact">
           <h2 id="branch-contact">{t("contact")}</h2>

@@ -5,11 +5,19 @@ import { formatDayLong } from "@/lib/domain/formats";
 import { spokenTime } from "@/lib/domain/opening";
 
 /** People plan so far ahead by hours; a calendar knows the rest. */
-const AHEAD_DAYS = 60;
+export const AHEAD_DAYS = 60;
 
-export function UnusualDays({ source, today, locale }: { source: Source; today: Day; locale: string }) {
+interface Props {
+  source: Source;
+  today: Day;
+  /** Public holidays of the days ahead. */
+  holidays: readonly Day[];
+  locale: string;
+}
+
+export function UnusualDays({ source, today, holidays, locale }: Props) {
   const t = useTranslations("branches");
-  const days = unusualDays(source, today, AHEAD_DAYS);
+  const days = unusualDays(source, today, AHEAD_DAYS, holidays);
   if (days.length === 0) return null;
   return (
     <>

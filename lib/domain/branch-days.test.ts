@@ -21,11 +21,12 @@ test("days that closing or a holiday makes unusual are told; those on which the 
     opening_hours: hours([1, 2, 3, 4, 5], "08:00", "18:00"),
     closed_days: ["2026-11-30", "2026-12-24", "2026-12-26"],
   };
-  expect(unusualDays(opening, "2026-11-17", 39)).toEqual([
+  const holidays = ["2026-11-17", "2026-12-24", "2026-12-25", "2026-12-26"];
+  expect(unusualDays(opening, "2026-11-17", 39, holidays)).toEqual([
     { day: "2026-11-17", isHoliday: true, hours: { opens: "08:00", closes: "18:00" } },
     { day: "2026-11-30", isHoliday: false, hours: null },
     { day: "2026-12-24", isHoliday: true, hours: null },
     { day: "2026-12-25", isHoliday: true, hours: { opens: "08:00", closes: "18:00" } },
   ]);
-  expect(unusualDays(opening, "2026-11-18", 11)).toEqual([]);
+  expect(unusualDays(opening, "2026-11-18", 11, holidays)).toEqual([]);
 });

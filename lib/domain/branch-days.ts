@@ -1,7 +1,6 @@
 import type { Day } from "@/lib/contract";
 import { addDays, weekdayOf } from "./days";
 import { type Hours, hoursOn, type OpeningHours } from "./opening";
-import { isPublicHoliday } from "./public-holidays";
 
 /** Weekdays in a row that have the same hours; null hours: closed. */
 export interface WeekPart {
@@ -39,11 +38,16 @@ export interface UnusualDay {
  * Days from `today` on, so many ahead, on which a branch would be open by its weekday and is not, or of which people
  * wonder whether it is, because they are public holidays.
  */
-export function unusualDays(opening: OpeningHours, today: Day, ahead: number): UnusualDay[] {
+export function unusualDays(
+  opening: OpeningHours,
+  today: Day,
+  ahead: number,
+  holidays: readonly Day[] = [],
+): UnusualDay[] {
   const open = new Set(opening.opening_hours.map(({ weekday }) => weekday));
   return Array.from({ length: ahead + 1 }, (_, count) => addDays(today, count)).flatMap((day) => {
     const hours = hoursOn(opening, day);
-    const isHoliday = isPublicHoliday(day);
+    const isHoliday = holidays.includes(day);
     return open.has(weekdayOf(day)) && (hours === null || isHoliday) ? [{ day, isHoliday, hours }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { Day } from "@/lib/contract";
 import { addDays, shopDay, weekdayOf } from "./days";
 import { hoursOn, type OpeningHours } from "./opening";
-import { isPublicHoliday } from "./public-holidays";
 import { shopInstant } from "./rental-instants";
 
 /*
@@ -25,14 +24,15 @@ export interface CarrierTimes {
   workingDaysBefore: number;
 }
 
-export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5 && !isPublicHoliday(day);
+/** Which days nobody works on beside Saturdays and Sundays. */
+type Holidays = (day: Day) => boolean;
 
 /** The working day that lies so many of them before a day; the day itself for none. */
-function workingDayBefore(day: Day, count: number): Day {
+function workingDayBefore(day: Day, count: number, isHoliday: Holidays): Day {
   let found = day;
   for (let left = count; left > 0;) {
     found = addDays(found, -1);
-    if (isWorkingDay(found)) left -= 1;
+    if (weekdayOf(found) <= 5 && !isHoliday(found)) left -= 1;
   }
   return found;
 }
@@ -50,9 +50,9 @@ export const branchLastOrder =
   };
 
 export const carrierLastOrder =
-  ({ orderUntil, workingDaysBefore }: CarrierTimes): LastOrder =>
+  ({ orderUntil, workingDaysBefore }: CarrierTimes, isHoliday: Holidays): LastOrder =>
   (day) =>
-    shopInstant(workingDayBefore(day, workingDaysBefore), orderUntil);
+    shopInstant(workingDayBefore(day, workingDaysBefore, isHoliday), orderUntil);
 
 /** From when what is ordered now can be fetched at a branch on a day that can still be served. */
 export function readyAt(branch: BranchTimes, day: Day, now: Date): Date | null {

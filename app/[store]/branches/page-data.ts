@@ -3,9 +3,11 @@ import { cache } from "react";
 import type { BranchOverviewProps } from "@/components/branches/branch-overview";
 import type { BranchViewProps } from "@/components/branches/branch-view";
 import type { ShownBranch } from "@/components/branches/shown-branch";
+import { AHEAD_DAYS } from "@/components/branches/unusual-days";
 import { branchPath } from "@/lib/routes";
 import { catalogueStoreCode, languageOf, storeViews, type StoreView } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
+import { holidaysFrom } from "@/server/services/catalogue/public-holidays";
 import { callContext, enterStore, loadCategories, loadSources, valueOf } from "../store-context";
 
 const shownIn = (storeView: StoreView, sources: Awaited<ReturnType<typeof loadSources>>): ShownBranch[] =>
@@ -55,5 +57,6 @@ export const loadBranchPage = cache(async (storeCode: string, id: string): Promi
       return count === undefined ? [] : [{ ...category, count }];
     }),
     today: context.today,
+    holidays: holidaysFrom(context.today, AHEAD_DAYS),
   };
 });

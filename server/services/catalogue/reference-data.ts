@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import type { Day } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
-import { publicHolidays } from "@/lib/domain/public-holidays";
 import type { RentRule } from "@/lib/domain/rent-rules";
 import { readCategories, type CategoryRow } from "@/server/repositories/categories";
 import * as reference from "@/server/repositories/reference";
@@ -14,6 +13,7 @@ import type {
   TaxRuleRow,
 } from "@/server/repositories/reference";
 import { rental } from "@/shop.config";
+import { publicHolidays } from "./public-holidays";
 
 /** The small tables that nearly every call needs. */
 export interface ReferenceData {

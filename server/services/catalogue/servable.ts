@@ -6,6 +6,7 @@ import { limitsOn, rentProblem } from "@/lib/domain/rent-rules";
 import { branchLastOrder, carrierLastOrder, isTooLate } from "@/lib/domain/service-times";
 import type { SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
+import { isPublicHoliday } from "./public-holidays";
 import type { ReferenceData } from "./reference-data";
 
 /** Branches that can serve a wish, and categories of which nothing can be had in its days at its place. */
@@ -18,7 +19,7 @@ export function servableFor(
   const carriers =
     place?.kind === "delivery"
       ? carriersTo(place.postcode).filter(
-          (carrier) => !period || !isTooLate(carrierLastOrder(carrier), period.from, call.now),
+          (carrier) => !period || !isTooLate(carrierLastOrder(carrier, isPublicHoliday), period.from, call.now),
         )
       : null;
   const [first, ...others] = carriers ?? [];

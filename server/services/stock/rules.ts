@@ -18,6 +18,7 @@ import type { PartRow, RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
 import { rental as config } from "@/shop.config";
 import type { Call } from "../call";
+import { isPublicHoliday } from "../catalogue/public-holidays";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { isEndless } from "./free-units";
 import { periodRefusal } from "./opening";
@@ -189,5 +190,6 @@ export function carrierRefusal(
       details: { way, carrier: code, sku: line.rental.sku },
     });
   const day = way === "shipping" ? line.from : line.to;
-  return lateRefusal(call, day, carrierLastOrder(timesFor(carrier, window)), { carrier: code, way });
+  const lastOrder = carrierLastOrder(timesFor(carrier, window), isPublicHoliday);
+  return lateRefusal(call, day, lastOrder, { carrier: code, way });
 }
