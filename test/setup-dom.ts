@@ -23,6 +23,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event("close"));
 };
+window.scrollTo = () => undefined;
 window.matchMedia ??= () =>
   ({
     matches: false,

@@ -152,7 +152,6 @@ beforeEach(() => {
   mockBack = {};
   mockBranches = { shipping: [pickUp], return: [pickUp] };
   mockGetTotals.mockClear();
-  window.scrollTo = () => undefined;
   window.history.replaceState(null, "", "/checkout?step=shipping");
   jest.spyOn(window.history, "pushState").mockClear();
   jest.spyOn(window.history, "replaceState").mockClear();

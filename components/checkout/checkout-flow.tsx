@@ -17,7 +17,7 @@ import { firstOpenStep } from "@/lib/domain/checkout-checks";
 import { orderPeriods } from "@/lib/domain/order-times";
 import type { StoreView } from "@/lib/store-views";
 import { orders } from "@/shop.config";
-import { useCart, useOnline } from "@/stores/cart";
+import { useCart, useOnline, useSoonestHold } from "@/stores/cart";
 import { extendHolds, recheck } from "@/stores/cart-actions";
 import { checkoutStore, useCheckout } from "@/stores/checkout";
 import { BlockedCart } from "./blocked-cart";
@@ -59,6 +59,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const t = useTranslations("checkout");
   const cart = useCart();
   const online = useOnline();
+  const isHeld = useSoonestHold() !== null;
   const wished = useWishedDestination();
   const methods = useMethods(storeView.locale);
   const values = useCheckout((state) => state.form);
@@ -147,7 +148,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             <CartHold locale={storeView.locale} />
             {!online && (
               <Notice tone="warning" title={t("offline.title")}>
-                {t(orders.offline_orders.automatic_transmission_enabled ? "offline.cash" : "offline.cashAsking")}
+                {t(orders.offline_orders.automatic_transmission_enabled ? "offline.cash" : "offline.cashAsking")}{" "}
+                {t(isHeld ? "offline.held" : "offline.unheld")}
               </Notice>
             )}
             <StepBody screen={screen} facts={facts} methods={methods} storeView={storeView} placing={placing} />

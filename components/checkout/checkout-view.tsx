@@ -73,6 +73,11 @@ function Checkout({ storeCode, sources }: Props) {
     // Without the cart's code the screen keeps its skeleton.
     openCheckout().catch(() => undefined);
   }, []);
+  const isSending = sending.order !== undefined;
+  useEffect(() => {
+    // Reloaded at the foot of a form that is not there any more.
+    if (isSending) window.scrollTo({ top: 0 });
+  }, [isSending]);
   if (placedId) return <ThankYou orderId={placedId} storeView={storeView} sources={sources} />;
   return (
     <>

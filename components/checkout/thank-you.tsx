@@ -41,10 +41,13 @@ export function ThankYou({ orderId, storeView, sources }: Props) {
   );
 }
 
-/** The heading takes the focus: the page has changed without a load. */
+/** The heading takes the focus and stands at the top: the page has changed without a load. */
 function useFocusOnce<T extends HTMLElement>() {
   const ref = useRef<T>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
   return ref;
 }
 

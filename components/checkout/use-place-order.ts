@@ -89,7 +89,6 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   function finish(orderId: string): void {
     setPlacedId(orderId);
     replaceStep(orderedPath(storeView, orderId));
-    window.scrollTo({ top: 0 });
   }
 
   return { busy, refusal, placedId, place, finish };

@@ -29,6 +29,7 @@ export type FieldProblem =
   | "name_short"
   | "email"
   | "phone"
+  | "street"
   | "postcode"
   | "outside_zone"
   | "company_id"

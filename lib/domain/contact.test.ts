@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { isEmail, isStreet, isValidIco, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import {
+  isEmail,
+  isStreet,
+  isValidIco,
+  normalisePhone,
+  normalisePostcode,
+  normaliseVatId,
+  postalProblem,
+} from "./contact";
 
 test.each(["68407700", "45274649", "684 07 700", "00006947", "6947"])("IČO %s is valid", (text) =>
   expect(isValidIco(text)).toBe(true),
@@ -94,3 +102,10 @@ test.each([
   [" x ", false],
   [" ", false],
 ])("whether %p can be a street with its number: %p", (text, can) => expect(isStreet(text)).toBe(can));
+
+test("a street of one letter is too short, an empty one is missing", () => {
+  const address = { place: "", city: "Praha", postcode: "170 00", country: "CZ" };
+  expect(postalProblem("street", { ...address, street: "x" })).toBe("street");
+  expect(postalProblem("street", { ...address, street: " " })).toBe("required");
+  expect(postalProblem("street", { ...address, street: "Polní 12" })).toBeNull();
+});

@@ -86,7 +86,8 @@ export const isStreet = (text: string): boolean => /^\d|../su.test(text.trim());
 export function postalProblem(
   field: PostalField,
   { country, ...parts }: Record<PostalField | "country", string>,
-): "required" | "postcode" | null {
-  if (parts[field].trim() === "" || (field === "street" && !isStreet(parts.street))) return "required";
+): "required" | "street" | "postcode" | null {
+  if (parts[field].trim() === "") return "required";
+  if (field === "street" && !isStreet(parts.street)) return "street";
   return field === "postcode" && normalisePostcode(parts.postcode, country) === null ? "postcode" : null;
 }
