@@ -108,6 +108,10 @@ export const errorCatalogue = {
    * when it could be, where only that time is over.
    */
   order_not_cancellable: refusal(409, { status: z.string(), until: instantSchema.optional() }),
+  /** Nor change it: `status` and `until` say the same, and one that waits for its money is paid first. */
+  order_not_changeable: refusal(409, { status: z.string(), until: instantSchema.optional() }),
+  /** The order was changed since; `revision` is the newest one. */
+  order_changed: refusal(409, { revision: z.int() }),
   /** The order does not wait for a payment (any more); `details.status` says where it is. */
   order_not_payable: refusal(409, { status: z.string() }),
   payment_not_found: refusal(404, {}),

@@ -15,6 +15,21 @@ const ofWish = [
 /** What the owner's rules can refuse of it. */
 const ofRules = ["too_late", "notice_needed", "rent_length", "start_day"] as const satisfies ErrorCode[];
 
+/** What can be wrong with a change of an order that stands. */
+const ofChange = [
+  "order_not_found",
+  "order_not_changeable",
+  "order_changed",
+  "other_store",
+  ...ofWish,
+  ...ofRules,
+  "carrier_refuses",
+  "outside_zone",
+  "pickup_point_closed",
+  "method_unavailable",
+  "out_of_stock",
+] as const satisfies ErrorCode[];
+
 /*
  * Refusals that an endpoint can give beside those that its kind brings with it. For documents and tests alone: a page
  * in the browser judges what comes, and does not carry this table.
@@ -79,6 +94,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   sendMessage: [],
   getOrder: ["order_not_found"],
   cancelOrder: ["order_not_found", "order_not_cancellable"],
+  quoteOrderChange: [...ofChange],
+  changeOrder: [...ofChange, "order_conflict", "price_changed"],
   initPayment: ["order_not_found", "order_not_payable", "method_unavailable"],
   getPaymentStatus: ["payment_not_found"],
 };

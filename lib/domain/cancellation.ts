@@ -2,6 +2,7 @@ import type { Money, Order, Period } from "@/lib/contract";
 import { rental } from "@/shop.config";
 import { shopDay } from "./days";
 import { formatMoney } from "./money";
+import { paidSum } from "./order-terms";
 import { cancellationDeadline, formatMoment, turnDays } from "./order-times";
 
 /** How many hundredths of what was paid go back when these rents are called off at a moment. */
@@ -44,9 +45,10 @@ export interface RefundTerm {
 }
 
 /** What becomes of the money of an order that was called off; null where none was paid. */
-export function refundTerm(order: Pick<Order, "refund" | "grand_total">, locale: string): RefundTerm | null {
-  const { refund, grand_total: paid } = order;
+export function refundTerm(order: Pick<Order, "refund" | "grand_total" | "due">, locale: string): RefundTerm | null {
+  const { refund } = order;
   if (refund === null) return null;
+  const paid = paidSum(order);
   const key = refund === 0 ? "none" : refund < paid ? "part" : "whole";
   return { key, values: { paid: formatMoney(paid, locale), back: formatMoney(refund, locale) } };
 }

@@ -5,7 +5,7 @@ import { formatMoment } from "./order-times";
 
 /** A sentence of the words `order.bring`, with what stands in it. */
 export interface OrderDue {
-  key: "id" | "deposit" | "payment" | "paymentSplit" | "transfer" | "transferUntil" | "number";
+  key: "id" | "deposit" | "payment" | "more" | "back" | "paymentSplit" | "transfer" | "transferUntil" | "number";
   values: Record<string, string>;
 }
 
@@ -26,6 +26,8 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
           }
         : { key: "payment", values: { total } },
     );
+  if (order.due !== 0 && order.status === "confirmed")
+    dues.push({ key: order.due > 0 ? "more" : "back", values: { amount: money(Math.abs(order.due)) } });
   if (account !== undefined) dues.push(transfer(order, { total, account, locale }));
   return [...dues, { key: "number", values: { number: order.increment_id } }];
 }

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "@/lib/contract";
-import { cancelProblem } from "./order-terms";
+import type { OrderStatus, PaymentStatus } from "@/lib/contract";
+import { cancelProblem, changeProblem, dueAfter } from "./order-terms";
 
 const lines = [
   { from: "2027-02-20", to: "2027-02-21" },
@@ -14,4 +14,23 @@ test.each<[OrderStatus, Date, ReturnType<typeof cancelProblem>]>([
   ["pending_payment", from, null],
   ["handed_over", before, "state"],
   ["cancelled", before, "state"],
-])("%s at %s: %s", (status, now, problem) => expect(cancelProblem({ status, lines }, now)).toBe(problem));
+])("cancelling what is %s at %s: %s", (status, now, problem) =>
+  expect(cancelProblem({ status, lines }, now)).toBe(problem),
+);
+
+test.each<[OrderStatus, PaymentStatus, Date, ReturnType<typeof changeProblem>]>([
+  ["confirmed", "open", before, null],
+  ["confirmed", "paid", before, null],
+  ["confirmed", "paid", from, "late"],
+  ["confirmed", "refunded", before, "state"],
+  ["pending_payment", "open", before, "state"],
+  ["handed_over", "paid", before, "state"],
+])("changing what is %s and %s at %s: %s", (status, payment_status, now, problem) =>
+  expect(changeProblem({ status, payment_status, lines }, now)).toBe(problem),
+);
+
+test("of what was paid the differences add up; of what was not, nothing is owed apart", () => {
+  const order = { grand_total: 1000_00, due: 150_00 };
+  expect(dueAfter({ ...order, payment_status: "paid" }, 800_00)).toBe(-50_00);
+  expect(dueAfter({ ...order, due: 0, payment_status: "open" }, 800_00)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import type { OrderStatus, Period } from "@/lib/contract";
+import type { Money, OrderStatus, PaymentStatus, Period } from "@/lib/contract";
 import { next } from "./order-status";
 import { cancellationDeadline } from "./order-times";
 
@@ -18,3 +18,27 @@ export function cancelProblem({ status, lines }: TermedOrder, now: Date): "state
   const deadline = cancellationDeadline(lines);
   return deadline && now >= deadline ? "late" : null;
 }
+
+/**
+ * Why its renter can't change an order any more; null when they can, as long as they could call it off. What waits for
+ * its money is paid first, since a sum may be on its way; of one whose money went back the shop knows more.
+ */
+export function changeProblem(
+  { status, payment_status, lines }: TermedOrder & { payment_status: PaymentStatus },
+  now: Date,
+): "state" | "late" | null {
+  const moneyWentBack = payment_status === "partly_refunded" || payment_status === "refunded";
+  return status !== "confirmed" || moneyWentBack ? "state" : cancelProblem({ status, lines }, now);
+}
+
+/**
+ * What of a changed order's sum is left for the hand-over: all of it where nothing was paid yet, which needs no word.
+ * Negative: what comes back there.
+ */
+export const dueAfter = (
+  before: { payment_status: PaymentStatus; grand_total: Money; due: Money },
+  grandTotal: Money,
+): Money => (before.payment_status === "paid" ? before.due + grandTotal - before.grand_total : 0);
+
+/** What an order's money came to: what a later change left for the hand-over is none of it. */
+export const paidSum = ({ grand_total, due }: { grand_total: Money; due: Money }): Money => grand_total - due;

@@ -27,6 +27,8 @@ const order: Order = {
   payment_status: "open",
   pay_until: null,
   refund: null,
+  revision: 1,
+  due: 0,
   grand_total: 119_000,
   deposit: 300_000,
   created_at: "2027-01-05T10:00:00Z",

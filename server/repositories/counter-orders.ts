@@ -8,8 +8,6 @@ import { select, selectOne } from "./sql";
 /* Orders as the shop's own people see them: with everything that was written down. */
 
 export interface CounterOrderRow extends Omit<OrderRow, "body_hash"> {
-  store_code: string;
-  tax: Money;
   deposit_status: DepositStatus;
   deposit_kept: Money;
 }
@@ -17,10 +15,11 @@ export interface CounterLineRow extends OrderLineRow {
   order_id: string;
 }
 
-const columns = `o.id, o.increment_id, o.status, o.payment_status, o.deposit_status, o.deposit_kept, o.store_code,
-  o.source_id, o.email, o.firstname, o.shipping_title, o.return_title, o.payment_code, o.payment_title, o.user_note,
-  o.addresses, o.subtotal, o.shipping, o.return_amount, o.payment, o.tax, o.grand_total, o.deposit, o.created_at,
-  o.pay_until, o.refund`;
+const columns = `o.id, o.increment_id, o.status, o.payment_status, o.revision, o.deposit_status, o.deposit_kept,
+  o.store_code, o.source_id, o.email, o.firstname, o.shipping_code, o.shipping_title, o.return_code, o.return_title,
+  o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.shipping, o.return_amount, o.payment, o.tax,
+  o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
+  o.refund`;
 
 export const readCounterOrder = (db: Queryable, number: string): Promise<CounterOrderRow | null> =>
   selectOne(db, `SELECT ${columns} FROM rental_order o WHERE o.increment_id = $1`, [number]);
@@ -38,7 +37,7 @@ export const readCounterLines = (db: Queryable, orderIds: readonly string[]): Pr
   select(
     db,
     `SELECT order_id, sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax,
-       deposit, person
+       deposit, person, product_option
      FROM order_line WHERE order_id = ANY ($1::uuid[]) ORDER BY order_id, position`,
     [orderIds],
   );

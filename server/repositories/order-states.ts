@@ -11,7 +11,8 @@ export interface OrderStates {
   payment_status: PaymentStatus;
   deposit_status: DepositStatus;
   deposit: Money;
-  grand_total: Money;
+  /** What its money came, or would come, to: what a change after that left for the hand-over is none of it. */
+  paid: Money;
   /** On which its first rent begins. */
   first_day: Day | null;
   /** Of what was paid, once it was called off. */
@@ -24,7 +25,7 @@ export interface OrderStates {
 export const lockStates = (db: Queryable, id: string): Promise<OrderStates | null> =>
   selectOne(
     db,
-    `SELECT status, payment_status, deposit_status, deposit, grand_total, refund, pay_until,
+    `SELECT status, payment_status, deposit_status, deposit, grand_total - due AS paid, refund, pay_until,
        (SELECT min(l.period_from) FROM order_line l WHERE l.order_id = o.id) AS first_day
      FROM rental_order o WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
@@ -45,6 +46,19 @@ export const writeDepositStatus = (
   { status, kept }: { status: DepositStatus; kept: Money },
 ): Promise<number> =>
   execute(db, "UPDATE rental_order SET deposit_status = $2, deposit_kept = $3 WHERE id = $1", [id, status, kept]);
+
+/** What an order comes to. */
+export type OrderSums = Pick<OrderRow, "subtotal" | "tax" | "grand_total" | "deposit" | "due">;
+
+/** A deposit is asked for as long as nothing is handed over, or none is. */
+export const writeSums = (db: Queryable, id: string, sums: OrderSums): Promise<number> =>
+  execute(
+    db,
+    `UPDATE rental_order SET subtotal = $2, tax = $3, grand_total = $4, deposit = $5, due = $6,
+       deposit_status = CASE WHEN $5 > 0 THEN 'open' ELSE 'none' END, revision = revision + 1
+     WHERE id = $1`,
+    [id, sums.subtotal, sums.tax, sums.grand_total, sums.deposit, sums.due],
+  );
 
 /** Who made a step: the renter, the shop's staff, the payment gateway, or time itself. */
 export type Actor = "renter" | "shop" | "gateway" | "clock";
@@ -87,15 +101,11 @@ export async function insertEvent(db: Queryable, orderId: string, event: OrderEv
   return row.id;
 }
 
-export interface NewOrder extends Omit<OrderRow, "increment_id" | "refund"> {
+export interface NewOrder extends Omit<OrderRow, "increment_id" | "revision" | "due" | "refund"> {
   deposit_status: DepositStatus;
   year: string;
-  store_code: string;
   /** SHA-256 of the token of the cart that it came from. */
   cart_hash: Buffer | null;
-  shipping_code: string;
-  return_code: string;
-  tax: number;
 }
 
 /** @returns the number that people read, e.g. "2027-000123". Numbers of refused orders stay unused. */

@@ -1,4 +1,4 @@
-import type { Address, Day, OrderStatus, OrderWindow, PaymentStatus, PickupPoint } from "@/lib/contract";
+import type { Address, Day, OrderStatus, OrderWindow, PaymentStatus, PickupPoint, ProductOption } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
 
@@ -20,11 +20,15 @@ export interface OrderRow {
   id: string;
   body_hash: string;
   increment_id: string;
+  store_code: string;
   status: OrderStatus;
   payment_status: PaymentStatus;
+  /** Grows with every change. */
+  revision: number;
   source_id: string;
   email: string;
   firstname: string;
+  shipping_code: string;
   shipping_title: string;
   return_code: string;
   return_title: string;
@@ -37,8 +41,11 @@ export interface OrderRow {
   shipping: number;
   return_amount: number;
   payment: number;
+  tax: number;
   grand_total: number;
   deposit: number;
+  /** Of an order that was paid and then changed: what is paid at the hand-over, or, negative, comes back there. */
+  due: number;
   created_at: Date;
   /** Until when its money is waited for; null where it is not asked for first. */
   pay_until: Date | null;
@@ -60,15 +67,17 @@ export interface OrderLineRow {
   deposit: number;
   /** Who in the group it is for. */
   person: string | null;
+  /** What was chosen in a set; null of orders of before. */
+  product_option: ProductOption | null;
 }
 
 /** The same order id comes in one at a time, until the end of the transaction. */
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
-const ORDER = `SELECT id, body_hash, increment_id, status, payment_status, source_id, email, firstname, shipping_title,
-    return_code, return_title, payment_code, payment_title, user_note, addresses,
-    subtotal, shipping, return_amount, payment, grand_total, deposit, created_at, pay_until,
+const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_status, revision, source_id, email,
+    firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
+    addresses, subtotal, shipping, return_amount, payment, tax, grand_total, deposit, due, created_at, pay_until,
     refund
   FROM rental_order WHERE id = $1`;
 
@@ -82,7 +91,7 @@ export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[
   select(
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
-      person
+      person, product_option
      FROM order_line WHERE order_id = $1 ORDER BY position`,
     [id],
   );
@@ -91,12 +100,13 @@ export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly
   execute(
     db,
     `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
-      source_id, price_incl_tax, deposit, person)
+      source_id, price_incl_tax, deposit, person, product_option)
      SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to,
-     l.source_id, l.price_incl_tax, l.deposit, l.person
+     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option
      FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb,
      image text, qty int,
-       period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text)`,
+       period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text,
+       product_option jsonb)`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
   );
 

@@ -8,6 +8,26 @@ class Refused extends Error {
   }
 }
 
+class Rehearsed<T> extends Error {
+  constructor(readonly result: Result<T>) {
+    super("rehearsed");
+  }
+}
+
+/** What some work would come to: done in a transaction of which nothing stays. */
+export async function rehearse<T>(pool: Pool, work: (tx: PoolClient) => Promise<Result<T>>): Promise<Result<T>> {
+  let rehearsed: Rehearsed<T> | undefined;
+  try {
+    return await withTransaction(pool, async (tx) => {
+      rehearsed = new Rehearsed(await work(tx));
+      throw rehearsed;
+    });
+  } catch (error) {
+    if (rehearsed && error === rehearsed) return rehearsed.result;
+    throw error;
+  }
+}
+
 /** A transaction whose refusal leaves nothing behind: rolled back, then returned like any other result. */
 export async function inTransaction<T>(pool: Pool, work: (tx: PoolClient) => Promise<Result<T>>): Promise<Result<T>> {
   try {

@@ -12,8 +12,8 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{t("lines")}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {lines.map((line) => (
-          <li key={`${line.sku}/${line.from}/${line.to}`} className="flex gap-4 py-4">
+        {lines.map((line, index) => (
+          <li key={index} className="flex gap-4 py-4">
             <span className="w-16 flex-none">
               {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
             </span>

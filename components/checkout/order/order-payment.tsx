@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { AttemptState, Order } from "@/lib/contract";
 import { refundTerm } from "@/lib/domain/cancellation";
 import { formatMoney } from "@/lib/domain/money";
+import { paidSum } from "@/lib/domain/order-terms";
 import type { StoreView } from "@/lib/store-views";
 import { timeZone } from "@/shop.config";
 import { PayButton } from "./pay-button";
@@ -31,7 +32,7 @@ export function OrderPayment({ order, attempt, storeView }: Props) {
   if (gateway === null) return null;
   if (status !== "pending_payment")
     return attempt?.status === "paid" && paid === "paid" ? (
-      <Notice tone="success" title={t("paid", { total })} />
+      <Notice tone="success" title={t("paid", { total: formatMoney(paidSum(order), storeView.locale) })} />
     ) : null;
   const until = order.pay_until && clock(new Date(order.pay_until), storeView.locale);
   const pay = (label: string, kind: "primary" | "secondary" = "primary") => (

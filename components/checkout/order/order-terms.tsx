@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Order } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
-import { cancelProblem } from "@/lib/domain/order-terms";
+import { cancelProblem, paidSum } from "@/lib/domain/order-terms";
 import { orderPeriods } from "@/lib/domain/order-times";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -36,7 +36,7 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
 
 function Cancel({ order, phone, storeView }: Omit<Props, "now">) {
   const t = useTranslations("order.cancel");
-  const total = formatMoney(order.grand_total, storeView.locale);
+  const total = formatMoney(paidSum(order), storeView.locale);
   return (
     <CancelOrder
       orderId={order.order_id}

@@ -31,6 +31,8 @@ const placed: Order = {
   payment_status: "open",
   pay_until: null,
   refund: null,
+  revision: 1,
+  due: 0,
   lines: [
     {
       sku: "SKI-170",

@@ -8,6 +8,7 @@ import {
   paymentStateSchema,
   placedOrderSchema,
 } from "../entities/order";
+import { confirmedChangeSchema, orderChangeSchema } from "../entities/order-change";
 import { uuidSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
@@ -35,6 +36,24 @@ export const orderEndpoints = {
     path: "order/cancel",
     summary: "Cancel an order by its id",
     input: z.object({ id: uuidSchema }),
+    output: orderSchema,
+    rateLimit: 30,
+  }),
+  /** The order as the change would make it, priced and found to be free; nothing is kept of it. */
+  quoteOrderChange: endpoint({
+    method: "POST",
+    path: "order/change/quote",
+    summary: "What an order would be after a change of days or sizes",
+    input: orderChangeSchema,
+    output: orderSchema,
+    rateLimit: 60,
+  }),
+  /** Sent again under its `key`, a change that was made is answered with the order as it is. */
+  changeOrder: endpoint({
+    method: "POST",
+    path: "order/change",
+    summary: "Change days or sizes of an order; `key` is the idempotency key",
+    input: confirmedChangeSchema,
     output: orderSchema,
     rateLimit: 30,
   }),

@@ -194,6 +194,10 @@ export type OrderWindow = z.infer<typeof orderWindowSchema>;
 
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({
+  /** Grows with every change; shops that change nothing have the first. */
+  revision: z.int().min(1).default(1),
+  /** Of an order that was paid and then changed: what is paid at the hand-over, or, negative, comes back there. */
+  due: moneySchema.default(0),
   created_at: instantSchema,
   payment_status: paymentStatusSchema,
   /** While the order waits for its money: until when. */

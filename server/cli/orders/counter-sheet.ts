@@ -22,6 +22,7 @@ export function counterSheet({ order, lines, log }: CounterOrder): string {
     ["Back", [order.return_title, back && carrierAddress(back)].filter(Boolean).join(": ")],
     ["Note", order.user_note],
     ["Total", `${crowns(order.grand_total)} (${order.payment_title}), deposit ${crowns(order.deposit)}`],
+    ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];
   const things = lines.map(({ qty, name, options, period_from, period_to, sku, person }) => {

@@ -207,6 +207,39 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(refusalOf(await read(randomUUID())).code).toBe("order_not_found");
     });
 
+    test("an order moves to other days: quoted first, made once, refused to who looks at an older one", async () => {
+      const { cartToken, call } = await openCart();
+      const { order_id: id } = valueOf(await ask().placeOrder(await orderFor(cartToken), call()));
+      const before = valueOf(await ask().getOrder({ id }, shop.call()));
+      const { sku, source, from, to } = offer;
+      const [other] = valueOf(await ask().getAlternatives({ sku, source, from, to }, shop.call())).periods;
+      if (!other) throw new Error("no other days");
+      const change = { id, revision: before.revision, lines: [{ line: 0, ...other }] };
+      const quoted = valueOf(await ask().quoteOrderChange(change, shop.call()));
+      expect(quoted.lines).toMatchObject([{ sku, ...other }]);
+      expect(valueOf(await ask().getOrder({ id }, shop.call()))).toEqual(before);
+
+      const agreed = { ...change, key: randomUUID(), expected_total: quoted.grand_total };
+      const dear = refusalOf(await ask().changeOrder({ ...agreed, expected_total: 1 }, shop.call()));
+      expect(dear).toMatchObject({ code: "price_changed", details: { expected: 1, actual: quoted.grand_total } });
+      for (const _sending of [1, 2]) expect(valueOf(await ask().changeOrder(agreed, shop.call()))).toEqual(quoted);
+      expect(valueOf(await ask().getOrder({ id }, shop.call()))).toEqual(quoted);
+      expect(refusalOf(await ask().quoteOrderChange(change, shop.call()))).toMatchObject({
+        code: "order_changed",
+        details: { revision: quoted.revision },
+      });
+      const nobodys = { ...change, id: randomUUID() };
+      expect(refusalOf(await ask().quoteOrderChange(nobodys, shop.call())).code).toBe("order_not_found");
+
+      valueOf(await ask().cancelOrder({ id }, shop.call()));
+      const gone = { ...change, revision: quoted.revision };
+      expect(refusalOf(await ask().quoteOrderChange(gone, shop.call()))).toMatchObject({
+        code: "order_not_changeable",
+        details: { status: "cancelled" },
+      });
+      expect(await freeFor(shop.call())).toBe(offer.free);
+    });
+
     test("carriers say where and when they hand over; an order names one of their points and windows", async () => {
       const { cartToken, call } = await openCart();
       valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));

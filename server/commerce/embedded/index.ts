@@ -14,6 +14,7 @@ import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
+import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
@@ -73,6 +74,8 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
 
     getMailToken: async (_input, context) => getMailToken(call(context)),
     sendMessage: (input, context) => sendMessage(call(context), input),
+    quoteOrderChange: (input, context) => quoteOrderChange(call(context), input),
+    changeOrder: (input, context) => changeOrder(call(context), input),
     initPayment: (input, context) => initPayment(call(context), desk, input),
     getPaymentStatus: (input, context) => getPaymentStatus(call(context), input),
   });

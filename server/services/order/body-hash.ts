@@ -21,7 +21,10 @@ export function bodyHash({
   transmited: _transmited,
   ...body
 }: OrderBody): string {
-  return createHash("sha256")
+  return hashOf(body);
+}
+
+export const hashOf = (body: unknown): string =>
+  createHash("sha256")
     .update(JSON.stringify(sorted(body)))
     .digest("hex");
-}

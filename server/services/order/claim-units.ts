@@ -50,16 +50,25 @@ export async function claimUnits(
     if (cart) await writeKeeping(tx, cart.id, null, null);
     return ok(undefined);
   }
-  if (order.elsewhere && claimed.shortages.every(isOnTheWay))
+  return shortageRefusal(claimed.shortages, order.elsewhere, (index) => lines[index]);
+}
+
+/** What was short for an order, in words of its lines. */
+export function shortageRefusal(
+  shortages: readonly Shortage[],
+  elsewhere: boolean,
+  lineAt: (index: number) => ResolvedLine | undefined,
+): Result<never> {
+  if (elsewhere && shortages.every(isOnTheWay))
     return refuse("method_unavailable", "the things are needed at their own branch too soon", {
       details: { method: "return" },
     });
-  const index = (claimed.shortages[0]?.claim.owner.orderLine ?? 1) - 1;
-  const line = lines[index];
+  const index = (shortages[0]?.claim.owner.orderLine ?? 1) - 1;
+  const line = lineAt(index);
   const refusal = outOfStock(
     line?.rental.sku ?? "",
     line?.source.id ?? "",
-    claimed.shortages.filter(({ claim }) => claim.owner.orderLine === index + 1),
+    shortages.filter(({ claim }) => claim.owner.orderLine === index + 1),
     line?.parts ?? [],
   );
   return ofLine(refusal.error, index);

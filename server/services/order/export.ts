@@ -68,6 +68,7 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     tax_included: crowns(order.tax),
     grand_total: crowns(order.grand_total),
     refund: order.refund === null ? null : crowns(order.refund),
+    due: crowns(order.due),
     deposit: crowns(order.deposit),
     deposit_kept: crowns(order.deposit_kept),
     note: order.user_note,

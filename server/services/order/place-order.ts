@@ -144,6 +144,7 @@ async function writeOrder(
       price_incl_tax: line.price.unit,
       deposit: line.deposit,
       person: body.products[index]?.person || null,
+      product_option: line.productOption,
     })),
   );
   return toPlaced({ ...order, ...begun });

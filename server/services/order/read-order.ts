@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Order, OrderAddress } from "@/lib/contract";
-import { readOrder, readOrderLines } from "@/server/repositories/orders";
+import { type OrderLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 import { gatewayOf } from "../rental-methods";
 
@@ -18,24 +18,32 @@ const placeOf = (address: Address | null): OrderAddress | null =>
 /** The id is a secret that only the renter has; anything else is not found. */
 export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
   const [order, lines] = await Promise.all([readOrder(call.pool, input.id), readOrderLines(call.pool, input.id)]);
-  if (!order) return refuse("order_not_found", "no such order");
-  return ok({
+  return order ? ok(viewOrder(order, lines)) : refuse("order_not_found", "no such order");
+}
+
+/** An order as its renter sees it. */
+export function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
     order_id: order.id,
     increment_id: order.increment_id,
     status: order.status,
     payment_status: order.payment_status,
+    revision: order.revision,
+    due: order.due,
     pay_until: order.status === "pending_payment" ? (order.pay_until?.toISOString() ?? null) : null,
     refund: order.refund,
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),
-    lines: lines.map(({ period_from: from, period_to: to, source_id: source, person, ...line }) => ({
-      ...line,
-      from,
-      to,
-      source,
-      ...(person ? { person } : {}),
-    })),
+    lines: lines.map(
+      ({ period_from: from, period_to: to, source_id: source, person, product_option: _chosen, ...line }) => ({
+        ...line,
+        from,
+        to,
+        source,
+        ...(person ? { person } : {}),
+      }),
+    ),
     subtotal_incl_tax: order.subtotal,
     shipping: order.shipping,
     shipping_amount: order.shipping - order.return_amount,
@@ -60,5 +68,5 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
     company_id: order.addresses.billing.company_id,
     vat_id: order.addresses.billing.vat_id,
     user_note: order.user_note,
-  });
+  };
 }

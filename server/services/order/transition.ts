@@ -94,14 +94,14 @@ export async function movePayment(
     amount,
   });
   // What comes for an order that was given up is nothing that its terms speak of.
-  if (event === "pay" && order.status === "cancelled") await states.writeRefund(tx, orderId, order.grand_total);
+  if (event === "pay" && order.status === "cancelled") await states.writeRefund(tx, orderId, order.paid);
   const moved = event === "pay" ? await moveOrder(tx, orderId, "pay", step) : null;
   return { moved: true, status, order: moved?.status ?? order.status };
 }
 
 /** What is owed of a paid order that is called off: by its terms, and never less than the shop wants to give. */
 async function owe(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
-  const { grand_total: paid, first_day: day } = order;
+  const { paid, first_day: day } = order;
   const refund = step.refundsAll ? paid : refundOf(paid, day === null ? [] : [{ from: day, to: day }], step.now);
   await states.writeRefund(tx, orderId, refund);
   // What a gateway took goes back by the job that asks gateways; the shop's people see to the rest.
@@ -112,7 +112,7 @@ async function owe(tx: Queryable, orderId: string, order: states.OrderStates, st
 export async function noteRefund(tx: Queryable, orderId: string, amount: Money, step: Step) {
   const order = await states.lockStates(tx, orderId);
   if (!order) return null;
-  return movePayment(tx, orderId, amount < order.grand_total ? "refund_part" : "refund", step, amount);
+  return movePayment(tx, orderId, amount < order.paid ? "refund_part" : "refund", step, amount);
 }
 
 /** The shop's people have sent back themselves what is owed of an order that was called off. */
@@ -124,6 +124,12 @@ export async function recordRefund(tx: Queryable, orderId: string, step: Step) {
   return refund && payment_status === "paid"
     ? noteRefund(tx, orderId, refund, step)
     : { moved: false, status: payment_status, order: status };
+}
+
+/** Writes an order's sums anew, after a change of what is in it; what stays in its state is told of all the same. */
+export async function reviseOrder(tx: Queryable, orderId: string, sums: states.OrderSums, step: Step): Promise<void> {
+  await states.writeSums(tx, orderId, sums);
+  await noteChange(tx, orderId, step);
 }
 
 /** The log says that an order was changed which stays in its state. @returns null when there is no such order. */

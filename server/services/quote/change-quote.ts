@@ -1,0 +1,165 @@
+import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
+import type { OrderChange, ShippingMethod, Way } from "@/lib/contract";
+import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
+import type { Queryable } from "@/server/db/client";
+import type { OrderLineRow, OrderRow } from "@/server/repositories/orders";
+import { readRentalsBySku, type RentalRow } from "@/server/repositories/rentals";
+import type { Call } from "../call";
+import { taxRate } from "../catalogue/prices";
+import type { ReferenceData } from "../catalogue/reference-data";
+import { findShipping } from "../rental-methods";
+import { isEndless } from "../stock/free-units";
+import { lineRefusal, noticeRefusal } from "../stock/rules";
+import { nothingUnder } from "./find-rental";
+import { type ResolvedLine, resolveLines } from "./resolve-line";
+import { totalsLine } from "./totals";
+import { methodsFor, wayRefusal } from "./ways";
+
+export interface StandingOrder {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+}
+
+/** Only what the change makes different: all else was agreed to, and keeps its price. */
+export interface ChangeQuote {
+  changed: { index: number; line: ResolvedLine }[];
+  subtotal: number;
+  tax: number;
+  grand_total: number;
+  deposit: number;
+  /** The way back, which decides how long units are away. */
+  back: ShippingMethod;
+}
+
+/** Everything that can be wrong with a change but the stock. Judged is what changes, as if it were ordered now. */
+export async function quoteChange(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  standing: StandingOrder,
+  change: OrderChange,
+): Promise<Result<ChangeQuote>> {
+  const { order, lines } = standing;
+  const resolved = await changedLines(db, call, data, lines, change);
+  if (!resolved.ok) return resolved;
+  const changed = resolved.value;
+  const kept = await readRentalsBySku(
+    db,
+    lines.map(({ sku }) => sku),
+    null,
+  );
+  const rentals: RentalRow[] = [];
+  const sums: TotalsLine[] = [];
+  for (const [index, row] of lines.entries()) {
+    const anew = changed.find((candidate) => candidate.index === index)?.line;
+    const rental = anew?.rental ?? kept.find(({ sku }) => sku === row.sku);
+    if (!rental) return ofLine(nothingUnder(row.sku).error, index);
+    rentals.push(rental);
+    const agreed = { price: { unit: row.price_incl_tax }, qty: row.qty, deposit: row.deposit, rental };
+    sums.push(totalsLine(anew ?? agreed, data));
+  }
+  const methods = standingMethods(call, data, order, rentals);
+  if (!methods.ok) return methods;
+  const refused = waysRefused(call, data, order, changed, methods.value) ?? tooMany(call, standing, changed, rentals);
+  if (refused) return refused;
+  const { shipping, payment } = order;
+  const totals = cartTotals({ lines: sums, shipping, payment, taxRate: taxRate(data) });
+  const { subtotal_incl_tax: subtotal, tax, grand_total, deposit } = totals;
+  return ok({ changed, subtotal, tax, grand_total, deposit, back: methods.value.return });
+}
+
+async function changedLines(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  lines: readonly OrderLineRow[],
+  change: OrderChange,
+): Promise<Result<ChangeQuote["changed"]>> {
+  const wishes: { index: number; row: OrderLineRow; sku: string; from: string; to: string }[] = [];
+  for (const { line: index, from, to, sku: wished } of change.lines) {
+    const row = lines[index];
+    if (!row || wishes.some((wish) => wish.index === index))
+      return refuse("invalid_input", `the order has no line ${index}, or it is named twice`);
+    const sku = wished ?? row.sku;
+    if (sku !== row.sku || from !== row.period_from || to !== row.period_to) wishes.push({ index, row, sku, from, to });
+  }
+  const found = await resolveLines(
+    db,
+    call,
+    data,
+    wishes.map(({ row, sku, from, to }) => {
+      const product_option = sku === row.sku ? (row.product_option ?? undefined) : undefined;
+      return { sku, from, to, qty: row.qty, source: row.source_id, product_option };
+    }),
+  );
+  const changed: ChangeQuote["changed"] = [];
+  for (const [at, { index, row }] of wishes.entries()) {
+    const line = found[at] ?? nothingUnder(row.sku);
+    if (!line.ok) return ofLine(line.error, index);
+    const refused = notTheSame(row, line.value) ?? lineRefusal(call, data, line.value);
+    if (refused) return ofLine(refused.error, index);
+    changed.push({ index, line: line.value });
+  }
+  return ok(changed);
+}
+
+/** A size is one of the same product; and of a set it has to be known what was chosen. */
+function notTheSame(row: OrderLineRow, { rental }: ResolvedLine) {
+  if (rental.parent_sku !== row.parent_sku)
+    return refuse("invalid_option", `${rental.sku} is no size of ${row.parent_sku}`, {
+      details: { sku: row.sku, option: "sku" },
+    });
+  return rental.bundle_options.length > 0 && row.product_option === null
+    ? refuse("variant_required", `what was chosen in ${row.sku} is not known`, { details: { sku: row.sku } })
+    : null;
+}
+
+/** The ways that were agreed to, as they are offered now; what they cost was agreed to as well. */
+function standingMethods(
+  call: Call,
+  data: ReferenceData,
+  order: OrderRow,
+  rentals: readonly RentalRow[],
+): Result<Record<Way, ShippingMethod>> {
+  const source = data.sourceById.get(order.source_id) ?? null;
+  const lines = rentals.map((rental) => ({ rental }));
+  const offered = methodsFor(call, data, lines, source);
+  const shipping = findShipping(offered.shipping, order.shipping_code);
+  const back = findShipping(offered.back, order.return_code);
+  if (shipping && back) return ok({ shipping, return: back });
+  const method = shipping ? "return" : "shipping";
+  return refuse("method_unavailable", `the order's ${method} method is offered no more`, { details: { method } });
+}
+
+function waysRefused(
+  call: Call,
+  data: ReferenceData,
+  { addresses }: OrderRow,
+  changed: ChangeQuote["changed"],
+  methods: Record<Way, ShippingMethod>,
+) {
+  for (const { index, line } of changed)
+    for (const way of ["shipping", "return"] as const) {
+      const address = addresses[way];
+      const refused = wayRefusal(call, data, [line], {
+        way,
+        method: methods[way],
+        to: address && { postcode: address.postcode, country: address.country_id },
+        window: addresses[`${way}_window`]?.code,
+        point: addresses[`${way}_point`],
+      });
+      if (refused) return ofLine(refused.error, index);
+    }
+  return null;
+}
+
+function tooMany(call: Call, { lines }: StandingOrder, changed: ChangeQuote["changed"], rentals: readonly RentalRow[]) {
+  const handedOver = lines.flatMap(({ qty, period_from }, index) => {
+    const rental = rentals[index];
+    const from = changed.find((candidate) => candidate.index === index)?.line.from ?? period_from;
+    return rental && !isEndless(rental) ? [{ qty, from }] : [];
+  });
+  const [first] = handedOver.map(({ from }) => from).sort();
+  const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
+  return first && changed.length > 0 ? noticeRefusal(call, units, first) : null;
+}
