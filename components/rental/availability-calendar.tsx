@@ -13,6 +13,7 @@ import { spokenTime } from "@/lib/domain/opening";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
+import { CalendarLegend, LEGEND } from "./calendar-legend";
 import { RangeCalendar } from "./range-calendar";
 import { useWide } from "./use-wide";
 
@@ -39,8 +40,6 @@ export default function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   );
 }
 
-/** What is drawn unlike a free day, in the order of the legend. */
-const LEGEND = ["last", "full", "closed", "late", "no_start"] as const;
 const MARKS = ["free", ...LEGEND, "too_short", "too_long", "passes_full"] as const satisfies DayMark[];
 
 export function Availability({
@@ -121,7 +120,7 @@ export function Availability({
               <p>{range ? summary(range, anchor) : t("start")}</p>
               {range && <p className="text-muted">{hours(range)}</p>}
             </div>
-            <Legend marks={new Set(eachDay(visible).map((day) => markOf(day, anchor)))} />
+            <CalendarLegend marks={new Set(eachDay(visible).map((day) => markOf(day, anchor)))} />
           </>
         )}
       </RangeCalendar>
@@ -131,22 +130,5 @@ export function Availability({
         </span>
       ))}
     </div>
-  );
-}
-
-/** What is drawn in the months that are in sight, and nothing else. */
-function Legend({ marks }: { marks: ReadonlySet<DayMark | null> }) {
-  const t = useTranslations("rental.calendar.legend");
-  return (
-    <ul className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {LEGEND.filter((mark) => marks.has(mark)).map((mark) => (
-        <li key={mark} className="flex items-center gap-2">
-          <span aria-hidden="true" data-mark={mark} className="day size-6 min-h-0! cursor-default! text-sm">
-            {mark === "last" ? "" : "8"}
-          </span>
-          {t(mark)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { Source } from "@/lib/contract";
 import { nearest } from "@/lib/domain/distance";
 import { loadApi } from "@/stores/load-api";
 
@@ -12,10 +13,15 @@ interface Position {
   longitude: number;
 }
 
+/** Branches with all that is known of them; none while the shop can't be asked. */
+export async function askBranches(): Promise<Source[]> {
+  const answer = await (await loadApi()).call("listSources", {});
+  return answer.ok ? answer.value : [];
+}
+
 /** The branch that is nearest to a position, which never leaves the browser. */
 export async function nearestTo(position: Position): Promise<Nearest | null> {
-  const answer = await (await loadApi()).call("listSources", {});
-  return answer.ok ? nearest(position, answer.value) : null;
+  return nearest(position, await askBranches());
 }
 
 /** The nearest branch to a postcode; null where nobody knows where that is. */

@@ -1,11 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import type { Day, Period } from "@/lib/contract";
-import { formatDay, formatPeriod } from "@/lib/domain/formats";
-import { MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { TypedDay } from "./typed-day";
 import type { PeriodDraft } from "./use-period-draft";
@@ -44,36 +40,5 @@ export function PeriodFields({ draft, locale, today, onEnter }: PeriodFieldsProp
         }}
       />
     </div>
-  );
-}
-
-interface PeriodRefusedProps {
-  problem: NonNullable<PeriodDraft["problem"]>;
-  nearest: Period | null;
-  locale: Locale;
-  onTake: (nearest: Period) => void;
-  className?: string;
-}
-
-/** Why no such period is rented, and the nearest that is, one press away. */
-export function PeriodRefused({ problem, nearest, locale, onTake, className }: PeriodRefusedProps) {
-  const t = useTranslations("rental.picker");
-  return (
-    <Notice
-      tone="warning"
-      announce
-      className={className}
-      actions={
-        nearest && (
-          <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
-            {problem === "too_long"
-              ? t("latest", { day: formatDay(nearest.to, locale) })
-              : t(problem === "reversed" ? "swapped" : "nearest", { period: formatPeriod(nearest, locale) })}
-          </Button>
-        )
-      }
-    >
-      {t(`problems.${problem}`, { max: MAX_RENTAL_DAYS })}
-    </Notice>
   );
 }

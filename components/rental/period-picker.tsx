@@ -1,22 +1,26 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
+import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
-import { PeriodFields, PeriodRefused } from "./period-fields";
+import { CalendarLegend } from "./calendar-legend";
+import { PeriodFields } from "./period-fields";
+import { PeriodRefused, PlaceRefused } from "./period-refused";
 import { PlaceFields } from "./place-fields";
 import { RangeCalendar } from "./range-calendar";
 import { useAfterPress } from "./use-after-press";
 import { usePeriodDraft } from "./use-period-draft";
+import { usePlaceDays } from "./use-place-days";
 import { usePlaceDraft } from "./use-place-draft";
 import { useWide } from "./use-wide";
 
@@ -24,6 +28,8 @@ export interface PeriodPickerProps {
   locale: Locale;
   period: Period | null;
   today: Day;
+  /** The moment at which it is asked what a branch can still make ready; the one of opening by itself. */
+  now?: Date;
   /** Where, together with when; not asked where there are no branches to choose from. */
   place?: Place;
   branches?: readonly Branch[];
@@ -48,25 +54,40 @@ export function Picker({
   locale,
   period,
   today,
+  now: opened,
   place = ANYWHERE,
   branches = [],
   onChoose,
   onClose,
 }: PeriodPickerProps) {
   const t = useTranslations("rental.picker");
+  const reasons = useTranslations("rental.calendar.reasons");
   const days = useTranslations("formats").raw("days") as CountForms;
   const wide = useWide();
   const applyButton = useRef<HTMLButtonElement>(null);
   const draft = usePeriodDraft(period, today);
   const where = usePlaceDraft(place);
+  const [now] = useState(() => opened ?? new Date());
+  const placeDays = usePlaceDays(where.place, today, now);
+  const id = useId();
   const { problem } = draft;
   const refused = useAfterPress(problem);
   const turnTo = useAfterPress(draft.turnTo);
   const valid = problem ? null : draft.period;
+  const refusal = (valid && placeDays?.refusalOf(valid)) ?? null;
+  const refusedDays = refusal && valid && `${valid.from} ${valid.to}`;
+  const isSettled = useAfterPress(refusedDays) === refusedDays;
+  const applicable = refusal || draft.unread ? null : valid;
 
   // Where without when is a wish too.
   const isEmpty = draft.from === null && draft.to === null;
-  const canApply = (valid !== null || isEmpty) && !draft.unread && where.place !== null;
+  const canApply = (applicable !== null || isEmpty) && !draft.unread && where.place !== null;
+  const missing = isEmpty ? "chooseBoth" : draft.period === null ? "chooseOther" : "impossible";
+  // The button pressed goes away with the refusal, so the focus moves on.
+  const take = (nearest: Period) => {
+    flushSync(() => draft.take(nearest));
+    applyButton.current?.focus();
+  };
 
   const choose = (chosen: Period | null) => {
     if (!where.place) return;
@@ -84,15 +105,15 @@ export function Picker({
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite" className="w-full min-w-0 md:w-auto">
-            {valid ? (
+            {applicable ? (
               <>
-                <strong>{formatPeriod(valid, locale)}</strong>
+                <strong>{formatPeriod(applicable, locale)}</strong>
                 <span className="block text-sm text-muted">
-                  {t("length", { days: countText(rentalDays(valid), days, locale) })}
+                  {t("length", { days: countText(rentalDays(applicable), days, locale) })}
                 </span>
               </>
             ) : (
-              <span className="text-muted">{t("chooseBoth")}</span>
+              <span className="text-muted">{t(draft.unread ? "unread" : missing)}</span>
             )}
           </p>
           <div className="flex flex-1 flex-wrap justify-end gap-2">
@@ -105,7 +126,7 @@ export function Picker({
               className="whitespace-nowrap max-md:flex-1"
               ref={applyButton}
               disabled={!canApply}
-              onClick={() => canApply && choose(valid)}
+              onClick={() => canApply && choose(applicable)}
             >
               {t("apply")}
             </Button>
@@ -119,20 +140,20 @@ export function Picker({
           draft={draft}
           locale={locale}
           today={today}
-          onEnter={(typed) => periodProblem(typed, today) === null && choose(typed)}
+          onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
         />
       </div>
       {refused && (
-        <PeriodRefused
-          problem={refused}
-          nearest={draft.nearest}
+        <PeriodRefused problem={refused} nearest={draft.nearest} locale={locale} className="mb-6" onTake={take} />
+      )}
+      {placeDays && refusal && isSettled && (
+        <PlaceRefused
+          refusal={refusal}
+          branch={placeDays.branch}
+          isDelivery={where.kind === "delivery"}
           locale={locale}
           className="mb-6"
-          onTake={(nearest) => {
-            // The button pressed goes away with the refusal, so the focus moves on.
-            flushSync(() => draft.take(nearest));
-            applyButton.current?.focus();
-          }}
+          onTake={take}
         />
       )}
       <RangeCalendar
@@ -143,9 +164,18 @@ export function Picker({
         period={valid}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
-        isBarred={tooLong}
+        isBarred={(day, anchor) => tooLong(day, anchor) || Boolean(placeDays?.problemOn(day))}
+        markOf={placeDays?.problemOn}
+        textIdOf={(mark) => `${id}-${mark}`}
         onChoose={draft.choose}
-      />
+      >
+        {({ visible }) => placeDays && <CalendarLegend marks={new Set(eachDay(visible).map(placeDays.problemOn))} />}
+      </RangeCalendar>
+      {(["closed", "late"] as const).map((mark) => (
+        <span key={mark} id={`${id}-${mark}`} hidden>
+          {reasons(mark)}
+        </span>
+      ))}
     </Dialog>
   );
 }

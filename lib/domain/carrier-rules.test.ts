@@ -2,6 +2,7 @@ import { type Carrier, goesTo, takes } from "./carrier-rules";
 
 const courier: Carrier = {
   code: "courier",
+  handover: "address",
   orderUntil: "15:00",
   workingDaysBefore: 1,
   zones: ["1", "252"],

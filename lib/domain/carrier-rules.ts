@@ -4,6 +4,7 @@ import type { CarrierTimes } from "./service-times";
 /** Where a carrier goes and what it takes, as the owner says. */
 export interface Carrier extends CarrierTimes {
   code: string;
+  handover: (typeof carriers)[number]["handover"];
   /** First digits of postcodes of the shop's own country; everywhere without them. */
   zones?: readonly string[];
   /** Slugs of categories. */
@@ -34,5 +35,9 @@ export function goesTo(
 export const takes = ({ takesNo }: Carrier, categorySlugs: readonly string[]): boolean =>
   !categorySlugs.some((slug) => takesNo.includes(slug));
 
-export const carriersTo = (postcode: string): readonly Carrier[] =>
-  carriers.filter((carrier) => goesTo(carrier, postcode));
+/**
+ * Who brings things to a home there. Who goes to hotels or to points of its own alone does not: neither is told by a
+ * postcode.
+ */
+export const carriersTo = (postcode: string) =>
+  carriers.filter((carrier) => carrier.handover === "address" && goesTo(carrier, postcode));

@@ -5,7 +5,7 @@ import { shopInstant } from "./rental-instants";
 
 /*
  * Until when a day can be ordered. Every branch and every carrier answers that one question; what is too late, and
- * which day comes next, follows from it (decision 032). Loads the time zones, so it is for the server.
+ * which day comes next, follows from it (decision 032). Loads the time zones, so no page starts with it.
  */
 
 /** The last moment in which that day can be ordered; null when nothing is handed over that day. */
@@ -63,11 +63,18 @@ export function readyAt(branch: BranchTimes, day: Day, now: Date): Date | null {
   return opens > ready ? opens : ready;
 }
 
-/** Whether that day can no longer be ordered; a day on which nothing is handed over was never too late. */
-export function isTooLate(lastOrder: LastOrder, day: Day, now: Date): boolean {
+/** Why nothing can be had on a day: nobody hands over, or it had to be ordered earlier. */
+export type DayProblem = "closed" | "late";
+
+export function dayProblem(lastOrder: LastOrder, day: Day, now: Date): DayProblem | null {
   const last = lastOrder(day);
-  return last !== null && now > last;
+  if (last === null) return "closed";
+  return now > last ? "late" : null;
 }
+
+/** Whether that day can no longer be ordered; a day on which nothing is handed over was never too late. */
+export const isTooLate = (lastOrder: LastOrder, day: Day, now: Date): boolean =>
+  dayProblem(lastOrder, day, now) === "late";
 
 /** How far ahead a day that can be served is looked for. */
 const SEARCH_DAYS = 60;
@@ -78,8 +85,7 @@ export function nextServable(lastOrder: LastOrder, wished: Day, now: Date): Day 
   const from = wished < today ? today : wished;
   for (let step = 0; step <= SEARCH_DAYS; step += 1) {
     const day = addDays(from, step);
-    const last = lastOrder(day);
-    if (last !== null && now <= last) return day;
+    if (dayProblem(lastOrder, day, now) === null) return day;
   }
   return null;
 }

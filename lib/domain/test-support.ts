@@ -15,6 +15,9 @@ export const noOptions: ProductOption = {
   extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
 };
 
+/** Hours of a branch, Monday first. */
+export const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
+
 export const newLine = (more: Partial<NewLine> = {}): NewLine => ({
   sku: "SKI-170",
   parentSku: "SKI",

@@ -127,6 +127,13 @@ export const sourceSchema = z.object({
   opening_hours: z.array(openingHoursSchema),
   /** Days out of the ordinary week on which nothing can start or end. */
   closed_days: z.array(daySchema),
+  /** So long it takes to make things ready, and until when what is fetched on a day is ordered on it. */
+  lead_minutes: z.int().optional(),
+  order_until: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/u)
+    .nullable()
+    .optional(),
   store_codes: z.array(z.string()),
 });
 export type Source = z.infer<typeof sourceSchema>;

@@ -1,0 +1,80 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Period } from "@/lib/contract";
+import { weekdayOf } from "@/lib/domain/days";
+import { formatDay, formatPeriod } from "@/lib/domain/formats";
+import { MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
+import type { Locale } from "@/lib/store-views";
+import type { PeriodDraft } from "./use-period-draft";
+import type { PlaceRefusal } from "./use-place-days";
+
+interface CommonProps {
+  locale: Locale;
+  onTake: (nearest: Period) => void;
+  className?: string;
+}
+
+interface PeriodRefusedProps extends CommonProps {
+  problem: NonNullable<PeriodDraft["problem"]>;
+  nearest: Period | null;
+}
+
+/** Why no such period is rented, and the nearest that is, one press away. */
+export function PeriodRefused({ problem, nearest, locale, onTake, className }: PeriodRefusedProps) {
+  const t = useTranslations("rental.picker");
+  return (
+    <Notice
+      tone="warning"
+      announce
+      className={className}
+      actions={
+        nearest && (
+          <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
+            {problem === "too_long"
+              ? t("latest", { day: formatDay(nearest.to, locale) })
+              : t(problem === "reversed" ? "swapped" : "nearest", { period: formatPeriod(nearest, locale) })}
+          </Button>
+        )
+      }
+    >
+      {t(`problems.${problem}`, { max: MAX_RENTAL_DAYS })}
+    </Notice>
+  );
+}
+
+interface PlaceRefusedProps extends CommonProps {
+  refusal: PlaceRefusal;
+  branch: { name: string; locative?: string };
+  /** Whether the things are brought instead of fetched. */
+  isDelivery: boolean;
+}
+
+/** Why the chosen place can't do it in these days, and the nearest in which it can, one press away. */
+export function PlaceRefused({ refusal, branch, isDelivery, locale, onTake, className }: PlaceRefusedProps) {
+  const t = useTranslations("rental.picker");
+  const onDay = useTranslations("formats");
+  const { why, day, nearest } = refusal;
+  return (
+    <Notice
+      tone="warning"
+      announce
+      className={className}
+      actions={
+        nearest && (
+          <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
+            {t("nearest", { period: formatPeriod(nearest, locale) })}
+          </Button>
+        )
+      }
+    >
+      {t(`place.${why}${isDelivery ? "Delivery" : ""}`, {
+        name: branch.name,
+        where: branch.locative ?? branch.name,
+        onDay: onDay("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, locale) }),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,134 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { everyDay } from "@/lib/domain/test-support";
+import type { Period } from "@/lib/contract";
+import { ANYWHERE, type Place } from "@/lib/domain/place";
+import messages from "@/messages/cs-CZ.json";
+import { Picker } from "./period-picker";
+
+const sources = [
+  {
+    id: "praha-holesovice",
+    name: "Praha – Holešovice",
+    locative: "v Praze",
+    opening_hours: everyDay,
+    closed_days: ["2026-12-12"],
+    lead_minutes: 60,
+  },
+  { id: "liberec", name: "Liberec – U Nisy", opening_hours: everyDay, closed_days: [], order_until: "12:00" },
+];
+const call = jest.fn(async (name: string) => ({ ok: true, value: name === "listSources" ? sources : null }));
+jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call }) }));
+
+beforeEach(() => call.mockClear());
+
+const praha: Place = { kind: "branch", source: "praha-holesovice" };
+const branches = sources.map(({ id, name }) => ({ id, name, locative: `v ${id}`, partner_id: null }));
+/** A Monday; Prague is an hour ahead. */
+const monday = (time: string) => ({ today: "2026-12-07", now: new Date(`2026-12-07T${time}:00+01:00`) });
+
+async function open(place: Place, { period = null as Period | null, at = monday("12:30") } = {}) {
+  const onChoose = jest.fn();
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Picker
+        {...at}
+        locale="cs-CZ"
+        place={place}
+        branches={branches}
+        period={period}
+        onChoose={onChoose}
+        onClose={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  const user = userEvent.setup();
+  const type = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.tab();
+  };
+  return { onChoose, user, type, apply: screen.getByRole("button", { name: "Použít" }) };
+}
+
+const day = (name: RegExp) => screen.getByRole("button", { name });
+const footer = (text: RegExp) => within(screen.getByRole("dialog")).queryByText(text);
+
+test("a day on which the branch is closed is marked, says why, and is no end of a rent", async () => {
+  const { user, apply, onChoose } = await open(praha);
+  expect(await screen.findByText("zavřeno, může být uprostřed")).toBeInTheDocument();
+  const closed = day(/12\. prosince 2026/u);
+  expect(closed).toHaveAccessibleDescription(/máme zavřeno\. Uprostřed termínu být může/u);
+  await user.click(closed);
+  expect(screen.getByLabelText("Vyzvednutí")).toHaveValue("");
+  await user.click(day(/11\. prosince 2026/u));
+  await user.click(day(/13\. prosince 2026/u));
+  await user.click(apply);
+  expect(onChoose).toHaveBeenCalledWith({ from: "2026-12-11", to: "2026-12-13" }, praha);
+});
+
+test("typed, it is refused with the nearest days that the branch can do", async () => {
+  const { user, type, apply, onChoose } = await open(praha);
+  await type("Vyzvednutí", "12. 12. 2026");
+  await type("Vrácení", "14. 12. 2026{Enter}");
+  expect(await screen.findByText(/Praha – Holešovice má v sobotu 12\. prosince 2026 zavřeno/u)).toBeInTheDocument();
+  expect(apply).toBeDisabled();
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(footer(/Proč, stojí nad kalendářem/u)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Nejblíž je 11.–14.\u00A0prosince 2026" }));
+  expect(apply).toHaveFocus();
+  await user.click(apply);
+  expect(onChoose).toHaveBeenCalledWith({ from: "2026-12-11", to: "2026-12-14" }, praha);
+});
+
+test("chosen days are judged anew by another place; anywhere, every day will do", async () => {
+  const period = { from: "2026-12-12", to: "2026-12-14" };
+  const { user, apply } = await open(ANYWHERE, { period });
+  expect(apply).toBeEnabled();
+  expect(call).not.toHaveBeenCalledWith("listSources", {});
+  await user.selectOptions(screen.getByLabelText("Kde"), "Praha – Holešovice");
+  expect(await screen.findByText(/má v sobotu/u)).toBeInTheDocument();
+  expect(apply).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText("Kde"), "Liberec – U Nisy");
+  expect(apply).toBeEnabled();
+});
+
+test("a day that the branch can't make ready any more is barred by its own time", async () => {
+  const { type, apply } = await open({ kind: "branch", source: "liberec" });
+  expect(await screen.findByText("už nestihneme připravit")).toBeInTheDocument();
+  expect(day(/\D7\. prosince 2026/u)).toHaveAccessibleDescription(/už věci nestihneme připravit/u);
+  await type("Vyzvednutí", "7. 12. 2026");
+  await type("Vrácení", "8. 12. 2026");
+  expect(await screen.findByText(/v pondělí 7\. prosince 2026 už je pozdě/u)).toBeInTheDocument();
+  expect(apply).toBeDisabled();
+});
+
+test("what is brought comes from the branch, and not on its closed days", async () => {
+  const { type } = await open({ kind: "delivery", postcode: "11000" });
+  await type("Vyzvednutí", "12. 12. 2026");
+  await type("Vrácení", "13. 12. 2026");
+  expect(await screen.findByText(/odkud věci vozíme, má v sobotu 12\. prosince 2026 zavřeno/u)).toBeInTheDocument();
+});
+
+test("without an answer of the shop the calendar bars nothing, and works", async () => {
+  call.mockRejectedValueOnce(new TypeError("offline"));
+  const { type, apply } = await open(praha);
+  await type("Vyzvednutí", "12. 12. 2026");
+  await type("Vrácení", "14. 12. 2026");
+  expect(apply).toBeEnabled();
+});
+
+test("the footer speaks of what is in the fields, never of the days before", async () => {
+  const { type } = await open(ANYWHERE, { period: { from: "2026-12-10", to: "2026-12-10" } });
+  expect(footer(/1 den, oba dny včetně/u)).toBeInTheDocument();
+  await type("Vrácení", "32.13.2026");
+  expect(footer(/1 den, oba dny včetně/u)).not.toBeInTheDocument();
+  expect(footer(/Dopište nebo opravte den/u)).toBeInTheDocument();
+  await type("Vrácení", "9. 12. 2026");
+  expect(footer(/Vyberte den vyzvednutí a den vrácení/u)).not.toBeInTheDocument();
+  expect(footer(/Proč, stojí nad kalendářem/u)).toBeInTheDocument();
+  await type("Vrácení", " ");
+  expect(footer(/Vyberte ještě druhý den/u)).toBeInTheDocument();
+});
