@@ -21,7 +21,7 @@ interface Props {
   /** The branch can't serve these days: others have to be chosen first. */
   isRefused: boolean;
   labels: RentalLabels;
-  links: Pick<RentalLinks, "cart">;
+  links: Pick<RentalLinks, "cart" | "checkout">;
   /** Price and state beside the button, where the page's own are out of sight. */
   atHand: ReactNode;
   onChooseDays: () => void;
@@ -124,6 +124,9 @@ export function AddButton({
           {labels.added}
           <a href={links.cart} className="link">
             {labels.toCart}
+          </a>
+          <a href={links.checkout} className="link">
+            {labels.toCheckout}
           </a>
         </p>
       )}

@@ -90,7 +90,7 @@ function open(branches: BranchAvailability[], place: Place = { kind: "branch", s
     <ProductRental
       product={ski}
       locale="cs-CZ"
-      links={{ home: "/", cart: "/cart", branches: "/branches" }}
+      links={{ home: "/", cart: "/cart", checkout: "/checkout", branches: "/branches" }}
       sources={[praha, brno]}
       labels={messages.rentalIsland}
       initialChildSku="SKI-160"

@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
-import { branchesPath, cartPath, categoryPath, homePath } from "@/lib/routes";
+import { branchesPath, cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { Gallery } from "./gallery";
@@ -66,6 +66,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             links={{
               home: homePath(storeView),
               cart: cartPath(storeView),
+              checkout: checkoutPath(storeView),
               branches: branchesPath(storeView),
             }}
             sources={sources.map(({ id, name, locative, partner_id, phone, opening_hours, closed_days }) => ({

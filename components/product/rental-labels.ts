@@ -51,6 +51,7 @@ export interface RentalLabels {
   cheaperLonger: CountForms;
   /** What stands under the button as long as it is so; that it was added is told once, by the notification. */
   added: string;
+  toCheckout: string;
   toCart: string;
   pickup: string;
   noScript: string;

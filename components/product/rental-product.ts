@@ -7,6 +7,7 @@ import type { Opening } from "@/lib/domain/opening";
 export interface RentalLinks {
   home: string;
   cart: string;
+  checkout: string;
   /** Below it each branch has its page. */
   branches: string;
 }
