@@ -1,4 +1,4 @@
-import type { CartState } from "@/lib/domain/cart";
+import { type CartState, mostOf } from "@/lib/domain/cart";
 import type { SyncEvent } from "@/lib/offline";
 import type { CommandResult } from "./cart-commands";
 import type { NewNotification } from "./notifications";
@@ -6,19 +6,12 @@ import type { NewNotification } from "./notifications";
 /**
  * What a shopper is told about something that happened while sending; null when the screen says it already.
  * @param cart after the event: a line that is still good was only refused a change
+ * @param showsLines the lines are on the screen, and each says itself what is the matter with it
  */
-export function noticeOf(event: SyncEvent, cart: CartState): NewNotification | null {
+export function noticeOf(event: SyncEvent, cart: CartState, showsLines: boolean): NewNotification | null {
   switch (event.kind) {
     case "line_refused":
-      return event.error.code === "out_of_stock" &&
-        !cart.lines.some((line) => line.key === event.key && line.status === "ok")
-        ? { type: "error", code: "out_of_stock", params: { name: event.name }, action1: "open_cart" }
-        : {
-            type: "error",
-            code: "line_refused",
-            params: { name: event.name, reason: event.error.code },
-            action1: "open_cart",
-          };
+      return showsLines ? null : { type: "error", ...refusalOf(event, cart), action1: "open_cart" };
     case "order_placed":
       return event.waited
         ? {
@@ -40,6 +33,17 @@ export function noticeOf(event: SyncEvent, cart: CartState): NewNotification | n
     default:
       return null;
   }
+}
+
+function refusalOf(
+  { key, name, error }: Extract<SyncEvent, { kind: "line_refused" }>,
+  cart: CartState,
+): Pick<NewNotification, "code" | "params"> {
+  if (error.code !== "out_of_stock") return { code: "line_refused", params: { name, reason: error.code } };
+  const kept = cart.lines.find((line) => line.key === key && line.status === "ok");
+  return kept
+    ? { code: "only_free", params: { name, free: mostOf(kept, error.details) } }
+    : { code: "out_of_stock", params: { name } };
 }
 
 /** Words for the answer to "add to cart". */

@@ -47,6 +47,8 @@ export interface CartRuntimeDeps {
   random(): number;
   newId(): string;
   notify(notification: NewNotification): void;
+  /** Whether the cart's lines are on the screen. */
+  showsLines(): boolean;
   /** What is stored now, of whichever tab's doing. */
   onStored(snapshot: Snapshot): void;
   /** The cart had a source and has none now. */
@@ -123,7 +125,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
     if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());
-    const notice = noticeOf(event, store.getState().cart);
+    const notice = noticeOf(event, store.getState().cart, deps.showsLines());
     if (notice) deps.notify(notice);
   }
 
@@ -266,7 +268,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     for (const order of store.getState().openOrders) {
       if (order.state !== "refused" || order.acknowledged || !order.error) continue;
       const { orderId, error, inCart: restored } = order;
-      const notice = noticeOf({ kind: "order_refused", orderId, error, restored }, store.getState().cart);
+      const notice = noticeOf({ kind: "order_refused", orderId, error, restored }, store.getState().cart, false);
       if (notice) deps.notify(notice);
       await ways.putOff(orderId);
     }

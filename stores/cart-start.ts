@@ -66,6 +66,7 @@ export async function startCart(): Promise<CartRuntime> {
     random: Math.random,
     newId,
     notify,
+    showsLines: () => document.querySelector('[data-says="lines"]') !== null,
     onStored: draft.follow,
     onFault,
     onSourceCleared: dropSourceFromUrl,

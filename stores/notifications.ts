@@ -19,6 +19,7 @@ export type NotificationCode =
   | "other_store"
   | "past_reservation"
   | "line_refused"
+  | "only_free"
   | "storage_full"
   | "order_placed"
   | "order_queued"

@@ -70,7 +70,7 @@ export function CartLines({
 }: Props & { onRemove: (line: CartLine) => void }) {
   const t = useTranslations("cart");
   return (
-    <ul aria-label={t("lines")} className="divide-y divide-line border-y border-line">
+    <ul aria-label={t("lines")} data-says="lines" className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
         <CartLineItem
           key={line.key}

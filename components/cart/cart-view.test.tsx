@@ -148,6 +148,8 @@ function Removable() {
 
 test("a removed line can be taken back with one press, and the focus is there", async () => {
   const user = show(<Removable />);
+  // By this the stores know that each line says itself what is the matter with it.
+  expect(screen.getByRole("list", { name: messages.cart.lines })).toHaveAttribute("data-says", "lines");
   await user.click(screen.getByRole("button", { name: /Odebrat z.košíku: Völkl/u }));
   expect(mockActions.removeLine).toHaveBeenCalledWith("k1");
   const undo = screen.getByRole("button", { name: /Vrátit zpět do košíku: Völkl/u });

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
-import { isBlocking, type CartLine } from "@/lib/domain/cart";
+import { isBlocking, mostOf, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
@@ -84,8 +84,7 @@ function Untouched({ line }: { line: CartLine }) {
     );
   return (
     <Notice tone="info" announce>
-      {/* The line's own units are its own, whatever the answer of a moment ago said. */}
-      {code === "out_of_stock" ? t("onlyFree", { free: Math.max(line.qty, details?.free ?? 0) }) : errors(code)}
+      {code === "out_of_stock" ? t("onlyFree", { free: mostOf(line, details) }) : errors(code)}
     </Notice>
   );
 }

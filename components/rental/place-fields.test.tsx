@@ -67,6 +67,15 @@ test("the nearest branch is proposed to who has typed a postcode, and chosen by 
   expect(screen.queryByRole("button", { name: "Vybrat" })).not.toBeInTheDocument();
 });
 
+test("the room of the answer is kept from the start, so that nothing below it moves", async () => {
+  const { user } = open();
+  const room = screen.getByRole("status").parentElement;
+  expect(room).toHaveClass("min-h-18");
+  await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
+  const said = await screen.findByText(/Nejblíž máte/u);
+  expect([said.parentElement, screen.getByRole("button", { name: "Vybrat" }).parentElement]).toEqual([room, room]);
+});
+
 test("nobody's position is asked for unasked; when it is, it is sent nowhere", async () => {
   position((ok) => ok({ coords: { latitude: 50.08, longitude: 14.43 } } as GeolocationPosition));
   const { user } = open();

@@ -79,20 +79,29 @@ export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: 
           />
         </div>
       </div>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
-        <Button kind="secondary" size="small" loading={state === "asking"} onClick={here}>
+      {/* The answer's room is there from the start: what stands below must not move under a finger. */}
+      <div className="mt-2 grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          loading={state === "asking"}
+          onClick={here}
+        >
           {t("here")}
         </Button>
-        <p role="status" className="text-sm empty:hidden">
-          {nearest && t("nearest", { name: nearest.name, distance: Math.max(1, Math.round(nearest.kilometres)) })}
-          {state === "failed" && t("hereFailed")}
-          {state === "unknown" && t("hereUnknown")}
-        </p>
-        {nearest && !(kind === "branch" && draft.source === nearest.id) && (
-          <Button kind="quiet" size="small" onClick={() => draft.choose("branch", nearest.id)}>
-            {t("takeNearest")}
-          </Button>
-        )}
+        <div className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-4 sm:min-h-12">
+          <p role="status" className="text-sm">
+            {nearest && t("nearest", { name: nearest.name, distance: Math.max(1, Math.round(nearest.kilometres)) })}
+            {state === "failed" && t("hereFailed")}
+            {state === "unknown" && t("hereUnknown")}
+          </p>
+          {nearest && !(kind === "branch" && draft.source === nearest.id) && (
+            <Button kind="quiet" size="small" onClick={() => draft.choose("branch", nearest.id)}>
+              {t("takeNearest")}
+            </Button>
+          )}
+        </div>
       </div>
     </fieldset>
   );

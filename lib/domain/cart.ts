@@ -304,3 +304,7 @@ export function linesTotal(state: Pick<CartState, "lines">): Money | null {
 
 /** Deposits of all lines, paid on receipt. */
 export const depositTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.deposit * line.qty));
+
+/** How many there can be of a line that was refused more: its own units are its own, whatever was free a moment ago. */
+export const mostOf = ({ qty }: Pick<CartLine, "qty">, refused: { free?: number } | undefined): number =>
+  Math.max(qty, refused?.free ?? 0);

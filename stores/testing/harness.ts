@@ -170,6 +170,7 @@ export function createBrowser(
         random: () => 0,
         newId,
         notify: (notice) => void notices.push(notice),
+        showsLines: () => false,
         onFault,
         onSourceCleared: () => undefined,
         onPastCart: () => undefined,
