@@ -2,14 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CartLine } from "@/lib/domain/cart";
+import { cartBlock, type CartLine } from "@/lib/domain/cart";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { withChild } from "./replace-line";
-import { cartBlock } from "./use-cart-block";
 
 const mockActions = {
   addToCart: jest.fn(),
@@ -229,13 +228,6 @@ test("a refused raise leaves a good line, says how many there are and lets the o
   expect(screen.getByText(/Víc než 2 kusy v.těchto dnech nemáme/u)).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(cartBlock([restored])).toBeNull();
-});
-
-test("what blocks is named for what it is", () => {
-  expect(cartBlock([line, { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } }])).toBe(
-    "out_of_stock",
-  );
-  expect(cartBlock([{ ...line, status: "out_of_stock", problem: { code: "closed_day" } }])).toBe("other");
 });
 
 test("offline a line is a pre-reservation, in words", () => {

@@ -6,6 +6,7 @@ import { ActionBar } from "@/components/ui/action-bar";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { CartBlock } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
@@ -21,7 +22,7 @@ import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
 import { OtherDates } from "./other-dates";
 import { OtherPlace } from "./other-place";
-import { useCartBlock, type CartBlock } from "./use-cart-block";
+import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
 

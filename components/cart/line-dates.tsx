@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CalendarDay, Day, Period } from "@/lib/contract";
+import { withOwnUnits } from "@/lib/domain/availability";
 import type { CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { addDays, shopDay } from "@/lib/domain/days";
@@ -62,15 +63,6 @@ export default function LineDates({ line, locale, onChoose, onClose }: LineDates
       onClose={onClose}
     />
   );
-}
-
-/** What this line itself holds is free for it: the last pair must not bar its own days. */
-export function withOwnUnits(
-  days: readonly CalendarDay[],
-  line: Pick<CartLine, "from" | "to" | "qty" | "holdExpiresAt">,
-): CalendarDay[] {
-  const own = (day: Day) => line.holdExpiresAt !== null && day >= line.from && day <= line.to;
-  return days.map((day) => (own(day.day) ? { ...day, free: day.free + line.qty } : day));
 }
 
 function DatesDialog({

@@ -4,14 +4,11 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
-import { isBlocking, mostOf, type CartLine } from "@/lib/domain/cart";
+import { isBlocking, isCurable, mostOf, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { LineAlternatives } from "./line-alternatives";
-
-/** Refusals that another size, day or shop can cure. */
-const CURABLE = new Set(["out_of_stock", "closed_day", "invalid_period", "too_late", "start_day", "rent_length"]);
 
 /** What is going on with a line, in words; nothing while all is well. */
 export function LineState({ line, storeView }: { line: CartLine; storeView: StoreView }) {
@@ -56,7 +53,7 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
       announce
       title={code === "out_of_stock" ? t("status.out_of_stock") : errors(code)}
       actions={
-        CURABLE.has(code) ? undefined : (
+        isCurable(code) ? undefined : (
           <Button kind="secondary" size="small" onClick={() => void recheck()}>
             {t("problem.recheck")}
           </Button>
@@ -65,7 +62,7 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
     >
       {line.problem?.kept && <p>{t("kept", { reason: "" })}</p>}
       {line.before && <BackToPeriod line={line} before={line.before} locale={storeView.locale} />}
-      {CURABLE.has(code) && <LineAlternatives line={line} storeView={storeView} />}
+      {isCurable(code) && <LineAlternatives line={line} storeView={storeView} />}
     </Notice>
   );
 }

@@ -6,10 +6,10 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import type { ShippingMethod, Way } from "@/lib/contract";
 import { handoverOf, isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
+import { findMethod, methodKey, toChoice } from "@/lib/domain/method-choice";
 import { wayProblem, type Destination } from "@/lib/domain/ways";
 import type { CheckoutFacts } from "./checkout-facts";
 import { useFieldError } from "./fields";
-import { findMethod, methodKey, toChoice } from "./methods";
 import { PlaceAndTime } from "./place-and-time";
 import { useWayWords } from "./use-way-words";
 

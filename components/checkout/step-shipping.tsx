@@ -6,12 +6,12 @@ import { ChangePlace } from "@/components/cart/change-place";
 import type { ShippingMethod } from "@/lib/contract";
 import { handoverOf, isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { destinationOf } from "@/lib/domain/checkout-checks";
+import { findMethod, possibleMethod, toChoice } from "@/lib/domain/method-choice";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormText } from "./fields";
 import { MethodPicker } from "./method-picker";
 import { WayDetails, wayLabels } from "./way-details";
-import { findMethod, possibleMethod, toChoice } from "./methods";
 
 /** Who rents, and how the things get to them. A pick-up asks for no address. */
 export function StepShipping({ facts }: { facts: CheckoutFacts }) {

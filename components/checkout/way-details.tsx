@@ -6,11 +6,11 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import type { Way } from "@/lib/contract";
 import { canCopyPlace, handoverOf, needsAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
+import { findMethod } from "@/lib/domain/method-choice";
 import { spokenTime } from "@/lib/domain/opening";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FormCheckbox, useFieldError } from "./fields";
-import { findMethod } from "./methods";
 import { PointField } from "./point-field";
 import { useWayWords } from "./use-way-words";
 

@@ -3,11 +3,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { SizePicker } from "@/components/rental/size-picker";
+import { keepsTheLast } from "@/lib/domain/availability";
 import { formatPeriod } from "@/lib/domain/formats";
 import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
 import { proposedBranch } from "@/lib/domain/place";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
-import { periodsOverlap, rentalDays } from "@/lib/domain/rental-period";
+import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCart } from "@/stores/cart";
 import { usePartner } from "@/stores/partner";
@@ -70,19 +71,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
   const refused = source ? refusedAt(source.id) : null;
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
 
-  // None is free because this visitor has them: nothing to warn of.
-  const ownsLast = useCart(
-    ({ lines }) =>
-      free === 0 &&
-      lines.some(
-        (line) =>
-          line.sku === child?.sku &&
-          line.source === source?.id &&
-          line.status === "ok" &&
-          period !== null &&
-          periodsOverlap(line, period),
-      ),
-  );
+  const ownsLast = useCart(({ lines }) => keepsTheLast(lines, { sku: child?.sku, source: source?.id, period }, free));
 
   useEffect(() => {
     const childSku = new URLSearchParams(window.location.search).get("childSku");

@@ -7,10 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
+import { isTooLong } from "@/lib/domain/calendar-choice";
 import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
-import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
 import { CalendarLegend } from "./calendar-legend";
@@ -46,9 +47,6 @@ export default function PeriodPicker(props: PeriodPickerProps) {
     </LazyIntl>
   );
 }
-
-const tooLong = (day: Day, anchor: Day | null): boolean =>
-  anchor !== null && rentalDays(day < anchor ? { from: day, to: anchor } : { from: anchor, to: day }) > MAX_RENTAL_DAYS;
 
 export function Picker({
   locale,
@@ -164,7 +162,7 @@ export function Picker({
         period={valid}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
-        isBarred={(day, anchor) => tooLong(day, anchor) || Boolean(placeDays?.problemOn(day))}
+        isBarred={(day, anchor) => isTooLong(day, anchor) || Boolean(placeDays?.problemOn(day))}
         markOf={placeDays?.problemOn}
         textIdOf={(mark) => `${id}-${mark}`}
         onChoose={draft.choose}

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
-import { stockStatus } from "@/lib/domain/availability";
+import { type UnitState, unitState } from "@/lib/domain/availability";
 
 export interface Size {
   value: string;
@@ -24,17 +24,10 @@ export interface SizePickerProps {
   labels: { free: CountForms; last: string; taken: string };
 }
 
-type State = "unknown" | "free" | "last" | "taken";
-
-const stateOf = (free: number | null): State => {
-  const status = stockStatus(free);
-  return status === "volatile" ? "unknown" : status === "out_of_stock" ? "taken" : free === 1 ? "last" : "free";
-};
-
 /** Native radios under the boxes: arrows, forms and screen readers work as everywhere. */
 export function SizePicker({ label, sizes, value, onChange, locale, labels }: SizePickerProps) {
   const name = useId();
-  const notes: Record<State, (free: number) => string | null> = {
+  const notes: Record<UnitState, (free: number) => string | null> = {
     unknown: () => null,
     free: (free) => countText(free, labels.free, locale),
     last: () => labels.last,
@@ -45,7 +38,7 @@ export function SizePicker({ label, sizes, value, onChange, locale, labels }: Si
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
-          const state = size.barred ? "taken" : stateOf(size.free);
+          const state = size.barred ? "taken" : unitState(size.free);
           const note = size.barred ?? notes[state](size.free ?? 0);
           return (
             <label key={size.value} className="size" data-state={state}>

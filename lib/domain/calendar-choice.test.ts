@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract";
-import { calendarMarks, isBar } from "./calendar-choice";
+import { calendarMarks, isBar, isTooLong } from "./calendar-choice";
 
 const on = (number: number): string => `2027-02-${String(number).padStart(2, "0")}`;
 const day = (number: number, free: number, more: Partial<CalendarDay> = {}): CalendarDay => ({
@@ -44,6 +44,11 @@ test("a rent has ninety days at most", () => {
   }));
   const markOf = calendarMarks(long, 1);
   expect([89, 90].map((index) => markOf(long[index]?.day ?? "", "2027-01-01"))).toEqual(["free", "too_long"]);
+});
+
+test("without a thing the shop's own bound is the only one, in either direction", () => {
+  expect([isTooLong("2027-03-31", "2027-01-01"), isTooLong("2027-04-01", "2027-01-01")]).toEqual([false, true]);
+  expect([isTooLong("2027-01-01", "2027-04-01"), isTooLong("2027-04-01", null)]).toEqual([true, false]);
 });
 
 test("two units need two free; of days nobody counted nothing is said, and they are not promised", () => {

@@ -1,4 +1,4 @@
-import type { CalendarDay, Day } from "@/lib/contract";
+import type { CalendarDay, Day, Period } from "@/lib/contract";
 import { startProblem } from "./rent-rules";
 import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
 
@@ -11,6 +11,14 @@ export type DayBar = "full" | "closed" | "late" | "no_start" | "too_short" | "to
 
 /** What a calendar says of a day: it can be chosen, of the last unit too, or why it can't. */
 export type DayMark = "free" | "last" | DayBar;
+
+/** The rent between two days, whichever was chosen first. */
+const between = (day: Day, anchor: Day): Period =>
+  day < anchor ? { from: day, to: anchor } : { from: anchor, to: day };
+
+/** Of a calendar that knows no thing yet: whether a day lies too far from the one that was chosen first. */
+export const isTooLong = (day: Day, anchor: Day | null): boolean =>
+  anchor !== null && rentalDays(between(day, anchor)) > MAX_RENTAL_DAYS;
 
 export const isBar = (mark: DayMark | null): boolean => mark !== "free" && mark !== "last";
 
@@ -26,11 +34,11 @@ export function calendarMarks(
   const full = days.filter((day) => day.free < qty).map((day) => day.day);
 
   const barOf = (day: Day, anchor: Day): DayBar | null => {
-    const [from, to] = day < anchor ? [day, anchor] : [anchor, day];
+    const { from, to } = between(day, anchor);
     if (full.some((taken) => taken > from && taken < to)) return "passes_full";
     const problem = startProblem(known.get(from) ?? {}, { from, to });
     if (problem) return problem === "start_day" ? "no_start" : problem;
-    return rentalDays({ from, to }) > MAX_RENTAL_DAYS ? "too_long" : null;
+    return isTooLong(day, anchor) ? "too_long" : null;
   };
 
   return (day, anchor) => {

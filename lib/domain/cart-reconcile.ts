@@ -1,6 +1,6 @@
-import type { Cart, CartItem, ErrorCode, Refusal, ShopError } from "@/lib/contract";
+import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
 import { lineKey } from "./cart-line";
-import { isBlocking, type CartLine, type CartState, problemOf, withLines } from "./cart";
+import { isBlocking, isCurable, type CartLine, type CartState, problemOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
 export interface CartDifference {
@@ -140,16 +140,6 @@ export function reconcile(
   return { state: withLines({ ...state, source: server.source ?? state.source }, [...settled.values()]), diff };
 }
 
-/** The shopper can answer these with another size, other days or another shop. */
-const answerable: ReadonlySet<ErrorCode> = new Set([
-  "out_of_stock",
-  "closed_day",
-  "invalid_period",
-  "too_late",
-  "start_day",
-  "rent_length",
-]);
-
 /** In place of one line others, of which none is there twice. */
 function exchange(state: CartState, key: string, fresh: readonly CartLine[]): CartState {
   const kept = (line: CartLine): boolean => line.key !== key && !fresh.some((other) => other.key === line.key);
@@ -187,5 +177,5 @@ export function refuseLine(state: CartState, key: string, error: ShopError): Car
       key,
       confirmed.map((back) => ({ ...back, problem })),
     );
-  return exchange(state, key, [{ ...line, status: answerable.has(error.code) ? "out_of_stock" : "pending", problem }]);
+  return exchange(state, key, [{ ...line, status: isCurable(error.code) ? "out_of_stock" : "pending", problem }]);
 }

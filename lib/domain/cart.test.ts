@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   addLine,
+  cartBlock,
   cartCount,
   type CartState,
   changePeriod,
@@ -10,6 +11,7 @@ import {
   emptyCart,
   expireHolds,
   linesTotal,
+  mostOf,
   removeLine,
   setQty,
 } from "./cart";
@@ -225,3 +227,16 @@ test("a moved line remembers the days that were confirmed, until it is back on t
   expect(changePeriod(again, again.lines[0]?.key ?? "", old).lines[0]?.before).toBeUndefined();
   expect(changePeriod(with1, key1, { from: "2027-02-20", to: "2027-02-21" }).lines[0]?.before).toBeUndefined();
 });
+
+test("what blocks a cart is named for what it is; a line that was only refused a change blocks nothing", () => {
+  const taken = { status: "out_of_stock", problem: { code: "out_of_stock" } } as const;
+  const closed = { status: "out_of_stock", problem: { code: "closed_day" } } as const;
+  expect(cartBlock([{ status: "ok" }, { status: "ok", problem: { code: "out_of_stock" } }])).toBeNull();
+  expect(cartBlock([{ status: "ok" }, taken, { status: "out_of_stock" }])).toBe("out_of_stock");
+  expect(cartBlock([taken, closed])).toBe("other");
+});
+
+test("of a line that was refused more there are as many as it has, or as were free", () =>
+  expect([mostOf({ qty: 2 }, { free: 3 }), mostOf({ qty: 2 }, { free: 0 }), mostOf({ qty: 2 }, undefined)]).toEqual([
+    3, 2, 2,
+  ]));

@@ -1,6 +1,7 @@
 import type {
   ChargedBy,
   Day,
+  ErrorCode,
   Fitting,
   HoldLimit,
   Money,
@@ -66,6 +67,27 @@ export interface CartLine {
 /** A refused change that left a good line as it was blocks nothing; a line that can't be rented does. */
 export const isBlocking = (line: Pick<CartLine, "status" | "problem">): boolean =>
   line.status === "out_of_stock" || (line.status === "pending" && line.problem !== undefined);
+
+/** Refusals that another size, other days or another shop can cure. */
+const CURABLE: ReadonlySet<ErrorCode> = new Set([
+  "out_of_stock",
+  "closed_day",
+  "invalid_period",
+  "too_late",
+  "start_day",
+  "rent_length",
+]);
+export const isCurable = (code: ErrorCode): boolean => CURABLE.has(code);
+
+/** Why nothing can be ordered yet: something is taken, or days or product have to be changed. */
+export type CartBlock = "out_of_stock" | "other";
+
+export function cartBlock(lines: readonly Pick<CartLine, "status" | "problem">[]): CartBlock | null {
+  const blocking = lines.filter(isBlocking);
+  if (blocking.length === 0) return null;
+  const isTaken = ({ problem }: Pick<CartLine, "problem">) => !problem || problem.code === "out_of_stock";
+  return blocking.every(isTaken) ? "out_of_stock" : "other";
+}
 
 export interface CartState {
   lines: CartLine[];

@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
-import { defaultMethod, defaultPayment } from "./methods";
+import { defaultMethod, defaultPayment } from "./method-choice";
 
 const way = (method_code: string, more: Partial<ShippingMethod> = {}): ShippingMethod => ({
   method_title: method_code,

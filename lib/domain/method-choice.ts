@@ -1,6 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
-import { isSameMethod, payableMethods, type MethodChoice } from "@/lib/domain/checkout";
-import { wayProblem } from "@/lib/domain/ways";
+import { isSameMethod, payableMethods, type MethodChoice } from "./checkout";
+import { wayProblem } from "./ways";
 
 /** One text for a way of handing over, as radios and the totals endpoint name it. */
 export const methodKey = (method: MethodChoice | null): string =>
