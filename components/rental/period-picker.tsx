@@ -34,6 +34,8 @@ export interface PeriodPickerProps {
   /** Where, together with when; not asked where there are no branches to choose from. */
   place?: Place;
   branches?: readonly Branch[];
+  /** Some days have to be: the wish for none is not offered. */
+  needed?: boolean;
   /** Null: the visitor wants no days set. */
   onChoose: (period: Period | null, place: Place) => void;
   onClose: () => void;
@@ -55,6 +57,7 @@ export function Picker({
   now: opened,
   place = ANYWHERE,
   branches = [],
+  needed = false,
   onChoose,
   onClose,
 }: PeriodPickerProps) {
@@ -115,7 +118,7 @@ export function Picker({
             )}
           </p>
           <div className="flex flex-1 flex-wrap justify-end gap-2">
-            {period && (
+            {period && !needed && (
               <Button kind="quiet" disabled={where.place === null} onClick={() => choose(null)}>
                 {t("clear")}
               </Button>

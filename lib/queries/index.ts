@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
-import type { Period, ShippingMethod, Way } from "@/lib/contract";
+import type { OrderChange, Period, ShippingMethod, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -127,6 +127,17 @@ export const order = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: ["order", id],
     queryFn: async ({ signal }) => valueOf(await (await api()).call("getOrder", { id }, { signal })),
+    staleTime: 0,
+    retry,
+  });
+
+/** What an order would be after a change. */
+export const orderChange = (api: LoadApi, change: OrderChange) =>
+  queryOptions({
+    queryKey: ["order", change.id, "change", change.revision, JSON.stringify(change.lines)],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("quoteOrderChange", change, { signal })),
+    // Without a network it is said, not waited for.
+    networkMode: "always",
     staleTime: 0,
     retry,
   });

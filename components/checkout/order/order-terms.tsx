@@ -2,11 +2,13 @@ import { useTranslations } from "next-intl";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Order } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
-import { cancelProblem, paidSum } from "@/lib/domain/order-terms";
+import { cancelProblem, changeProblem, paidSum } from "@/lib/domain/order-terms";
 import { orderPeriods } from "@/lib/domain/order-times";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { CancelOrder } from "./cancel-order";
+import { ChangeOrder } from "./change/change-order";
+import type { ChangeableOrder } from "./change/use-order-change";
 
 interface Props {
   order: Order;
@@ -19,6 +21,7 @@ interface Props {
 /** Until when an order can be called off, and the way to do it. */
 export function OrderTerms({ order, phone, now, storeView }: Props) {
   const t = useTranslations("order.cancellation");
+  const change = useTranslations("order.change");
   if (order.lines.length === 0 || order.status === "cancelled") return null;
   const canCancel = cancelProblem(order, now) === null;
   return (
@@ -26,13 +29,26 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
       <h2 id="order-cancellation">{t("title")}</h2>
       <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={storeView.locale} className="mt-2" />
       {canCancel && (
-        <div className="mt-3 print:hidden">
+        <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+          {changeProblem(order, now) === null && (
+            <ChangeOrder order={changeable(order)} storeView={storeView} label={change("open")} />
+          )}
           <Cancel order={order} phone={phone} storeView={storeView} />
         </div>
       )}
     </section>
   );
 }
+
+/** All that travels to the browser for it. */
+const changeable = (order: Order): ChangeableOrder => ({
+  order_id: order.order_id,
+  revision: order.revision,
+  lines: order.lines,
+  grand_total: order.grand_total,
+  deposit: order.deposit,
+  payment_status: order.payment_status,
+});
 
 function Cancel({ order, phone, storeView }: Omit<Props, "now">) {
   const t = useTranslations("order.cancel");

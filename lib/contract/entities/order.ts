@@ -154,6 +154,8 @@ export const orderLineSchema = z.object({
   person: z.string().optional(),
 });
 
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
 /** Where a carrier goes. */
 export const orderAddressSchema = addressSchema.pick({
   firstname: true,

@@ -1,0 +1,40 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ignoreFailure, loadPart, showWhenLoaded } from "@/components/ui/load-part";
+import type { StoreView } from "@/lib/store-views";
+import type { ChangeableOrder } from "./use-order-change";
+
+const load = () => import("./change-panel");
+const ChangePanel = lazy(load);
+
+interface Props {
+  order: ChangeableOrder;
+  storeView: StoreView;
+  /** From the server: the page loads no words. */
+  label: string;
+}
+
+/** The way to other days or sizes; calendar, prices and words come with the first press. */
+export function ChangeOrder({ order, storeView, label }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { locale } = storeView;
+  const warm = () => ignoreFailure(loadPart(load(), locale));
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <ChangePanel order={order} storeView={storeView} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  return (
+    <Button
+      kind="secondary"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => showWhenLoaded(loadPart(load(), locale), () => setOpen(true))}
+    >
+      {label}
+    </Button>
+  );
+}

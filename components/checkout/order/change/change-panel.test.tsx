@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { ConfirmedChange, Order, OrderChange } from "@/lib/contract";
+import { addDays, shopDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import { getStoreView } from "@/lib/store-views";
+import messages from "@/messages/cs-CZ.json";
+import { Panel } from "./change-panel";
+import type { ChangeableOrder } from "./use-order-change";
+
+const mockAnswers = {
+  getAlternatives: jest.fn(),
+  quoteOrderChange: jest.fn<Promise<Result<Partial<Order>>>, [OrderChange]>(),
+  changeOrder: jest.fn<Promise<Result<Partial<Order>>>, [ConfirmedChange]>(),
+};
+jest.mock("@/stores/load-api", () => ({
+  loadApi: async () => ({
+    call: (name: keyof typeof mockAnswers, input: never) => mockAnswers[name](input),
+  }),
+}));
+jest.mock("@/lib/i18n/lazy-messages", () => ({
+  LazyIntl: ({ children }: { children: React.ReactNode }) => children,
+}));
+jest.mock("@/lib/routes", () => ({ ...jest.requireActual("@/lib/routes"), orderPath: () => "#changed" }));
+
+const from = addDays(shopDay(new Date()), 10);
+const days = { from, to: addDays(from, 2) };
+const later = { from: addDays(from, 7), to: addDays(from, 9) };
+const line = { sku: "SKI-170", parent_sku: "SKI", name: "Lyže", options: [{ label: "Délka", value: "170 cm" }] };
+const order: ChangeableOrder = {
+  order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  revision: 3,
+  grand_total: 105_000,
+  deposit: 200_000,
+  payment_status: "open",
+  lines: [{ ...line, ...days, image: null, qty: 1, source: "praha", price_incl_tax: 105_000, deposit: 200_000 }],
+};
+const onClose = jest.fn();
+
+function show(more: Partial<ChangeableOrder> = {}) {
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } })}>
+        <Panel order={{ ...order, ...more }} storeView={getStoreView("main")} onClose={onClose} />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+const chooseSize = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.selectOptions(await screen.findByLabelText("Velikost: Lyže"), "180 cm");
+const confirm = async () => screen.findByRole("button", { name: "Potvrdit změnu" });
+
+beforeEach(() => {
+  window.location.hash = "";
+  onClose.mockReset();
+  mockAnswers.getAlternatives
+    .mockReset()
+    .mockResolvedValue(ok({ sizes: [{ sku: "SKI-180", label: "180 cm", free: 1 }], periods: [later], sources: [] }));
+  mockAnswers.quoteOrderChange.mockReset().mockResolvedValue(ok({ grand_total: 135_000, deposit: 200_000 }));
+  mockAnswers.changeOrder.mockReset().mockResolvedValue(ok({}));
+});
+
+test("nothing can be confirmed before anything is changed, and leaving asks the shop nothing", async () => {
+  const user = show();
+  expect(screen.getByRole("heading", { name: "Změna objednávky" })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Potvrdit změnu" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Nechat, jak to je" }));
+  expect(onClose).toHaveBeenCalled();
+  expect(mockAnswers.quoteOrderChange).not.toHaveBeenCalled();
+});
+
+test("another size is priced first, and confirmed at that price under one key", async () => {
+  const user = show();
+  await chooseSize(user);
+  await user.click(await confirm());
+  const change = { id: order.order_id, revision: 3, lines: [{ line: 0, ...days, sku: "SKI-180" }] };
+  expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(change);
+  expect(mockAnswers.changeOrder.mock.calls).toEqual([
+    [{ ...change, expected_total: 135_000, key: expect.stringMatching(/^[\da-f-]{36}$/u) }],
+  ]);
+  expect(window.location.hash).toBe("#changed");
+});
+
+test.each([
+  ["open", 135_000, "Zaplatíte o 300,- Kč víc."],
+  ["open", 95_000, "Zaplatíte o 100,- Kč míň."],
+  ["paid", 135_000, "Rozdíl 300,- Kč doplatíte při převzetí."],
+  ["paid", 95_000, "Rozdíl 100,- Kč vám vrátíme při převzetí."],
+  ["paid", 105_000, "Cena se nemění."],
+] as const)("of an order that is %s and comes to %i the difference is said", async (payment_status, total, says) => {
+  mockAnswers.quoteOrderChange.mockResolvedValue(ok({ grand_total: total, deposit: 200_000 }));
+  const user = show({ payment_status });
+  await chooseSize(user);
+  await confirm();
+  expect(document.body).toHaveTextContent(says);
+});
+
+test("what is taken says so and offers the nearest days in one press", async () => {
+  mockAnswers.quoteOrderChange.mockResolvedValueOnce(
+    refuse("out_of_stock", "", { details: { sku: "SKI-180", source: "praha", free: 0, line: 0 } }),
+  );
+  const user = show();
+  await chooseSize(user);
+  const notice = await screen.findByRole("status", { name: "" });
+  expect(notice).toHaveTextContent(/už není volno/u);
+  await user.click(await screen.findByRole("button", { name: `Přesunout na ${formatPeriod(later, "cs-CZ")}` }));
+  await confirm();
+  expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ lines: [{ line: 0, ...later, sku: "SKI-180" }] }),
+  );
+});
+
+test("an order that was changed elsewhere is shown anew; the same change goes out again under its key", async () => {
+  mockAnswers.changeOrder.mockResolvedValueOnce(refuse("unavailable", ""));
+  mockAnswers.changeOrder.mockResolvedValueOnce(refuse("order_changed", "", { details: { revision: 4 } }));
+  const user = show();
+  await chooseSize(user);
+  await user.click(await confirm());
+  expect(await screen.findByText(/Půjčovna teď neodpovídá/u)).toBeInTheDocument();
+  await user.click(await confirm());
+  expect(await screen.findByRole("button", { name: "Ukázat, jak vypadá teď" })).toBeInTheDocument();
+  const [first, second] = mockAnswers.changeOrder.mock.calls.map(([change]) => change.key);
+  expect(first).toBe(second);
+});
+
+test("other days are chosen in the calendar, for all that is fetched together", async () => {
+  const two = [...order.lines, { ...order.lines[0]!, sku: "BOOTS", name: "Boty", options: [] }];
+  const user = show({ lines: two });
+  await user.click(screen.getByRole("button", { name: "Jiné dny" }));
+  const dialog = screen.getByRole("dialog");
+  expect(within(dialog).queryByRole("button", { name: "Zrušit termín" })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Použít" }));
+  // The same days are no change.
+  expect(mockAnswers.quoteOrderChange).not.toHaveBeenCalled();
+});

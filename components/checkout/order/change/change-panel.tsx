@@ -1,0 +1,118 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import PeriodPicker from "@/components/rental/period-picker";
+import { Button } from "@/components/ui/button";
+import type { Period } from "@/lib/contract";
+import { shopDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import { LazyIntl } from "@/lib/i18n/lazy-messages";
+import { homePath } from "@/lib/routes";
+import type { Locale, StoreView } from "@/lib/store-views";
+import { queryClient } from "@/stores/api";
+import { setPeriod } from "@/stores/reservation";
+import { ChangeQuoted } from "./change-quoted";
+import { LineSize } from "./line-size";
+import { type ChangeableOrder, useOrderChange } from "./use-order-change";
+
+interface Props {
+  order: ChangeableOrder;
+  storeView: StoreView;
+  onClose: () => void;
+}
+
+/** Loaded with the press on "change"; brings its own dictionary. */
+export default function ChangePanel(props: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LazyIntl locale={props.storeView.locale}>
+        <Panel {...props} />
+      </LazyIntl>
+    </QueryClientProvider>
+  );
+}
+
+/** Lines that are fetched and brought back together, by where they stand in the order. */
+function together(periods: readonly Period[]): { period: Period; indexes: number[] }[] {
+  const groups = new Map<string, { period: Period; indexes: number[] }>();
+  for (const [index, period] of periods.entries()) {
+    const key = `${period.from}/${period.to}`;
+    const group = groups.get(key) ?? { period, indexes: [] };
+    groups.set(key, { ...group, indexes: [...group.indexes, index] });
+  }
+  return [...groups.values()];
+}
+
+export function Panel({ order, storeView, onClose }: Props) {
+  const t = useTranslations("order.change");
+  const { locale } = storeView;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useOrderChange(order);
+  // The button that opened it has gone.
+  useEffect(() => heading.current?.focus(), []);
+  const [first] = order.lines;
+  return (
+    <section aria-labelledby="order-change" className="flex w-full flex-col gap-4 rounded-md border border-line p-4">
+      <h3 id="order-change" ref={heading} tabIndex={-1} className="outline-none">
+        {t("title")}
+      </h3>
+      {together(order.lines).map(({ period, indexes }) => (
+        <Days
+          key={`${period.from}/${period.to}`}
+          period={change.wished[indexes[0] ?? 0] ?? period}
+          locale={locale}
+          onChoose={(chosen) => change.setPeriod(indexes, chosen)}
+        />
+      ))}
+      {order.lines.map((line, index) => (
+        <LineSize
+          key={index}
+          line={line}
+          wished={change.wished[index] ?? line}
+          onChoose={(sku) => change.setSize(index, sku)}
+        />
+      ))}
+      <ChangeQuoted order={order} change={change} storeView={storeView} onClose={onClose} />
+      {first && (
+        <p className="text-sm text-muted">
+          {t.rich("add", {
+            link: (text) => (
+              <a
+                className="link"
+                href={homePath(storeView)}
+                onClick={() => setPeriod({ from: first.from, to: first.to })}
+              >
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Days({ period, locale, onChoose }: { period: Period; locale: Locale; onChoose: (period: Period) => void }) {
+  const t = useTranslations("order.change");
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{formatPeriod(period, locale)}</p>
+      <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={() => setPicking(true)}>
+        {t("days")}
+      </Button>
+      {isPicking && (
+        <PeriodPicker
+          locale={locale}
+          today={shopDay(new Date())}
+          period={period}
+          needed
+          onChoose={(chosen) => chosen && onChoose(chosen)}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
