@@ -110,3 +110,14 @@ test("money that the shop took is owed when the order is called off, and is sent
   expect(await act(kept, { act: "refunded" })).toMatchObject({ moved: true, payment_status: "refunded" });
   expect(await act(kept, { act: "refunded" })).toMatchObject({ moved: false });
 });
+
+test("of an order that a change made cheaper, all that was paid goes back", async () => {
+  const { id, number } = await place([{ ...boots, from: "2027-02-20", to: "2027-02-21" }]);
+  await act(number, { act: "paid" });
+  const { rows } = await shop.pool.query(
+    "UPDATE rental_order SET due = -10000, grand_total = grand_total - 10000 WHERE id = $1 RETURNING grand_total",
+    [id],
+  );
+  expect(await act(number, { act: "cancel" })).toMatchObject({ moved: true, refund: rows[0].grand_total + 100_00 });
+  expect(await act(number, { act: "refunded" })).toMatchObject({ payment_status: "refunded" });
+});
