@@ -78,7 +78,7 @@ module.exports = {
     ),
     only(
       "^lib/config/",
-      [decided, "^lib/domain/url\\.ts$", "^lib/contract/email\\.ts$"],
+      [decided, "^lib/domain/(iban|url)\\.ts$", "^lib/contract/email\\.ts$"],
       "What may stand on the owner's page.",
     ),
     {
@@ -170,7 +170,7 @@ module.exports = {
     ),
     only(
       "^server/mails/",
-      ["^server/(services|repositories|db)/", "^lib/routes\\.ts$", ...forServer],
+      ["^server/(services|repositories|db)/", "^server/images/payment-code\\.ts$", "^lib/routes\\.ts$", ...forServer],
       "A mail tells of what services know; no service waits for one, they only have it queued.",
     ),
     only(

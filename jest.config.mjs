@@ -14,7 +14,9 @@ const transform = {
 };
 const common = {
   transform,
-  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie|@react-email)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie|@react-email|qr)/)",
+  ],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/test/empty-module.ts",

@@ -310,9 +310,9 @@ export const paymentMethods: ShopConfig["paymentMethods"] = [
     code: "banktransfer",
     cost: 0,
     offline: false,
-    carts: "virtual",
-    /** Where the money goes; the order says so, and by which variable symbol it is known. */
-    account: "1234567899/0800",
+    carts: "any",
+    /** The IBAN where the money goes; the order says so, and by which variable symbol it is known. */
+    account: "CZ5508000000001234567899",
     title: {
       cs: "Bankovní převod",
       en: "Bank transfer",

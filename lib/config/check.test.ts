@@ -71,6 +71,8 @@ test.each([
   ["carriers.1.zones", ["250 01"], "carriers.1.zones.0: first digits of postcodes, without spaces"],
   ["carriers.0.title", { cs: "Jen česky" }, "carriers.0.title.en"],
   ["paymentMethods", [], "paymentMethods"],
+  ["paymentMethods.2.account", "1234567899/0800", "paymentMethods.2.account: an IBAN without spaces"],
+  ["paymentMethods.2.account", "CZ5508000000001234567898", "paymentMethods.2.account: an IBAN without spaces"],
   ["payments.transferHours", 0, "payments.transferHours"],
   ["holds.seconds", 5, "holds"],
   ["holdss", {}, "holdss"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gateways, handovers, languages, locales, themes } from "./choices";
+import { isIban } from "../domain/iban";
 import { RESERVED_SEGMENTS } from "../domain/url";
 
 /*
@@ -211,7 +212,7 @@ const sections = z.strictObject({
         cost: price,
         offline: z.boolean(),
         carts: z.enum(["any", "goods", "virtual"]),
-        account: text.optional(),
+        account: z.string().refine(isIban, "an IBAN without spaces, such as CZ6508000000192000145399").optional(),
         gateway: z.enum(gateways).optional(),
         title: words,
       }),

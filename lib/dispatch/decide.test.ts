@@ -77,6 +77,7 @@ test.each([
   [null, `/skibike/order?id=${"x".repeat(65)}`, "unknown skibike /order/unknown"],
   [null, "/order/unknown", "unknown main"],
   [null, "/cart/x", "unknown main"],
+  [null, `/order/payment-code?id=${ORDER}`, `ask /order/${ORDER} → page main /order/payment-code`],
   [null, "/order/calendar/x", "unknown main"],
   [null, "/checkout/x.y", "unknown main"],
   [null, "/graphql/x", "unknown main"],

@@ -1,5 +1,6 @@
 import type { Money, Order } from "@/lib/contract";
-import { paymentMethods } from "@/shop.config";
+import { type BankTransfer, openTransfer } from "./bank-transfer";
+import { spokenAccount } from "./iban";
 import { formatMoney } from "./money";
 import { formatMoment } from "./order-times";
 
@@ -14,7 +15,7 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
   const money = (amount: Money) => formatMoney(amount, locale);
   const total = money(order.grand_total);
   const isUnpaid = order.status !== "cancelled" && order.payment_status !== "paid";
-  const account = isUnpaid ? paymentMethods.find(({ code }) => code === order.payment_method_code)?.account : undefined;
+  const sent = openTransfer(order);
   const dues: OrderDue[] = [{ key: "id", values: {} }];
   if (order.deposit > 0) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
   if (isUnpaid && order.payment_method_code === "cashondelivery")
@@ -28,15 +29,13 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
     );
   if (order.due !== 0 && order.status === "confirmed")
     dues.push({ key: order.due > 0 ? "more" : "back", values: { amount: money(Math.abs(order.due)) } });
-  if (account !== undefined) dues.push(transfer(order, { total, account, locale }));
+  if (sent) dues.push(transfer(sent, total, locale));
   return [...dues, { key: "number", values: { number: order.increment_id } }];
 }
 
-function transfer(order: Order, facts: { total: string; account: string; locale: string }): OrderDue {
-  const { total, account, locale } = facts;
-  // Banks take digits only.
-  const values = { total, account, symbol: order.increment_id.replace(/\D/gu, "") };
-  return order.pay_until === null
+function transfer({ iban, symbol, until }: BankTransfer, total: string, locale: string): OrderDue {
+  const values = { total, account: spokenAccount(iban), symbol };
+  return until === null
     ? { key: "transfer", values }
-    : { key: "transferUntil", values: { ...values, until: formatMoment(new Date(order.pay_until), locale) } };
+    : { key: "transferUntil", values: { ...values, until: formatMoment(new Date(until), locale) } };
 }

@@ -37,6 +37,14 @@ test("kept mails are listed and read, as pages that run and load nothing", async
     expect((await api.request(path)).status).toBe(404);
 });
 
+test("a picture that a letter brings along is shown", async () => {
+  const letter = { ...mail.letter, html: '<img src="cid:code">', code: { cid: "code", png: "iVBORw0KGgo=" } };
+  const api = testApi(shop, { outbox: { ...outbox, find: async () => ({ ...mail, letter }) } });
+  const shown = await api.request(`/api/outbox/${ID}/html`);
+  expect(await shown.text()).toBe('<img src="data:image/png;base64,iVBORw0KGgo=">');
+  expect(shown.headers.get("content-security-policy")).toContain("img-src data:");
+});
+
 test("where there is no outbox, its addresses are not there", async () => {
   const api = testApi(shop);
   for (const path of ["/api/outbox", `/api/outbox/${ID}`, `/api/outbox/${ID}/html`])

@@ -13,7 +13,7 @@ export interface Outbox {
 const HEADERS = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 const STYLE = `
@@ -70,6 +70,10 @@ const mailPage = ({ id, letter: { sender, to, replyTo, subject, text, attachment
       }`,
   );
 
+/** What the letter brings along, a mail program would put in by itself. */
+const htmlOf = ({ letter: { html: letter, code } }: KeptMail): string =>
+  code ? letter.replaceAll(`cid:${code.cid}`, `data:image/png;base64,${code.png}`) : letter;
+
 /** Mails in the browser, for those who work on the shop; without an outbox none of these addresses is there. */
 export function outboxRoutes(app: Hono, outbox: Outbox | null): void {
   if (!outbox) return;
@@ -80,5 +84,5 @@ export function outboxRoutes(app: Hono, outbox: Outbox | null): void {
   };
   app.get("/api/outbox", async (context) => context.html(listPage(await outbox.list()), 200, HEADERS));
   app.get("/api/outbox/:id", (context) => found(context, (mail) => context.html(mailPage(mail), 200, HEADERS)));
-  app.get("/api/outbox/:id/html", (context) => found(context, (mail) => context.html(mail.letter.html, 200, HEADERS)));
+  app.get("/api/outbox/:id/html", (context) => found(context, (mail) => context.html(htmlOf(mail), 200, HEADERS)));
 }

@@ -43,6 +43,33 @@ test("an order that waits for its money has a job at the end of its time; a refu
   expect(await rows("SELECT 1 FROM claim")).toEqual([]);
 });
 
+test("a bank transfer keeps its units for a day, then the order is given up and both sides are told", async () => {
+  const body = orderOf([boots]);
+  body.addressInformation.payment_method_code = "banktransfer";
+  const { order_id: orderId, status } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  expect([status, await jobs()]).toEqual(["pending_payment", [{ data: { orderId }, start_after: days(1) }]]);
+  await handlers["expire-order"]({ orderId }, { pool: shop.pool, now: minutes(24 * 60 - 1) });
+  expect([await statusOf(orderId), (await rows("SELECT 1 FROM claim")).length]).toEqual(["pending_payment", 1]);
+  await handlers["expire-order"]({ orderId }, { pool: shop.pool, now: days(1) });
+  expect([await statusOf(orderId), await rows("SELECT 1 FROM claim")]).toEqual(["cancelled", []]);
+  expect(await rows("SELECT kind FROM mail ORDER BY kind")).toEqual(
+    ["cancelled", "shopAwaiting", "shopCancelled", "transfer"].map((kind) => ({ kind })),
+  );
+});
+
+test("a transfer is never waited for past the hour of the pick-up; too late for one, none is offered", async () => {
+  const transfer = (rent: typeof boots, now: Date) => {
+    const body = orderOf([rent]);
+    body.addressInformation.payment_method_code = "banktransfer";
+    return shop.port.placeOrder(body, shop.context({ now }));
+  };
+  const now = new Date("2027-02-07T18:00:00Z");
+  valueOf(await transfer(boots, now));
+  expect(await jobs()).toMatchObject([{ start_after: new Date("2027-02-08T05:00:00Z") }]);
+  const tooLate = await transfer({ ...boots, sku: "HELMET" }, new Date("2027-02-08T09:00:00Z"));
+  expect(refusalOf(tooLate)).toMatchObject({ code: "method_unavailable", details: { method: "payment" } });
+});
+
 test("the sweep frees what carts kept too long and gives up unpaid orders, whatever became of their jobs", async () => {
   const jana = await openShopper(shop);
   valueOf(await jana.put({ ...boots, sku: "HELMET" }));

@@ -28,6 +28,8 @@ export interface MailContent {
   heading: string;
   paragraphs: string[];
   action?: { label: string; href: string };
+  /** A QR payment to be drawn, and what it says for those who don't see it. */
+  code?: { text: string; alt: string };
   sections: Section[];
   footer: string[];
   /** Calendar file. */

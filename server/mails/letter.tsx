@@ -13,6 +13,7 @@ import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
 import type { StoreView } from "@/lib/store-views";
 import type { Fact, MailContent, Section } from "./content";
+import { PAYMENT_CODE_ID } from "./payment-code-id";
 import { darkColours, lightColours, type MailColours } from "./tokens";
 
 /*
@@ -38,7 +39,7 @@ export const letterHtml = (content: MailContent, storeView: StoreView): Promise<
   render(<Letter content={content} storeView={storeView} />);
 
 function Letter({ content, storeView }: { content: MailContent; storeView: StoreView }) {
-  const { preview, heading, paragraphs, action, sections, footer } = content;
+  const { preview, heading, paragraphs, code, action, sections, footer } = content;
   const colours = lightColours[storeView.cssTheme];
   const { bg, surface, ink, muted, accent, onAccent } = colours;
   return (
@@ -63,6 +64,7 @@ function Letter({ content, storeView }: { content: MailContent; storeView: Store
                 {paragraph}
               </Text>
             ))}
+            {code && <PaymentCode alt={code.alt} />}
             {action && (
               <Button
                 href={action.href}
@@ -95,6 +97,17 @@ function Letter({ content, storeView }: { content: MailContent; storeView: Store
     </Html>
   );
 }
+
+/** The letter brings it along; a program that shows no pictures shows what it says. White also in the dark. */
+const PaymentCode = ({ alt }: { alt: string }) => (
+  <img
+    src={`cid:${PAYMENT_CODE_ID}`}
+    alt={alt}
+    width={200}
+    height={200}
+    style={{ display: "block", marginTop: 16, background: "#ffffff", color: "#000000", fontSize: 14 }}
+  />
+);
 
 /** The shop's name beside its mark: three stripes, white, colour, white. */
 function Masthead({ name, colours: { brand, trail } }: { name: string; colours: MailColours }) {

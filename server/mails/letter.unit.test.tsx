@@ -32,6 +32,13 @@ test("a letter holds all of its content, written as text and in its language, an
   expect(html).not.toMatch(/<(?:img|link|iframe|object)\b|url\(|@import/u);
 });
 
+test("a QR payment is shown from the letter itself, and says in words what it is", async () => {
+  const html = await letterHtml({ ...content, code: { text: "SPD*1.0", alt: "QR: 1 190,- Kč" } }, getStoreView("main"));
+  expect(html).toMatch(/<img [^>]*src="cid:payment-code"/u);
+  expect(html).toContain('alt="QR: 1 190,- Kč"');
+  expect(html.match(/src="/gu)).toHaveLength(1);
+});
+
 describe("colours are those of the shop", () => {
   const css = readFileSync(path.join(root, "app/globals.css"), "utf8");
   const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");

@@ -1,9 +1,12 @@
 import type { StoreView } from "@/lib/store-views";
+import { openTransfer } from "@/lib/domain/bank-transfer";
 import { refundTerm } from "@/lib/domain/cancellation";
 import { formatPeriod } from "@/lib/domain/formats";
+import { spokenAccount } from "@/lib/domain/iban";
 import { formatMoney } from "@/lib/domain/money";
 import { type OrderMail, type RenterMail, type ShopMail, shopMails, trueIn } from "@/lib/domain/order-mails";
 import { formatMoment, orderPeriods, turnDays } from "@/lib/domain/order-times";
+import { spayd } from "@/lib/domain/spayd";
 import { orderPath } from "@/lib/routes";
 import { orderCalendar } from "@/server/services/order/order-calendar";
 import { paymentMethods } from "@/shop.config";
@@ -31,6 +34,7 @@ interface Story {
   paragraphs: string[];
   action?: string;
   sections?: Section[];
+  code?: MailContent["code"];
   /** Whether the calendar goes along. */
   calendar?: boolean;
 }
@@ -43,7 +47,7 @@ export function orderContent(kind: OrderMail, news: OrderNews): MailContent | nu
   const story = isShopMail(kind) ? tellShop(kind, news) : stories[kind](news);
   if (!story) return null;
   const { order, storeView, siteUrl, source, words, hasThings } = news;
-  const { subject, heading, paragraphs, action, sections: parts = [], calendar } = story;
+  const { subject, heading, paragraphs, action, sections: parts = [], calendar, code } = story;
   const number = order.increment_id;
   const withCalendar = calendar === true && hasThings;
   return {
@@ -52,6 +56,7 @@ export function orderContent(kind: OrderMail, news: OrderNews): MailContent | nu
     heading,
     paragraphs: withCalendar ? [...paragraphs, words("mail.calendar")] : paragraphs,
     action: { label: action ?? words("mail.open"), href: `${siteUrl}${orderPath(storeView, order.order_id)}` },
+    code,
     sections: parts,
     footer: [
       words("mail.footer.why", { number, shop: storeView.name }),
@@ -69,7 +74,7 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
     // A gateway's money comes at once, or its page is left: the order's own page says that.
     if (!isTransfer(news) || order.pay_until === null) return null;
     const until = formatMoment(new Date(order.pay_until), locale);
-    return { ...plain(news, "transfer", { until }), sections: everything(news) };
+    return { ...plain(news, "transfer", { until }), sections: everything(news), code: paymentCode(news) };
   },
   paid: (news) => {
     const { order, locale, event } = news;
@@ -156,6 +161,16 @@ const transferOnly = (news: OrderNews): Section[] => {
       }))
     : [];
 };
+
+/** What a bank's program reads from the mail. */
+function paymentCode({ order, words, locale }: OrderNews): MailContent["code"] {
+  const transfer = openTransfer(order);
+  const text = transfer && spayd(transfer);
+  if (!text) return undefined;
+  const { amount, iban, symbol } = transfer;
+  const values = { total: formatMoney(amount, locale), account: spokenAccount(iban), symbol };
+  return { text, alt: words("order.transfer.alt", values) };
+}
 
 const isTransfer = ({ order }: OrderNews): boolean =>
   paymentMethods.some(({ code, account }) => code === order.payment_method_code && account !== undefined);

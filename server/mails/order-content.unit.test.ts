@@ -140,6 +140,9 @@ test("who sends the money reads where to, until when; a gateway's payer reads no
   const content = told("transfer", withOrder({ ...unpaid, payment_method_code: "banktransfer" }));
   expect(text(content)).toMatch(/do 6\. ledna 2027 (?:v )?11:00 na účet .*, variabilní symbol 2027000042/u);
   expect(content.attachment).toBeUndefined();
+  expect(content.code?.text).toMatch(/^SPD\*1\.0\*ACC:CZ\d{22}\*AM:\d+\.\d\d\*CC:CZK\*X-VS:2027000042\*MSG:/u);
+  expect(content.code?.alt).toMatch(/^QR platba: .* na účet \d+\/0800, variabilní symbol 2027000042$/u);
+  expect(told("confirmed").code).toBeUndefined();
   expect(orderContent("transfer", news(withOrder({ ...unpaid, payment_method_code: "card" })))).toBeNull();
 });
 

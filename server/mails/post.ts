@@ -25,6 +25,15 @@ interface SmtpError extends Error {
 const isFinal = ({ responseCode = 0, command = "" }: SmtpError): boolean =>
   responseCode >= 500 && /^(?:RCPT TO|DATA)/u.test(command);
 
+const inlinePicture = ({ cid, png }: NonNullable<Letter["code"]>) => ({
+  cid,
+  filename: "qr.png",
+  content: png,
+  encoding: "base64",
+  contentType: "image/png",
+  contentDisposition: "inline" as const,
+});
+
 export function smtpPost({ server, from }: { server: string; from: string }): Post {
   const transport: Transporter<SentMessageInfo> = createTransport({
     url: server,
@@ -36,7 +45,7 @@ export function smtpPost({ server, from }: { server: string; from: string }): Po
     disableUrlAccess: true,
   });
   return {
-    deliver: async ({ to, replyTo, sender, subject, html, text, attachment }, id) => {
+    deliver: async ({ to, replyTo, sender, subject, html, text, attachment, code }, id) => {
       try {
         await transport.sendMail({
           // The same however often it is tried, so that readers know it for one mail.
@@ -48,9 +57,10 @@ export function smtpPost({ server, from }: { server: string; from: string }): Po
           text,
           html,
           headers: { "Auto-Submitted": "auto-generated" },
-          attachments: attachment
-            ? [{ ...attachment, contentType: "text/calendar; charset=utf-8; method=PUBLISH" }]
-            : [],
+          attachments: [
+            ...(attachment ? [{ ...attachment, contentType: "text/calendar; charset=utf-8; method=PUBLISH" }] : []),
+            ...(code ? [inlinePicture(code)] : []),
+          ],
         });
       } catch (error) {
         if (isFinal(error as SmtpError)) throw new Undeliverable((error as Error).message);

@@ -9,6 +9,7 @@ import { moveOrder, movePayment, noteChange, type Step } from "@/server/services
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { orderOf } from "@/server/testing/shopper";
 import { type Post, smtpPost } from "./post";
+import type { Letter } from "@/server/repositories/mails";
 import { remind } from "./remind";
 import { sendMail } from "./send-mail";
 
@@ -29,9 +30,8 @@ async function place(payment = "cashondelivery", sku = "BOOTS", storeCode = "mai
   return valueOf(await shop.port.placeOrder(body, shop.context({ now }))).order_id;
 }
 const step = (more: Partial<Step> = {}): Step => ({ actor: "renter", now: NOW, ...more });
-const rows = async (): Promise<
-  { id: string; kind: string; status: string; letter: { to: string[]; subject: string } }[]
-> => (await shop.pool.query("SELECT id, kind, status, letter FROM mail ORDER BY created_at, kind")).rows;
+const rows = async (): Promise<{ id: string; kind: string; status: string; letter: Letter }[]> =>
+  (await shop.pool.query("SELECT id, kind, status, letter FROM mail ORDER BY created_at, kind")).rows;
 const kinds = async () => (await rows()).map(({ kind, status }) => `${kind} ${status}`);
 const jobs = async (): Promise<{ mailId: string }[]> =>
   (await shop.pool.query("SELECT data FROM job.job WHERE name = 'send-mail'")).rows.map(({ data }) => data);
@@ -79,6 +79,14 @@ test("a transfer is waited for, told of when it is there, and the whole way stan
   await sendAll();
   // The money was there before anybody was asked for it.
   expect((await kinds()).sort()).toEqual(["paid kept", "shopAwaiting dropped", "shopPlaced kept", "transfer dropped"]);
+});
+
+test("who is to send the money gets a picture that their bank's program reads", async () => {
+  await place("banktransfer", "VOUCHER");
+  await sendAll();
+  const { html, code } = (await rows()).find(({ kind }) => kind === "transfer")!.letter;
+  expect(html).toContain(`cid:${code?.cid}`);
+  expect(Buffer.from(code?.png ?? "", "base64").toString("latin1", 1, 4)).toBe("PNG");
 });
 
 test("a change and a cancellation are told", async () => {

@@ -4,10 +4,12 @@ import { shopMails } from "@/lib/domain/order-mails";
 import { wordsOf } from "@/lib/i18n/words";
 import { defaultStoreCode, findStoreView, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
 import { type Letter, type MailRow, readMail, settleMail, type SiteMessage } from "@/server/repositories/mails";
+import { paymentCodePng } from "@/server/images/payment-code";
 import type { MailContent } from "./content";
 import { letterHtml } from "./letter";
 import { messageContent } from "./message-content";
 import { orderContent } from "./order-content";
+import { PAYMENT_CODE_ID } from "./payment-code-id";
 import { plainText } from "./plain-text";
 import { type Post, smtpPost, Undeliverable } from "./post";
 import { readNews } from "./read-news";
@@ -91,5 +93,8 @@ async function letterOf(
     html: await letterHtml(content, storeView),
     text: plainText(content),
     attachment: content.attachment ?? null,
+    code: content.code
+      ? { cid: PAYMENT_CODE_ID, png: (await paymentCodePng(content.code.text)).toString("base64") }
+      : null,
   };
 }

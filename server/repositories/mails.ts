@@ -24,6 +24,8 @@ export interface Letter {
   html: string;
   text: string;
   attachment: { filename: string; content: string } | null;
+  /** The picture of a QR payment, which the HTML shows by its `cid`; PNG in Base64. Letters of before know none. */
+  code?: { cid: string; png: string } | null;
 }
 
 /** @property occasion what it tells of: of one thing nobody is told twice */

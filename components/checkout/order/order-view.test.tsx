@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { Order, Source } from "@/lib/contract";
@@ -135,6 +135,12 @@ test("who sends the money reads where to, until when, and no more once it has co
   const { unmount } = show(waiting);
   const todo = /pošlete do 6. ledna 2027 (?:v )?11:00 na účet/u;
   expect(document.body).toHaveTextContent(todo);
+  const how = screen.getByRole("region", { name: /^Zaplaťte převodem 1.508/u });
+  expect(how).toHaveTextContent(/Číslo účtu1234567899\/0800IBANCZ55 0800 .*Variabilní symbol100000042Zaplatit do6/u);
+  const code = within(how).getByRole("img", {
+    name: /^QR platba: 1.508,-.Kč na účet 1234567899\/0800, variabilní symbol/u,
+  });
+  expect(code).toHaveAttribute("src", `/order/payment-code?id=${placed.order_id}`);
   unmount();
   show({ ...waiting, status: "confirmed", payment_status: "paid", pay_until: null });
   expect(document.body).not.toHaveTextContent(/na účet/u);

@@ -13,6 +13,7 @@ import { OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
 import { OrderTerms } from "./order-terms";
 import { OrderTools } from "./order-tools";
+import { OrderTransfer } from "./order-transfer";
 import { OrderTotals } from "./order-totals";
 
 export interface OrderViewProps {
@@ -70,6 +71,7 @@ export function OrderView({
         )}
       </header>
       <OrderPayment order={order} attempt={attempt} storeView={storeView} />
+      <OrderTransfer order={order} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
           <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />

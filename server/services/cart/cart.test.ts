@@ -236,6 +236,7 @@ test("cash on delivery is hidden when everything is virtual, and nothing is held
   expect(valueOf(await shop.port.listPaymentMethods({}, jana.context())).map((method) => method.code)).toEqual([
     "cashondelivery",
     "card",
+    "banktransfer",
   ]);
   expect(valueOf(await jana.put({ ...ski, sku: "VOUCHER" })).hold_expires_at).toBeNull();
   expect(valueOf(await shop.port.listPaymentMethods({}, jana.context())).map((method) => method.code)).toEqual([

@@ -1,0 +1,31 @@
+import type { Money, Order } from "@/lib/contract";
+import { currency, paymentMethods, shop } from "@/shop.config";
+
+/** Money that somebody is to send to the shop's account. */
+export interface BankTransfer {
+  iban: string;
+  amount: Money;
+  currency: string;
+  /** Variable symbol, by which the shop knows the money. */
+  symbol: string;
+  /** To whoever reads the account's statement. */
+  message: string;
+  /** When the order is given up; null where its money is not awaited any more. */
+  until: string | null;
+}
+
+/** What is to be sent for an order; null where nothing is, or not to an account. */
+export function openTransfer(order: Order): BankTransfer | null {
+  const isOpen = order.status !== "cancelled" && (order.payment_status === "open" || order.payment_status === "failed");
+  const iban = paymentMethods.find(({ code }) => code === order.payment_method_code)?.account;
+  if (!isOpen || iban === undefined || order.grand_total === 0) return null;
+  return {
+    iban,
+    amount: order.grand_total,
+    currency: currency.code,
+    // Banks take digits only.
+    symbol: order.increment_id.replace(/\D/gu, ""),
+    message: `${shop.name} ${order.increment_id}`,
+    until: order.pay_until,
+  };
+}
