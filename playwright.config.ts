@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: isRoot() ? ROOT_FLAGS : [] },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1360, height: 850 } } },
+    { name: "desktop", testIgnore: /thumb\.spec/, use: { viewport: { width: 1360, height: 850 } } },
     // What a screen's width and a finger don't change is tried once; a phone has no Tab key.
     {
       name: "phone",

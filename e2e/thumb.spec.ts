@@ -1,0 +1,34 @@
+import { cartButton, chooseFirstFreeSize, expect, query, test, threeOpenDays } from "./support/shopper";
+
+test("a double tap adds one thing and stays; after an invalid field the next tap counts", async ({ page }) => {
+  await page.goto(`/p/AM-101/javor-hreben-78?${query(...threeOpenDays(40))}`);
+  await chooseFirstFreeSize(page);
+  const button = page.getByRole("button", { name: "Přidat do košíku" });
+  const before = await button.boundingBox();
+  const address = page.url();
+  const [x, y] = [before!.x + before!.width / 2, before!.y + before!.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(cartButton(page)).toHaveAccessibleName(/\s1\skus/u);
+  await expect(page.getByRole("link", { name: "Zobrazit košík" }).first()).toBeVisible();
+  expect([page.url(), await button.boundingBox()]).toEqual([address, before]);
+
+  await page.goto("/checkout");
+  await page.getByLabel("E-mail").fill("jana@");
+  await page.getByLabel("Telefon").tap();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Telefon")).toBeFocused();
+  await expect(page).toHaveTitle(/^Kdo a\skde si vybavení převezme \| /u);
+});
+
+test("pictures are enlarged by a tap, counted, and left by a key", async ({ page }) => {
+  await page.goto("/p/AM-101/javor-hreben-78");
+  await expect(page.locator(".gallery-count").first()).toHaveText(/^1 \/ \d$/u);
+  await page.locator(".gallery-strip img").first().tap();
+  const enlarged = page.getByRole("dialog", { name: "Zvětšené obrázky" });
+  await expect(enlarged.getByRole("group", { name: /^1 z.\d$/u })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(enlarged.getByRole("group", { name: /^2 z.\d$/u })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(enlarged).toBeHidden();
+});
