@@ -8,7 +8,7 @@ import { typeset } from "./typography";
 export const pageRecords: ImportInput<"pages">[] = [howItWorks, delivery, contacts, terms, privacy, storno].map(
   ({ identifier, title, meta, content, map }) => ({
     identifier,
-    title,
+    title: typeset(title),
     content: typeset({ ...content, de: germanPages[identifier], it: italianPages[identifier] }),
     meta_description: typeset(meta),
     map,

@@ -15,45 +15,45 @@ export const partners: ImportInput<"partners">[] = [
     id: 1,
     name: "Sezóna Praha",
     theme: "default",
-    description: {
+    description: typeset({
       cs: "Naše hlavní půjčovna se servisem v Holešovicích. Největší sklad, otevřeno i v sobotu.",
       en: "Our main rental shop and workshop in Holešovice. The largest stock, open on Saturdays too.",
       de: "Unser Hauptverleih mit Werkstatt in Holešovice. Die größte Auswahl, auch samstags geöffnet.",
       it: "Il nostro noleggio principale con officina a Holešovice. La scelta più ampia, aperto anche il sabato.",
-    },
+    }),
   },
   {
     id: 2,
     name: "Ski & Bike centrum Krkonoše",
     theme: "dark-blue",
-    description: {
+    description: typeset({
       cs: "Dvě půjčovny pod sjezdovkami. V zimě lyže a servis do rána, v létě kola a traily.",
       en: "Two shops below the slopes. Skis with overnight service in winter, bikes and trails in summer.",
       de: "Zwei Verleihe unter den Pisten. Im Winter Ski mit Service über Nacht, im Sommer Räder und Trails.",
       it: "Due noleggi sotto le piste. D’inverno sci con servizio notturno, d’estate bici e trail.",
-    },
+    }),
   },
   {
     id: 3,
     name: "Outdoor Sever",
     theme: "orange",
-    description: {
+    description: typeset({
       cs: "Liberecká půjčovna pro Jizerky, Ještěd a Lužické hory: běžky, sněžnice, stany a lodě.",
       en: "The Liberec shop for the Jizera and Lusatian Mountains: cross-country skis, snowshoes, tents and boats.",
       de: "Der Verleih in Liberec für Isergebirge, Ještěd und Lausitzer Gebirge: Langlaufski, Schneeschuhe, Zelte und Boote.",
       it: "Il noleggio di Liberec per i Monti Jizera, lo Ještěd e i Monti Lusaziani: sci di fondo, ciaspole, tende e barche.",
-    },
+    }),
   },
   {
     id: 4,
     name: "Outdoor Jih",
     theme: "orange",
-    description: {
+    description: typeset({
       cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.",
       en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava.",
       de: "Südböhmische Verleihe an der Moldau und am Lipno-Stausee: Boote, SUP-Boards, Camping und Räder für den Böhmerwald.",
       it: "Noleggi in Boemia meridionale, sulla Moldava e a Lipno: barche, SUP, campeggio e bici per la Šumava.",
-    },
+    }),
   },
 ];
 

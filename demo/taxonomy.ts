@@ -133,7 +133,7 @@ function wordsOf(
   if (!words) throw new Error(`category ${String(id)} has no German and Italian words`);
   const { de, it } = words;
   return {
-    name: { cs: cs[0], en: en[0], de: de[0], it: it[0] },
+    name: typeset({ cs: cs[0], en: en[0], de: de[0], it: it[0] }),
     description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }),
   };
 }

@@ -12,6 +12,7 @@ const others = [
   ...records.categories
     .filter((category) => category.parent_id !== null)
     .map((category) => ({ where: `category ${String(category.id)}`, text: pair(category.description ?? "") })),
+  ...records.partners.map(({ name, description }) => ({ where: name, text: pair(description) })),
   ...records.pages.flatMap((page) =>
     [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) })),
   ),
@@ -25,7 +26,8 @@ const others = [
 const reviews = records.reviews.flatMap((review) =>
   [review.title, review.detail].map((cs) => ({ where: `review of ${review.sku}`, text: pair(cs) })),
 );
-const all = [...products, ...others, ...reviews];
+const names = records.categories.map(({ id, name }) => ({ where: `name of ${String(id)}`, text: pair(name) }));
+const all = [...products, ...others, ...reviews, ...names];
 
 const wrong = (test: (text: string) => boolean): string[] =>
   all.flatMap(({ where, text }) =>
@@ -42,7 +44,10 @@ test("no double spaces, straight quotes, or hyphens where a dash belongs", () =>
 
 test("one-letter prepositions and numbers stay with what follows", () => {
   const loose = all
-    .filter(({ text }) => / [ksvzouKSVZOU] /u.test(text.cs) || /\d (?:kg|cm|km|mm|dní|Kč|l) ?[^\p{L}]/u.test(text.cs))
+    .filter(
+      ({ text }) =>
+        /(?<!\p{L})[ksvzouaiKSVZOUAI] \S/u.test(text.cs) || /\d (?:kg|cm|km|mm|dní|Kč|l) ?[^\p{L}]/u.test(text.cs),
+    )
     .map(({ where, text }) => `${where}: ${text.cs}`);
   expect(loose).toEqual([]);
   expect(setCzech("v 5 km od lesa a u vody, 1 000 Kč")).toBe(
