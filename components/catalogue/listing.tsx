@@ -3,6 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
+import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, type ListingState } from "@/lib/domain/filters";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
@@ -10,6 +11,7 @@ import type { StoreView } from "@/lib/store-views";
 import { ChosenFilters } from "./chosen-filters";
 import { Facets } from "./facets";
 import { CartPlace } from "./cart-place";
+import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
 import { ListingPeriod } from "./listing-period";
 import { PlaceLinks, placeHref } from "./place-links";
 import { listingHref, withoutDaysHref } from "./listing-links";
@@ -44,6 +46,10 @@ export function Listing({
   const facets = { basePath, search, query, attributes, aggregations: listing.aggregations };
   const serving = branches.filter(({ id }) => listing.branch === null || listing.branch === id);
   const where = listing.branch === null ? undefined : serving[0]?.locative;
+  const { gap } = listing;
+  const place = { storeView, basePath, search, query, branches };
+  const carriers = useCarriers(storeView, query);
+  const heading = useHeading({ storeView, query, branches, listing, where });
   const chosen = query.price.length + Object.values(query.attributes).flat().length;
   return (
     <div className="listing">
@@ -93,19 +99,18 @@ export function Listing({
         <PlaceLinks basePath={basePath} search={search} query={query} branches={branches} />
         <div className="listing-bar">
           <h2 className="listing-total" aria-live="polite">
-            {query.period
-              ? t("freeInPeriod", { count: listing.total, period: formatPeriod(query.period, storeView.locale) })
-              : t("total", { count: listing.total })}
-            {where && ` ${where}`}
+            {heading}
           </h2>
           <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
             {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
           </button>
           <SortLinks basePath={basePath} search={search} query={query} />
         </div>
+        {carriers && <p className="mb-4 text-sm text-muted">{carriers}</p>}
         <ChosenFilters {...facets} />
+        {gap?.why && listing.total > 0 && <GapNotice gap={gap} why={gap.why} {...place} />}
         {listing.items.length === 0 ? (
-          <EmptyListing basePath={basePath} search={search} isUnknown={isUnknown} query={query} />
+          <EmptyListing {...place} isUnknown={isUnknown} gap={gap} />
         ) : (
           <ProductGrid
             cards={listing.items}
@@ -130,46 +135,66 @@ export function Listing({
   );
 }
 
-/** Nothing fits: says what to relax, one link each. */
-function EmptyListing({
-  basePath,
-  search,
-  isUnknown,
+/** How much there is, when and where; what a place can't do at all is not counted as if it were taken. */
+function useHeading({
+  storeView,
   query,
-}: Pick<ListingProps, "basePath" | "search" | "isUnknown" | "query">) {
+  branches,
+  listing,
+  where,
+}: Pick<ListingProps, "storeView" | "query" | "branches" | "listing"> & { where: string | undefined }): string {
   const t = useTranslations("catalogue");
+  const nothing = useGapHeading({ storeView, query, branches });
+  const { total: count, gap } = listing;
+  if (gap?.why) return count === 0 ? nothing : t("total", { count });
+  const period = query.period && formatPeriod(query.period, storeView.locale);
+  if (query.place.kind === "delivery")
+    return [t("brought", { count, postcode: spacedPostcode(query.place.postcode) }), period].filter(Boolean).join(", ");
+  return [period ? t("freeInPeriod", { count, period }) : t("total", { count }), where].filter(Boolean).join(" ");
+}
+
+/** Nothing fits: says why, where it is known, and what to relax, one link each. */
+function EmptyListing({
+  isUnknown,
+  gap,
+  ...place
+}: Pick<ListingProps, "storeView" | "basePath" | "search" | "isUnknown" | "query" | "branches"> & {
+  gap: ProductListing["gap"];
+}) {
+  const t = useTranslations("catalogue");
+  const { basePath, search, query } = place;
   // Relaxing days or filters would find nothing either.
   if (isUnknown) return <EmptyState title={t("empty.searchTitle")}>{t("empty.searchText")}</EmptyState>;
   const hasFilters = query.price.length > 0 || Object.keys(query.attributes).length > 0;
+  const actions = (
+    <>
+      {hasFilters && (
+        <a className="button button-primary" href={listingHref(basePath, clearFilters(query), search)}>
+          {t("empty.dropFilters")}
+        </a>
+      )}
+      {query.period && (
+        <a className="button button-secondary" href={withoutDaysHref(basePath, query, search)}>
+          {t("empty.dropDates")}
+        </a>
+      )}
+      {query.place.kind !== "anywhere" && (
+        <a className="button button-secondary" href={placeHref(basePath, query, ANYWHERE, search)}>
+          {t("empty.dropPlace")}
+        </a>
+      )}
+      {query.partner !== null && (
+        <a className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)}>
+          {t("empty.dropPartner")}
+        </a>
+      )}
+    </>
+  );
+  if (gap?.why) return <GapState gap={gap} why={gap.why} actions={actions} {...place} />;
   return (
-    <EmptyState
-      title={t("empty.title")}
-      actions={
-        <>
-          {hasFilters && (
-            <a className="button button-primary" href={listingHref(basePath, clearFilters(query), search)}>
-              {t("empty.dropFilters")}
-            </a>
-          )}
-          {query.period && (
-            <a className="button button-secondary" href={withoutDaysHref(basePath, query, search)}>
-              {t("empty.dropDates")}
-            </a>
-          )}
-          {query.place.kind !== "anywhere" && (
-            <a className="button button-secondary" href={placeHref(basePath, query, ANYWHERE, search)}>
-              {t("empty.dropPlace")}
-            </a>
-          )}
-          {query.partner !== null && (
-            <a className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)}>
-              {t("empty.dropPartner")}
-            </a>
-          )}
-        </>
-      }
-    >
-      {t("empty.text")}
+    <EmptyState title={t("empty.title")} actions={actions}>
+      <p>{t("empty.text")}</p>
+      {gap && <GapWays gap={gap} {...place} />}
     </EmptyState>
   );
 }

@@ -41,3 +41,7 @@ export const takes = ({ takesNo }: Carrier, categorySlugs: readonly string[]): b
  */
 export const carriersTo = (postcode: string) =>
   carriers.filter((carrier) => carrier.handover === "address" && goesTo(carrier, postcode));
+
+/** Carriers that go there, but not to a home: to a hotel or cabin, or to a point of their own. */
+export const otherWaysTo = (postcode: string) =>
+  carriers.filter((carrier) => carrier.handover !== "address" && goesTo(carrier, postcode));

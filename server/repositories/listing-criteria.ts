@@ -31,6 +31,8 @@ export interface ListingCriteria {
   sourceIds: string[];
   /** Slugs of categories of which nothing that is handed over can be had. */
   withoutCategories?: readonly string[];
+  /** The same of categories of which a set can't hold a part either. */
+  withoutParts?: readonly string[];
   /**
    * Why these are not all sources of the store view. A filter leaves out what is kept nowhere (virtual); a place does
    * not, since it can be had anywhere.

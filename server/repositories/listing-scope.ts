@@ -28,6 +28,11 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
     conditions.push(`(${ENDLESS.replace("s.", "p.")} OR NOT EXISTS (SELECT 1 FROM product_category pc
       JOIN category c ON c.id = pc.category_id
       WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
+  if (criteria.withoutParts?.length)
+    conditions.push(`(p.type_id NOT IN ('bundle', 'grouped') OR NOT EXISTS (SELECT 1 FROM variant sv
+      JOIN variant_part part ON part.variant_id = sv.id JOIN variant pv ON pv.id = part.part_id
+      JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
+      WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.turnaround_days, p.facets
       FROM ${from} WHERE ${conditions.join(" AND ")}

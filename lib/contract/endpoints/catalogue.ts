@@ -3,6 +3,7 @@ import {
   attributeSchema,
   categorySchema,
   frontSchema,
+  listingGapSchema,
   locationSchema,
   partnerSchema,
   pickupPointSchema,
@@ -73,6 +74,8 @@ export const catalogueEndpoints = {
       branch: z.string().nullable(),
       /** The partner asked for has no such branch; the place wins. */
       partner_elsewhere: z.boolean(),
+      /** Set where nothing that is handed over can be had at the place in these days. */
+      gap: listingGapSchema.nullable(),
     }),
     cacheSeconds: 10,
   }),

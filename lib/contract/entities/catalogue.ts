@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CLOSED_DAYS, MAX_CODE, MAX_LINE, MAX_NAME, MAX_OPENING_HOURS, MAX_POSTCODE } from "../limits";
-import { daySchema, idSchema, moneySchema, textSchema } from "../primitives";
+import { daySchema, idSchema, moneySchema, periodSchema, textSchema } from "../primitives";
 
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
@@ -166,3 +166,22 @@ export const reviewSchema = z.object({
   created_at: z.string(),
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/** Why a place has nothing of a listing in some days, and where and when there is something of it. */
+export const listingGapSchema = z.object({
+  /**
+   * The branch is closed on that first or last day, or it is too late to order it; no carrier goes to that postcode, or
+   * none that does takes such things. Null: everything is taken, or filtered out.
+   */
+  why: z
+    .discriminatedUnion("code", [
+      z.object({ code: z.enum(["closed_day", "too_late"]), day: daySchema }),
+      z.object({ code: z.enum(["outside_zone", "carrier_refuses"]) }),
+    ])
+    .nullable(),
+  /** The nearest days in which the place has something. */
+  periods: z.array(periodSchema),
+  /** Branches that have something in these days, the nearest first where it is known what is near. */
+  branches: z.array(z.object({ id: z.string(), total: z.int() })),
+});
+export type ListingGap = z.infer<typeof listingGapSchema>;

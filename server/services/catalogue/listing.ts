@@ -1,7 +1,7 @@
-import type { Aggregations, ListingInput, ProductCard, ProductListing } from "@/lib/contract";
+import type { Aggregations, ListingInput, Period, ProductCard, ProductListing } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
-import { branchOf, parsePlace } from "@/lib/domain/place";
+import { branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/place";
 import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
@@ -10,6 +10,7 @@ import { inLanguage } from "@/server/repositories/sql";
 import { catalogue } from "@/shop.config";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";
+import { gapOf } from "./listing-gap";
 import { toImage } from "./images";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
 import { planSearch } from "./search-plan";
@@ -34,27 +35,18 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
   if (problem) return refuse("invalid_period", `the period is ${problem}`, { details: { problem } });
 
   const data = await referenceData(call.pool);
+  const search = input.search ? await planSearch(call.pool, data, input.search, call.language) : undefined;
   const chosen = chosenFilters(call, data, input);
-  const { groups, prices, only } = chosen;
-  const servable = servableFor(call, data, sourcesOf(data, call.storeCode, only), { period, place: chosen.place });
-  const withFacets = input.categoryId !== undefined || input.search !== undefined || groups.length + prices.length > 0;
-  const rows = await readListing(call.pool, {
-    storeCode: call.storeCode,
-    today: call.today,
-    language: call.language,
-    categoryId: input.categoryId,
-    search: input.search ? await planSearch(call.pool, data, input.search, call.language) : undefined,
-    sourceIds: servable.sourceIds,
-    withoutCategories: servable.withoutCategories,
-    narrowedBy: chosen.narrowedBy,
-    period: period ? { ...period, days: rentalDays(period) } : undefined,
-    groups,
-    prices,
-    withFacets,
-    sort: toSort(input.sort, input.search),
-    size: input.size,
-    start: input.start,
-  });
+  const withFacets =
+    input.categoryId !== undefined || input.search !== undefined || chosen.groups.length + chosen.prices.length > 0;
+  const wish = { period, place: chosen.place };
+  const rows = await readListing(call.pool, criteriaOf(call, data, input, { chosen, period, search, withFacets }));
+  const count = async (place: Place, other: Period): Promise<number> => {
+    const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
+    const page = { ...input, size: 1, start: 0 };
+    const few = criteriaOf(call, data, page, { chosen: there, period: other, search, withFacets: false });
+    return (await readListing(call.pool, few)).total;
+  };
   const newSince = addDays(call.today, -catalogue.newForDays);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
@@ -65,7 +57,40 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
+    gap: await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
   });
+}
+
+interface Narrowed {
+  chosen: ReturnType<typeof chosenFilters>;
+  period: Period | null;
+  search: ListingCriteria["search"];
+  withFacets: boolean;
+}
+
+function criteriaOf(
+  call: Call,
+  data: ReferenceData,
+  input: ListingInput,
+  { chosen, period, search, withFacets }: Narrowed,
+): ListingCriteria {
+  const wish = { period, place: chosen.place };
+  return {
+    ...servableFor(call, data, sourcesOf(data, call.storeCode, chosen.only), wish),
+    storeCode: call.storeCode,
+    today: call.today,
+    language: call.language,
+    categoryId: input.categoryId,
+    search,
+    narrowedBy: chosen.narrowedBy,
+    period: period ? { ...period, days: rentalDays(period) } : undefined,
+    groups: chosen.groups,
+    prices: chosen.prices,
+    withFacets,
+    sort: toSort(input.sort, input.search),
+    size: input.size,
+    start: input.start,
+  };
 }
 
 /** What of the filters this store view knows, as the query wants it; an old link never leads to an empty page. */

@@ -1,21 +1,49 @@
-import type { Period } from "@/lib/contract";
+import type { Day, Period } from "@/lib/contract";
 import { carriersTo } from "@/lib/domain/carrier-rules";
-import { closedAt } from "@/lib/domain/opening";
 import type { Place } from "@/lib/domain/place";
+import { placeProblem } from "@/lib/domain/place-days";
 import { limitsOn, rentProblem } from "@/lib/domain/rent-rules";
-import { branchLastOrder, carrierLastOrder, isTooLate } from "@/lib/domain/service-times";
+import { carrierLastOrder, type DayProblem, isTooLate, nextServable } from "@/lib/domain/service-times";
 import type { SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import { isPublicHoliday } from "./public-holidays";
 import type { ReferenceData } from "./reference-data";
 
+interface Wish {
+  period: Period | null;
+  place?: Place;
+}
+
+/** The first day on which some carrier can still bring things to a home there; null where none goes. */
+export function broughtFrom(call: Pick<Call, "now" | "today">, postcode: string): Day | null {
+  const days = carriersTo(postcode).flatMap(
+    (carrier) => nextServable(carrierLastOrder(carrier, isPublicHoliday), call.today, call.now) ?? [],
+  );
+  return days.sort()[0] ?? null;
+}
+
+/** The end of a rent on which a branch can't serve a place, and why. */
+export function endProblem(
+  call: Pick<Call, "now" | "today">,
+  source: SourceRow,
+  { period, place }: Wish,
+): { day: Day; problem: DayProblem } | null {
+  const from = place?.kind === "delivery" ? broughtFrom(call, place.postcode) : undefined;
+  for (const day of period ? [period.from, period.to] : []) {
+    const problem = placeProblem(source, day, call.now, from ?? undefined);
+    if (problem) return { day, problem };
+  }
+  return null;
+}
+
 /** Branches that can serve a wish, and categories of which nothing can be had in its days at its place. */
 export function servableFor(
-  call: Pick<Call, "now">,
+  call: Pick<Call, "now" | "today">,
   data: Pick<ReferenceData, "rentRules">,
   sources: readonly SourceRow[],
-  { period, place }: { period: Period | null; place?: Place },
-): { sourceIds: string[]; withoutCategories: string[] } {
+  wish: Wish,
+): { sourceIds: string[]; withoutCategories: string[]; withoutParts: string[] } {
+  const { period, place } = wish;
   const carriers =
     place?.kind === "delivery"
       ? carriersTo(place.postcode).filter(
@@ -27,11 +55,10 @@ export function servableFor(
   const unrented = period
     ? [...data.rentRules].flatMap(([slug, rules]) => (rentProblem(limitsOn(rules, period.from), period) ? slug : []))
     : [];
-  const serves = (source: SourceRow): boolean => {
-    if (carriers?.length === 0) return false;
-    if (!period) return true;
-    const isClosed = closedAt(source);
-    return !isClosed(period.from) && !isClosed(period.to) && !isTooLate(branchLastOrder(source), period.from, call.now);
+  const serves = (source: SourceRow): boolean => carriers?.length !== 0 && endProblem(call, source, wish) === null;
+  return {
+    sourceIds: sources.filter(serves).map(({ id }) => id),
+    withoutCategories: [...untaken, ...unrented],
+    withoutParts: untaken,
   };
-  return { sourceIds: sources.filter(serves).map(({ id }) => id), withoutCategories: [...untaken, ...unrented] };
 }

@@ -5,6 +5,7 @@ import { calendarRefusal } from "@/lib/domain/nearest-periods";
 import { everyDay, product, smallShop, source } from "@/server/testing/records";
 import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper, orderOf, type Rent } from "@/server/testing/shopper";
+import { carriers } from "@/shop.config";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -222,6 +223,83 @@ test("a listing shows what can still be had in its days at its place", async () 
   const brought = await skus(at("2027-02-01", "11:00"), { ...today, place: "psc-11000" });
   expect(brought).toContain("HELMET");
   expect(brought).not.toContain("BIKE");
+});
+
+describe("where a place has nothing", () => {
+  const gap = async (now: Date, input: { dateFrom: string; dateTo: string; place: string; categoryId?: number }) =>
+    valueOf(await shop.port.listProducts({ size: 100, ...input }, shop.context({ now }))).gap;
+  const monday = { dateFrom: "2027-02-08", dateTo: "2027-02-09" };
+
+  test("the listing says when the branch is closed, and the nearest days and branches that have it", async () => {
+    // 14 February 2027 is a Sunday.
+    const sunday = { dateFrom: "2027-02-12", dateTo: "2027-02-14", place: "brno", categoryId: 82 };
+    expect(await gap(at("2027-02-01", "10:00"), sunday)).toEqual({
+      why: { code: "closed_day", day: "2027-02-14" },
+      branches: [{ id: "praha", total: 1 }],
+      periods: expect.arrayContaining([{ from: "2027-02-12", to: "2027-02-13" }]),
+    });
+  });
+
+  test("it says so too where things that nobody hands over are left", async () => {
+    const sunday = { dateFrom: "2027-02-12", dateTo: "2027-02-14", place: "brno" };
+    expect((await gap(at("2027-02-01", "10:00"), sunday))?.why).toEqual({ code: "closed_day", day: "2027-02-14" });
+  });
+
+  test("what had to be ordered earlier is told with the next days", async () => {
+    const late = await gap(at("2027-02-08", "20:52"), { ...monday, place: "praha", categoryId: 80 });
+    expect(late?.why).toEqual({ code: "too_late", day: "2027-02-08" });
+    expect(late?.periods[0]?.from).toBe("2027-02-09");
+    const courierLate = await gap(at("2027-02-05", "15:01"), { ...monday, place: "psc-11000", categoryId: 82 });
+    expect(courierLate?.why).toEqual({ code: "too_late", day: "2027-02-08" });
+    expect(courierLate?.periods[0]).toEqual({ from: "2027-02-09", to: "2027-02-10" });
+  });
+
+  test("that no carrier takes such things, or goes so far, is not told as taken", async () => {
+    const inTime = at("2027-02-01", "10:00");
+    const praha = { id: "praha", total: 1 };
+    expect(await gap(inTime, { ...monday, place: "psc-11000", categoryId: 80 })).toEqual({
+      ...{ why: { code: "carrier_refuses" }, branches: [praha], periods: [] },
+    });
+    expect(await gap(inTime, { ...monday, place: "psc-46001", categoryId: 80 })).toEqual({
+      ...{ why: { code: "outside_zone" }, branches: [praha], periods: [] },
+    });
+  });
+
+  test("where there is something, or any branch will do, nothing is missing", async () => {
+    for (const place of ["anywhere", "praha", "psc-11000"])
+      expect(await gap(at("2027-02-01", "10:00"), { ...monday, place, categoryId: 82 })).toBeNull();
+  });
+});
+
+test("a listing for a postcode has exactly what a carrier's order takes to an address there", async () => {
+  const home = carriers.filter(({ handover }) => handover === "address");
+  for (const postcode of ["110 00", "251 01", "460 01", "543 51", "602 00"])
+    for (const [day, time] of [
+      ["2027-02-05", "15:00"],
+      ["2027-02-05", "15:01"],
+    ] as const) {
+      const now = at(day, time);
+      const wish = { dateFrom: "2027-02-08", dateTo: "2027-02-09" };
+      const place = `psc-${postcode.replace(" ", "")}`;
+      const { items } = valueOf(await shop.port.listProducts({ size: 100, ...wish, place }, shop.context({ now })));
+      const listed = new Set(items.map(({ sku }) => sku));
+      for (const sku of ["HELMET", "BIKE", "BOAT", "TRIP"]) {
+        const taken: boolean[] = [];
+        for (const { code } of home) {
+          await forgetRents(shop);
+          const rent: Rent = { sku, qty: 1, from: wish.dateFrom, to: wish.dateTo, source: "praha" };
+          const body = orderOf([rent]);
+          const address = { ...body.addressInformation.billingAddress, postcode };
+          const by = { shipping_carrier_code: "flatrate", shipping_method_code: code };
+          const back = { return_carrier_code: "flatrate", return_method_code: code };
+          const info = { ...body.addressInformation, shippingAddress: address, ...by, ...back };
+          taken.push((await shop.port.placeOrder({ ...body, addressInformation: info }, shop.context({ now }))).ok);
+        }
+        expect({ postcode, time, sku, listed: listed.has(sku) }).toEqual({
+          ...{ postcode, time, sku, listed: taken.includes(true) },
+        });
+      }
+    }
 });
 
 test("a calendar's open days say their hours, closed ones and those too late none", async () => {

@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ListingGap, ProductListing } from "@/lib/contract";
+import { parseListingQuery } from "@/lib/domain/filters";
+import messages from "@/messages/cs-CZ.json";
+import { getStoreView } from "@/lib/store-views";
+import { Listing } from "./listing";
+
+// The server's own hook waits for the request's words; here they are given.
+jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
+jest.mock("next/navigation", () => ({ usePathname: () => "/lyze", useRouter: () => ({ replace: jest.fn() }) }));
+
+const branches = [
+  { id: "praha-holesovice", name: "Praha – Holešovice", locative: "v\u00A0Praze", partner_id: null },
+  { id: "liberec", name: "Liberec – U Nisy", locative: "v\u00A0Liberci", partner_id: null },
+];
+const days = { dateFrom: "2026-12-12", dateTo: "2026-12-14" };
+
+function show(place: string, gap: ListingGap | null, listing: Partial<ProductListing> = {}) {
+  const known = { attributes: [], partners: [], branches };
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Listing
+        storeView={getStoreView("main")}
+        basePath="/lyze"
+        query={parseListingQuery({ ...days, place }, "2026-11-22", known)}
+        branches={branches}
+        attributes={[]}
+        listing={{
+          ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
+          ...{ branch: "praha-holesovice", partner_elsewhere: false, gap, ...listing },
+        }}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+/** Names as they are read, whatever holds their words together. */
+const named = (wanted: string) => (name: string) => name.replaceAll("\u00A0", " ") === wanted;
+const href = (name: string) => screen.getByRole("link", { name: named(name) }).getAttribute("href");
+const heading = (name: string) => screen.getByRole("heading", { name: named(name) });
+
+test("a closed branch is named with its day, the nearest days and the branches that have it, one link each", () => {
+  show("praha-holesovice", {
+    why: { code: "closed_day", day: "2026-12-12" },
+    periods: [{ from: "2026-12-13", to: "2026-12-14" }],
+    branches: [{ id: "liberec", total: 7 }],
+  });
+  heading("12.–14. prosince 2026 se v Praze půjčit nedá");
+  heading("Praha – Holešovice má v sobotu 12. prosince 2026 zavřeno");
+  expect(screen.queryByText(/volných/u)).not.toBeInTheDocument();
+  expect(href("13.–14. prosince 2026")).toBe("/lyze?dateFrom=2026-12-13&dateTo=2026-12-14&place=praha-holesovice");
+  expect(href("v Liberci: 7 věcí")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&place=liberec");
+  expect(screen.getByRole("link", { name: "Ukázat bez termínu" })).toBeInTheDocument();
+});
+
+test("what the courier does not take is not told as taken; it can be picked up", () => {
+  show("psc-11000", {
+    why: { code: "carrier_refuses" },
+    periods: [],
+    branches: [{ id: "praha-holesovice", total: 12 }],
+  });
+  heading("Na 110 00 to nepřivezeme");
+  heading("Tohle na 110 00 nepřivezeme");
+  expect(screen.getByText(/Volné ale jsou/u)).toBeInTheDocument();
+  expect(href("v Praze: 12 věcí")).toContain("place=praha-holesovice");
+  expect(screen.getByRole("link", { name: "Hledat na všech pobočkách" })).toBeInTheDocument();
+});
+
+test("where nobody brings anything home, the other ways are named", () => {
+  show("psc-46001", { why: { code: "outside_zone" }, periods: [], branches: [{ id: "liberec", total: 3 }] });
+  heading("Domů na 460 01 nevozíme");
+  expect(screen.getByText(/Výdejní místo, Doručení do hotelu nebo chaty/u)).toBeInTheDocument();
+  expect(screen.queryByText(/jedna cesta od/u)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["praha-holesovice", "too_late", "Na vyzvednutí v Praze v sobotu 12. prosince 2026 už je pozdě"],
+  ["psc-11000", "too_late", "Na doručení v sobotu 12. prosince 2026 už je pozdě"],
+  ["psc-11000", "closed_day", "Nic nepřivezeme v sobotu 12. prosince 2026"],
+] as const)("at %s %s: %s", (place, code, title) => {
+  show(place, { why: { code, day: "2026-12-12" }, periods: [], branches: [] });
+  heading(title);
+});
+
+test("all taken is still all taken, with the days and branches where it is not", () => {
+  show("praha-holesovice", { why: null, periods: [{ from: "2026-12-15", to: "2026-12-17" }], branches: [] });
+  heading("0 věcí je volných 12.–14. prosince 2026 v Praze");
+  heading("Tady zrovna nic volného není");
+  expect(href("15.–17. prosince 2026")).toContain("dateFrom=2026-12-15");
+});
+
+test("delivery says what is brought where, by whom and from what price", () => {
+  show("psc-11000", null, { total: 22 });
+  heading("22 věcí přivezeme na 110 00, 12.–14. prosince 2026");
+  expect(screen.getByText(/Přiveze Kurýr na adresu, jedna cesta od 159/u)).toBeInTheDocument();
+});

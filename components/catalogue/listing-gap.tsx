@@ -1,0 +1,131 @@
+import { Notice } from "@/components/ui/notice";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { ListingGap as Gap } from "@/lib/contract";
+import { toHalere } from "@/lib/contract/rounding";
+import { spacedPostcode } from "@/lib/domain/address-text";
+import { carriersTo, otherWaysTo } from "@/lib/domain/carrier-rules";
+import { weekdayOf } from "@/lib/domain/days";
+import type { ListingState } from "@/lib/domain/filters";
+import { formatDay, formatPeriod } from "@/lib/domain/formats";
+import { formatMoney } from "@/lib/domain/money";
+import { type Branch, branchOf } from "@/lib/domain/place";
+import { useTranslations } from "@/lib/i18n/server";
+import { languageOf, type StoreView } from "@/lib/store-views";
+import type { ReactNode } from "react";
+import { listingHref } from "./listing-links";
+import { placeHref } from "./place-links";
+
+interface Props {
+  storeView: StoreView;
+  basePath: string;
+  search?: string | undefined;
+  query: ListingState;
+  branches: readonly Branch[];
+}
+
+/** Who brings things to the postcode of a listing, and from what price; null where nobody does. */
+export function useCarriers(storeView: StoreView, { place }: ListingState): string | null {
+  const t = useTranslations("catalogue.place");
+  const carriers = place.kind === "delivery" ? carriersTo(place.postcode) : [];
+  if (carriers.length === 0) return null;
+  const price = formatMoney(toHalere(Math.min(...carriers.map((carrier) => carrier.price))), storeView.locale);
+  return t("carriers", { carriers: carriers.map(({ title }) => title[languageOf(storeView)]).join(", "), price });
+}
+
+/** What a listing is called whose place has nothing in these days: it must not speak of what is free. */
+export function useGapHeading({ storeView, query, branches }: Omit<Props, "basePath">): string {
+  const t = useTranslations("catalogue.gap");
+  const { place, period } = query;
+  if (place.kind === "delivery") return t("headingDelivery", { postcode: spacedPostcode(place.postcode) });
+  const where = branchOf(place, branches)?.locative ?? "";
+  return t("headingBranch", { where, period: period ? formatPeriod(period, storeView.locale) : "" });
+}
+
+/** Why the chosen place has nothing in these days. */
+function useReason(
+  why: NonNullable<Gap["why"]>,
+  { storeView, query, branches }: Props,
+): { title: string; text: string } {
+  const t = useTranslations("catalogue.gap");
+  const formats = useTranslations("formats");
+  const { place } = query;
+  const branch = branchOf(place, branches);
+  const postcode = place.kind === "delivery" ? place.postcode : "";
+  const others = otherWaysTo(postcode).map(({ title }) => title[languageOf(storeView)]);
+  const day = "day" in why ? why.day : null;
+  const facts = {
+    name: branch?.name ?? "",
+    where: branch?.locative ?? "",
+    postcode: spacedPostcode(postcode),
+    onDay: day ? formats("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, storeView.locale) }) : "",
+    others: others.join(", "),
+  };
+  const ofDelivery = place.kind === "delivery" && why.code !== "outside_zone" && why.code !== "carrier_refuses";
+  const key = `${why.code}${ofDelivery ? "_delivery" : ""}`;
+  const text = why.code === "outside_zone" && others.length === 0 ? "" : t(`${key}.text`, facts);
+  return { title: t(`${key}.title`, facts), text };
+}
+
+/** The nearest days in which the place has something, and the branches that have it in the wished ones. */
+export function GapWays({ gap, ...listing }: Props & { gap: Gap }) {
+  const t = useTranslations("catalogue.gap");
+  const { storeView, basePath, search, query, branches } = listing;
+  const groups = [
+    {
+      title: t("periods"),
+      ways: gap.periods.map((period) => ({
+        href: listingHref(basePath, { ...query, period, page: 1 }, search),
+        label: formatPeriod(period, storeView.locale),
+      })),
+    },
+    {
+      title: t("branches"),
+      ways: gap.branches.flatMap(({ id, total }) => {
+        const branch = branches.find((candidate) => candidate.id === id);
+        const href = placeHref(basePath, query, { kind: "branch", source: id }, search);
+        return branch ? [{ href, label: t("branch", { where: branch.locative, count: total }) }] : [];
+      }),
+    },
+  ].filter(({ ways }) => ways.length > 0);
+  return groups.map(({ title, ways }) => (
+    <div key={title} className="mt-3">
+      <p>{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2 in-[.text-center]:justify-center">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a className="button button-secondary button-small" href={href} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface GapProps extends Props {
+  gap: Gap;
+  why: NonNullable<Gap["why"]>;
+}
+
+/** Above what can be had anywhere: why nothing else is here. */
+export function GapNotice({ gap, why, ...listing }: GapProps) {
+  const { title, text } = useReason(why, listing);
+  return (
+    <Notice tone="warning" title={title} className="mb-4">
+      {text && <p>{text}</p>}
+      <GapWays gap={gap} {...listing} />
+    </Notice>
+  );
+}
+
+/** Instead of cards: why there are none, and what there is. */
+export function GapState({ gap, why, actions, ...listing }: GapProps & { actions: ReactNode }) {
+  const { title, text } = useReason(why, listing);
+  return (
+    <EmptyState title={title} actions={actions}>
+      {text && <p>{text}</p>}
+      <GapWays gap={gap} {...listing} />
+    </EmptyState>
+  );
+}
