@@ -105,3 +105,11 @@ test("languages lead to the page that one is on, and say which one it is", () =>
   expect(screen.getByRole("link", { name: "English", hidden: true })).toHaveAttribute("href", "/language/en");
   expect(screen.getByRole("link", { name: "Deutsch", hidden: true })).toHaveAttribute("aria-current", "true");
 });
+
+test("opens at the section that the visitor is in", () => {
+  window.history.replaceState(null, "", "/de/bikes/locks/heavy-lock");
+  const { menu } = open();
+  menu.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState: "open" }));
+  expect(summary("Bikes").closest("details")).toHaveAttribute("open");
+  window.history.replaceState(null, "", "/de");
+});

@@ -31,9 +31,20 @@ function nextStop(key: string, from: HTMLElement, stops: readonly HTMLElement[])
   return undefined;
 }
 
+/** The section that the visitor is in: its own page, or that of a thing or subcategory below it. */
+const sectionAt = (menu: HTMLElement, pathname: string): HTMLDetailsElement | undefined =>
+  [...menu.querySelectorAll("details")].find((section) =>
+    [...section.querySelectorAll("a")].some((link) => `${pathname}/`.startsWith(`${link.pathname}/`)),
+  );
+
 /** Arrow keys, as in a list of disclosures, and a mouse that need not press; Esc is the browser's own. */
 export function guideMenu(menu: HTMLElement): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
+
+  menu.addEventListener("beforetoggle", (event) => {
+    const here = event.newState === "open" ? sectionAt(menu, window.location.pathname) : undefined;
+    if (here) here.open = true;
+  });
 
   menu.addEventListener("keydown", (event) => {
     const from = document.activeElement;
