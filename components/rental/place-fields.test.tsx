@@ -50,8 +50,8 @@ test("a branch, anywhere, or delivery once there is a postcode", async () => {
   expect(chosen()).toEqual({ kind: "branch", source: "liberec" });
   await user.selectOptions(screen.getByLabelText("Kde"), "Přivézt ke mně");
   expect(chosen()).toBeNull();
-  await user.type(screen.getByLabelText("Vaše PSČ"), "468 41");
-  expect(chosen()).toEqual({ kind: "delivery", postcode: "46841" });
+  await user.type(screen.getByLabelText("Vaše PSČ"), "110 00");
+  expect(chosen()).toEqual({ kind: "delivery", postcode: "11000" });
   await user.selectOptions(screen.getByLabelText("Kde"), "Kdekoli, ukážeme pobočky");
   expect(chosen()).toEqual(ANYWHERE);
 });
@@ -74,6 +74,19 @@ test("the room of the answer is kept from the start, so that nothing below it mo
   await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
   const said = await screen.findByText(/Nejblíž máte/u);
   expect([said.parentElement, screen.getByRole("button", { name: "Vybrat" }).parentElement]).toEqual([room, room]);
+});
+
+test("a postcode that nobody brings things to is refused at once, with the nearest branch one press away", async () => {
+  const { user, chosen } = open();
+  await user.selectOptions(screen.getByLabelText("Kde"), "Přivézt ke mně");
+  await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
+  expect(screen.getByLabelText("Vaše PSČ")).toHaveAccessibleDescription(/Domů na 468\u00A041 nevozíme\./u);
+  expect(screen.getByLabelText("Vaše PSČ")).toBeInvalid();
+  expect(chosen()).toBeNull();
+  await screen.findByText(/Nejblíž máte Liberec – U Nisy/u);
+  await user.click(screen.getByRole("button", { name: "Vybrat" }));
+  expect(chosen()).toEqual({ kind: "branch", source: "liberec" });
+  expect(screen.getByLabelText("Vaše PSČ")).toBeValid();
 });
 
 test("nobody's position is asked for unasked; when it is, it is sent nowhere", async () => {

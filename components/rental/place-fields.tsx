@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { TextField } from "@/components/ui/text-field";
+import { spacedPostcode } from "@/lib/domain/address-text";
 import type { Branch } from "@/lib/domain/place";
 import { askPosition, locate, nearestTo, type Nearest } from "./nearest-branch";
 import type { PlaceDraft } from "./use-place-draft";
@@ -76,6 +77,8 @@ export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: 
             maxLength={6}
             onChange={(event) => draft.setTyped(event.target.value)}
             hint={kind === "delivery" ? t("postcodeWanted") : t("postcodeHint")}
+            error={draft.isOutside ? t("outside", { postcode: spacedPostcode(postcode ?? "") }) : undefined}
+            room={t("outside", { postcode: spacedPostcode("00000") })}
           />
         </div>
       </div>
