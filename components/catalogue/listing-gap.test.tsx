@@ -61,7 +61,7 @@ test("what the courier does not take is not told as taken; it can be picked up",
   });
   heading("Na 110 00 to nepřivezeme");
   heading("Tohle na 110 00 nepřivezeme");
-  expect(screen.getByText(/Volné ale jsou/u)).toBeInTheDocument();
+  expect(screen.getByText(/vyzvednout si je ale můžete/u)).toBeInTheDocument();
   expect(href("v Praze: 12 věcí")).toContain("place=praha-holesovice");
   expect(screen.getByRole("link", { name: "Hledat na všech pobočkách" })).toBeInTheDocument();
 });

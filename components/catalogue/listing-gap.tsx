@@ -79,7 +79,7 @@ export function GapWays({ gap, ...listing }: Props & { gap: Gap }) {
       })),
     },
     {
-      title: t("branches"),
+      title: t(query.period ? "branches" : "branchesAnyTime"),
       ways: gap.branches.flatMap(({ id, total }) => {
         const branch = branches.find((candidate) => candidate.id === id);
         const href = placeHref(basePath, query, { kind: "branch", source: id }, search);

@@ -16,7 +16,7 @@ const MOST_BRANCHES = 4;
 const TRIED_PERIODS = 6;
 
 /** How many things there are at a place in some days. */
-type Count = (place: Place, period: Period) => Promise<number>;
+type Count = (place: Place, period: Period | null) => Promise<number>;
 
 /** Why a place has nothing in these days, and what is nearest; null where it has something, or any place would do. */
 export async function gapOf(
@@ -27,7 +27,7 @@ export async function gapOf(
   count: Count,
 ): Promise<ListingGap | null> {
   const branch = place && branchOf(place, sources);
-  if (!place || !branch || !period) return null;
+  if (!place || !branch) return null;
   const refused = placeRefusal(call, branch, { period, place });
   // Vouchers and lessons can be had all the same, so a few things may be left.
   if (total > 0 && !refused) return null;
@@ -35,10 +35,14 @@ export async function gapOf(
   const isThere = place.kind === "delivery" && branches.some(({ id }) => id === branch.id);
   const why = refused ?? (isThere ? ({ code: "carrier_refuses" } as const) : null);
   const canWait = why === null || why.code === "closed_day" || why.code === "too_late";
-  return { why, branches, periods: canWait ? await otherPeriods(call, branch, place, period, total, count) : [] };
+  return {
+    why,
+    branches,
+    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count) : [],
+  };
 }
 
-function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period; place: Place }): ListingGap["why"] {
+function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | null; place: Place }): ListingGap["why"] {
   if (wish.place.kind === "delivery" && carriersTo(wish.place.postcode).length === 0) return { code: "outside_zone" };
   const found = endProblem(call, branch, wish);
   return found && { code: found.problem === "closed" ? "closed_day" : "too_late", day: found.day };

@@ -41,7 +41,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     input.categoryId !== undefined || input.search !== undefined || chosen.groups.length + chosen.prices.length > 0;
   const wish = { period, place: chosen.place };
   const rows = await readListing(call.pool, criteriaOf(call, data, input, { chosen, period, search, withFacets }));
-  const count = async (place: Place, other: Period): Promise<number> => {
+  const count = async (place: Place, other: Period | null): Promise<number> => {
     const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
     const page = { ...input, size: 1, start: 0 };
     const few = criteriaOf(call, data, page, { chosen: there, period: other, search, withFacets: false });

@@ -265,6 +265,14 @@ describe("where a place has nothing", () => {
     });
   });
 
+  test("without days too, what nobody brings there is said", async () => {
+    const gapOf = async (place: string) =>
+      valueOf(await shop.port.listProducts({ size: 100, place, categoryId: 80 }, shop.context())).gap;
+    const branches = [{ id: "praha", total: 1 }];
+    expect(await gapOf("psc-11000")).toEqual({ why: { code: "carrier_refuses" }, branches, periods: [] });
+    expect(await gapOf("psc-46001")).toEqual({ why: { code: "outside_zone" }, branches, periods: [] });
+  });
+
   test("where there is something, or any branch will do, nothing is missing", async () => {
     for (const place of ["anywhere", "praha", "psc-11000"])
       expect(await gap(at("2027-02-01", "10:00"), { ...monday, place, categoryId: 82 })).toBeNull();
