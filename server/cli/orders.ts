@@ -31,10 +31,18 @@ const acts: Record<string, CounterAct> = {
 
 /** The act that a command means; null where there is no such command. */
 function actOf(command: string, crowns: string | undefined): CounterAct | null {
-  if (command !== "keep-deposit") return acts[command] ?? null;
+  if (command !== "keep-deposit") return Object.hasOwn(acts, command) ? (acts[command] ?? null) : null;
   return /^\d{1,7}$/u.test(crowns ?? "") && Number(crowns) > 0
     ? { act: "settle_deposit", kept: toHalere(Number(crowns)) }
     : null;
+}
+
+/** What was not understood, before the usage; nothing where nothing was asked. */
+function problemOf(command: string, number: string | undefined): string {
+  if (command === "") return "";
+  const isKnown = command === "show" || command === "keep-deposit" || Object.hasOwn(acts, command);
+  if (!isKnown) return `${command}: there is no such command\n`;
+  return number ? `${command}: how much, in whole crowns?\n` : `${command}: which order?\n`;
 }
 
 /** @returns the exit code: 0 done, 1 nothing to be done, 2 not understood. */
@@ -46,7 +54,7 @@ async function run(): Promise<number> {
   const [command = "", number, amount] = positionals;
   const act = actOf(command, amount);
   if (!number || (command !== "show" && !act)) {
-    process.stderr.write(USAGE);
+    process.stderr.write(`${problemOf(command, number)}${USAGE}`);
     return 2;
   }
   const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });
