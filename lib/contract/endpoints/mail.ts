@@ -27,7 +27,10 @@ export const mailEndpoints = {
       sourceAddress: emailSchema,
       /** One of the shop's own addresses; its first one, when left out. */
       targetAddress: emailSchema.optional(),
-      subject: trimmedTextSchema(MAX_LINE).min(1),
+      /** One line: a second one would be a header of the letter. */
+      subject: trimmedTextSchema(MAX_LINE)
+        .min(1)
+        .regex(/^[^\p{Cc}]*$/u, "more than one line"),
       emailText: trimmedTextSchema(MAX_NOTE).min(1),
     }),
     output: z.boolean(),

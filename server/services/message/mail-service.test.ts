@@ -43,7 +43,16 @@ test("one that names nobody goes to the shop; nobody mails others through it", a
 test("a token that is made up, changed or over sends nothing", async () => {
   const given = await token();
   const [end, ...rest] = given.split(".");
-  for (const bad of ["x", "", ".", `${given}x`, [`${Number(end) + 1}`, ...rest].join("."), "9999999999999.a.b"])
+  for (const bad of [
+    "x",
+    "",
+    ".",
+    `${given}x`,
+    `${given}=`,
+    `${given}!!`,
+    [`${Number(end) + 1}`, ...rest].join("."),
+    "9999999999999.a.b",
+  ])
     expect((await send({ token: bad })).ok).toBe(false);
   expect((await send({ token: given }, new Date(NOW.getTime() + 61 * 60_000))).ok).toBe(false);
   expect(await ids()).toEqual([]);

@@ -27,7 +27,11 @@ export function getMailToken({ now }: Call): Result<string> {
 
 function isValid(token: string, now: Date): boolean {
   const end = token.lastIndexOf(".");
-  const [given, wanted] = [Buffer.from(token.slice(end + 1), "base64url"), sign(token.slice(0, end))];
+  // Compared as text: other spellings of the same signature would be tokens of their own.
+  const [given, wanted] = [
+    Buffer.from(token.slice(end + 1)),
+    Buffer.from(sign(token.slice(0, end)).toString("base64url")),
+  ];
   return given.length === wanted.length && timingSafeEqual(given, wanted) && Number.parseInt(token, 10) > now.getTime();
 }
 
@@ -43,6 +47,7 @@ export async function sendMessage(call: Call, message: InputOf<"sendMessage">): 
     return refuse("forbidden", "messages go to the shop's own addresses");
   const to =
     targetAddress === undefined ? (shopAddresses.length > 0 ? shopAddresses : own.slice(0, 1)) : [targetAddress];
+  if (to.length === 0) return refuse("unavailable", "the shop has named no address that messages go to");
   const { storeCode } = call.storeView;
   return inTransaction(call.pool, async (tx) => {
     const content = { storeCode, to, from: sourceAddress, subject, text: emailText };
