@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "@/lib/contract";
-import { cancelProblem, changeProblem, dueAfter } from "./order-terms";
+import { cancelProblem, changeProblem, dueAfter, MOST_CHANGES } from "./order-terms";
 
 const lines = [
   { from: "2027-02-20", to: "2027-02-21" },
@@ -26,8 +26,14 @@ test.each<[OrderStatus, PaymentStatus, Date, ReturnType<typeof changeProblem>]>(
   ["pending_payment", "open", before, "state"],
   ["handed_over", "paid", before, "state"],
 ])("changing what is %s and %s at %s: %s", (status, payment_status, now, problem) =>
-  expect(changeProblem({ status, payment_status, lines }, now)).toBe(problem),
+  expect(changeProblem({ status, payment_status, lines, revision: 1 }, now)).toBe(problem),
 );
+
+test("an order is changed so often and no more", () => {
+  const order = { status: "confirmed", payment_status: "open", lines } as const;
+  expect(changeProblem({ ...order, revision: MOST_CHANGES }, before)).toBeNull();
+  expect(changeProblem({ ...order, revision: MOST_CHANGES + 1 }, before)).toBe("state");
+});
 
 test("of what was paid the differences add up; of what was not, nothing is owed apart", () => {
   const order = { grand_total: 1000_00, due: 150_00 };

@@ -2,6 +2,9 @@ import type { Money, OrderStatus, PaymentStatus, Period } from "@/lib/contract";
 import { next } from "./order-status";
 import { cancellationDeadline } from "./order-times";
 
+/** So often its renter changes an order; who still does not know is helped by the shop, and each change is mailed. */
+export const MOST_CHANGES = 20;
+
 /** An order as its terms look at it. */
 export interface TermedOrder {
   status: OrderStatus;
@@ -24,10 +27,12 @@ export function cancelProblem({ status, lines }: TermedOrder, now: Date): "state
  * its money is paid first, since a sum may be on its way; of one whose money went back the shop knows more.
  */
 export function changeProblem(
-  { status, payment_status, lines }: TermedOrder & { payment_status: PaymentStatus },
+  { status, payment_status, lines, revision }: TermedOrder & { payment_status: PaymentStatus; revision: number },
   now: Date,
 ): "state" | "late" | null {
   const moneyWentBack = payment_status === "partly_refunded" || payment_status === "refunded";
+  // The first revision is the order as it was placed.
+  if (revision > MOST_CHANGES) return "state";
   return status !== "confirmed" || moneyWentBack ? "state" : cancelProblem({ status, lines }, now);
 }
 

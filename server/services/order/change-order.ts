@@ -82,7 +82,7 @@ function notChangeable(call: Call, { order, lines }: StandingOrder, change: Orde
       details: { store_code },
     });
   const periods = lines.map(({ period_from: from, period_to: to }) => ({ from, to }));
-  const problem = changeProblem({ status, payment_status, lines: periods }, call.now);
+  const problem = changeProblem({ status, payment_status, revision, lines: periods }, call.now);
   if (problem)
     return refuse("order_not_changeable", `an order that is ${status} can't be changed now`, {
       details: { status, ...(problem === "late" && { until: cancellationDeadline(periods)?.toISOString() }) },
