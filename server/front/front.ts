@@ -32,6 +32,7 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
     const path = request.url.replace(/[?#].*$/su, "");
+    if (!isReadable(path)) return refuse(response, 400);
     const methods = isApi(path) ? METHODS : READING;
     if (!methods.includes(request.method ?? "")) return refuse(response, 405, { allow: methods.join(", ") });
     if (isClosing() && path === "/api/health/ready") return refuse(response, 503);
@@ -41,6 +42,7 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     request.headers["x-forwarded-for"] = clientAddress({ remoteAddress, forwardedFor }, trustedProxies);
     if (trustedProxies === 0) for (const name of FORWARDED) delete request.headers[name];
 
+    if (path.startsWith("/fonts/")) forgetMissing(response);
     if (isPage(path)) replaceFailures(response, () => standIn(request, path, views));
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -48,6 +50,24 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
       response.statusCode = 500;
       return response.end();
     });
+  };
+}
+
+/** Whether the address means any text: a percent sign may stand before anything. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** What is not there today may be there with the next version: only a file that is there may be kept for a year. */
+function forgetMissing(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 400) response.setHeader("cache-control", "no-store");
+    return writeHead(status, ...rest);
   };
 }
 

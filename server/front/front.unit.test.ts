@@ -61,6 +61,19 @@ test("what the framework answers passes as it is", async () => {
   expect(await ask("/nothing")).toMatchObject({ status: 404, text: "not found", headers: { "x-own": "yes" } });
 });
 
+test("a font that is missing is not kept as if it were there", async () => {
+  const ask = await open(async (_request, response) => {
+    response.statusCode = 404;
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    response.end();
+  });
+  expect(await ask("/fonts/next.woff2")).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
+});
+
+test.each(["/api/%ff", "/media/%", "/c/%E0%A4%A"])("an address that means no text is refused: %s", async (path) => {
+  expect(await (await open(says))(path)).toMatchObject({ status: 400, headers: { "cache-control": "no-store" } });
+});
+
 test.each([
   ["/c/lyze", "cs", "Něco se pokazilo"],
   ["/en/c/lyze?x=1", "en", getStoreView("en").name],
