@@ -103,6 +103,16 @@ test("GoPay lets in by one token for many calls, and by another when that is ove
   await gopay.close();
 });
 
+test("GoPay tells how much went back already", async () => {
+  const gopay = await simulateGopay();
+  const { ref } = await gopay.gateway.create(wish);
+  expect(await gopay.gateway.refunded?.(ref)).toBe(0);
+  gopay.move(ref, "paid");
+  await gopay.gateway.refund({ ref, amount: 500_00, currency: "CZK" });
+  expect(await gopay.gateway.refunded?.(ref)).toBe(500_00);
+  await gopay.close();
+});
+
 test("Comgate is told how long to wait, within its bounds; a notice with another secret is nobody's", async () => {
   const comgate = await simulateComgate();
   const { ref } = await comgate.gateway.create(wish);

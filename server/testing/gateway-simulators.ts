@@ -46,6 +46,7 @@ function withFaults(app: Hono, faults: Fault[]): void {
 export async function simulateGopay(): Promise<Simulator & { tokens: number; forgetTokens(): void }> {
   const [payments, created, faults] = [new Map<string, Kept>(), [] as Record<string, unknown>[], [] as Fault[]];
   const valid = new Set<string>();
+  const refunds = new Map<string, { id: number; state: string; amount: number; currency: string }[]>();
   const goid = 8_123_456_789;
   const counts = { tokens: 0 };
   const app = new Hono();
@@ -102,10 +103,14 @@ export async function simulateGopay(): Promise<Simulator & { tokens: number; for
     const amount = Number(new URLSearchParams(await context.req.text()).get("amount"));
     if (payment?.state !== "PAID") return context.json(refuse(330), 409);
     if (amount > payment.amount) return context.json(refuse(332), 409);
+    const { ref, currency } = payment;
+    const made = refunds.get(ref) ?? [];
+    refunds.set(ref, [...made, { id: made.length + 1, state: "FINISHED", amount, currency }]);
     payment.refunded += amount;
     payment.state = payment.refunded === payment.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
     return context.json({ id: Number(payment.ref), result: "FINISHED" });
   });
+  app.get("/api/payments/payment/:id/refunds", (context) => context.json(refunds.get(context.req.param("id")) ?? []));
   const { origin, close } = await listen(app);
   const gateway = gopayGateway({ apiUrl: `${origin}/api`, goid, clientId: "client", clientSecret: "secret" });
   const states = { paid: "PAID", cancelled: "CANCELED", timed_out: "TIMEOUTED" };
