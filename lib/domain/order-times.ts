@@ -40,6 +40,8 @@ export function spokenTurnTime(...turn: Parameters<typeof turnTime>): string | n
   return time && spokenTime(time);
 }
 
-/** "6. ledna 2027 v 11:00": an instant by the shop's clock. */
+/** "6. ledna 2027 v 11:00": an instant by the shop's clock; its hour stays with the word before it. */
 export const formatMoment = (instant: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(instant);
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone })
+    .format(instant)
+    .replace(/\s(\d{1,2}:\d{2})/u, "\u00A0$1");

@@ -71,10 +71,12 @@ test("a record has money in crowns and whole lines; a table has a row for an ord
       telephone: "+420777123456",
       things: "1× Helma 2027-02-10/2027-02-12",
     });
+    const sized = order.lines.map((line) => ({ ...line, options: [{ label: "Velikost", value: "M" }] }));
+    expect(orderRow({ ...order, lines: sized })).toMatchObject({ things: "1× Helma, M 2027-02-10/2027-02-12" });
     expect(lineRows(order)).toMatchObject([{ number: a!(), sku: "HELMET", from: "2027-02-10", person: "Ema" }]);
     const csv = stringify([orderRow(order)], { escape_formulas: true });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv).toContain("'+420");
   }
-  expect.assertions(5);
+  expect.assertions(6);
 });

@@ -100,7 +100,11 @@ export function orderRow(exported: ExportedOrder): Row {
     telephone: billing.telephone,
     company: billing.company,
     company_id: billing.company_id,
-    things: lines.map(({ qty, name, from, to }) => `${qty}× ${name} ${from}/${to}`).join("; "),
+    things: lines
+      .map(
+        ({ qty, name, options, from, to }) => `${qty}× ${[name, ...Object.values(options)].join(", ")} ${from}/${to}`,
+      )
+      .join("; "),
   };
 }
 
