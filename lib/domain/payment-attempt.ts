@@ -32,11 +32,13 @@ const LATEST_MS = 6 * 3_600_000;
 const GIVE_UP_MS = 14 * 24 * 3_600_000;
 
 /**
- * When a gateway is asked again about a payment that nothing was heard of: soon while the shopper may be paying, ever
- * more seldom after that. @returns null when nothing more can come.
+ * When a gateway is asked again about a payment: soon while the shopper may be paying, ever more seldom after that.
+ * What may still come is given up some time; money that is to go back never is, whenever it came.
+ * @returns null when there is nothing to ask about any more
  */
-export function nextLook(createdAt: Date, now: Date): Date | null {
+export function lookAfter(status: AttemptStatus, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  if (age > GIVE_UP_MS) return null;
+  const mayCome = status === "creating" || status === "open" || status === "disputed";
+  if (status !== "returning" && !(mayCome && age <= GIVE_UP_MS)) return null;
   return new Date(now.getTime() + Math.min(Math.max(SOONEST_MS, age / 8), LATEST_MS));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { OpenedPayment, OutputOf, AttemptState } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import { type AttemptStatus, nextLook } from "@/lib/domain/payment-attempt";
+import { type AttemptStatus, lookAfter } from "@/lib/domain/payment-attempt";
 import { siteUrl } from "@/lib/env";
 import { orderPath } from "@/lib/routes";
 import { GatewayError, type PaymentGateway, type PaymentWish } from "@/server/payments/port";
@@ -78,7 +78,7 @@ async function openPage(
       created_at: call.now,
     },
     order.increment_id,
-    nextLook(call.now, call.now),
+    lookAfter("creating", call.now, call.now),
   );
   if (!payment) return refuse("unavailable", "a payment of this order is being opened already");
   try {

@@ -277,6 +277,24 @@ test("a gateway that can't give the money back now is asked until it has", async
   expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
 });
 
+test.each([
+  ["by the end of its order", "failed"],
+  ["at the very moment when it came", "open"],
+])("money that goes back is asked about until it is back: given up %s, weeks ago", async (_when, status) => {
+  const id = await place();
+  valueOf(await init(id));
+  await expireOrder(shop.pool, id, minutes(30));
+  gateway.move("T1", "paid");
+  const weeks = (count: number): Date => minutes(count * 7 * 24 * 60);
+  await shop.pool.query("UPDATE payment SET status = $1, look_at = $2", [status, weeks(3)]);
+  const refund = jest.spyOn(gateway, "refund").mockRejectedValue(new GatewayError("unavailable", "silence"));
+  for (const count of [3, 4, 5]) await pollPayments(desk, weeks(count));
+  expect([await orderAt(id), refund.mock.calls.length]).toEqual(["cancelled paid", 3]);
+  refund.mockRestore();
+  await pollPayments(desk, weeks(6));
+  expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
+});
+
 test("a second payment of one order goes back, and the order stays paid by the first", async () => {
   const id = await place();
   valueOf(await init(id));

@@ -1,4 +1,4 @@
-import { nextLook } from "@/lib/domain/payment-attempt";
+import { lookAfter } from "@/lib/domain/payment-attempt";
 import * as payments from "@/server/repositories/payments";
 import type { PaymentDesk } from "./desk";
 import { settle } from "./settle";
@@ -28,7 +28,9 @@ async function askOne(desk: PaymentDesk, payment: payments.PaymentRow, now: Date
   } catch (error) {
     // One gateway's trouble is no other payment's.
     process.stderr.write(`payment ${payment.number} could not be asked about: ${String(error)}\n`);
-    await payments.writeNextLook(desk.pool, payment.id, nextLook(payment.created_at, now));
+    // What was done before it failed stays done: its money may be going back by now.
+    const row = await payments.readPayment(desk.pool, payment.gateway, payment.id);
+    if (row) await payments.writeNextLook(desk.pool, row.id, lookAfter(row.status, row.created_at, now));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "@/server/db/client";
 import { withTransaction } from "@/server/db/client";
-import { CREATING_MS, next, nextLook, type AttemptEvent } from "@/lib/domain/payment-attempt";
+import { CREATING_MS, lookAfter, next, type AttemptEvent } from "@/lib/domain/payment-attempt";
 import { GatewayError, type GatewayPayment } from "@/server/payments/port";
 import * as payments from "@/server/repositories/payments";
 import { movePayment, noteRefund, type Step } from "../order/transition";
@@ -52,14 +52,10 @@ async function apply(tx: Queryable, id: string, pulled: GatewayPayment, now: Dat
   await payments.writeAttempt(tx, id, {
     status,
     counts: row.counts || (step?.counts ?? false),
-    lookAt: lookAfter(status, row, now),
+    lookAt: lookAfter(status, row.created_at, now),
   });
   return status;
 }
-
-/** What is over needs no look; what may still change is looked at, and so is money until it is back. */
-const lookAfter = (status: Row["status"], { created_at }: Row, now: Date): Date | null =>
-  status === "open" || status === "disputed" || status === "returning" ? nextLook(created_at, now) : null;
 
 /** What the answer means for this attempt, and whether its money is the order's; null when nothing is decided. */
 interface AttemptStep {
