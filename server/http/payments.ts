@@ -1,7 +1,8 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { STORABLE } from "@/lib/contract/storable";
 import type { ServerEnv } from "@/lib/env";
 import { GatewayError, type GatewayCall } from "@/server/payments/port";
+import { SANDBOX_REF } from "@/server/payments/sandbox";
 import { decideSandbox, sandboxPage } from "@/server/payments/sandbox-page";
 import type { PaymentDesk } from "@/server/services/payment/desk";
 import { takeNotice } from "@/server/services/payment/take-notice";
@@ -18,9 +19,14 @@ export interface PaymentTools {
 const NOTICES_PER_MINUTE = 600;
 
 const PAGE_HEADERS = {
-  "cache-control": "private, no-store",
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+/** How a payment stands is asked anew each time. */
+const keptByNobody: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("cache-control", "no-store");
 };
 
 const nothing = (context: Context): Response =>
@@ -34,6 +40,7 @@ export function paymentRoutes(
   { desk }: PaymentTools,
   { now, env, limits }: { now: () => Date; env: () => ServerEnv; limits: Limits },
 ): void {
+  app.use("/api/payments/*", keptByNobody);
   app.on(
     ["GET", "POST"],
     "/api/payments/:gateway/notification",
@@ -55,21 +62,22 @@ export function paymentRoutes(
     },
   );
   app.get("/api/payments/sandbox/page/:ref", async (context) => {
-    const open = sandboxDesk(desk);
-    const page = open && (await sandboxPage(open.pool, context.req.param("ref")));
+    const at = sandboxAt(desk, context.req.param("ref"));
+    const page = at && (await sandboxPage(at.pool, at.ref));
     return page ? context.html(page, 200, PAGE_HEADERS) : nothing(context);
   });
   app.post("/api/payments/sandbox/page/:ref", async (context) => {
-    const open = sandboxDesk(desk);
+    const at = sandboxAt(desk, context.req.param("ref"));
     const act = new URLSearchParams(await context.req.text()).get("act") ?? "";
-    const next = open && (await decideSandbox(open.pool, context.req.param("ref"), act, now()));
+    const next = at && (await decideSandbox(at.pool, at.ref, act, now()));
     return next ? context.redirect(next, 303) : nothing(context);
   });
 }
 
-function sandboxDesk(desk: PaymentTools["desk"]): PaymentDesk | null {
+/** Where one of the sandbox's payments is kept; what it never named, no database is asked for. */
+function sandboxAt(desk: PaymentTools["desk"], ref: string): { pool: PaymentDesk["pool"]; ref: string } | null {
   const open = desk();
-  return open?.gateways.has("sandbox") ? open : null;
+  return open?.gateways.has("sandbox") && SANDBOX_REF.test(ref) ? { pool: open.pool, ref } : null;
 }
 
 /** Form or JSON: gateways change from one to the other. What is no text, or none that can be kept, is left out. */

@@ -6,6 +6,9 @@ import { GatewayError, type PaymentGateway } from "./port";
 
 const NOTICE_MS = 10_000;
 
+/** How the sandbox names its payments. */
+export const SANDBOX_REF = /^[0-9a-f]{32}$/u;
+
 /** Where a payment of the sandbox is decided; see `sandbox-page.ts`. */
 export const sandboxPath = (ref: string): string => `/api/payments/sandbox/page/${ref}`;
 

@@ -1,0 +1,52 @@
+import type { Hono } from "hono";
+import { testApi } from "@/server/testing/api";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { insertSandboxPayment } from "@/server/repositories/sandbox-payments";
+import { deskOf } from "@/server/services/payment/desk";
+
+const REF = "0123456789abcdef0123456789abcdef";
+const PAGE = "/api/payments/sandbox/page";
+const NOTICE = "/api/payments/sandbox/notification";
+
+let shop: TestShop;
+let api: Hono;
+beforeAll(async () => {
+  shop = await openTestShop();
+  api = testApi(shop, { desk: () => deskOf(shop.pool) });
+  await insertSandboxPayment(shop.pool, {
+    ref: REF,
+    number: "2027-000001-1",
+    amount: 480_00,
+    currency: "CZK",
+    state: "open",
+    language: "cs",
+    return_url: "http://localhost:3000/order?id=1",
+    notify_url: `http://localhost:3000${NOTICE}`,
+    created_at: new Date("2027-02-01T10:00:00Z"),
+  });
+});
+afterAll(() => shop.close());
+
+const press = (path: string, act: string) => api.request(path, { method: "POST", body: new URLSearchParams({ act }) });
+
+test.each(["%00", "%ED%A0%80", "T1", REF.toUpperCase(), `${REF}0`, "f".repeat(32)])(
+  "the trial gateway has no page for %s",
+  async (ref) => {
+    expect((await api.request(`${PAGE}/${ref}`)).status).toBe(404);
+    expect((await press(`${PAGE}/${ref}`, "pay")).status).toBe(404);
+  },
+);
+
+test("nothing that speaks of a payment is kept by anybody on its way", async () => {
+  const answers = [
+    await api.request(`${PAGE}/${REF}`),
+    await press(`${PAGE}/${REF}`, "pay_silently"),
+    await api.request(`${PAGE}/none`),
+    await api.request(`${NOTICE}?id=${REF}`),
+    await api.request(NOTICE, { method: "POST" }),
+    await api.request("/api/payments/paypal/notification"),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get("cache-control")])).toEqual(
+    [200, 303, 404, 200, 200, 404].map((status) => [status, "no-store"]),
+  );
+});
