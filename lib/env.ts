@@ -55,17 +55,23 @@ export interface RemoteApi {
   tokenPlace: "header" | "query";
 }
 
-/**
- * Secrets of the payment gateways; one without them is closed. The sandbox takes no money, so a shop that visitors see
- * under an address of its own has it only where that is wished.
- */
-export function gatewayEnv(env: Environment = process.env) {
+/** Whether nothing says that anybody beyond this machine visits: no address of the shop's own, no proxy in front. */
+export function isForThisMachine(env: Environment = process.env): boolean {
   const { hostname } = new URL(siteUrl(env));
   const isHere = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+  return isHere && serverEnv(env).trustedProxies === 0;
+}
+
+/**
+ * Secrets of the payment gateways; one without them is closed. The sandbox takes no money, so a finished shop has it
+ * only where that is wished: whoever forgot to say where the shop stands must not rent for nothing. For a shop of this
+ * machine alone the launcher wishes it.
+ */
+export function gatewayEnv(env: Environment = process.env) {
   const [goid, clientId, clientSecret] = [env.GOPAY_GOID, env.GOPAY_CLIENT_ID, env.GOPAY_CLIENT_SECRET];
   const [merchant, secret] = [env.COMGATE_MERCHANT, env.COMGATE_SECRET];
   return {
-    sandbox: env.PAYMENT_SANDBOX ? env.PAYMENT_SANDBOX === "1" : isHere,
+    sandbox: env.PAYMENT_SANDBOX ? env.PAYMENT_SANDBOX === "1" : env.NODE_ENV !== "production" && isForThisMachine(env),
     gopay:
       goid && clientId && clientSecret
         ? { apiUrl: env.GOPAY_API_URL || "https://gate.gopay.cz/api", goid: Number(goid), clientId, clientSecret }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-import { readRunFile, readSecrets, removeRunFile, writeRunFile } from "./run-file";
+import { gatewayEnv } from "../../lib/env";
+import { readRunFile, readSecrets, removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
 
 const NOBODY = 2_147_483_646;
 const run = { pid: process.pid, port: 3000, mode: "start", databaseUrl: "postgresql://127.0.0.1/sezona" } as const;
@@ -42,6 +43,21 @@ test("secrets are made once and differ between installations", () => {
   const secrets = readSecrets(home);
   expect(readSecrets(home)).toEqual(secrets);
   expect(readSecrets(path.join(home, "other"))).not.toEqual(secrets);
+});
+
+test.each<[string | undefined, Record<string, string>]>([
+  ["1", {}],
+  ["1", { PAYMENT_SANDBOX: "", SITE_URL: "", TRUSTED_PROXIES: "" }],
+  ["0", { PAYMENT_SANDBOX: "0" }],
+  [undefined, { SITE_URL: "https://shop.example" }],
+  [undefined, { TRUSTED_PROXIES: "1" }],
+  ["1", { PAYMENT_SANDBOX: "1", SITE_URL: "https://shop.example" }],
+])("the trial gateway is opened (%s) for a shop of which the environment says %j", (sandbox, env) => {
+  const replaced = jest.replaceProperty(process, "env", { NODE_ENV: "test", ...env });
+  const made = shopEnvironment(home, { port: 3000, databaseUrl: null });
+  expect(made.PAYMENT_SANDBOX).toBe(sandbox);
+  expect(gatewayEnv({ ...made, NODE_ENV: "production" }).sandbox).toBe(sandbox === "1");
+  replaced.restore();
 });
 
 test("damaged secrets are an error that says what to do, not new secrets", () => {

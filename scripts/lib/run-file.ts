@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { isForThisMachine } from "../../lib/env";
 import { isAlive } from "../../server/db/postgres/processes";
 
 /** What the tools of the shop need to know about the one that runs. */
@@ -64,6 +65,8 @@ export function shopEnvironment(home: string, shop: Pick<RunFile, "port" | "data
     ...process.env,
     ...(shop.databaseUrl !== null && { DATABASE_URL: shop.databaseUrl }),
     PORT: String(shop.port),
+    // On one's own machine paying can be tried out at once; a shop for others has to ask for that.
+    ...(!process.env.PAYMENT_SANDBOX && isForThisMachine() && { PAYMENT_SANDBOX: "1" }),
     SHOP_INTERNAL_ORIGIN: `http://127.0.0.1:${shop.port}`,
     INTERNAL_SECRET: process.env.INTERNAL_SECRET || readSecrets(home).internalSecret,
   };
