@@ -18,14 +18,6 @@ jest.mock("@/stores/load-api", () => ({
 const mockDays = () =>
   Array.from({ length: 60 }, (_, index) => ({ day: addDays(shopDay(new Date()), index), free: 2, closed: false }));
 
-beforeAll(() => {
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-});
 beforeEach(() => queryClient.clear());
 
 // The page around it brings no words: they are fetched with the calendar.

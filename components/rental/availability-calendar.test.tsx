@@ -6,15 +6,6 @@ import { addDays } from "@/lib/domain/days";
 import messages from "@/messages/cs-CZ.json";
 import { Availability } from "./availability-calendar";
 
-beforeAll(() => {
-  window.matchMedia = () =>
-    ({
-      matches: false,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-});
-
 // Monday 1st: full on the 10th, one piece on the 11th, closed on Sundays, until noon on Saturdays.
 const days: CalendarDay[] = Array.from({ length: 59 }, (_, index) => ({
   day: addDays("2027-02-01", index),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
@@ -17,14 +18,14 @@ interface CommonProps {
   className?: string;
 }
 
-interface PeriodRefusedProps extends CommonProps {
-  problem: NonNullable<PeriodDraft["problem"]>;
+interface RefusedProps extends Omit<CommonProps, "locale"> {
   nearest: Period | null;
+  /** What the button says that takes the nearest. */
+  take: string | null;
+  children: ReactNode;
 }
 
-/** Why no such period is rented, and the nearest that is, one press away. */
-export function PeriodRefused({ problem, nearest, locale, onTake, className }: PeriodRefusedProps) {
-  const t = useTranslations("rental.picker");
+function Refused({ nearest, take, onTake, className, children }: RefusedProps) {
   return (
     <Notice
       tone="warning"
@@ -33,15 +34,33 @@ export function PeriodRefused({ problem, nearest, locale, onTake, className }: P
       actions={
         nearest && (
           <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
-            {problem === "too_long"
-              ? t("latest", { day: formatDay(nearest.to, locale) })
-              : t(problem === "reversed" ? "swapped" : "nearest", { period: formatPeriod(nearest, locale) })}
+            {take}
           </Button>
         )
       }
     >
-      {t(`problems.${problem}`, { max: MAX_RENTAL_DAYS })}
+      {children}
     </Notice>
+  );
+}
+
+interface PeriodRefusedProps extends CommonProps {
+  problem: NonNullable<PeriodDraft["problem"]>;
+  nearest: Period | null;
+}
+
+/** Why no such period is rented, and the nearest that is, one press away. */
+export function PeriodRefused({ problem, nearest, locale, ...common }: PeriodRefusedProps) {
+  const t = useTranslations("rental.picker");
+  const take =
+    nearest &&
+    (problem === "too_long"
+      ? t("latest", { day: formatDay(nearest.to, locale) })
+      : t(problem === "reversed" ? "swapped" : "nearest", { period: formatPeriod(nearest, locale) }));
+  return (
+    <Refused nearest={nearest} take={take} {...common}>
+      {t(`problems.${problem}`, { max: MAX_RENTAL_DAYS })}
+    </Refused>
   );
 }
 
@@ -53,28 +72,18 @@ interface PlaceRefusedProps extends CommonProps {
 }
 
 /** Why the chosen place can't do it in these days, and the nearest in which it can, one press away. */
-export function PlaceRefused({ refusal, branch, isDelivery, locale, onTake, className }: PlaceRefusedProps) {
+export function PlaceRefused({ refusal, branch, isDelivery, locale, ...common }: PlaceRefusedProps) {
   const t = useTranslations("rental.picker");
   const onDay = useTranslations("formats");
   const { why, day, nearest } = refusal;
+  const take = nearest && t("nearest", { period: formatPeriod(nearest, locale) });
   return (
-    <Notice
-      tone="warning"
-      announce
-      className={className}
-      actions={
-        nearest && (
-          <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
-            {t("nearest", { period: formatPeriod(nearest, locale) })}
-          </Button>
-        )
-      }
-    >
+    <Refused nearest={nearest} take={take} {...common}>
       {t(`place.${why}${isDelivery ? "Delivery" : ""}`, {
         name: branch.name,
         where: branch.locative ?? branch.name,
         onDay: onDay("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, locale) }),
       })}
-    </Notice>
+    </Refused>
   );
 }
