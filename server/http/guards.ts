@@ -15,18 +15,21 @@ const DEFAULT_PER_MINUTE = 1200;
 /** Who asks, for limits and logs. The front of the process has written the one entry; what a visitor wrote is gone. */
 export const clientOf = (context: Context): string => context.req.header("x-forwarded-for") ?? "unknown";
 
+/** @param who whose calls are counted together; null for a call that is not counted */
 export function rateLimit(
   name: string,
   env: () => ServerEnv,
   limits: Limits,
   perMinute = DEFAULT_PER_MINUTE,
+  who: (context: Context) => string | null | Promise<string | null> = clientOf,
 ): MiddlewareHandler {
   let limiter: Limiter | undefined;
   return async (context, next) => {
     const { rateLimitFactor } = env();
     if (rateLimitFactor === 0) return next();
     limiter ??= limits(name, perMinute * rateLimitFactor);
-    const wait = await limiter.take(clientOf(context));
+    const counted = await who(context);
+    const wait = counted === null ? 0 : await limiter.take(counted);
     if (wait === 0) return next();
     context.header("retry-after", String(Math.ceil(wait / 1000)));
     return answerRefusal(context, { code: "too_many_requests", message: "too many requests, try again later" });

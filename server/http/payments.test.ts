@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { serverEnv } from "@/lib/env";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { insertSandboxPayment } from "@/server/repositories/sandbox-payments";
@@ -36,6 +37,17 @@ test.each(["%00", "%ED%A0%80", "T1", REF.toUpperCase(), `${REF}0`, "f".repeat(32
     expect((await press(`${PAGE}/${ref}`, "pay")).status).toBe(404);
   },
 );
+
+test("a gateway is asked about one payment every few seconds at most, however many call", async () => {
+  const limited = testApi(shop, { desk: () => deskOf(shop.pool), env: () => serverEnv({}) });
+  const call = (ref: string, client: number) =>
+    limited.request(`${NOTICE}?id=${ref}`, { headers: { "x-forwarded-for": `10.0.0.${client}` } });
+  const answers = [];
+  for (let client = 0; client < 30; client += 1) answers.push((await call(REF, client)).status);
+  expect(answers).toEqual(Array.from({ length: 30 }, (_, index) => (index < 20 ? 200 : 429)));
+  expect((await call("f".repeat(32), 1)).status).toBe(200);
+  expect((await limited.request(NOTICE)).status).toBe(200);
+});
 
 test("nothing that speaks of a payment is kept by anybody on its way", async () => {
   const answers = [

@@ -17,6 +17,8 @@ export interface PaymentTools {
 
 /** A gateway that catches up after an outage sends many at once. */
 const NOTICES_PER_MINUTE = 600;
+/** Of one payment there is little to say: more only makes us ask for nothing. What is not heard, the job asks about. */
+const NOTICES_OF_ONE_PER_MINUTE = 20;
 
 const PAGE_HEADERS = {
   "content-security-policy":
@@ -40,11 +42,19 @@ export function paymentRoutes(
   { desk }: PaymentTools,
   { now, env, limits }: { now: () => Date; env: () => ServerEnv; limits: Limits },
 ): void {
+  const paymentOf = async (context: Context): Promise<string | null> => {
+    const name = context.req.param("gateway") ?? "";
+    const notice = desk()
+      ?.gateways.get(name)
+      ?.noticeOf(await readCall(context));
+    return notice ? `${name} ${notice.ref}` : null;
+  };
   app.use("/api/payments/*", keptByNobody);
   app.on(
     ["GET", "POST"],
     "/api/payments/:gateway/notification",
     rateLimit("payment-notification", env, limits, NOTICES_PER_MINUTE),
+    rateLimit("payment-noticed", env, limits, NOTICES_OF_ONE_PER_MINUTE, paymentOf),
     async (context) => {
       const open = desk();
       const name = context.req.param("gateway");
