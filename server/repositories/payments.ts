@@ -41,6 +41,10 @@ export const findPayment = (
     [gateway, ref, number ?? null],
   );
 
+/** All of an order's attempts, for a step of the order that changes them too; the order is locked after them. */
+export const lockPaymentsOf = (tx: Queryable, orderId: string): Promise<number> =>
+  execute(tx, "SELECT 1 FROM payment WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE", [orderId]);
+
 /** Steps of one attempt go one after another. Locked before its order. */
 export const lockPayment = (tx: Queryable, id: string): Promise<PaymentRow | null> =>
   selectOne(tx, `SELECT ${COLUMNS} FROM payment p WHERE p.id = $1 FOR NO KEY UPDATE`, [id]);

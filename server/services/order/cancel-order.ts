@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { cancelProblem } from "@/lib/domain/order-terms";
 import { cancellationDeadline } from "@/lib/domain/order-times";
 import { lockOrder, readOrderLines } from "@/server/repositories/orders";
+import { lockPaymentsOf } from "@/server/repositories/payments";
 import type { Call } from "../call";
 import { inTransaction } from "../transaction";
 import { getOrder } from "./read-order";
@@ -11,6 +12,7 @@ import { moveOrder } from "./transition";
 /** Calls an order off within its terms and frees its units; one that is cancelled already is answered as it is. */
 export async function cancelOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
   const cancelled = await inTransaction<void>(call.pool, async (tx) => {
+    await lockPaymentsOf(tx, input.id);
     const order = await lockOrder(tx, input.id);
     if (!order) return refuse("order_not_found", "no such order");
     const { status } = order;

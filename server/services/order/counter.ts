@@ -10,6 +10,7 @@ import {
 } from "@/server/repositories/counter-orders";
 import { readOrderEvents } from "@/server/repositories/counter-orders";
 import type { OrderEventRow } from "@/server/repositories/order-states";
+import { lockPaymentsOf } from "@/server/repositories/payments";
 import { moveOrder, movePayment, recordRefund, settleDeposit, type Step } from "./transition";
 
 /* What the people of the shop see of an order and do with it, at a counter or by a tool. */
@@ -64,9 +65,12 @@ export const actAtCounter = (pool: Pool, number: string, act: CounterAct, step: 
     return { moved: made.moved, status, payment_status, deposit_status, refund };
   });
 
-function perform(tx: Queryable, id: string, act: CounterAct, step: Step): Promise<{ moved: boolean } | null> {
+async function perform(tx: Queryable, id: string, act: CounterAct, step: Step): Promise<{ moved: boolean } | null> {
   if (act.act === "settle_deposit") return settleDeposit(tx, id, act.kept, step);
   if (act.act === "refunded") return recordRefund(tx, id, step);
-  if (act.act === "cancel") return moveOrder(tx, id, "cancel", { ...step, refundsAll: act.refundsAll });
+  if (act.act === "cancel") {
+    await lockPaymentsOf(tx, id);
+    return moveOrder(tx, id, "cancel", { ...step, refundsAll: act.refundsAll });
+  }
   return act.act === "paid" ? movePayment(tx, id, "pay", step) : moveOrder(tx, id, act.act, step);
 }

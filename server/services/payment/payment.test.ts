@@ -1,4 +1,7 @@
 import type { Hono } from "hono";
+import { withTransaction } from "@/server/db/client";
+import { lockStates } from "@/server/repositories/order-states";
+import { lockPayment } from "@/server/repositories/payments";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import type { CommercePort } from "@/server/commerce/port";
 import { testApi } from "@/server/testing/api";
@@ -193,6 +196,32 @@ test("who calls a paid order off gets the money back, whole", async () => {
   await pollPayments(desk, minutes(60));
   expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
 });
+
+test.each(["its renter", "the shop"])(
+  "an order that %s calls off waits until its payment was looked at",
+  async (who) => {
+    const id = await place();
+    const { payment_id: paymentId } = valueOf(await init(id));
+    gateway.move("T1", "paid");
+    await notify("T1");
+    const { increment_id: number } = valueOf(await port.getOrder({ id }, shop.context()));
+    const callOffNow = () =>
+      who === "the shop"
+        ? actAtCounter(shop.pool, number, { act: "cancel" }, { by: "Eva", now: minutes(60) })
+        : port.cancelOrder({ id }, shop.context({ now: minutes(60) }));
+    const { calledOff } = await withTransaction(shop.pool, async (tx) => {
+      await lockPayment(tx, paymentId);
+      const begun = callOffNow();
+      begun.catch(() => undefined);
+      const waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))";
+      while ((await tx.query(waits)).rows.length === 0);
+      await lockStates(tx, id);
+      return { calledOff: begun };
+    });
+    await calledOff;
+    expect(await orderAt(id)).toBe("cancelled paid");
+  },
+);
 
 const late = new Date("2027-02-07T12:00:00Z");
 const firstDay = new Date("2027-02-08T06:00:00Z");
