@@ -32,7 +32,8 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
     const path = request.url.replace(/[?#].*$/su, "");
-    if (!isReadable(path)) return refuse(response, 400);
+    // A page says by itself, and in words, that there is none of such a name.
+    if (!isPage(path) && !isReadable(path)) return refuse(response, 400);
     const methods = isApi(path) ? METHODS : READING;
     if (!methods.includes(request.method ?? "")) return refuse(response, 405, { allow: methods.join(", ") });
     if (isClosing() && path === "/api/health/ready") return refuse(response, 503);
