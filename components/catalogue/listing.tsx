@@ -106,7 +106,7 @@ export function Listing({
           </button>
           <SortLinks basePath={basePath} search={search} query={query} />
         </div>
-        {carriers && <p className="mb-4 text-sm text-muted">{carriers}</p>}
+        {carriers && listing.total > 0 && <p className="mb-4 text-sm text-muted">{carriers}</p>}
         <ChosenFilters {...facets} />
         {gap?.why && listing.total > 0 && <GapNotice gap={gap} why={gap.why} {...place} />}
         {listing.items.length === 0 ? (
