@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { withTransaction } from "@/server/db/client";
-import { lockStates } from "@/server/repositories/order-states";
 import { lockPayment } from "@/server/repositories/payments";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import type { CommercePort } from "@/server/commerce/port";
@@ -215,7 +214,7 @@ test.each(["its renter", "the shop"])(
       begun.catch(() => undefined);
       const waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))";
       while ((await tx.query(waits)).rows.length === 0);
-      await lockStates(tx, id);
+      await tx.query("SELECT 1 FROM rental_order WHERE id = $1 FOR UPDATE", [id]);
       return { calledOff: begun };
     });
     await calledOff;
