@@ -6,7 +6,7 @@ import { branchOf, type Place } from "@/lib/domain/place";
 import { placeProblem } from "@/lib/domain/place-days";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
-import { broughtFrom, endProblem } from "./servable";
+import { broughtFrom, endProblems } from "./servable";
 
 /* What a listing says instead of things: asked only where the chosen place has none, so it may take a few questions. */
 
@@ -44,7 +44,7 @@ export async function gapOf(
 
 function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | null; place: Place }): ListingGap["why"] {
   if (wish.place.kind === "delivery" && carriersTo(wish.place.postcode).length === 0) return { code: "outside_zone" };
-  const found = endProblem(call, branch, wish);
+  const found = endProblems(call, wish)(branch);
   return found && { code: found.problem === "closed" ? "closed_day" : "too_late", day: found.day };
 }
 

@@ -22,18 +22,20 @@ export function broughtFrom(call: Pick<Call, "now" | "today">, postcode: string)
   return days.sort()[0] ?? null;
 }
 
-/** The end of a rent on which a branch can't serve a place, and why. */
-export function endProblem(
+/** For each branch the end of a rent on which it can't serve a place, and why. */
+export function endProblems(
   call: Pick<Call, "now" | "today">,
-  source: SourceRow,
   { period, place }: Wish,
-): { day: Day; problem: DayProblem } | null {
-  const from = place?.kind === "delivery" ? broughtFrom(call, place.postcode) : undefined;
-  for (const day of period ? [period.from, period.to] : []) {
-    const problem = placeProblem(source, day, call.now, from ?? undefined);
-    if (problem) return { day, problem };
-  }
-  return null;
+): (source: SourceRow) => { day: Day; problem: DayProblem } | null {
+  if (!period) return () => null;
+  const from = place?.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
+  return (source) => {
+    for (const day of [period.from, period.to]) {
+      const problem = placeProblem(source, day, call.now, from);
+      if (problem) return { day, problem };
+    }
+    return null;
+  };
 }
 
 /** Branches that can serve a wish, and categories of which nothing can be had in its days at its place. */
@@ -55,9 +57,10 @@ export function servableFor(
   const unrented = period
     ? [...data.rentRules].flatMap(([slug, rules]) => (rentProblem(limitsOn(rules, period.from), period) ? slug : []))
     : [];
-  const serves = (source: SourceRow): boolean => carriers?.length !== 0 && endProblem(call, source, wish) === null;
+  const problemAt = endProblems(call, wish);
+  const serving = carriers?.length === 0 ? [] : sources.filter((source) => problemAt(source) === null);
   return {
-    sourceIds: sources.filter(serves).map(({ id }) => id),
+    sourceIds: serving.map(({ id }) => id),
     withoutCategories: [...untaken, ...unrented],
     withoutParts: untaken,
   };

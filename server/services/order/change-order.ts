@@ -11,10 +11,10 @@ import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type ChangeQuote, quoteChange, type StandingOrder } from "../quote/change-quote";
 import { shownOptions } from "../quote/shown-options";
-import { changeClaims, claimsFor } from "../stock/claims";
+import { changeClaims } from "../stock/claims";
 import { inTransaction, rehearse } from "../transaction";
 import { hashOf } from "./body-hash";
-import { shortageRefusal } from "./claim-units";
+import { claimsOfLine, shortageRefusal } from "./claim-units";
 import { viewOrder } from "./read-order";
 import { reviseOrder } from "./transition";
 
@@ -131,17 +131,7 @@ async function moveUnits(
   const claimed = await changeClaims(
     tx,
     {
-      take: changed.flatMap(({ index, line }) =>
-        claimsFor(line.parts, {
-          from: line.from,
-          to: line.to,
-          qty: line.qty,
-          source: line.source.id,
-          owner: { orderId: order.id, orderLine: index + 1 },
-          endsAt: null,
-          elsewhere,
-        }),
-      ),
+      take: changed.flatMap(({ index, line }) => claimsOfLine({ id: order.id, endsAt: null, elsewhere }, index, line)),
       release: (await readClaimsOfOrder(tx, order.id)).filter(({ order_line }) => positions.has(order_line)),
     },
     call.now,

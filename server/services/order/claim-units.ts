@@ -29,17 +29,7 @@ export async function claimUnits(
   const claimed = await changeClaims(
     tx,
     {
-      take: lines.flatMap((line, index) =>
-        claimsFor(line.parts, {
-          from: line.from,
-          to: line.to,
-          qty: line.qty,
-          source: line.source.id,
-          owner: { orderId: order.id, orderLine: index + 1 },
-          endsAt: order.endsAt,
-          elsewhere: order.elsewhere,
-        }),
-      ),
+      take: lines.flatMap((line, index) => claimsOfLine(order, index, line)),
       release: await readClaimsOfItems(tx, itemIds),
     },
     call.now,
@@ -52,6 +42,22 @@ export async function claimUnits(
   }
   return shortageRefusal(claimed.shortages, order.elsewhere, (index) => lines[index]);
 }
+
+/** What a line of an order needs; lines count from 0, and claims name them from 1. */
+export const claimsOfLine = (
+  { id, endsAt, elsewhere }: { id: string; endsAt: Date | null; elsewhere: boolean },
+  index: number,
+  { parts, from, to, qty, source }: ResolvedLine,
+) =>
+  claimsFor(parts, {
+    from,
+    to,
+    qty,
+    source: source.id,
+    owner: { orderId: id, orderLine: index + 1 },
+    endsAt,
+    elsewhere,
+  });
 
 /** What was short for an order, in words of its lines. */
 export function shortageRefusal(
