@@ -57,18 +57,20 @@ class Suite {
 
   async run(): Promise<number> {
     const startedAt = performance.now();
-    await this.stage("Format", () => this.check("format:check", 6));
-    await this.stage("Types", () => this.check("types", 10));
-    await this.stage("Lint", () => this.check("lint", 15));
-    await this.stage("Layers", () => this.check("layers", 6));
-    await this.stage("Dead code", () => this.check("dead", 6));
-    await this.stage("Unit and component tests", () => this.jest(["unit", "dom"], 20));
-    await this.stage("Server tests on PostgreSQL", () => this.jest(["server"], 20));
-    await this.stage("Tests in the browser", () => this.browser());
+    await this.stage("Format", (title) => this.check(title, "format:check", 6));
+    await this.stage("Types", (title) => this.check(title, "types", 10));
+    await this.stage("Lint", (title) => this.check(title, "lint", 15));
+    await this.stage("Layers", (title) => this.check(title, "layers", 6));
+    await this.stage("Dead code", (title) => this.check(title, "dead", 6));
+    await this.stage("Unit and component tests", (title) => this.jest(title, ["unit", "dom"], 20));
+    await this.stage("Server tests on PostgreSQL", (title) => this.jest(title, ["server"], 20));
+    await this.stage("Tests in the browser", (title) => this.browser(title));
 
-    const { passed, failed } = sum(this.tallies);
+    const { passed, failed, failures } = sum(this.tallies);
     const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-    process.stdout.write(`\nThe suite took ${minutes} minutes.\n${passed} passed, ${failed} failed\n`);
+    process.stdout.write(`\nThe suite took ${minutes} minutes.\n`);
+    for (const failure of failures) process.stdout.write(`Failed: ${failure.replace(`${this.root}${path.sep}`, "")}\n`);
+    process.stdout.write(`${passed} passed, ${failed} failed\n`);
     return failed > 0 || passed === 0 ? 1 : 0;
   }
 
@@ -86,22 +88,22 @@ class Suite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async stage(title: string, work: () => Promise<Tally>): Promise<void> {
+  private async stage(title: string, work: (title: string) => Promise<Tally>): Promise<void> {
     // Interrupted: what the stopped stage answered is no reason to begin another.
     if (this.closing) return;
     process.stdout.write(`\n── ${title} ──\n`);
     const startedAt = performance.now();
-    const tally = await work();
+    const tally = await work(title);
     this.tallies.push(tally);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`── ${title}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s ──\n`);
   }
 
-  private async check(script: string, limitMinutes: number): Promise<Tally> {
-    return tallyCheck(await this.commands.run({ ...npm(["run", "-s", script]), env: this.env, limitMinutes }));
+  private async check(title: string, script: string, limitMinutes: number): Promise<Tally> {
+    return tallyCheck(title, await this.commands.run({ ...npm(["run", "-s", script]), env: this.env, limitMinutes }));
   }
 
-  private async jest(projects: string[], limitMinutes: number): Promise<Tally> {
+  private async jest(title: string, projects: string[], limitMinutes: number): Promise<Tally> {
     const report = path.join(this.folder, `jest-${projects.join("-")}.json`);
     // A test that hangs is found either way; one that is slow on a busy machine has done nothing wrong.
     const patience = "--testTimeout=60000";
@@ -116,11 +118,11 @@ class Suite {
       ...projects,
     ];
     const hasSucceeded = await this.commands.run({ command: process.execPath, args, env: this.env, limitMinutes });
-    return tallyJest(readReport<JestReport>(report), hasSucceeded);
+    return tallyJest(title, readReport<JestReport>(report), hasSucceeded);
   }
 
   /** Builds the shop, opens it as a shopkeeper would, and shops in it. Opening counts as one check. */
-  private async browser(): Promise<Tally> {
+  private async browser(title: string): Promise<Tally> {
     const chromium = await this.chromium();
     const port = await freePort();
     const shop = this.commands.start({
@@ -136,15 +138,15 @@ class Suite {
             ? "There is no Chromium: set CHROMIUM_PATH, or install one.\n"
             : "The shop did not open, so nobody could shop in it.\n",
         );
-        return sum([tallyCheck(isOpen), tallyCheck(false)]);
+        return sum([tallyCheck(`${title}: opening the shop`, isOpen), tallyCheck(title, false)]);
       }
-      return sum([tallyCheck(true), await this.playwright(port, chromium)]);
+      return sum([tallyCheck(title, true), await this.playwright(title, port, chromium)]);
     } finally {
       await this.commands.stop(shop);
     }
   }
 
-  private async playwright(port: number, chromium: string): Promise<Tally> {
+  private async playwright(title: string, port: number, chromium: string): Promise<Tally> {
     const report = path.join(this.folder, "playwright.json");
     const env = {
       ...this.env,
@@ -154,7 +156,7 @@ class Suite {
     };
     const args = [this.module("@playwright/test/cli.js"), "test", "--reporter=list,json"];
     const hasSucceeded = await this.commands.run({ command: process.execPath, args, env, limitMinutes: 30 });
-    return tallyPlaywright(readReport<PlaywrightReport>(report), hasSucceeded);
+    return tallyPlaywright(title, readReport<PlaywrightReport>(report), hasSucceeded);
   }
 
   private async chromium(): Promise<string | null> {

@@ -13,7 +13,7 @@ interface OrderFile {
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
-/** Answers with a file of the order that the address names; what there is none of, and unknown orders, look the same. */
+/** Answers with a file of the order that the address names. An unknown order looks like one without such a file. */
 export async function answerFile(
   request: Request,
   { params }: OrderFileContext,
