@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { databaseUrl, withTransaction } from "@/server/db/client";
 import { createEmptyDatabase, type TestDatabase } from "@/test/database";
 
@@ -51,6 +52,20 @@ test("a connection that broke inside a transaction is not handed to the next", a
     withTransaction(database.pool, (client) => client.query("SELECT pg_terminate_backend(pg_backend_pid())")),
   ).rejects.toThrow();
   expect((await database.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("a connection that was cut while it lay idle costs nobody a transaction", async () => {
+  const { rows } = await database.pool.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  // In a process that we wait for: this one hears of the cut only when it uses the connection.
+  const script = `
+    const client = new (require("pg").Client)(process.argv[1]);
+    client.connect()
+      .then(() => client.query("SELECT pg_terminate_backend($1, 5000)", [process.argv[2]]))
+      .then(() => client.end());`;
+  execFileSync(process.execPath, ["-e", script, database.url, String(rows[0]?.pid)]);
+  await expect(withTransaction(database.pool, (client) => client.query("SELECT 1 AS one"))).resolves.toMatchObject({
+    rows: [{ one: 1 }],
+  });
 });
 
 test("without DATABASE_URL the error says how to get one", () => {

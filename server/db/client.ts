@@ -9,6 +9,7 @@ import {
 } from "../../lib/limits";
 import { serverEnv } from "../../lib/env";
 import { forReaders } from "./readers";
+import { wasCut } from "./unavailable";
 import { WatchedPool } from "./watched-pool";
 
 const INT8 = 20;
@@ -94,13 +95,9 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const { client, giveBack } = await begin(pool);
   let broken: Error | undefined;
-  // The pool listens to idle connections only; unheard, a connection lost in here would end the process.
-  const onError = (error: Error): void => void (broken = error);
-  client.on("error", onError);
   try {
-    await client.query("BEGIN");
     const result = await work(client);
     await client.query("COMMIT");
     return result;
@@ -108,9 +105,39 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
     await client.query("ROLLBACK").catch((reason: Error) => (broken = reason));
     throw error;
   } finally {
-    client.off("error", onError);
     // A connection that could not even roll back must not serve anybody else.
-    client.release(broken);
+    giveBack(broken);
+  }
+}
+
+interface Begun {
+  client: PoolClient;
+  /** @param broken why the connection can't be used again */
+  giveBack(broken?: Error): void;
+}
+
+/** A connection in a transaction. One that was cut while it lay idle makes way for another: nothing was begun on it. */
+async function begin(pool: Pool): Promise<Begun> {
+  // So many may have been cut; where a new connection fails, the database is away.
+  let idle = pool.idleCount;
+  for (;;) {
+    const client = await pool.connect();
+    let lost: Error | undefined;
+    // The pool listens to idle connections only; unheard, a connection lost in here would end the process.
+    const onError = (error: Error): void => void (lost = error);
+    client.on("error", onError);
+    const giveBack = (broken?: Error): void => {
+      client.off("error", onError);
+      client.release(broken ?? lost);
+    };
+    try {
+      await client.query("BEGIN");
+      return { client, giveBack };
+    } catch (error) {
+      giveBack(error as Error);
+      if (idle === 0 || !wasCut(error)) throw error;
+      idle -= 1;
+    }
   }
 }
 

@@ -35,3 +35,10 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof message === "string" && MESSAGE.test(message)) return true;
   return isUnavailable(cause);
 }
+
+/** Whether the connection had ended before it was asked: closed by the server, or by the network between. */
+export function wasCut(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === "string") return /^(57P0[12]|ECONNRESET|EPIPE)$/u.test(code);
+  return typeof message === "string" && /Connection terminated unexpectedly|not queryable/u.test(message);
+}
