@@ -33,6 +33,7 @@ export async function openDatabases(root: string, home: string) {
       await administer(`CREATE DATABASE ${unfinished}`);
       process.stderr.write("Filling the large shop, once; this takes a few minutes …\n");
       await runNode(
+        root,
         typeScriptArgs(root, path.join(root, "server", "cli", "bench-seed.ts")),
         { ...process.env, DATABASE_URL: urlOf(unfinished) },
         "Filling the large shop",

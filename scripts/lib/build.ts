@@ -133,7 +133,7 @@ async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise
   try {
     // What is made while building is the build's own: nothing of it belongs into a cache that others read.
     const own = { ...env, REDIS_URL: "", BUILD_FOLDER: folder };
-    await runNode([next, "build", "--webpack"], own, "The build");
+    await runNode(root, [next, "build", "--webpack"], own, "The build");
   } finally {
     for (const [file, content] of before) if (!readFileSync(file).equals(content)) writeFileSync(file, content);
   }

@@ -6,9 +6,32 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Runs a Node program that prints to our terminal. */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv, what: string): Promise<void> {
-  return finished(spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit"] }), what);
+const running = new Set<ChildProcess>();
+
+/** Argument by which a child notices that its launcher was killed, and goes too. */
+export const followParent = (root: string): string =>
+  `--import=${pathToFileURL(path.join(root, "scripts", "lib", "follow-parent.mjs")).href}`;
+
+/** Runs a Node program that prints to our terminal and doesn't outlive us. */
+export async function runNode(
+  root: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  what: string,
+): Promise<void> {
+  const child = spawn(process.execPath, [followParent(root), ...args], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  running.add(child);
+  await finished(child, what).finally(() => running.delete(child));
+}
+
+/** Ends what is under way, such as a build or an import, and waits for it: it may be writing where we tidy up next. */
+export async function endRunning(): Promise<void> {
+  const ended = [...running].map((child) => new Promise((resolve) => child.once("exit", resolve)));
+  for (const child of running) child.kill();
+  await Promise.all(ended);
 }
 
 function finished(child: ChildProcess, what: string): Promise<void> {

@@ -63,6 +63,7 @@ export async function importDemoShop(options: {
   options.beforeOutput();
   writeFileSync(unfinished, "");
   await runNode(
+    options.root,
     typeScriptArgs(options.root, path.join(options.root, "demo", "import.ts")),
     options.env,
     "The import of the demo shop",

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 
 import { CLOSING_MS } from "../../lib/limits";
 import { type Build, useBuild } from "./build";
-import { CommandError } from "./child";
+import { CommandError, followParent } from "./child";
 
 /**
  * The process finishes what is under way and then its jobs; one that never ends must not keep the shop from closing.
@@ -42,8 +41,7 @@ export const shopCommand = (root: string, { folder }: Build): { args: string[]; 
 /** The shop with live reload. */
 export function startDevelopment({ root, port, env }: ServerOptions): Server {
   const next = path.join(root, "node_modules", "next", "dist", "bin", "next");
-  const followParent = pathToFileURL(path.join(root, "scripts", "lib", "follow-parent.mjs")).href;
-  const args = [`--import=${followParent}`, next, "dev", "-p", String(port), "--webpack"];
+  const args = [followParent(root), next, "dev", "-p", String(port), "--webpack"];
   return follow(root, args, { ...env, NODE_ENV: "development" });
 }
 

@@ -3,7 +3,7 @@ import { remoteApi } from "../../lib/env";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
-import { CommandError } from "./child";
+import { CommandError, endRunning } from "./child";
 import { importDemoShop, openDatabase, prepareQueues } from "./database";
 import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
 import { startDevelopment, startShop, waitUntilOpen } from "./serve";
@@ -118,6 +118,7 @@ class Closing {
   }
 
   private async run(): Promise<void> {
+    await endRunning();
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {
       // One that fails must not keep the others open.
       await step().catch((error: unknown) =>
