@@ -5,6 +5,6 @@ import { mediaFolder } from "@/server/images/storage";
 import { runImport } from "@/server/importer/run-import";
 
 /* Builds the demo shop as an import folder and brings it in by the importer that any other shop uses. */
-const folder = process.argv[2] ?? path.join(path.dirname(mediaFolder()), "demo");
+const folder = process.argv[2] ?? (process.env.DEMO_DIR || path.join(path.dirname(mediaFolder()), "demo"));
 await buildDemo(folder, shopDay(new Date()));
 process.exitCode = await runImport(folder);

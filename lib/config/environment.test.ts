@@ -4,7 +4,7 @@ import { filesUnder, root } from "@/test/source-files";
 
 /** Set by Node, npm, the framework, a machine that builds or the launcher: nobody's to choose. */
 const GIVEN = new Set(["BUILD_FOLDER", "CI", "NODE_ENV", "NEXT_RUNTIME", "PATH"]);
-const READ_IN = ["app", "bench", "components", "e2e", "lib", "scripts", "server", "stores", "test"];
+const READ_IN = ["app", "bench", "components", "demo", "e2e", "lib", "scripts", "server", "stores", "test"];
 const FILES = ["instrumentation.ts", "middleware.ts", "next.config.mjs", "playwright.config.ts"];
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);

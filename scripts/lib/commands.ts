@@ -5,6 +5,8 @@ export interface Command {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   limitMinutes: number;
+  /** Takes what the command prints, where two that run side by side would print into each other's lines. */
+  print?: (text: string) => void;
 }
 
 /** Children of this process, each with its own children in a process group, so that none outlives the suite. */
@@ -14,10 +16,9 @@ export class Commands {
   /** Runs to the end, printing to our terminal. @returns whether it succeeded within its time. */
   run(options: Command): Promise<boolean> {
     const child = this.start(options);
+    const say = options.print ?? ((text: string) => process.stderr.write(text));
     const limit = setTimeout(() => {
-      process.stderr.write(
-        `Stopped after ${options.limitMinutes} minutes: ${options.command} ${options.args.join(" ")}\n`,
-      );
+      say(`Stopped after ${options.limitMinutes} minutes: ${options.command} ${options.args.join(" ")}\n`);
       kill(child, "SIGKILL");
     }, options.limitMinutes * 60_000);
     return new Promise((resolve) => {
@@ -26,20 +27,22 @@ export class Commands {
         resolve(isSuccess);
       };
       child.once("error", (error) => {
-        process.stderr.write(`${options.command} could not be started: ${error.message}\n`);
+        say(`${options.command} could not be started: ${error.message}\n`);
         end(false);
       });
-      child.once("exit", (code) => end(code === 0));
+      // Closed, not only ended: by then everything that it printed has arrived.
+      child.once("close", (code) => end(code === 0));
     });
   }
 
-  start({ command, args, env }: Omit<Command, "limitMinutes">): ChildProcess {
+  start({ command, args, env, print }: Omit<Command, "limitMinutes">): ChildProcess {
     const child = spawn(command, args, {
       env,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: print ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       detached: process.platform !== "win32",
       shell: process.platform === "win32" && command === "npx",
     });
+    if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", print);
     this.running.add(child);
     child.once("exit", () => this.running.delete(child));
     return child;
