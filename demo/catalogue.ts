@@ -10,6 +10,7 @@ import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
 import { serviceRecords, taxRuleRecords } from "./services";
 import { partners, sourceRecords } from "./shops";
+import { specialHours } from "./special-hours";
 import { pickupPointRecords } from "./pickup-points";
 import { postcodeRecords } from "./postcodes";
 import { synonymRecords } from "./synonyms";
@@ -53,7 +54,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
     records: {
       "tax-rules": taxRuleRecords,
       partners,
-      sources,
+      sources: sources.map((source) => ({ ...source, special_hours: specialHours(source, today) })),
       attributes: attributeRecords(allDrafts),
       categories: categoryRecords,
       services: serviceRecords,

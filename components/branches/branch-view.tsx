@@ -27,7 +27,7 @@ export function BranchView({ storeView, source, about, branches, offered, today,
   const t = useTranslations("branches");
   const inCatalogue = useTranslations("catalogue");
   const { locale } = storeView;
-  const opening = { opening_hours: source.opening_hours, closed_days: source.closed_days };
+  const { opening_hours, closed_days, special_hours } = source;
   const notes = [
     { title: t("pickupInfo"), text: source.pickup_info },
     { title: t("dropoffInfo"), text: source.dropoff_info },
@@ -50,7 +50,7 @@ export function BranchView({ storeView, source, about, branches, offered, today,
         <section aria-labelledby="branch-hours">
           <h2 id="branch-hours">{t("hours")}</h2>
           <BranchToday
-            opening={opening}
+            opening={{ opening_hours, closed_days, special_hours }}
             madeOn={today}
             locale={locale}
             labels={{

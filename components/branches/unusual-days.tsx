@@ -23,11 +23,11 @@ export function UnusualDays({ source, today, holidays, locale }: Props) {
     <>
       <h3>{t("unusual")}</h3>
       <dl className="week-hours">
-        {days.map(({ day, isHoliday, hours }) => (
+        {days.map(({ day, isHoliday, hours, note }) => (
           <div key={day}>
             <dt>
               {formatDayLong(day, locale)}
-              {isHoliday && <small> {t("holiday")}</small>}
+              {(note ?? isHoliday) && <small> {note ?? t("holiday")}</small>}
             </dt>
             <dd>{hours ? `${spokenTime(hours.opens)}–${spokenTime(hours.closes)}` : t("closed")}</dd>
           </div>

@@ -69,15 +69,18 @@ export function ProductView({ storeView, product, childSku, categories, sources,
               checkout: checkoutPath(storeView),
               branches: branchesPath(storeView),
             }}
-            sources={sources.map(({ id, name, locative, partner_id, phone, opening_hours, closed_days }) => ({
-              id,
-              name,
-              locative: locative ?? name,
-              partner_id,
-              phone,
-              opening_hours: opening_hours.map(({ weekday }) => ({ weekday })),
-              closed_days,
-            }))}
+            sources={sources.map(
+              ({ id, name, locative, partner_id, phone, opening_hours, closed_days, special_hours }) => ({
+                id,
+                name,
+                locative: locative ?? name,
+                partner_id,
+                phone,
+                opening_hours: opening_hours.map(({ weekday }) => ({ weekday })),
+                closed_days,
+                special_hours: special_hours?.map(({ day, hours }) => ({ day, hours })),
+              }),
+            )}
             labels={labels}
             initialChildSku={childSku}
           >

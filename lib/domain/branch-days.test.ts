@@ -30,3 +30,18 @@ test("days that closing or a holiday makes unusual are told; those on which the 
   ]);
   expect(unusualDays(opening, "2026-11-18", 11, holidays)).toEqual([]);
 });
+
+test("days with hours of their own are told with their note, closed weekdays that open among them", () => {
+  const special_hours = [
+    { day: "2026-12-24", hours: null, note: "Štědrý den" },
+    { day: "2026-12-27", hours: { opens: "09:00", closes: "12:00" } },
+    { day: "2026-12-29", hours: { opens: "08:00", closes: "18:00" }, note: "Jako vždy" },
+    { day: "2026-12-31", hours: { opens: "08:00", closes: "12:00" }, note: "Silvestr" },
+  ];
+  const opening = { opening_hours: hours([1, 2, 3, 4, 5], "08:00", "18:00"), closed_days: [], special_hours };
+  expect(unusualDays(opening, "2026-12-21", 14, ["2026-12-24"])).toEqual([
+    { day: "2026-12-24", isHoliday: true, hours: null, note: "Štědrý den" },
+    { day: "2026-12-27", isHoliday: false, hours: { opens: "09:00", closes: "12:00" } },
+    { day: "2026-12-31", isHoliday: false, hours: { opens: "08:00", closes: "12:00" }, note: "Silvestr" },
+  ]);
+});

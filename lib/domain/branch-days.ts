@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/contract";
-import { addDays, weekdayOf } from "./days";
-import { type Hours, hoursOn, type OpeningHours } from "./opening";
+import { addDays } from "./days";
+import { type Hours, hoursOn, type OpeningHours, type SpecialDay, usualHoursOn } from "./opening";
 
 /** Weekdays in a row that have the same hours; null hours: closed. */
 export interface WeekPart {
@@ -27,27 +27,26 @@ export function weekOf({ opening_hours }: Pick<OpeningHours, "opening_hours">): 
 }
 
 /** A day that a visitor can't judge by its weekday. */
-export interface UnusualDay {
-  day: Day;
+export interface UnusualDay extends SpecialDay {
   isHoliday: boolean;
-  /** Null: closed. */
-  hours: Hours | null;
 }
 
 /**
- * Days from `today` on, so many ahead, on which a branch would be open by its weekday and is not, or of which people
- * wonder whether it is, because they are public holidays.
+ * Days from `today` on, so many ahead, on which a branch keeps other hours than by their weekday, or of which people
+ * wonder whether it is open, because they are public holidays.
  */
 export function unusualDays(
-  opening: OpeningHours,
+  opening: Omit<OpeningHours, "special_hours"> & { special_hours?: readonly SpecialDay[] },
   today: Day,
   ahead: number,
   holidays: readonly Day[] = [],
 ): UnusualDay[] {
-  const open = new Set(opening.opening_hours.map(({ weekday }) => weekday));
   return Array.from({ length: ahead + 1 }, (_, count) => addDays(today, count)).flatMap((day) => {
+    const usual = usualHoursOn(opening, day);
     const hours = hoursOn(opening, day);
     const isHoliday = holidays.includes(day);
-    return open.has(weekdayOf(day)) && (hours === null || isHoliday) ? [{ day, isHoliday, hours }] : [];
+    if (sameHours(usual, hours) && !(isHoliday && usual)) return [];
+    const note = opening.special_hours?.find((said) => said.day === day)?.note;
+    return [{ day, isHoliday, hours, ...(note && { note }) }];
   });
 }

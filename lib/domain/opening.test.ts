@@ -22,3 +22,27 @@ test("a closed day has no opening hours", () => {
   expect(hoursOn(source, "2027-02-14")).toBeNull();
   expect(spokenHoursOn(source, "2027-02-20")).toBeNull();
 });
+
+describe("hours of a single day", () => {
+  const hours = { opens: "10:00", closes: "13:00" };
+  const source = {
+    opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }],
+    closed_days: ["2027-02-20"],
+    special_hours: [
+      ...["2027-02-06", "2027-02-14", "2027-02-20"].map((day) => ({ day, hours })),
+      { day: "2027-02-13", hours: null },
+    ],
+  };
+  // A Saturday, a Sunday, a closed day, and a Saturday that is said to be closed.
+  test.each([
+    ["2027-02-06", hours],
+    ["2027-02-14", hours],
+    ["2027-02-20", hours],
+    ["2027-02-13", null],
+    ["2027-02-27", { opens: "08:00", closes: "12:00" }],
+    ["2027-02-21", null],
+  ])("win over what is said of its weekday and of closed days: %s", (day, expected) => {
+    expect(hoursOn(source, day)).toEqual(expected);
+    expect(closedAt(source)(day)).toBe(expected === null);
+  });
+});

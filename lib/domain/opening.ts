@@ -1,23 +1,34 @@
 import type { Day } from "@/lib/contract";
 import { weekdayOf } from "./days";
 
-export interface Opening {
-  /** A missing weekday is closed. */
-  opening_hours: readonly { weekday: number }[];
-  closed_days: readonly Day[];
-}
-
-/** Days on which a shop hands nothing over and takes nothing back. One without opening hours never does. */
-export function closedAt({ opening_hours, closed_days }: Opening): (day: Day) => boolean {
-  const open = new Set(opening_hours.map(({ weekday }) => weekday));
-  const closed = new Set(closed_days);
-  return (day) => closed.has(day) || !open.has(weekdayOf(day));
-}
-
 /** Times of day as "HH:MM". */
 export interface Hours {
   opens: string;
   closes: string;
+}
+
+/** A single day that is unlike its weekday. */
+export interface SpecialDay {
+  day: Day;
+  /** Null: closed. */
+  hours: Hours | null;
+  note?: string;
+}
+
+export interface Opening {
+  /** A missing weekday is closed. */
+  opening_hours: readonly { weekday: number }[];
+  closed_days: readonly Day[];
+  /** What is said of a single day holds whatever its weekday and the closed days say. */
+  special_hours?: readonly Pick<SpecialDay, "day" | "hours">[];
+}
+
+/** Days on which a shop hands nothing over and takes nothing back. One without opening hours never does. */
+export function closedAt({ opening_hours, closed_days, special_hours = [] }: Opening): (day: Day) => boolean {
+  const open = new Set(opening_hours.map(({ weekday }) => weekday));
+  const closed = new Set(closed_days);
+  const special = new Map(special_hours.map(({ day, hours }) => [day, hours === null]));
+  return (day) => special.get(day) ?? (closed.has(day) || !open.has(weekdayOf(day)));
 }
 
 export interface OpeningHours extends Opening {
@@ -25,8 +36,14 @@ export interface OpeningHours extends Opening {
 }
 
 /** When a shop is open on a day; null when it is closed. */
-export function hoursOn({ opening_hours, closed_days }: OpeningHours, day: Day): Hours | null {
-  if (closed_days.includes(day)) return null;
+export function hoursOn(opening: OpeningHours, day: Day): Hours | null {
+  const special = opening.special_hours?.find((said) => said.day === day);
+  if (special) return special.hours;
+  return opening.closed_days.includes(day) ? null : usualHoursOn(opening, day);
+}
+
+/** When a shop is open on such a weekday. */
+export function usualHoursOn({ opening_hours }: Pick<OpeningHours, "opening_hours">, day: Day): Hours | null {
   const hours = opening_hours.find(({ weekday }) => weekday === weekdayOf(day));
   return hours ? { opens: hours.opens, closes: hours.closes } : null;
 }

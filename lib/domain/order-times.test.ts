@@ -47,3 +47,10 @@ test("where nobody knows when somebody is there, no hour is said: of a carrier, 
   expect(spokenTurnTime("to", "2027-02-14", closed)).toBeNull();
   expect(spokenTurnTime("from", "2027-02-20", closed)).toBe("8:00");
 });
+
+test("a day with hours of its own is met by them", () => {
+  const special_hours = [{ day: "2027-02-13", hours: { opens: "10:00", closes: "11:30" } }];
+  const place = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [], special_hours };
+  expect([turnTime("from", "2027-02-13", place), turnTime("to", "2027-02-13", place)]).toEqual(["10:00", "11:30"]);
+  expect(turnTime("to", "2027-02-20", place)).toBe("18:00");
+});

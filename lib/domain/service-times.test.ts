@@ -48,6 +48,19 @@ describe("a branch", () => {
     expect(branchLastOrder({ ...branch, order_until: "20:00" })("2027-02-09")).toEqual(at("2027-02-09", "17:00"));
   });
 
+  test("a day that closes earlier is too late earlier, and one that opens on a closed weekday can be served", () => {
+    const special_hours = [
+      { day: "2027-02-09", hours: { opens: "09:00", closes: "12:00" } },
+      { day: "2027-02-14", hours: { opens: "10:00", closes: "11:00" } },
+    ];
+    const special = branchLastOrder({ ...branch, special_hours });
+    expect(special("2027-02-09")).toEqual(at("2027-02-09", "11:00"));
+    expect(readyAt({ ...branch, special_hours }, "2027-02-09", at("2027-02-09", "06:00"))).toEqual(
+      at("2027-02-09", "09:00"),
+    );
+    expect(nextServable(special, "2027-02-13", at("2027-02-13", "20:52"))).toBe("2027-02-14");
+  });
+
   test("closed all around, it serves nobody", () => {
     expect(
       nextServable(branchLastOrder({ ...branch, opening_hours: [] }), "2027-02-09", at("2027-02-09", "08:00")),

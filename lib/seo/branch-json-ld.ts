@@ -26,17 +26,16 @@ function weekSpecification({ opening_hours }: Source): JsonLdData[] {
   });
 }
 
-/** Closed days: the same time at both ends, as the vocabulary has it. */
-const closedSpecification = (source: Source, today: Day): JsonLdData[] =>
-  unusualDays(source, today, AHEAD_DAYS)
-    .filter(({ hours }) => hours === null)
-    .map(({ day }) => ({
-      "@type": "OpeningHoursSpecification",
-      opens: "00:00",
-      closes: "00:00",
-      validFrom: day,
-      validThrough: day,
-    }));
+/** Closed days have the same time at both ends, as the vocabulary has it. */
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+const specialSpecification = (source: Source, today: Day): JsonLdData[] =>
+  unusualDays(source, today, AHEAD_DAYS).map(({ day, hours }) => ({
+    "@type": "OpeningHoursSpecification",
+    ...(hours ?? CLOSED),
+    validFrom: day,
+    validThrough: day,
+  }));
 
 /** @param overview name of the page that lists all branches */
 export function branchJsonLd(
@@ -45,7 +44,7 @@ export function branchJsonLd(
 ): JsonLdData[] {
   const url = absolute(branchPath(storeView, source));
   const name = `${storeView.name} ${source.name}`;
-  const closed = closedSpecification(source, today);
+  const special = specialSpecification(source, today);
   return [
     breadcrumbList([
       { name: storeView.name, path: homePath(storeView) },
@@ -73,7 +72,7 @@ export function branchJsonLd(
         ? { geo: { "@type": "GeoCoordinates", latitude: source.latitude, longitude: source.longitude } }
         : {}),
       openingHoursSpecification: weekSpecification(source),
-      ...(closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}),
+      ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
       ...(source.facilities?.length
         ? {
             amenityFeature: source.facilities.map((facility) => ({

@@ -25,7 +25,7 @@ const isTakenCode = (code: string): boolean => !isFilterKey(code) || isProductFi
 export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, problems: Problem[]): void {
   const partnerIds = new Set([...partners, ...set.partners.map(({ record }) => record.id)]);
   for (const sourced of set.sources) {
-    const { id, partner_id: partner, store_codes, latitude, longitude } = sourced.record;
+    const { id, partner_id: partner, store_codes, latitude, longitude, special_hours } = sourced.record;
     if (isTakenBranchId(id)) problems.push({ ...sourced, field: "id", message: `${id} is taken by the shop itself` });
     if ((latitude === null) !== (longitude === null))
       problems.push({ ...sourced, field: "latitude", message: "a place on the map needs latitude and longitude" });
@@ -34,6 +34,10 @@ export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, probl
     for (const [index, code] of store_codes.entries())
       if (!findStoreView(code))
         problems.push({ ...sourced, field: `store_codes.${index}`, message: `no store view ${code}` });
+    const days = special_hours.map(({ day }) => day);
+    for (const [index, day] of days.entries())
+      if (days.indexOf(day) < index)
+        problems.push({ ...sourced, field: `special_hours.${index}.day`, message: `${day} stands there twice` });
   }
   const seen = new Map<string, RecordPlace>();
   for (const sourced of set["pickup-points"]) {

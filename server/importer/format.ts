@@ -36,6 +36,16 @@ export const partnerRecord = z.object({
   theme: z.enum(themes).default("default"),
 });
 
+const specialDayRecord = z.object({
+  day: daySchema,
+  hours: z
+    .object({ opens: timeOfDay, closes: z.union([timeOfDay, z.literal("24:00")]) })
+    .refine(({ opens, closes }) => opens < closes, "opens before it closes")
+    .nullable()
+    .default(null),
+  note: localisedName.optional(),
+});
+
 export const sourceRecord = z.object({
   id: slug,
   name,
@@ -56,6 +66,8 @@ export const sourceRecord = z.object({
   facilities: z.array(localisedName).default([]),
   opening_hours: z.array(openingHoursSchema),
   closed_days: z.array(daySchema).default([]),
+  /** Hours of single days, or none for closed, with a word why; they win over weekdays, closed days and holidays. */
+  special_hours: z.array(specialDayRecord).default([]),
   /** Closed on public holidays as well. */
   closed_on_holidays: z.boolean().default(false),
   /** Minutes that it needs to make things ready; left out: `rental.pickUpLeadMinutes` of the configuration. */

@@ -186,3 +186,20 @@ test("a spreadsheet in another encoding is told by its name", async () => {
   ]);
   await shop.bringIn({ "stock.csv": Buffer.from("\uFEFFsku;source;units\nHELMET;praha;3\n", "utf8") });
 });
+
+test.each([
+  [
+    [{ day: "2027-12-31", hours: { opens: "12:00", closes: "08:00" } }],
+    "special_hours.0.hours: opens before it closes",
+  ],
+  [
+    [{ day: "2027-12-31", hours: { opens: "08.00", closes: "12:00" } }],
+    "special_hours.0.hours.opens: a time such as 12:00",
+  ],
+  [[{ day: "2027-12-31" }, { day: "2027-12-31" }], "special_hours.1.day: 2027-12-31 stands there twice"],
+])("hours of single days %#: %s", async (special_hours, problem) => {
+  const [praha] = smallShop.sources ?? [];
+  expect(await problemsOf({ sources: [{ ...praha, special_hours }] })).toEqual([
+    `sources.json, record 1 (id praha), ${problem}`,
+  ]);
+});

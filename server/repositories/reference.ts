@@ -1,3 +1,4 @@
+import type { Hours } from "@/lib/domain/opening";
 import type { RentRule } from "@/lib/domain/rent-rules";
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select, selectOne } from "./sql";
@@ -19,6 +20,7 @@ export interface SourceRow {
   facilities: Localised[];
   opening_hours: { weekday: number; opens: string; closes: string }[];
   closed_days: string[];
+  special_hours: { day: string; hours: Hours | null; note?: Localised }[];
   lead_minutes: number;
   /** "HH:MM" */
   order_until: string | null;
@@ -83,8 +85,8 @@ export const readSources = (db: Queryable): Promise<KeptSource[]> =>
   select(
     db,
     `SELECT id, name, locative, partner_id, latitude, longitude, street, city, postcode, phone, email, pickup_info,
-      dropoff_info, facilities, opening_hours, closed_days::text[] AS closed_days, store_codes, lead_minutes,
-      order_until, closed_on_holidays, takes_back, return_fee
+      dropoff_info, facilities, opening_hours, closed_days::text[] AS closed_days, special_hours, store_codes,
+      lead_minutes, order_until, closed_on_holidays, takes_back, return_fee
     FROM source ORDER BY position, id`,
   );
 

@@ -88,6 +88,16 @@ export const openingHoursSchema = z.object({
   closes: z.string().regex(/^\d{2}:\d{2}$/u),
 });
 
+const hoursSchema = openingHoursSchema.omit({ weekday: true });
+
+/** A single day that is unlike its weekday; without hours it is closed. */
+export const specialDaySchema = z.object({
+  day: daySchema,
+  hours: hoursSchema.nullable(),
+  /** Why: "New Year's Eve". */
+  note: z.string().optional(),
+});
+
 /** Where a carrier keeps parcels until they are fetched, and takes them back. */
 export const pickupPointSchema = z.object({
   id: textSchema(MAX_CODE),
@@ -127,6 +137,8 @@ export const sourceSchema = z.object({
   opening_hours: z.array(openingHoursSchema),
   /** Days out of the ordinary week on which nothing can start or end. */
   closed_days: z.array(daySchema),
+  /** Single days that keep other hours, or are closed; they win over all that is said of weekdays and closed days. */
+  special_hours: z.array(specialDaySchema).optional(),
   /** So long it takes to make things ready, and until when what is fetched on a day is ordered on it. */
   lead_minutes: z.int().optional(),
   order_until: z

@@ -45,6 +45,7 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
         facilities: "jsonb",
         opening_hours: "jsonb",
         closed_days: "date[]",
+        special_hours: "jsonb",
         closed_on_holidays: "boolean",
         lead_minutes: "int",
         order_until: "text",

@@ -25,6 +25,17 @@ test("a branch says what its owner says of it, in the visitor's language where t
   expect(await branch("brno")).toMatchObject({ facilities: [] });
 });
 
+test("hours of single days are said with their note in the visitor's language, as far as a rent can lie", async () => {
+  const hours = { opens: "08:00", closes: "12:00" };
+  const note = { cs: "Silvestr", en: "New Year's Eve" };
+  const special_hours = [{ day: "2020-12-31", hours }, { day: "2027-12-31", hours, note }, { day: "2028-01-09" }];
+  await shop.bringIn({ sources: [source("praha", "Praha", { special_hours })] });
+  const closed = { day: "2028-01-09", hours: null };
+  expect((await branch("praha"))?.special_hours).toEqual([{ day: "2027-12-31", hours, note: "Silvestr" }, closed]);
+  expect((await branch("praha", "en"))?.special_hours?.[0]?.note).toBe("New Year's Eve");
+  expect((await branch("brno"))?.special_hours).toEqual([]);
+});
+
 test("a branch has as many things of a category as the category lists for that place", async () => {
   for (const place of ["praha", "brno"]) {
     const counts = valueOf(await shop.port.listSourceCategories({ source: place }, shop.context()));

@@ -1,5 +1,16 @@
 import { ok, type Result } from "@/lib/contract/errors";
-import type { Attribute, Category, CmsPage, Front, Location, Partner, Review, Source, TaxRule } from "@/lib/contract";
+import type {
+  Attribute,
+  Category,
+  CmsPage,
+  Day,
+  Front,
+  Location,
+  Partner,
+  Review,
+  Source,
+  TaxRule,
+} from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
@@ -69,14 +80,18 @@ export async function getFront(call: Call): Promise<Result<Front | null>> {
 export async function listSources(call: Call): Promise<Result<Source[]>> {
   const data = await referenceData(call.pool);
   const lastDay = addDays(call.today, MAX_ADVANCE_DAYS + MAX_RENTAL_DAYS);
+  // A rent can't lie elsewhere.
+  const matters = (day: Day): boolean => day >= call.today && day <= lastDay;
   return ok(
     sourcesOf(data, call.storeCode).map((source) => ({
       ...source,
       pickup_info: inLanguage(source.pickup_info, call.language),
       dropoff_info: inLanguage(source.dropoff_info, call.language),
       facilities: source.facilities.map((facility) => inLanguage(facility, call.language)),
-      // A rent can't lie elsewhere.
-      closed_days: source.closed_days.filter((day) => day >= call.today && day <= lastDay),
+      closed_days: source.closed_days.filter(matters),
+      special_hours: source.special_hours
+        .filter(({ day }) => matters(day))
+        .map(({ note, ...said }) => ({ ...said, ...(note && { note: inLanguage(note, call.language) }) })),
       locative: source.locative ? inLanguage(source.locative, call.language) : undefined,
     })),
   );
