@@ -139,7 +139,7 @@ test("other days chosen for the shop leave those of the cart, and everything can
   await chooseDays(page, ...threeOpenDays(186));
   await expect(page.getByText(/zůstávají na dnech, na které jste je vybrali/u)).toBeVisible();
   await page.goto("/cart");
-  const asked = page.waitForResponse((response) => response.url().includes("/cart/update"));
+  const asked = page.waitForResponse((response) => response.url().includes("/cart/dates"));
   await page.getByRole("button", { name: /^Přesunout vše na/u }).click();
   await asked;
   await expect(page.getByRole("button", { name: /^Přesunout vše na/u })).toHaveCount(0);

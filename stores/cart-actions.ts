@@ -3,7 +3,7 @@ import type { NewLine } from "@/lib/domain/cart";
 import { cartStore } from "./cart";
 import type { CommandResult } from "./cart-commands";
 import { notify } from "./notifications";
-import { setPlace } from "./reservation";
+import { setPeriod, setPlace } from "./reservation";
 import { ensureCart, sendCommand } from "./runtime";
 
 /* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
@@ -60,6 +60,18 @@ export async function moveCart(source: { id: string; name: string }, anyway = fa
   for (const line of lines) movePerson(line.key, lineKey({ ...line, source: source.id }));
   setPlace({ kind: "branch", source: source.id });
   return outcome;
+}
+
+/** Takes the whole cart to other days, each line checked and priced anew; they become the visitor's days too. */
+export async function moveDays(period: Period): Promise<CommandResult> {
+  const { lines } = cartStore.getState().cart;
+  const result = await (await ensureCart()).moveDays(period);
+  const [{ movePerson }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
+  const stayed = new Set(cartStore.getState().cart.lines.map(({ key }) => key));
+  for (const line of lines) if (!stayed.has(line.key)) movePerson(line.key, lineKey({ ...line, ...period }));
+  if (result.outcome === "quantity_limit") notify({ type: "error", code: "quantity_limit", action1: "ok" });
+  setPeriod(period);
+  return result;
 }
 
 /** For the checkout: from here on the server knows the cart, whatever the owner's flag says. */

@@ -11,6 +11,8 @@ export type CartCommand =
   | { type: "add"; line: NewLine }
   | { type: "set_quantity"; key: string; qty: number }
   | { type: "change_period"; key: string; period: Period }
+  /** All lines that are not on these days yet. */
+  | { type: "change_periods"; period: Period }
   /** Another thing in the place of a line. */
   | { type: "replace"; key: string; line: NewLine }
   | { type: "remove"; key: string }
@@ -97,6 +99,19 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
   return { ...done(next, byId, { key: newKey }), cancelled: [key] };
 }
 
+/** Each line by itself: what is refused stays in sight on these days and leaves the others alone. */
+function changePeriods(cart: CartState, period: Period, online: boolean): Plan {
+  return cart.lines.reduce<Plan>((plan, { key }) => {
+    const next = changePeriod(plan.cart, key, period, online);
+    return {
+      cart: next.cart,
+      tasks: [...plan.tasks, ...next.tasks],
+      cancelled: [...plan.cancelled, ...next.cancelled],
+      result: next.result.outcome === "done" ? plan.result : { ...plan.result, outcome: next.result.outcome },
+    };
+  }, done(cart));
+}
+
 /** The server's hold is moved by the old line's id; a line that it may or may not have got is taken back first. */
 function replace(cart: CartState, key: string, line: NewLine, { now, online }: Circumstances): Plan {
   const [old] = find(cart, key);
@@ -144,6 +159,8 @@ export function planCommand(cart: CartState, command: CartCommand, circumstances
     }
     case "change_period":
       return changePeriod(cart, command.key, command.period, online);
+    case "change_periods":
+      return changePeriods(cart, command.period, online);
     case "replace":
       return replace(cart, command.key, command.line, circumstances);
     case "remove":

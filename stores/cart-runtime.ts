@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
-import type { OrderBody } from "@/lib/contract";
+import type { OrderBody, Period } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
 import { isPayableOffline } from "@/lib/domain/checkout";
 import {
@@ -202,6 +202,15 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       await dispatch(deps.newId(), { type: "follow_source", source });
       await dispatch(deps.newId(), { type: "recheck" });
       return outcome;
+    },
+
+    /**
+     * Takes the whole cart to other days. The server moves what can be had in one step; each other line, and all of
+     * them while nobody can be asked, is asked for by itself, and what is refused says so.
+     */
+    async moveDays(period: Period): Promise<CommandResult> {
+      if (online.isOnline() && store.getState().cart.token !== null) await refresh({ moveDays: period });
+      return dispatch(deps.newId(), { type: "change_periods", period });
     },
 
     /** From here on the server has to know the cart, whose lines were pre-reservations until now. */

@@ -59,6 +59,28 @@ test("a lost answer decides nothing: the line waits, and ends as one of the two"
   expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
 });
 
+test("a line swapped while still on its way is asked for again when the new one is refused", async () => {
+  const browser = createBrowser(createMemoryStorage());
+  const tab = browser.openTab();
+  close.push(() => tab.close());
+  await tab.start();
+  browser.network.set(false);
+  await tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine("SK-170", { qty: 2 }) });
+  browser.shop.stock.set("SK-180", 0);
+  await tab.runtime.dispatch(browser.newId(), { type: "replace", key: tab.cart().lines[0]!.key, line: other });
+  browser.network.set(true);
+  for (let round = 0; round < 3; round += 1) await tab.runtime.flush();
+  expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", qty: 2, status: "ok" }]);
+  expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
+});
+
+test("what is swapped keeps its place among the others, before and after the answer", async () => {
+  const { browser, tab, key, replace } = await withLine();
+  await tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine("SK-9") });
+  await replace();
+  expect(tab.cart().lines).toMatchObject([{ sku: "SK-180", rowId: key }, { sku: "SK-9" }]);
+});
+
 test("another branch takes the cart along, and a refusal brings both back", async () => {
   const { browser, tab, replace } = await withLine();
   await replace(aLine("SK-170", { source: "brno", sourceName: "Brno" }));

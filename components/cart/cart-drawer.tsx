@@ -10,6 +10,7 @@ import { cartPath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
 import { closePanel, useIsOpen } from "@/stores/ui";
+import { CartDates } from "./cart-dates";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartPlace } from "./cart-place";
@@ -17,7 +18,6 @@ import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
-import { OtherDates } from "./other-dates";
 import { OtherPlace } from "./other-place";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
@@ -74,7 +74,7 @@ function Content({ storeView }: { storeView: StoreView }) {
         <>
           <OfflineNote text={t("offline")} />
           <CartPlace storeView={shop} onLeave={close} />
-          <OtherDates locale={storeView.locale} />
+          <CartDates locale={storeView.locale} />
           <OtherPlace />
           <CartHold locale={storeView.locale} />
           <CartLines lines={lines} storeView={shop} compact onRemove={removal.remove} onNavigate={close} />

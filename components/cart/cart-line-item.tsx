@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import type { Period } from "@/lib/contract";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
@@ -46,12 +46,6 @@ function useDates() {
   return { state, Dialog, open, close: () => setState("closed") };
 }
 
-/** With other days a line is another one, and the button that was pressed is gone with the old one. */
-async function changeDays(key: string, chosen: Period, buttonId: (key: string) => string): Promise<void> {
-  const result = await changeLinePeriod(key, chosen);
-  document.getElementById(buttonId(result.key ?? key))?.focus();
-}
-
 /** One line: what, for whom, when, how many, how much, and what to do when something is wrong with it. */
 export function CartLineItem({ line, storeView, onRemove, compact = false, onNavigate }: Props) {
   const t = useTranslations("cart");
@@ -59,14 +53,14 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
   const total = lineTotal(line);
-  const buttonId = (key: string) => `${compact ? "drawer" : "cart"}-dates-${key}`;
+  const kept = useKeptFocus<HTMLLIElement>((item) => item.querySelector("[data-dates]"));
   const href = productPath(
     storeView,
     { sku: line.parentSku, slug: line.slug, url_path: line.url_path },
     { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to },
   );
   return (
-    <li className="flex gap-x-[16px] py-5" data-status={line.status}>
+    <li className="flex gap-x-[16px] py-5" data-status={line.status} {...kept}>
       <span className={compact ? "w-[72px] flex-none" : "w-[72px] flex-none sm:w-28"}>
         {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
       </span>
@@ -101,7 +95,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             kind="quiet"
             size="small"
             className="-ml-3 px-3!"
-            id={buttonId(line.key)}
+            data-dates=""
             aria-label={t("changeDatesFor", { name: line.name })}
             loading={dates.state === "loading"}
             onClick={dates.open}
@@ -148,7 +142,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
           onClose={dates.close}
           onChoose={(chosen) => {
             dates.close();
-            void changeDays(line.key, chosen, buttonId);
+            void changeLinePeriod(line.key, chosen);
           }}
         />
       )}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { CartLine } from "@/lib/domain/cart";
+import { type CartLine, rowIdOf } from "@/lib/domain/cart";
 import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
 import { addToCart } from "@/stores/add-to-cart";
@@ -61,6 +61,16 @@ export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => vo
   );
 }
 
+/** A line keeps its place, and the focus in it, when days or size make another line of it; each place is one line's. */
+function rowsOf(lines: readonly CartLine[]): string[] {
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    const row = taken.has(rowIdOf(line)) ? `${line.key}~` : rowIdOf(line);
+    taken.add(row);
+    return row;
+  });
+}
+
 export function CartLines({
   lines,
   storeView,
@@ -69,11 +79,12 @@ export function CartLines({
   onNavigate,
 }: Props & { onRemove: (line: CartLine) => void }) {
   const t = useTranslations("cart");
+  const rows = rowsOf(lines);
   return (
     <ul aria-label={t("lines")} data-says="lines" className="divide-y divide-line border-y border-line">
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <CartLineItem
-          key={line.key}
+          key={rows[index]}
           line={line}
           storeView={storeView}
           compact={compact}

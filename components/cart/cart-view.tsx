@@ -14,13 +14,13 @@ import { useCartLines, useCartReady } from "@/stores/cart";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
+import { CartDates } from "./cart-dates";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
-import { OtherDates } from "./other-dates";
 import { OtherPlace } from "./other-place";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
@@ -83,7 +83,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
           >
             <OfflineNote text={t("offline")} />
             <h2 className="sr-only">{t("lines")}</h2>
-            <OtherDates locale={storeView.locale} />
+            <CartDates locale={storeView.locale} />
             <OtherPlace />
             <CartHold locale={storeView.locale} />
             <CartPlace storeView={shop} />

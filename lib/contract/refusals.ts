@@ -65,6 +65,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   deleteCartItem: [],
   extendHolds: [],
   moveCart: ["not_at_source"],
+  moveDays: ["invalid_period"],
   listShippingMethods: [],
   setShippingInformation: [
     "method_unavailable",

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
 import { lineKey } from "./cart-line";
-import { isBlocking, isCurable, type CartLine, type CartState, problemOf, withLines } from "./cart";
+import { isBlocking, isCurable, type CartLine, type CartState, problemOf, rowIdOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
 export interface CartDifference {
@@ -11,8 +11,10 @@ export interface CartDifference {
 
 /** A line as the server has it; what only the browser knows is kept from `known`. */
 function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string): CartLine {
+  const key = lineKey(item);
   return {
-    key: lineKey(item),
+    key,
+    ...(known && rowIdOf(known) !== key ? { rowId: rowIdOf(known) } : {}),
     sku: item.sku,
     parentSku: item.parent_sku,
     name: item.name,

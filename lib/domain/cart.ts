@@ -25,6 +25,8 @@ export type LineProblem = Refusal & { kept?: true };
 export interface CartLine {
   /** Identity: `lineKey` of the line; changes with the period. */
   key: string;
+  /** The key that it had first, once that has changed: by it the screen keeps line and focus in place. */
+  rowId?: string;
   /** The chosen child's. */
   sku: string;
   parentSku: string;
@@ -97,6 +99,9 @@ export interface CartState {
   /** Store view in which it is filled: there its lines are priced, held and ordered. Null before the first one. */
   storeCode: string | null;
 }
+
+/** What a line keeps its place by when it becomes one of another key. */
+export const rowIdOf = ({ key, rowId }: Pick<CartLine, "key" | "rowId">): string => rowId ?? key;
 
 export const emptyCart: CartState = { lines: [], source: null, token: null, storeCode: null };
 
@@ -205,11 +210,17 @@ export function putInPlace(
   const newKey = lineKey(wish);
   if (newKey === key) return { state, outcome };
   const replaces = old.replaces ?? { line: old, source: state.source };
-  return {
-    // A new line takes the old one's id: the server then moves what it holds, and lets nothing go before.
-    state: replaceLine(added, newKey, (line) => ({ ...line, itemId: line.itemId ?? old.itemId, replaces })),
-    outcome,
-  };
+  // A new line takes the old one's id: the server then moves what it holds, and lets nothing go before.
+  const placed = replaceLine(added, newKey, (line) => ({ ...line, itemId: line.itemId ?? old.itemId, replaces }));
+  return { state: outcome === "added" ? takePlace(placed, newKey, old, state) : placed, outcome };
+}
+
+/** A new line stands where the old one stood. */
+function takePlace(state: CartState, key: string, old: CartLine, before: CartState): CartState {
+  const others = state.lines.filter((line) => line.key !== key);
+  const fresh = state.lines.filter((line) => line.key === key).map((line) => ({ ...line, rowId: rowIdOf(old) }));
+  const place = before.lines.indexOf(old);
+  return withLines(state, [...others.slice(0, place), ...fresh, ...others.slice(place)]);
 }
 
 export const removeLine = (state: CartState, key: string): CartState =>
@@ -264,6 +275,7 @@ function moveLine(line: CartLine, period: Period): CartLine {
     before,
     from: period.from,
     to: period.to,
+    rowId: rowIdOf(line),
     key: lineKey(identity),
     unitPrice: unitPrice ?? 0,
     prevQty: 0,
@@ -285,7 +297,16 @@ export function followSource(state: CartState, source: { id: string; name: strin
     const moved: CartLine =
       line.source === source.id
         ? line
-        : { ...line, key, source: source.id, prevQty: 0, holdExpiresAt: null, status: "pending", problem: undefined };
+        : {
+            ...line,
+            key,
+            rowId: rowIdOf(line),
+            source: source.id,
+            prevQty: 0,
+            holdExpiresAt: null,
+            status: "pending",
+            problem: undefined,
+          };
     lines.set(key, equal ? { ...equal, qty: Math.min(equal.qty + line.qty, MAX_QTY), status: "pending" } : moved);
   }
   return withLines({ ...state, source }, [...lines.values()]);

@@ -42,16 +42,21 @@ const deletion = ({ sku, product_option, item_id, from, to, source }: Cart["item
   qty: 0,
 });
 
-const ask = (api: ApiClient, how: WholeCartCall, cartToken: string) =>
-  typeof how === "string" ? api.call(how, {}, { cartToken }) : api.call("moveCart", how.moveCart, { cartToken });
+function ask(api: ApiClient, how: WholeCartCall, cartToken: string) {
+  if (typeof how === "string") return api.call(how, {}, { cartToken });
+  return "moveCart" in how
+    ? api.call("moveCart", how.moveCart, { cartToken })
+    : api.call("moveDays", how.moveDays, { cartToken });
+}
 
 export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 
 /**
  * A call about the whole cart, which the server answers with its cart: `extendHolds` renews the holds on the way,
- * `moveCart` takes everything from another source.
+ * `moveCart` takes everything from another source, `moveDays` to other days.
  */
-export type WholeCartCall = "pullCart" | "extendHolds" | { moveCart: InputOf<"moveCart"> };
+export type WholeCartCall =
+  "pullCart" | "extendHolds" | { moveCart: InputOf<"moveCart"> } | { moveDays: InputOf<"moveDays"> };
 
 /** Makes such a call and merges the server's cart. */
 export async function pullServerCart(

@@ -48,6 +48,8 @@ export class ModelShop {
   stock = new Map<string, number>();
   /** Units of "sku source"; everything else is plentiful. */
   stockAt = new Map<string, number>();
+  /** First days of "sku day" on which nothing of it is free. */
+  takenOn = new Set<string>();
   refuseOrders: ErrorCode | null = null;
   /** Endpoints that break whatever they are asked. */
   broken = new Set<string>();
@@ -138,9 +140,20 @@ export class ModelShop {
       cart.clear();
       for (const item of moved) cart.set(lineKey(item), item);
     }
+    if (name === "moveDays") this.moveDays(cart, input as InputOf<"moveDays">);
     const [first] = cart.values();
     const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
     return { ok: true, value: whole };
+  }
+
+  private moveDays(cart: Map<string, CartItem>, { from, to }: InputOf<"moveDays">): void {
+    const items = [...cart.values()];
+    cart.clear();
+    for (const item of items) {
+      const moved = this.takenOn.has(`${item.sku} ${from}`) ? item : { ...item, from, to };
+      const equal = cart.get(lineKey(moved));
+      cart.set(lineKey(moved), equal ? { ...equal, qty: equal.qty + item.qty } : moved);
+    }
   }
 
   private update(cart: Map<string, CartItem>, wanted: InputOf<"updateCartItem">["cartItem"]): Answer {
@@ -151,6 +164,7 @@ export class ModelShop {
       .flatMap((other) => [...other.values()])
       .filter((item) => item.sku === wanted.sku && item !== cart.get(key) && item !== edited);
     const free = (this.stock.get(wanted.sku) ?? 1_000) - others.reduce((sum, item) => sum + item.qty, 0);
+    if (this.takenOn.has(`${wanted.sku} ${wanted.from}`)) return refusal("out_of_stock");
     if (qty > Math.min(free, this.stockAt.get(`${wanted.sku} ${wanted.source}`) ?? free))
       return refusal("out_of_stock");
     const item: CartItem = {

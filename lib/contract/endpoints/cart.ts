@@ -9,7 +9,7 @@ import {
   shippingMethodSchema,
   totalsSchema,
 } from "../entities/cart";
-import { codeSchema, waySchema } from "../primitives";
+import { codeSchema, periodSchema, waySchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const cartEndpoints = {
@@ -79,6 +79,16 @@ export const cartEndpoints = {
     path: "cart/source",
     summary: "Take the whole cart from another source",
     input: z.object({ source: codeSchema, anyway: z.boolean().optional().default(false) }),
+    output: cartSchema,
+    auth: "cart",
+    rateLimit: 60,
+  }),
+  /** All lines that can be had then; each other one stays on its own days, and is kept there as before. */
+  moveDays: endpoint({
+    method: "POST",
+    path: "cart/dates",
+    summary: "Take the whole cart to other days",
+    input: periodSchema,
     output: cartSchema,
     auth: "cart",
     rateLimit: 60,

@@ -1,6 +1,6 @@
 import type { CallResult } from "@/lib/api";
 import type { CartItem } from "@/lib/contract";
-import type { CartLine, CartState } from "@/lib/domain/cart";
+import { type CartLine, type CartState, isBlocking } from "@/lib/domain/cart";
 import { confirmLine, refuseLine } from "@/lib/domain/cart-reconcile";
 import { doubt, enqueueLines, lineTasks, readCart, readDoubts } from "../lines";
 import type { Transaction } from "../storage";
@@ -90,7 +90,7 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
   },
 
   /** A line that the shop won't take stays in sight with the reason. */
-  async refuse(transaction, task, error) {
+  async refuse(transaction, task, error, _manner, { outbox }) {
     const cart = await readCart(transaction);
     const key = task.payload.lineKey;
     const line = cart.lines.find((candidate) => candidate.key === key);
@@ -98,6 +98,10 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
     if (!line || task.payload.endpoint === "deleteCartItem" || (await isSuperseded(transaction, task)))
       return { change: null, events: [] };
     await transaction.putState("cart", refuseLine(cart, key, error));
+    const given = line.replaces?.line;
+    // Taken back for the sake of the new one before the server had answered: it has to be asked for once more.
+    if (given && given.itemId === null && !isBlocking(given))
+      await enqueueLines(transaction, [pushLine(given)], task.store_code, outbox.making);
     return { change: null, events: [{ kind: "line_refused", key, name: line.name, error }] };
   },
 };

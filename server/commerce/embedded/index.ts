@@ -4,6 +4,7 @@ import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
 import { moveCart } from "@/server/services/cart/move-cart";
+import { moveDays } from "@/server/services/cart/move-days";
 import * as totals from "@/server/services/cart/cart-totals";
 import type { CallContext } from "@/server/call";
 import type { Call } from "@/server/services/call";
@@ -64,6 +65,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
     extendHolds: (_input, context) => extendHolds(call(context)),
     moveCart: (input, context) => moveCart(call(context), input),
+    moveDays: (input, context) => moveDays(call(context), input),
     listShippingMethods: (input, context) => totals.listShippingMethods(call(context), input),
     setShippingInformation: (input, context) => totals.setShippingInformation(call(context), input),
     listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),

@@ -48,17 +48,18 @@ export async function keepUnits(
   const claimed = await changeClaims(tx, { take: limit === null ? take : [], release }, call.now);
   if (!claimed.ok) return outOfStock(line.rental.sku, line.source.id, claimed.shortages, line.parts);
   await writeHoldLimit(tx, itemId, limit === "time" ? null : limit);
-  if (hold) await renew(tx, call, cart, hold);
+  if (hold) await renewAll(tx, call, cart, hold);
   return ok({ endsAt: isKept && limit === null && hold ? hold.endsAt : null, limit });
 }
 
 /** Gives all that a cart keeps a new end, where it has not kept long enough. */
 export async function renewCart(tx: Queryable, call: Call, cart: CartRow): Promise<void> {
   const hold = nextHold({ since: cart.kept_since, until: cart.kept_until }, call.now);
-  if (hold && cart.kept_since) await renew(tx, call, cart, hold);
+  if (hold && cart.kept_since) await renewAll(tx, call, cart, hold);
 }
 
-async function renew(
+/** All that a cart keeps is kept until then. */
+export async function renewAll(
   tx: Queryable,
   call: Call,
   cart: CartRow,

@@ -1,0 +1,124 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, type ComponentType } from "react";
+import type { PeriodPickerProps } from "@/components/rental/period-picker";
+import { Button } from "@/components/ui/button";
+import { IconCalendar } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import type { Period } from "@/lib/contract";
+import { isBlocking } from "@/lib/domain/cart";
+import { shopDay } from "@/lib/domain/days";
+import { formatPeriod } from "@/lib/domain/formats";
+import type { Locale } from "@/lib/store-views";
+import { useCartLines, useCartSource } from "@/stores/cart";
+import { moveDays } from "@/stores/cart-actions";
+import { usePeriod } from "@/stores/reservation";
+
+/** Days for the whole cart: each line is checked and priced anew, and only what can't be had then is flagged. */
+export function CartDates({ locale }: { locale: Locale }) {
+  const t = useTranslations("cart.allDates");
+  const lines = useCartLines();
+  const [moving, setMoving] = useState(false);
+  const [moved, setMoved] = useState<Period | null>(null);
+  const kept = useKeptFocus<HTMLDivElement>((part) => part.querySelector("button") ?? part.querySelector("p"));
+  const move = async (period: Period) => {
+    setMoving(true);
+    setMoved(null);
+    await moveDays(period);
+    setMoving(false);
+    setMoved(period);
+  };
+  // Said once the shop has answered for every line; offline each says itself that it waits.
+  const isDecided = lines.every(
+    (line) => isBlocking(line) || (line.status !== "pending" && line.status !== "volatile"),
+  );
+  const conflicts = lines.filter(isBlocking).length;
+  const days = moved && formatPeriod(moved, locale);
+  return (
+    <div className="contents" {...kept}>
+      <OtherDates locale={locale} moving={moving} onMove={move} />
+      {lines.length > 1 && <ChooseDates locale={locale} moving={moving} onMove={move} />}
+      <p role="status" tabIndex={-1} className="text-sm empty:sr-only">
+        {days &&
+          isDecided &&
+          (conflicts > 0 ? t("conflicts", { period: days, count: conflicts }) : t("moved", { period: days }))}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  locale: Locale;
+  moving: boolean;
+  onMove: (period: Period) => Promise<void>;
+}
+
+/** Lines keep their own days when the visitor chooses others for the shop; here all of them are moved at once. */
+function OtherDates({ locale, moving, onMove }: Props) {
+  const t = useTranslations("cart.otherDates");
+  const period = usePeriod();
+  const lines = useCartLines();
+  const others = period ? lines.filter((line) => line.from !== period.from || line.to !== period.to) : [];
+  if (!period || others.length === 0) return null;
+  const days = formatPeriod(period, locale);
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button kind="secondary" size="small" loading={moving} onClick={() => void onMove(period)}>
+          {t("move", { period: days })}
+        </Button>
+      }
+    >
+      {t("text", { period: days })}
+    </Notice>
+  );
+}
+
+/** The calendar is needed by few of those who open the cart; offline it may not be fetched, and that is said. */
+function ChooseDates({ locale, moving, onMove }: Props) {
+  const t = useTranslations("cart.allDates");
+  const failed = useTranslations("cart")("datesFailed");
+  const source = useCartSource();
+  const [line] = useCartLines();
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [Picker, setPicker] = useState<ComponentType<PeriodPickerProps> | null>(null);
+  if (!line) return null;
+  const open = () => {
+    setState("loading");
+    import("@/components/rental/period-picker").then(
+      (module) => {
+        setPicker(() => module.default);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  };
+  return (
+    <div>
+      <Button kind="quiet" size="small" className="-ml-3 px-3!" loading={moving || state === "loading"} onClick={open}>
+        <IconCalendar className="size-4" />
+        {t("change")}
+      </Button>
+      {state === "failed" && (
+        <p role="alert" className="text-sm text-danger">
+          {failed}
+        </p>
+      )}
+      {state === "open" && Picker && (
+        <Picker
+          locale={locale}
+          today={shopDay(new Date())}
+          period={{ from: line.from, to: line.to }}
+          // Where the cart is received, so that days on which nothing is handed over there are barred.
+          place={source ? { kind: "branch", source: source.id } : undefined}
+          needed
+          onChoose={(period) => period && void onMove(period)}
+          onClose={() => setState("closed")}
+        />
+      )}
+    </div>
+  );
+}
