@@ -1,4 +1,5 @@
 import type { Endpoint } from "@/lib/contract";
+import { encodeSegment } from "@/lib/contract/storable";
 
 export interface CallOptions {
   cartToken?: string | null;
@@ -34,7 +35,7 @@ function fillPath(path: string, input: Record<string, unknown>): { path: string;
     const value = rest[name];
     if (value === undefined) throw new Error(`path ${path} needs ${name}`);
     delete rest[name];
-    return encodeURIComponent(asText(value));
+    return encodeSegment(asText(value));
   });
   return { path: filled, rest };
 }

@@ -5,5 +5,8 @@ export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 export const replaceUnstorable = (text: string, substitute: string): string =>
   text.replace(new RegExp(UNSTORABLE, "gu"), substitute);
 
+/** As `encodeURIComponent`, which throws at half of a surrogate pair: here it is replaced, as it is in a query. */
+export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+
 /** Names of fields that could change an object's nature. */
 export const FORBIDDEN_FIELDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);

@@ -1,4 +1,5 @@
 import type { Day, ProductOption } from "@/lib/contract";
+import { encodeSegment } from "@/lib/contract/storable";
 
 /** What tells one line from another. `sku` is the chosen child's. */
 export interface LineIdentity {
@@ -23,9 +24,8 @@ function optionKey(option: ProductOption | null | undefined): string {
     .join("");
 }
 
-/** Parts can't run into each other; half a surrogate pair, which can't be encoded, is replaced. */
-const encoded = (part: string): string =>
-  encodeURIComponent(part.replace(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("~", "%7E");
+/** Parts can't run into each other. */
+const encoded = (part: string): string => encodeSegment(part).replaceAll("~", "%7E");
 
 /**
  * Identity of a line: product, chosen options, period, source. The same ski for other dates is another line.
