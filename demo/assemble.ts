@@ -3,6 +3,7 @@ import type { Day } from "@/lib/contract";
 import type { Draft, ProductInput } from "./model";
 import { priceList, type Band } from "./prices";
 import { chance, type Chance } from "./random";
+import { withHelmet } from "./services";
 import { rangeStores, shopsOf } from "./shops";
 import { slugOf, typeset } from "./typography";
 
@@ -83,7 +84,7 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
         : stocked(unitsInShops(draft, 1, chance(`stock/${draft.sku}`)), draft),
     links: [...(draft.links ?? []), ...draft.related.map((sku) => ({ link_type: "related" as const, sku, qty: 1 }))],
     bundle_options: draft.bundle ?? [],
-    services: draft.services,
+    services: draft.services.flatMap(withHelmet),
     popularity: draft.popularity,
     created_at: addDays(today, -draft.addedAgo),
   };

@@ -5,15 +5,19 @@ type Service = ImportInput<"services">;
 
 type Words = readonly [name: string, description: string];
 
-const service = (code: string, price: number, words: Record<"cs" | "en" | "de" | "it", Words>): Service => {
-  const { cs, en, de, it } = words;
-  return {
-    code,
-    price,
-    name: typeset({ cs: cs[0], en: en[0], de: de[0], it: it[0] }),
-    description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }),
-  };
-};
+type Spoken<T> = Record<"cs" | "en" | "de" | "it", T>;
+
+const service = (code: string, price: number | Service["options"], { cs, en, de, it }: Spoken<Words>): Service => ({
+  code,
+  ...(typeof price === "number" ? { price } : { options: price }),
+  name: typeset({ cs: cs[0], en: en[0], de: de[0], it: it[0] }),
+  description: typeset({ cs: cs[1], en: en[1], de: de[1], it: it[1] }),
+});
+
+const kind = (code: string, price: number, name: Spoken<string>) => ({ code, price, name: typeset(name) });
+
+/** Who has a binding set may need a helmet too. */
+export const withHelmet = (code: string): string[] => (code === "binding" ? [code, "helmet"] : [code]);
 
 export const serviceRecords: Service[] = [
   service("binding", 120, {
@@ -38,7 +42,7 @@ export const serviceRecords: Service[] = [
     it: ["Copertura danni", "Graffi, soletta rovinata, un bastoncino piegato: fino a 3.000 Kč non si paga nulla."],
   }),
   service("insurance_theft", 190, {
-    cs: ["Pojištění poškození a krádeže", "Platí i pro krádež z uzamčeného vozu nebo stojanu. Spoluúčast 10 %."],
+    cs: ["Pojištění škod i krádeže", "Platí i pro krádež z zamčeného vozu a stojanu. Spoluúčast 10 %."],
     en: ["Damage and theft cover", "Covers theft from a locked car or rack as well. You bear 10 %."],
     de: [
       "Schutz bei Schäden und Diebstahl",
@@ -49,6 +53,19 @@ export const serviceRecords: Service[] = [
       "Vale anche per il furto dall’auto chiusa o dalla rastrelliera. Franchigia del 10 %.",
     ],
   }),
+  service(
+    "helmet",
+    [
+      kind("child", 60, { cs: "dětská", en: "for a child", de: "für ein Kind", it: "da bambino" }),
+      kind("adult", 90, { cs: "pro dospělé", en: "for an adult", de: "für Erwachsene", it: "da adulto" }),
+    ],
+    {
+      cs: ["Helma k tomu", "Velikost si vyzkoušíte u pultu."],
+      en: ["A helmet with it", "You try the size at the counter."],
+      de: ["Helm dazu", "Die Größe probieren Sie am Tresen."],
+      it: ["Un casco insieme", "La taglia si prova al banco."],
+    },
+  ),
   service("waxing", 150, {
     cs: ["Čerstvý vosk a hrany", "Ráno před výdejem voskujeme a dobrousíme hrany."],
     en: ["Fresh wax and edges", "Waxed and edged on the morning of pick-up."],

@@ -17,6 +17,8 @@ export const MAX_CODE = 64;
 export const MAX_QTY = 99;
 /** Choices of each kind that a line can carry. */
 export const MAX_LINE_OPTIONS = 20;
+/** Services of a whole cart told at once. */
+export const MAX_NAMED_SERVICES = 500;
 /** Lines of one order. A cart takes no more either: what nobody can order would only lie there. */
 export const MAX_ORDER_LINES = 100;
 /** Products asked for by a list of skus. */

@@ -2,13 +2,14 @@ import type { Money, Order } from "@/lib/contract";
 
 /** A row of an order's sum, by its words in `cart.totals`. The deposit is none: it is returned. */
 export interface OrderSum {
-  key: "subtotal" | "delivery" | "collection" | "shipping" | "payment" | "total";
+  key: "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "total";
   amount: Money;
 }
 
 /** What an order costs, row by row, as its page and its mails say it. Of carriage the two ways stand apart. */
 export const orderSums = (order: Order): OrderSum[] => [
   { key: "subtotal", amount: order.subtotal_incl_tax },
+  ...(order.services === 0 ? [] : [{ key: "services" as const, amount: order.services }]),
   ...(order.shipping > 0
     ? ([
         { key: "delivery", amount: order.shipping_amount },

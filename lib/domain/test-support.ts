@@ -53,6 +53,7 @@ export const cartItem = (more: Partial<CartItem> = {}): CartItem => {
     price_incl_tax: rentPrice(bands, rentalDays({ from, to })) ?? 0,
     price_per_day: 42_000,
     deposit: 300_000,
+    additional_services: [],
     image: null,
     options: [{ label: "Délka", value: "170 cm" }],
     url_path: null,
@@ -138,7 +139,10 @@ export const dlouha = {
 /** A form that can be sent: brought to an address and fetched there, paid on receipt. */
 export const filledForm: CheckoutForm = {
   ...emptyCheckoutForm,
-  personalDetails: { firstName: "Jana", lastName: "Nová", emailAddress: "jana@example.cz", phoneNumber: "603 123 456" },
+  personalDetails: {
+    ...{ firstName: "Jana", lastName: "Nová" },
+    ...{ emailAddress: "jana@example.cz", phoneNumber: "603 123 456" },
+  },
   shippingDetails: { ...emptyCheckoutForm.shippingDetails, ...dlouha, shippingMethod: delivery },
   returnShippingDetails: { ...emptyCheckoutForm.returnShippingDetails, shippingMethod: delivery },
   paymentDetails: { ...emptyCheckoutForm.paymentDetails, paymentMethod: "cashondelivery" },

@@ -11,13 +11,14 @@ export interface TotalsLine {
   deposit: Money;
   /** Percent. */
   taxRate: number;
+  /** What is done beside the rent of one unit. */
+  services?: Money;
 }
 
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   shipping?: Money;
   payment?: Money;
-  services?: Money;
   /** Positive amount to take off. */
   discount?: Money;
   /** Percent on shipping, payment and services. */
@@ -32,11 +33,11 @@ export function cartTotals({
   lines,
   shipping = 0,
   payment = 0,
-  services = 0,
   discount = 0,
   taxRate = 0,
 }: TotalsInput): Omit<Totals, "total_segments"> {
   const subtotal = sumMoney(lines.map((line) => line.unit * line.qty));
+  const services = sumMoney(lines.map((line) => (line.services ?? 0) * line.qty));
   const extras = shipping + payment + services;
   const gross = subtotal + extras;
   const taken = Math.min(Math.max(discount, 0), gross);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { themes } from "@/lib/config/choices";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
-import { MAX_CLOSED_DAYS, MAX_CODE, MAX_INT, MAX_OPENING_HOURS } from "@/lib/contract/limits";
+import { MAX_CLOSED_DAYS, MAX_CODE, MAX_INT, MAX_LINE_OPTIONS, MAX_OPENING_HOURS } from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
@@ -158,12 +158,19 @@ export const taxRuleRecord = z.object({
   ),
 });
 
-export const serviceRecord = z.object({
-  code: name,
-  name: localisedName,
-  description: localisedText.optional(),
-  price: crowns(MAX_AMOUNT),
-});
+/** Has a price of its own, or kinds with theirs. */
+export const serviceRecord = z
+  .object({
+    code: name.max(MAX_CODE),
+    name: localisedName,
+    description: localisedText.optional(),
+    price: crowns(MAX_AMOUNT).optional(),
+    options: z
+      .array(z.object({ code: name.max(MAX_CODE), name: localisedName, price: crowns(MAX_AMOUNT) }))
+      .max(MAX_LINE_OPTIONS)
+      .default([]),
+  })
+  .refine(({ price, options }) => (price === undefined) === options.length > 0, "needs a price, or else options");
 
 export const bandRecord = z.object({
   days_from: whole(1),

@@ -1,4 +1,4 @@
-import type { Day, HoldLimit, ProductOption } from "@/lib/contract";
+import type { Day, HoldLimit, ProductOption, ServiceChoice } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
 
@@ -20,6 +20,7 @@ export interface CartItemRow {
   period_to: Day;
   qty: number;
   product_option: ProductOption;
+  services: ServiceChoice[];
   /** When its holds run out, live or not; null when it has none. */
   hold_expires_at: Date | null;
   /** The bound of how much is kept that it met, where nothing is kept for it. */
@@ -90,7 +91,7 @@ export const readItems = (db: Queryable, cartId: string): Promise<CartItemRow[]>
   select(
     db,
     `SELECT i.id, i.cart_id, i.line_key, i.variant_id, v.sku, i.source_id, i.period_from, i.period_to, i.qty,
-      i.product_option,
+      i.product_option, i.services,
        i.hold_limit, k.kept_since, k.kept_until,
        (SELECT min(c.ends_at) FROM claim c WHERE c.cart_item_id = i.id) AS hold_expires_at
      FROM cart_item i JOIN cart k ON k.id = i.cart_id JOIN variant v ON v.id = i.variant_id
@@ -108,6 +109,7 @@ export interface NewItem {
   to: Day;
   qty: number;
   productOption: ProductOption;
+  services: readonly ServiceChoice[];
   now: Date;
 }
 
@@ -116,12 +118,12 @@ export const saveItem = (db: Queryable, item: NewItem): Promise<number> =>
   execute(
     db,
     `INSERT INTO cart_item (id, cart_id, line_key, variant_id, source_id, period_from, period_to, qty, product_option,
-      added_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      services, added_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (id) DO UPDATE SET line_key = excluded.line_key, variant_id = excluded.variant_id,
      source_id = excluded.source_id,
        period_from = excluded.period_from, period_to = excluded.period_to, qty = excluded.qty,
-         product_option = excluded.product_option`,
+         product_option = excluded.product_option, services = excluded.services`,
     [
       item.id,
       item.cartId,
@@ -132,9 +134,13 @@ export const saveItem = (db: Queryable, item: NewItem): Promise<number> =>
       item.to,
       item.qty,
       JSON.stringify(item.productOption),
+      JSON.stringify(item.services),
       item.now,
     ],
   );
+
+export const writeServices = (db: Queryable, itemId: string, services: readonly ServiceChoice[]): Promise<number> =>
+  execute(db, "UPDATE cart_item SET services = $2 WHERE id = $1", [itemId, JSON.stringify(services)]);
 
 export const deleteItems = (db: Queryable, ids: string[]): Promise<number> =>
   execute(db, "DELETE FROM cart_item WHERE id = ANY ($1::uuid[])", [ids]);

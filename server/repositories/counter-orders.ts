@@ -17,8 +17,8 @@ export interface CounterLineRow extends OrderLineRow {
 
 const columns = `o.id, o.increment_id, o.status, o.payment_status, o.revision, o.deposit_status, o.deposit_kept,
   o.store_code, o.source_id, o.email, o.firstname, o.shipping_code, o.shipping_title, o.return_code, o.return_title,
-  o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.shipping, o.return_amount, o.payment, o.tax,
-  o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
+  o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.services, o.shipping, o.return_amount,
+  o.payment, o.tax, o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
   o.refund`;
 
 export const readCounterOrder = (db: Queryable, number: string): Promise<CounterOrderRow | null> =>
@@ -37,7 +37,7 @@ export const readCounterLines = (db: Queryable, orderIds: readonly string[]): Pr
   select(
     db,
     `SELECT order_id, sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax,
-       deposit, person, product_option
+       deposit, person, product_option, services
      FROM order_line WHERE order_id = ANY ($1::uuid[]) ORDER BY order_id, position`,
     [orderIds],
   );

@@ -1,4 +1,13 @@
-import type { Address, Day, OrderStatus, OrderWindow, PaymentStatus, PickupPoint, ProductOption } from "@/lib/contract";
+import type {
+  Address,
+  Day,
+  OrderedService,
+  OrderStatus,
+  OrderWindow,
+  PaymentStatus,
+  PickupPoint,
+  ProductOption,
+} from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
 
@@ -37,6 +46,8 @@ export interface OrderRow {
   user_note: string;
   addresses: OrderAddresses;
   subtotal: number;
+  /** Of all lines. */
+  services: number;
   /** Both ways together; the way back's part is `return_amount`. */
   shipping: number;
   return_amount: number;
@@ -69,6 +80,8 @@ export interface OrderLineRow {
   person: string | null;
   /** What was chosen in a set; null of orders of before. */
   product_option: ProductOption | null;
+  /** As they were agreed to. */
+  services: OrderedService[];
 }
 
 /** The same order id comes in one at a time, until the end of the transaction. */
@@ -77,8 +90,8 @@ export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
 
 const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_status, revision, source_id, email,
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
-    addresses, subtotal, shipping, return_amount, payment, tax, grand_total, deposit, due, created_at, pay_until,
-    refund
+    addresses, subtotal, services, shipping, return_amount, payment, tax, grand_total, deposit, due, created_at,
+    pay_until, refund
   FROM rental_order WHERE id = $1`;
 
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> => selectOne(db, ORDER, [id]);
@@ -91,7 +104,7 @@ export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[
   select(
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
-      person, product_option
+      person, product_option, services
      FROM order_line WHERE order_id = $1 ORDER BY position`,
     [id],
   );
@@ -100,13 +113,13 @@ export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly
   execute(
     db,
     `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
-      source_id, price_incl_tax, deposit, person, product_option)
+      source_id, price_incl_tax, deposit, person, product_option, services)
      SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to,
-     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option
+     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option, l.services
      FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb,
      image text, qty int,
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text,
-       product_option jsonb)`,
+       product_option jsonb, services jsonb)`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
   );
 

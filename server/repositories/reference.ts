@@ -66,7 +66,9 @@ export interface ServiceRow {
   code: string;
   name: Localised;
   description: Localised | null;
+  /** Of one with options that of the cheapest. */
   price: number;
+  options: { code: string; name: Localised; price: number }[];
 }
 
 export async function readCatalogueVersion(db: Queryable): Promise<number> {
@@ -107,7 +109,7 @@ export const readPartners = (db: Queryable): Promise<PartnerRow[]> =>
   select(db, 'SELECT id, name, description, theme FROM partner ORDER BY name COLLATE "cs-x-icu", id');
 
 export const readServices = (db: Queryable): Promise<ServiceRow[]> =>
-  select(db, "SELECT code, name, description, price FROM service ORDER BY code");
+  select(db, "SELECT code, name, description, price, options FROM service ORDER BY code");
 
 /** Categories whose things are not rented as all others are. */
 export const readRentRules = (db: Queryable): Promise<{ slug: string; rules: RentRule[] }[]> =>

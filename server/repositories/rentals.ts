@@ -36,6 +36,8 @@ export interface RentalRow extends PriceTerms {
   bundle_options: BundleOptionRow[];
   priced_by_parts: boolean;
   source_ids: string[];
+  /** Codes of what can be had with it. */
+  services: string[];
   /** Of every category that shows it, those above its own among them. */
   category_slugs: string[];
   parts: PartRow[];
@@ -50,6 +52,7 @@ const query = (condition: string): string => `
     greatest(v.status, p.status) AS status, p.visibility, v.options, p.charged_by, v.price_list, v.special_price,
     p.special_from_date, p.special_to_date, v.final_price, v.deposit, p.tax_class_id, p.turnaround_days,
     p.images -> 0 AS image, p.bundle_options, p.priced_by_parts, v.source_ids,
+    p.services,
     ${categoriesOf("p.id")} AS category_slugs,
     CASE WHEN p.type_id IN ('virtual', 'downloadable') THEN '[]'::json
       WHEN p.type_id IN ('bundle', 'grouped') THEN coalesce((

@@ -7,7 +7,9 @@ import { type TestShop, valueOf } from "./shop";
 /** The way to pay that a gateway takes, which has to come before the order stands. */
 export const GATEWAY = "card";
 
-export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & { person?: string };
+export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source" | "additional_services"> & {
+  person?: string;
+};
 
 /** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */
 export const orderOf = (products: Rent[], more: Partial<OrderBody> = {}): OrderBody => ({

@@ -186,6 +186,7 @@ export class ModelShop {
       price_incl_tax: 87_000,
       price_per_day: 29_000,
       deposit: 200_000,
+      additional_services: [],
       image: null,
       options: [],
       url_path: null,

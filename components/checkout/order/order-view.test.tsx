@@ -46,9 +46,11 @@ const placed: Order = {
       source: "brno",
       price_incl_tax: 119_000,
       deposit: 300_000,
+      additional_services: [],
     },
   ],
   subtotal_incl_tax: 119_000,
+  services: 0,
   shipping: 31_800,
   shipping_amount: 15_900,
   return_amount: 15_900,
@@ -67,7 +69,10 @@ const placed: Order = {
   vat_id: "",
   user_note: "",
 };
-const address = { firstname: "Jana", lastname: "Nováková", street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" };
+const address = {
+  ...{ firstname: "Jana", lastname: "Nováková" },
+  ...{ street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" },
+};
 const show = (order: Order, attempt: PaymentAttempt | null = null, returnSource: Source = source) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
@@ -136,7 +141,8 @@ test("who sends the money reads where to, until when, and no more once it has co
   const todo = /pošlete do 6. ledna 2027 (?:v )?11:00 na účet/u;
   expect(document.body).toHaveTextContent(todo);
   const how = screen.getByRole("region", { name: /^Zaplaťte převodem 1.508/u });
-  expect(how).toHaveTextContent(/Číslo účtu1234567899\/0800IBANCZ55 0800 .*Variabilní symbol100000042Zaplatit do6/u);
+  expect(how).toHaveTextContent(/Číslo účtu1234567899\/0800IBANCZ55 0800 .*Variabilní symbol100000042/u);
+  expect(how).toHaveTextContent(/100000042Zaplatit do6/u);
   const code = within(how).getByRole("img", {
     name: /^QR platba: 1.508,-.Kč na účet 1234567899\/0800, variabilní symbol/u,
   });
@@ -191,8 +197,9 @@ test.each([
   expect(button(/Zaplatit/u)).not.toBeInTheDocument();
 });
 
+const half = /a 754,- Kč vám vracíme.*Ze zaplacených 1 508,- Kč vracíme podle podmínek zrušení 754,- Kč/u;
 test.each([
-  ["paid", 754_00, /a 754,- Kč vám vracíme.*Ze zaplacených 1 508,- Kč vracíme podle podmínek zrušení 754,- Kč/u],
+  ["paid", 754_00, half],
   ["partly_refunded", 754_00, /754,- Kč jsme vám vrátili.*podle podmínek zrušení 754,- Kč/u],
   ["paid", 0, /Objednávka je zrušená.*Ze zaplacených 1 508,- Kč se podle podmínek zrušení nevrací nic/u],
 ] as const)("of an order called off late (%s, %p) the page says what comes back", (payment_status, refund, words) => {
@@ -208,7 +215,8 @@ test("the note is what somebody wrote; whom things are for stands at the things"
   expect(screen.queryByRole("heading", { name: /poznámka/iu })).not.toBeInTheDocument();
   unmount();
   show({ ...placed, lines, user_note: `Dorazíme až večer.\n${forWhom}` });
-  expect(screen.getByRole("heading", { name: /poznámka/iu }).parentElement).toHaveTextContent(/Dorazíme až večer\.$/u);
+  const note = screen.getByRole("heading", { name: /poznámka/iu }).parentElement;
+  expect(note).toHaveTextContent(/Dorazíme až večer\.$/u);
 });
 
 test("who brings things back to another branch reads its address and hours", () => {

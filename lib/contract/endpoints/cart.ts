@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  additionalServicesSchema,
   cartItemInputSchema,
   cartItemSchema,
   cartSchema,
@@ -48,6 +49,16 @@ export const cartEndpoints = {
     summary: "Set a line",
     input: z.object({ cartItem: cartItemInputSchema }),
     output: cartItemSchema,
+    auth: "cart",
+    rateLimit: 240,
+  }),
+  /** Services that are not named, and lines that the cart does not have, are left alone; repeating changes nothing. */
+  setAdditionalServices: endpoint({
+    method: "POST",
+    path: "cart/additional-services",
+    summary: "Choose services of lines, or take them off",
+    input: z.object({ additionalServices: additionalServicesSchema }),
+    output: cartSchema,
     auth: "cart",
     rateLimit: 240,
   }),

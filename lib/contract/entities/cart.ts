@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "../errors";
-import { MAX_LINE, MAX_LINE_OPTIONS, MAX_NAME, MAX_POSTCODE, MAX_STREET_LINES } from "../limits";
+import { MAX_LINE, MAX_LINE_OPTIONS, MAX_NAME, MAX_NAMED_SERVICES, MAX_POSTCODE, MAX_STREET_LINES } from "../limits";
 import {
   codeSchema,
   daySchema,
@@ -12,7 +12,7 @@ import {
   skuSchema,
   trimmedTextSchema,
 } from "../primitives";
-import { chargedBySchema, fittingSchema, productTypeSchema } from "./product";
+import { additionalServiceSchema, chargedBySchema, fittingSchema, productTypeSchema } from "./product";
 
 const chosenOption = z.object({ option_id: opaqueIdSchema, option_value: opaqueIdSchema });
 const chosenParts = z.object({
@@ -30,6 +30,29 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
+/** A service as it is wished for with a line. */
+export const serviceChoiceSchema = z.object({
+  code: codeSchema,
+  /** Code of the kind, of a service that has several. */
+  selected_option: codeSchema.nullable().default(null),
+});
+export type ServiceChoice = z.infer<typeof serviceChoiceSchema>;
+/** All that is wished for with a line, each for every unit of it. */
+export const serviceChoicesSchema = z
+  .array(serviceChoiceSchema)
+  .max(MAX_LINE_OPTIONS)
+  .refine((chosen) => new Set(chosen.map(({ code }) => code)).size === chosen.length, "a service is named once");
+
+/** A service that goes with a line: offered, and chosen or not. */
+export const lineServiceSchema = additionalServiceSchema.extend({
+  /** Chosen; then it is charged for every unit. */
+  isActive: z.boolean(),
+  selected_option: z.string().nullable(),
+  /** Chosen, and not to be had (any more) as it was: it is not charged, and no order takes it. */
+  unavailable: z.literal(true).optional(),
+});
+export type LineService = z.infer<typeof lineServiceSchema>;
+
 /** A line as the shopper's side sends it. */
 export const cartItemInputSchema = z.object({
   sku: skuSchema,
@@ -41,12 +64,21 @@ export const cartItemInputSchema = z.object({
   from: daySchema,
   to: daySchema,
   source: codeSchema,
+  /** Left out: they stay as they are. */
+  additional_services: serviceChoicesSchema.optional(),
 });
 export type CartItemInput = z.infer<typeof cartItemInputSchema>;
 
 /** What keeps a line from being held: how much or how long one cart, or all of one visitor's, keep without an order. */
 export const holdLimitSchema = z.enum(["lines", "unit_days", "time", "visitor"]);
 export type HoldLimit = z.infer<typeof holdLimitSchema>;
+
+/** Services of lines that the server has; one that is not active is taken off. */
+export const additionalServicesSchema = z.object({
+  services: z
+    .array(serviceChoiceSchema.extend({ item_id: opaqueIdSchema, isActive: z.boolean().default(true) }))
+    .max(MAX_NAMED_SERVICES),
+});
 
 /** A line as the server keeps it. */
 export const cartItemSchema = z.object({
@@ -70,6 +102,8 @@ export const cartItemSchema = z.object({
   price_per_day: moneySchema,
   /** Per unit. */
   deposit: moneySchema,
+  /** What can be had with it, and what of that was chosen. */
+  additional_services: z.array(lineServiceSchema).default([]),
   /** Why the line can't be rented as it stands, whatever the stock; then it has no price and no order takes it. */
   problem: z.enum(errorCodes).nullable(),
   image: z.string().nullable(),

@@ -27,7 +27,7 @@ import {
   trimmedTextSchema,
   uuidSchema,
 } from "../primitives";
-import { deliveryWindowSchema, productOptionSchema } from "./cart";
+import { deliveryWindowSchema, productOptionSchema, serviceChoicesSchema } from "./cart";
 import { pickupPointSchema } from "./catalogue";
 
 const text = (max = MAX_NAME) => trimmedTextSchema(max);
@@ -71,6 +71,7 @@ export const orderProductSchema = z.object({
   source: codeSchema,
   /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
   price_incl_tax: moneySchema.optional(),
+  additional_services: serviceChoicesSchema.optional(),
   /** Who in the group it is for, as written by the renter; goes on the label. */
   person: text(MAX_PERSON).optional(),
 });
@@ -139,6 +140,18 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
+/** A service as it was agreed to. */
+export const orderedServiceSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  selected_option: z.string().nullable(),
+  /** Name of the kind. */
+  option: z.string().nullable(),
+  /** For one unit. */
+  price: moneySchema,
+});
+export type OrderedService = z.infer<typeof orderedServiceSchema>;
+
 export const orderLineSchema = z.object({
   sku: skuSchema,
   parent_sku: skuSchema,
@@ -152,6 +165,7 @@ export const orderLineSchema = z.object({
   price_incl_tax: moneySchema,
   deposit: moneySchema,
   person: z.string().optional(),
+  additional_services: z.array(orderedServiceSchema).default([]),
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
@@ -208,6 +222,8 @@ export const orderSchema = placedOrderSchema.extend({
   refund: moneySchema.nullable().default(null),
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
+  /** Of all lines. */
+  services: moneySchema.default(0),
   /** Both ways together. */
   shipping: moneySchema,
   shipping_amount: moneySchema,

@@ -83,13 +83,17 @@ export const bundleOptionSchema = z.object({
   product_links: z.array(productLinkSchema),
 });
 
+/** Something done or lent beside a thing, of which there may be kinds. */
 export const additionalServiceSchema = z.object({
   code: z.string(),
   name: z.string(),
-  /** Per unit and rent, including tax. */
+  /** For one unit and the whole rent, including tax; of one with options that of the cheapest. */
   price: moneySchema,
   description: z.string().optional(),
+  /** Kinds, of which one has to be chosen; none where there is only one way to have it. */
+  options: z.array(z.object({ code: z.string(), name: z.string(), price: moneySchema })).default([]),
 });
+export type AdditionalService = z.infer<typeof additionalServiceSchema>;
 
 /** Units at one branch that are free on all days of the period; of several sizes together, of branches never. */
 export const freeAtSchema = z.array(z.object({ source: z.string(), free: z.int().min(1) }));

@@ -3,6 +3,7 @@ import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
 import { extendHolds } from "@/server/services/cart/holds";
+import { setAdditionalServices } from "@/server/services/cart/line-services";
 import { moveCart } from "@/server/services/cart/move-cart";
 import { moveDays } from "@/server/services/cart/move-days";
 import * as totals from "@/server/services/cart/cart-totals";
@@ -62,6 +63,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     pullCart: (_input, context) => cart.pullCart(call(context)),
     getTotals: (input, context) => totals.getTotals(call(context), input),
     updateCartItem: (input, context) => cart.updateCartItem(call(context), input.cartItem),
+    setAdditionalServices: (input, context) => setAdditionalServices(call(context), input),
     deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
     extendHolds: (_input, context) => extendHolds(call(context)),
     moveCart: (input, context) => moveCart(call(context), input),

@@ -96,8 +96,16 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
   counts.attributes = await writeAttributes(db, set);
   counts.services = await upsert(
     db,
-    { table: "service", key: ["code"], columns: { code: "text", name: "jsonb", description: "jsonb", price: "int" } },
-    set.services.map(({ record }) => ({ ...record, price: toHalere(record.price) })),
+    {
+      table: "service",
+      key: ["code"],
+      columns: { code: "text", name: "jsonb", description: "jsonb", price: "int", options: "jsonb" },
+    },
+    set.services.map(({ record }) => {
+      const options = record.options.map((option) => ({ ...option, price: toHalere(option.price) }));
+      const prices = options.map(({ price }) => price);
+      return { ...record, options, price: record.price === undefined ? Math.min(...prices) : toHalere(record.price) };
+    }),
   );
   counts.pages = await upsert(
     db,

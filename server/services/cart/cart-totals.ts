@@ -1,5 +1,6 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals, Way } from "@/lib/contract";
+import { chargedServices } from "@/lib/domain/additional-services";
 import type { TotalsLine } from "@/lib/domain/totals";
 import { tax } from "@/shop.config";
 import type { Call } from "../call";
@@ -90,10 +91,10 @@ export async function getTotals(
       details: { method: missing },
     });
   const lines: TotalsLine[] = [];
-  for (const [index, { row, rental, quote }] of items.entries()) {
+  for (const [index, { row, rental, services, quote }] of items.entries()) {
     // A sum without one of its lines is no sum.
     if (!quote.ok) return ofLine(quote.error, index);
-    lines.push(totalsLine({ ...quote.value, qty: row.qty, rental }, data));
+    lines.push(totalsLine({ ...quote.value, qty: row.qty, rental, services: chargedServices(services) }, data));
   }
   return ok(totalsOf({ lines, ...chosen }, data, call.language));
 }

@@ -1,5 +1,6 @@
-import type { Cart, CartItem } from "@/lib/contract";
+import type { Cart, CartItem, LineService } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { choicesOf } from "@/lib/domain/additional-services";
 import { fittingsOf } from "@/lib/domain/fittings";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import { isExpired, nextHold } from "@/lib/domain/holds";
@@ -10,6 +11,7 @@ import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { isEndless } from "../stock/free-units";
 import type { Kept } from "./keep-units";
+import { lineServices } from "../catalogue/services";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { isRentable, nothingUnder } from "../quote/find-rental";
 import type { ResolvedLine } from "../quote/resolve-line";
@@ -27,6 +29,7 @@ interface ItemPrice {
 export interface PricedItem {
   row: CartItemRow;
   rental: RentalRow;
+  services: LineService[];
   quote: Result<ItemPrice>;
 }
 
@@ -49,6 +52,7 @@ export async function pricedItems(
   return items.map(({ row, rental }, index) => ({
     row,
     rental,
+    services: lineServices(rental, row.services, data, call),
     quote: isRentable(rental) ? priceItem(row, units[index] ?? nothingUnder(rental.sku)) : nothingUnder(rental.sku),
   }));
 }
@@ -70,7 +74,7 @@ function holdOf(row: CartItemRow, rental: RentalRow, now: Date): Pick<CartItem, 
   return { hold_expires_at: null, ...(limit ? { hold_limit: limit } : {}) };
 }
 
-export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data: ReferenceData): CartItem {
+export function toCartItem({ row, rental, services, quote }: PricedItem, call: Call, data: ReferenceData): CartItem {
   const { price, deposit } = quote.ok ? quote.value : { price: null, deposit: 0 };
   return {
     item_id: row.id,
@@ -89,6 +93,7 @@ export function toCartItem({ row, rental, quote }: PricedItem, call: Call, data:
     price_incl_tax: price?.unit ?? 0,
     price_per_day: price?.perDay ?? 0,
     deposit,
+    additional_services: services,
     problem: quote.ok ? null : quote.error.code,
     image: rental.image?.image ?? null,
     options: shownOptions(rental, data, call.language),
@@ -110,12 +115,14 @@ export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; ke
     period_to: line.to,
     qty: line.qty,
     product_option: line.productOption,
+    services: choicesOf(line.services),
     hold_expires_at: row.kept?.endsAt ?? null,
     hold_limit: row.kept?.limit ?? null,
     kept_since: null,
     kept_until: null,
   },
   rental: line.rental,
+  services: line.services,
   quote: ok({ price: line.price, deposit: line.deposit, parts: line.parts }),
 });
 

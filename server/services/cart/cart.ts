@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_ORDER_LINES } from "@/lib/contract/limits";
 import type { Cart, CartItem, CartItemInput, ProductOption } from "@/lib/contract";
+import { mergeChoices } from "@/lib/domain/additional-services";
 import {
   type CartItemRow,
   type CartRow,
@@ -13,6 +14,7 @@ import {
 } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
 import type { Call } from "../call";
+import { lineServices } from "../catalogue/services";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { changeClaims } from "../stock/claims";
 import { inTransaction } from "../transaction";
@@ -80,6 +82,7 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
       return refuse("cart_full", `a cart holds ${MAX_ORDER_LINES} lines`, { details: { most: MAX_ORDER_LINES } });
 
     const id = target?.id ?? randomUUID();
+    const chosen = wish.additional_services ?? mergeChoices(replaced.map(({ services }) => services));
     await saveItem(tx, {
       id,
       cartId: cart.id,
@@ -90,13 +93,15 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
       to: line.to,
       qty: line.qty,
       productOption: line.productOption,
+      services: chosen,
       now: call.now,
     });
     const itemIds = [...new Set([id, ...replaced.map((item) => item.id)])];
     const kept = await keepUnits(tx, call, cart, { itemId: id, itemIds, line });
     if (!kept.ok) return kept;
     if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
-    return ok(toCartItem(itemOf(line, { id, cartId: cart.id, kept: kept.value }), call, data));
+    const services = lineServices(line.rental, chosen, data, call);
+    return ok(toCartItem(itemOf({ ...line, services }, { id, cartId: cart.id, kept: kept.value }), call, data));
   });
 }
 

@@ -119,4 +119,5 @@ const rowOf = (item: CartItemRow) => ({
   to: item.period_to,
   qty: item.qty,
   productOption: item.product_option,
+  services: item.services,
 });

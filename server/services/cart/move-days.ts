@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Cart, HoldLimit, Period } from "@/lib/contract";
+import { choicesOf, mergeChoices } from "@/lib/domain/additional-services";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_QTY } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/domain/cart-line";
@@ -78,7 +79,9 @@ function groupsOf(items: readonly CartItemRow[], period: Period): Group[] {
     const movers = together.filter((item) => !isThere(item));
     const target = together.find(isThere) ?? together[0];
     const qty = together.reduce((sum, item) => sum + item.qty, 0);
-    return target && movers.length > 0 ? [{ target, movers, wish: wishOf(target, period, qty) }] : [];
+    if (!target || movers.length === 0) return [];
+    const additional_services = mergeChoices([target, ...movers].map(({ services }) => services));
+    return [{ target, movers, wish: { ...wishOf(target, period, qty), additional_services } }];
   });
 }
 
@@ -133,7 +136,7 @@ async function move(
 /** Never leaves this service: the attempt is rolled back, and made again without what is missing. */
 const notThen = () => refuse("item_not_found", "not all lines can be had then");
 
-const rowOf = (target: CartItemRow, { key, from, to, qty }: ResolvedLine, now: Date) => ({
+const rowOf = (target: CartItemRow, { key, from, to, qty, services }: ResolvedLine, now: Date) => ({
   id: target.id,
   cartId: target.cart_id,
   lineKey: key,
@@ -143,6 +146,7 @@ const rowOf = (target: CartItemRow, { key, from, to, qty }: ResolvedLine, now: D
   to,
   qty,
   productOption: target.product_option,
+  services: choicesOf(services),
   now,
 });
 

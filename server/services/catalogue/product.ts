@@ -7,6 +7,7 @@ import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
+import { offeredServices } from "./services";
 import { toImage } from "./images";
 import { chargedRegularly, chargedToday, priceTax, taxRate } from "./prices";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
@@ -91,18 +92,7 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
         id: link.sku,
       })),
     })),
-    additional_services: row.services.flatMap((code) => {
-      const service = data.services.get(code);
-      if (!service) return [];
-      return [
-        {
-          code,
-          name: inLanguage(service.name, language),
-          price: service.price,
-          ...(service.description ? { description: inLanguage(service.description, language) } : {}),
-        },
-      ];
-    }),
+    additional_services: offeredServices(row.services, data, call),
     source_ids: sources
       .filter((source) => row.variants.some((variant) => variant.source_ids.includes(source.id)))
       .map((source) => source.id),

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
+import { chargedServices } from "@/lib/domain/additional-services";
 import { payUntil } from "@/lib/domain/payment-status";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { enqueue } from "@/server/repositories/job-queue";
@@ -117,6 +118,7 @@ async function writeOrder(
     payment_title: methods.payment.title,
     user_note: body.user_note,
     subtotal: totals.subtotal_incl_tax,
+    services: totals.services,
     shipping: totals.shipping,
     return_amount: methods.back.price_incl_tax,
     payment: totals.payment,
@@ -145,6 +147,7 @@ async function writeOrder(
       deposit: line.deposit,
       person: body.products[index]?.person || null,
       product_option: line.productOption,
+      services: chargedServices(line.services),
     })),
   );
   return toPlaced({ ...order, ...begun });

@@ -15,6 +15,11 @@ const placeOf = (address: Address | null): OrderAddress | null =>
     ...(address.room && { room: address.room }),
   };
 
+function viewLine({ product_option: _chosen, ...row }: OrderLineRow): Order["lines"][number] {
+  const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
+  return { ...line, from, to, source, additional_services: services, ...(person ? { person } : {}) };
+}
+
 /** The id is a secret that only the renter has; anything else is not found. */
 export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
   const [order, lines] = await Promise.all([readOrder(call.pool, input.id), readOrderLines(call.pool, input.id)]);
@@ -35,16 +40,9 @@ export function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),
-    lines: lines.map(
-      ({ period_from: from, period_to: to, source_id: source, person, product_option: _chosen, ...line }) => ({
-        ...line,
-        from,
-        to,
-        source,
-        ...(person ? { person } : {}),
-      }),
-    ),
+    lines: lines.map(viewLine),
     subtotal_incl_tax: order.subtotal,
+    services: order.services,
     shipping: order.shipping,
     shipping_amount: order.shipping - order.return_amount,
     return_amount: order.return_amount,

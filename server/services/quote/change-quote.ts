@@ -56,7 +56,8 @@ export async function quoteChange(
     if (!rental) return ofLine(nothingUnder(row.sku).error, index);
     rentals.push(rental);
     const agreed = { price: { unit: row.price_incl_tax }, qty: row.qty, deposit: row.deposit, rental };
-    sums.push(totalsLine(anew ?? agreed, data));
+    // Services depend on no days: they stay as they were agreed to.
+    sums.push(totalsLine({ ...(anew ?? agreed), services: row.services }, data));
   }
   const methods = standingMethods(call, data, order, rentals);
   if (!methods.ok) return methods;

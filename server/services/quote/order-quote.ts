@@ -1,5 +1,6 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, Way } from "@/lib/contract";
+import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
@@ -51,7 +52,8 @@ export async function quoteOrder(
   const refused =
     goes("shipping", methods.shipping, there.value) ?? goes("return", methods.back, back.value) ?? tooMany(call, lines);
   if (refused) return refused;
-  const totals = totalsOf({ lines: lines.map((line) => totalsLine(line, data)), ...methods }, data, call.language);
+  const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
+  const totals = totalsOf({ lines: counted, ...methods }, data, call.language);
   const ways = { shipping: there.value, return: back.value };
   return notAgreed(body, lines, totals) ?? ok({ lines, methods, billing: wish.billingAddress, ways, totals });
 }
@@ -65,7 +67,7 @@ async function linesOf(
   const lines: ResolvedLine[] = [];
   for (const [index, line] of (await resolveLines(db, call, data, products)).entries()) {
     if (!line.ok) return ofLine(line.error, index);
-    const refused = lineRefusal(call, data, line.value);
+    const refused = lineRefusal(call, data, line.value) ?? serviceRefusal(line.value);
     if (refused) return ofLine(refused.error, index);
     lines.push(line.value);
   }
@@ -74,6 +76,14 @@ async function linesOf(
   return foreign
     ? refuse("other_source", "an order comes from one source", { details: { source: foreign.source.id } })
     : ok(lines);
+}
+
+/** Nobody orders less than they chose without being told. */
+function serviceRefusal({ rental: { sku }, services }: ResolvedLine) {
+  const service = unavailableService(services)?.code;
+  return service === undefined
+    ? null
+    : refuse("service_unavailable", `${sku} can't be had with ${service}`, { details: { sku, service } });
 }
 
 function chooseMethods(

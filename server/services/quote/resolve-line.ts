@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Day, ProductOption } from "@/lib/contract";
+import type { Day, LineService, ProductOption, ServiceChoice } from "@/lib/contract";
 import { lineKey } from "@/lib/domain/cart-line";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import type { Queryable } from "@/server/db/client";
@@ -9,6 +9,7 @@ import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { isEndless } from "../stock/free-units";
 import { periodRefusal } from "../stock/opening";
+import { lineServices } from "../catalogue/services";
 import { findRentals, nothingUnder, type RentalWish } from "./find-rental";
 import { type Unit, unitsOf } from "./unit";
 
@@ -17,6 +18,7 @@ export interface LineWish extends RentalWish {
   to: Day;
   source: string;
   qty: number;
+  additional_services?: readonly ServiceChoice[];
 }
 
 /** A wish that can be priced and counted. */
@@ -32,6 +34,8 @@ export interface ResolvedLine {
   /** Per unit. */
   deposit: number;
   productOption: ProductOption;
+  /** What can be had with it, and what of that was chosen. */
+  services: LineService[];
 }
 
 /** A wish with the thing that it names and the source that it names. */
@@ -57,7 +61,7 @@ export async function resolveLines(
   return wished.map((entry) => {
     if (!entry.ok) return entry;
     const unit = unitOf.get(entry.value) ?? nothingUnder(entry.value.wish.sku);
-    return unit.ok ? price(data, entry.value, unit.value) : unit;
+    return unit.ok ? price(call, data, entry.value, unit.value) : unit;
   });
 }
 
@@ -83,7 +87,12 @@ function judgeDays(call: Call, data: ReferenceData, wish: LineWish, rental: Resu
   return refusal ?? ok({ wish, rental: rental.value, source, option: wish.product_option });
 }
 
-function price(data: ReferenceData, { wish, rental, source, option }: Wished, unit: Unit): Result<ResolvedLine> {
+function price(
+  call: Call,
+  data: ReferenceData,
+  { wish, rental, source, option }: Wished,
+  unit: Unit,
+): Result<ResolvedLine> {
   const { from, to, qty } = wish;
   const linePrice = priceLine({ ...unit, period: wish, qty });
   if (!linePrice)
@@ -91,7 +100,8 @@ function price(data: ReferenceData, { wish, rental, source, option }: Wished, un
   const productOption = normaliseOption(rental, data, option);
   const key = lineKey({ sku: rental.sku, product_option: productOption, from, to, source: source.id });
   const { parts, deposit } = unit;
-  return ok({ key, rental, parts, source, from, to, qty, price: linePrice, deposit, productOption });
+  const services = lineServices(rental, wish.additional_services ?? [], data, call);
+  return ok({ key, rental, parts, source, from, to, qty, price: linePrice, deposit, productOption, services });
 }
 
 /** Configurable options are written from the child, so that every spelling of the same choice is one line. */

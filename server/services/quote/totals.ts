@@ -1,4 +1,5 @@
-import type { Money, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import type { Money, OrderedService, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import { servicesPrice } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { wordsOf } from "@/lib/i18n/words";
 import type { Call } from "../call";
@@ -7,13 +8,20 @@ import type { ReferenceData } from "../catalogue/reference-data";
 
 /** A line as totals count it. */
 export const totalsLine = (
-  line: { price: { unit: Money }; qty: number; deposit: Money; rental: { tax_class_id: number } },
+  line: {
+    price: { unit: Money };
+    qty: number;
+    deposit: Money;
+    rental: { tax_class_id: number };
+    services: readonly OrderedService[];
+  },
   data: ReferenceData,
 ): TotalsLine => ({
   unit: line.price.unit,
   qty: line.qty,
   deposit: line.deposit,
   taxRate: taxRate(data, line.rental.tax_class_id),
+  services: servicesPrice(line.services),
 });
 
 export interface Sums {
@@ -22,8 +30,6 @@ export interface Sums {
   shipping?: ShippingMethod;
   back?: ShippingMethod;
   payment?: PaymentMethod;
-  /** Services beside the rents. */
-  services?: Money;
   /** Positive amount to take off. */
   discount?: Money;
 }

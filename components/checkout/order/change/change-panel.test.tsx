@@ -29,7 +29,8 @@ jest.mock("@/lib/routes", () => ({ ...jest.requireActual("@/lib/routes"), orderP
 const from = addDays(shopDay(new Date()), 10);
 const days = { from, to: addDays(from, 2) };
 const later = { from: addDays(from, 7), to: addDays(from, 9) };
-const line = { sku: "SKI-170", parent_sku: "SKI", name: "Lyže", options: [{ label: "Délka", value: "170 cm" }] };
+const options = [{ label: "Délka", value: "170 cm" }];
+const line = { sku: "SKI-170", parent_sku: "SKI", name: "Lyže", options, additional_services: [] };
 const order: ChangeableOrder = {
   order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
   revision: 3,
