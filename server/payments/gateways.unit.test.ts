@@ -140,6 +140,22 @@ test("Comgate is told how long to wait, within its bounds; a notice with another
   await comgate.close();
 });
 
+test("of what Comgate has given back before, somebody is told to look whether it was all", async () => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const comgate = await simulateComgate();
+  try {
+    const { ref } = await comgate.gateway.create(wish);
+    comgate.move(ref, "paid");
+    await comgate.gateway.refund({ ref, amount: 8_50, currency: "CZK" });
+    expect(log).not.toHaveBeenCalled();
+    expect(await comgate.gateway.refund({ ref, amount: wish.amount, currency: "CZK" })).toBe("done");
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(`payment ${ref}`));
+  } finally {
+    log.mockRestore();
+    await comgate.close();
+  }
+});
+
 test("a gateway that is silent is given up, and nobody knows what became of the call", async () => {
   const silent = comgateGateway(
     { apiUrl: "https://x.example", merchant: "1", secret: "s", isTest: true },
