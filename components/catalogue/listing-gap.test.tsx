@@ -45,10 +45,12 @@ test("a closed branch is named with its day, the nearest days and the branches t
     periods: [{ from: "2026-12-13", to: "2026-12-14" }],
     branches: [{ id: "liberec", total: 7 }],
   });
-  heading("12.–14. prosince 2026 se v Praze půjčit nedá");
+  heading("12.–\u206014. prosince 2026 se v Praze půjčit nedá");
   heading("Praha – Holešovice má v sobotu 12. prosince 2026 zavřeno");
   expect(screen.queryByText(/volných/u)).not.toBeInTheDocument();
-  expect(href("13.–14. prosince 2026")).toBe("/lyze?dateFrom=2026-12-13&dateTo=2026-12-14&place=praha-holesovice");
+  expect(href("13.–\u206014. prosince 2026")).toBe(
+    "/lyze?dateFrom=2026-12-13&dateTo=2026-12-14&place=praha-holesovice",
+  );
   expect(href("v Liberci: 7 věcí")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&place=liberec");
   expect(screen.getByRole("link", { name: "Ukázat bez termínu" })).toBeInTheDocument();
 });
@@ -84,13 +86,13 @@ test.each([
 
 test("all taken is still all taken, with the days and branches where it is not", () => {
   show("praha-holesovice", { why: null, periods: [{ from: "2026-12-15", to: "2026-12-17" }], branches: [] });
-  heading("0 věcí je volných 12.–14. prosince 2026 v Praze");
+  heading("0 věcí je volných 12.–\u206014. prosince 2026 v Praze");
   heading("Tady zrovna nic volného není");
-  expect(href("15.–17. prosince 2026")).toContain("dateFrom=2026-12-15");
+  expect(href("15.–\u206017. prosince 2026")).toContain("dateFrom=2026-12-15");
 });
 
 test("delivery says what is brought where, by whom and from what price", () => {
   show("psc-11000", null, { total: 22 });
-  heading("22 věcí přivezeme na 110 00, 12.–14. prosince 2026");
+  heading("22 věcí přivezeme na 110 00, 12.–\u206014. prosince 2026");
   expect(screen.getByText(/Přiveze Kurýr na adresu, jedna cesta od 159/u)).toBeInTheDocument();
 });

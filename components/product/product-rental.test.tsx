@@ -110,7 +110,7 @@ test("what the branch can't make ready any more is said at sizes, branch and day
     "Praha: už nestihneme",
     "Brno: 2\u00A0volné",
   ]);
-  await user.click(await within(warning).findByRole("button", { name: /14\.–16\.\súnora 2027/u }));
+  await user.click(await within(warning).findByRole("button", { name: /14\.–\u206016\.\súnora 2027/u }));
   expect(reservationStore.getState().period).toEqual({ from: "2027-02-14", to: "2027-02-16" });
 });
 
@@ -141,6 +141,6 @@ test("with anywhere the first branch that can serve the days is shown, and it is
 test("without the network closed days are known all the same, with the nearest that are open", async () => {
   open([], { kind: "branch", source: "brno" });
   const warning = await warningOf(/Brno má so\s13\.\s2\. zavřeno/u);
-  expect(await within(warning).findByRole("button", { name: /12\.–15\.\súnora 2027/u })).toBeInTheDocument();
+  expect(await within(warning).findByRole("button", { name: /12\.–\u206015\.\súnora 2027/u })).toBeInTheDocument();
   expect(screen.getByText(messages.rentalIsland.failed)).toBeInTheDocument();
 });

@@ -4,6 +4,8 @@ import type { Day, Period } from "@/lib/contract";
 import { civilDay, diffDays, makeDay } from "./days";
 
 const NBSP = "\u00A0";
+/** A dash lets a line end behind it; a word joiner, which is neither seen nor read out, does not. */
+const DASH = "–\u2060";
 
 /** One formatter per locale: making one costs more than using it a thousand times. */
 function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
@@ -74,13 +76,18 @@ export const formatDayLong = (day: Day, locale: string): string =>
 export const formatMonth = (day: Day, locale: string): string =>
   `${monthHeadingFormat(locale).format(utcNoon(day))} ${civilDay(day).year}`;
 
-/** "13.–15. února 2027", "28. února – 2. března 2027", "30. prosince 2026 – 2. ledna 2027" */
+/**
+ * "13.–15. února 2027", "28. února – 2. března 2027",
+ * "30. prosince 2026 – 2. ledna 2027". No line ends at the dash.
+ */
 export function formatPeriod(period: Period, locale: string): string {
   const { from, to } = period;
   if (diffDays(from, to) === 0) return formatDay(from, locale);
-  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, locale)}${NBSP}– ${formatDay(to, locale)}`;
-  if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayAndMonth(from, locale)}${NBSP}– ${formatDay(to, locale)}`;
-  const numbers = `${dayNumber(from, locale)}–${dayNumber(to, locale)}`;
+  if (from.slice(0, 7) !== to.slice(0, 7)) {
+    const first = from.slice(0, 4) === to.slice(0, 4) ? dayAndMonth(from, locale) : formatDay(from, locale);
+    return `${first}${NBSP}–${NBSP}${formatDay(to, locale)}`;
+  }
+  const numbers = `${dayNumber(from, locale)}${DASH}${dayNumber(to, locale)}`;
   const text = locale.startsWith("en")
     ? `${monthName(to, locale)}${NBSP}${numbers}`
     : `${numbers}${NBSP}${monthName(to, locale)}`;

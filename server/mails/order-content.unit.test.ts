@@ -116,7 +116,7 @@ test("a confirmation says place, times, what to bring, price, deposit apart, ter
     /VRÁCENÍ\npondělí 15\. února 2027 do 18:00\nOtevřeno 8:00–18:00\nOsobně: Olomouc/u,
     /Osobně: Olomouc\nHorní 1, 779 00 Olomouc/u,
     /- Občanský průkaz nebo pas\n- Vratnou kauci 3 000,- Kč \(hotově nebo kartou\)\n- Půjčovné 1 190,- Kč/u,
-    /1× Lyže Redster, Délka: 170 cm, 13\.–15\. února 2027, 3 dny, Pro: Ema: 1 190,- Kč/u,
+    /1× Lyže Redster, Délka: 170 cm, 13\.–\u206015\. února 2027, 3 dny, Pro: Ema: 1 190,- Kč/u,
     /Celkem: 1 190,- Kč/u,
     /VRATNÁ KAUCE\n3 000,- Kč\n3 000,- Kč složíte při převzetí\./u,
     /Zdarma zrušíte do 11\. února 2027 (?:v )?6:00/u,
@@ -234,7 +234,7 @@ test("reminders say where, when and what to bring; a carrier's customer reads of
 
 test("the shop reads who, what and when, in its own language, and nothing of what it did itself", () => {
   const content = told("shopPlaced");
-  expect(content.subject).toBe("Nová objednávka 2027-000042: Sezóna Brno, 13.–15.\u00a0února 2027");
+  expect(content.subject).toBe("Nová objednávka 2027-000042: Sezóna Brno, 13.–\u206015.\u00a0února 2027");
   expect(text(content)).toMatch(/Jana Nováková\nTelefon: \+420777000111\nE-mail: jana@example\.com/u);
   expect(text(content)).toContain("Přijdu <b>později</b>");
   const cancel = (actor: string, event: string, more: Partial<Order> = {}) =>
