@@ -1,4 +1,4 @@
-import type { Source } from "@/lib/contract";
+import type { Day, Source } from "@/lib/contract";
 import { nearest } from "@/lib/domain/distance";
 import { loadApi } from "@/stores/load-api";
 
@@ -28,6 +28,12 @@ export async function nearestTo(position: Position): Promise<Nearest | null> {
 export async function locate(postcode: string): Promise<Nearest | null> {
   const answer = await (await loadApi()).call("locatePostcode", { postcode });
   return answer.ok && answer.value ? nearestTo(answer.value) : null;
+}
+
+/** The first day on which things can be brought to a postcode; null where the shop knows none. */
+export async function askDeliveryStart(postcode: string): Promise<Day | null> {
+  const answer = await (await loadApi()).call("getDeliveryStart", { postcode });
+  return answer.ok ? answer.value.from : null;
 }
 
 const PATIENCE_MS = 10_000;

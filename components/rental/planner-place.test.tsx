@@ -18,7 +18,9 @@ const sources = [
   },
   { id: "liberec", name: "Liberec – U Nisy", opening_hours: everyDay, closed_days: [], order_until: "12:00" },
 ];
-const call = jest.fn(async (name: string) => ({ ok: true, value: name === "listSources" ? sources : null }));
+/** The courier of these days is gone until Thursday. */
+const answers: Record<string, unknown> = { listSources: sources, getDeliveryStart: { from: "2026-12-10" } };
+const call = jest.fn(async (name: string, _input?: unknown) => ({ ok: true, value: answers[name] ?? null }));
 jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call }) }));
 
 beforeEach(() => call.mockClear());
@@ -73,11 +75,12 @@ test("typed, it is refused with the nearest days that the branch can do", async 
   const { user, type, apply, onChoose } = await open(praha);
   await type("Vyzvednutí", "12. 12. 2026");
   await type("Vrácení", "14. 12. 2026{Enter}");
-  expect(await screen.findByText(/Praha – Holešovice má v sobotu 12\. prosince 2026 zavřeno/u)).toBeInTheDocument();
+  const refused = /Praha – Holešovice má v sobotu 12\. prosince 2026 zavřeno/u;
+  expect(await screen.findByText(refused)).toBeInTheDocument();
   expect(apply).toBeDisabled();
   expect(onChoose).not.toHaveBeenCalled();
   expect(footer(/Proč, stojí nad kalendářem/u)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Nejblíž je 11.–14.\u00A0prosince 2026" }));
+  await user.click(screen.getByRole("button", { name: "Nejblíž je 11.–\u206014.\u00A0prosince 2026" }));
   expect(apply).toHaveFocus();
   await user.click(apply);
   expect(onChoose).toHaveBeenCalledWith({ from: "2026-12-11", to: "2026-12-14" }, praha);
@@ -110,6 +113,31 @@ test("what is brought comes from the branch, and not on its closed days", async 
   await type("Vyzvednutí", "12. 12. 2026");
   await type("Vrácení", "13. 12. 2026");
   expect(await screen.findByText(/odkud věci vozíme, má v sobotu 12\. prosince 2026 zavřeno/u)).toBeInTheDocument();
+});
+
+test("a day on which no carrier can bring things any more is barred, and refused with the nearest", async () => {
+  const { user, type, apply, onChoose } = await open({ kind: "delivery", postcode: "11000" });
+  expect(await screen.findByText("už nestihneme připravit")).toBeInTheDocument();
+  expect(call).toHaveBeenCalledWith("getDeliveryStart", { postcode: "11000" });
+  expect(day(/\D9\. prosince 2026/u)).toHaveAccessibleDescription(/už věci nestihneme/u);
+  expect(day(/\D10\. prosince 2026/u)).not.toHaveAccessibleDescription(/už věci nestihneme/u);
+  await type("Vyzvednutí", "9. 12. 2026");
+  await type("Vrácení", "11. 12. 2026");
+  expect(await screen.findByText(/Na doručení ve středu 9\. prosince 2026 už je pozdě/u)).toBeInTheDocument();
+  expect(apply).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: /^Nejblíž je 10\./u }));
+  await user.click(apply);
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ from: "2026-12-10" }), {
+    kind: "delivery",
+    postcode: "11000",
+  });
+});
+
+test("at a branch the courier's time does not matter", async () => {
+  await open(praha);
+  expect(await screen.findByText("zavřeno, může být uprostřed")).toBeInTheDocument();
+  expect(day(/\D9\. prosince 2026/u)).not.toHaveAccessibleDescription(/nestihneme/u);
+  expect(call).not.toHaveBeenCalledWith("getDeliveryStart", expect.anything());
 });
 
 test("without an answer of the shop the calendar bars nothing, and works", async () => {

@@ -5,7 +5,7 @@ import { parsePlace, formatPlace, type Place } from "@/lib/domain/place";
 import { placeProblems } from "@/lib/domain/place-days";
 import type { BranchTimes, DayProblem } from "@/lib/domain/service-times";
 import { rental } from "@/shop.config";
-import { askBranches } from "./nearest-branch";
+import { askBranches, askDeliveryStart } from "./nearest-branch";
 
 export interface PlaceRefusal {
   why: DayProblem;
@@ -27,11 +27,31 @@ const timesOf = (source: Source): Source & BranchTimes => ({
   order_until: source.order_until ?? null,
 });
 
+/** From which day on things can be brought to a postcode; undefined until the shop has said, and where it can't. */
+function useBroughtFrom(postcode: string | null): Day | undefined {
+  const [told, setTold] = useState<{ postcode: string; from: Day | null } | null>(null);
+
+  useEffect(() => {
+    if (postcode === null) return;
+    let current = true;
+    void askDeliveryStart(postcode).then(
+      (from) => current && setTold({ postcode, from }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [postcode]);
+
+  return (told?.postcode === postcode && told.from) || undefined;
+}
+
 /** On which days a rent can begin and end at a place; null where any branch will do, and until the shop has said. */
 export function usePlaceDays(place: Place | null, today: Day, now: Date): PlaceDays | null {
   const [branches, setBranches] = useState<readonly (Source & BranchTimes)[]>([]);
   const written = place && place.kind !== "anywhere" ? formatPlace(place) : null;
   const isAsked = written !== null;
+  const broughtFrom = useBroughtFrom(place?.kind === "delivery" ? place.postcode : null);
 
   useEffect(() => {
     if (!isAsked) return;
@@ -48,7 +68,7 @@ export function usePlaceDays(place: Place | null, today: Day, now: Date): PlaceD
 
   return useMemo(() => {
     const wished = written === null ? null : parsePlace(written, branches);
-    const found = wished && placeProblems(wished, branches, now);
+    const found = wished && placeProblems(wished, branches, now, broughtFrom);
     if (!found) return null;
     const { branch } = found;
     // Days that are over are the calendar's own to bar.
@@ -63,5 +83,5 @@ export function usePlaceDays(place: Place | null, today: Day, now: Date): PlaceD
         return { why: problemOn(day) ?? "closed", day, nearest: ends.nearest };
       },
     };
-  }, [written, branches, today, now]);
+  }, [written, branches, today, now, broughtFrom]);
 }

@@ -51,6 +51,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listPartners: [],
   listReviews: [],
   locatePostcode: [],
+  getDeliveryStart: [],
   listPickupPoints: [],
   checkStock: ["invalid_period", "product_not_found"],
   listStock: [],

@@ -14,6 +14,7 @@ import {
 import { productCardSchema, productSchema } from "../entities/product";
 import {
   codeSchema,
+  daySchema,
   fromDaySchema,
   idSchema,
   pageSizeSchema,
@@ -35,6 +36,8 @@ import {
 } from "../limits";
 import { LISTING_SORTS } from "../listing-sorts";
 import { found, search } from "./search";
+
+const postcodeDigits = z.string().regex(/^\d{3,10}$/u);
 
 export const catalogueEndpoints = {
   searchProducts: search("product", productSchema.partial()),
@@ -128,9 +131,17 @@ export const catalogueEndpoints = {
     method: "GET",
     path: "ext/postcode",
     summary: "Roughly where a postcode is",
-    input: z.object({ postcode: z.string().regex(/^\d{3,10}$/u) }),
+    input: z.object({ postcode: postcodeDigits }),
     output: locationSchema.nullable(),
     cacheSeconds: 3600,
+  }),
+  getDeliveryStart: endpoint({
+    method: "GET",
+    path: "ext/delivery",
+    summary: "From which day on a carrier can bring things to a home at a postcode, if they are ordered now",
+    input: z.object({ postcode: postcodeDigits }),
+    output: z.object({ from: daySchema.nullable() }),
+    cacheSeconds: 60,
   }),
   /** The nearest first where it is known what is near; a position is told to about a kilometre. */
   listPickupPoints: endpoint({

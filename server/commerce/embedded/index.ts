@@ -14,6 +14,7 @@ import * as lists from "@/server/services/catalogue/lists";
 import { listPickupPoints } from "@/server/services/catalogue/pickup-points";
 import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
+import { broughtFrom } from "@/server/services/catalogue/servable";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
@@ -48,6 +49,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     listSources: (_input, context) => lists.listSources(look(context)),
     listSourceCategories: (input, context) => lists.listSourceCategories(look(context), input),
     locatePostcode: (input, context) => lists.locatePostcode(look(context), input),
+    getDeliveryStart: async (input, context) => ok({ from: broughtFrom(look(context), input.postcode) }),
     listPickupPoints: (input, context) => listPickupPoints(look(context), input),
     listPartners: (_input, context) => lists.listPartners(look(context)),
     listReviews: (input, context) => lists.listReviews(look(context), input),

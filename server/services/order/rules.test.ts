@@ -310,6 +310,23 @@ test("a listing for a postcode has exactly what a carrier's order takes to an ad
     }
 });
 
+test("what is said of a postcode's first day is the first that a listing for it has", async () => {
+  // 5 February 2027 is a Friday: what misses its courier goes out on Monday.
+  for (const [time, first] of [
+    ["15:00", "2027-02-06"],
+    ["15:01", "2027-02-09"],
+  ] as const) {
+    const context = shop.context({ now: at("2027-02-05", time) });
+    expect(valueOf(await shop.port.getDeliveryStart({ postcode: "11000" }, context))).toEqual({ from: first });
+    const helmetOn = async (day: string) => {
+      const wish = { size: 100, dateFrom: day, dateTo: day, place: "psc-11000" };
+      return valueOf(await shop.port.listProducts(wish, context)).items.some(({ sku }) => sku === "HELMET");
+    };
+    expect([await helmetOn(addDays(first, -1)), await helmetOn(first)]).toEqual([false, true]);
+  }
+  expect(valueOf(await shop.port.getDeliveryStart({ postcode: "46001" }, shop.context()))).toEqual({ from: null });
+});
+
 test("a calendar's open days say their hours, closed ones and those too late none", async () => {
   const context = shop.context({ now: at("2027-02-06", "20:00") });
   const range = { from: "2027-02-06", to: "2027-02-08" };
