@@ -2,6 +2,7 @@ import type { Period } from "@/lib/contract";
 import * as rules from "@/lib/domain/cart";
 import type { AddOutcome, CartLine, CartState, NewLine } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
+import { wantsCheck } from "@/lib/domain/cart-stock";
 import { shopDay } from "@/lib/domain/days";
 import { dropLine, pushLine, type LineWish } from "@/lib/offline/tasks";
 import { isOneShop } from "@/lib/store-views";
@@ -133,7 +134,9 @@ function replace(cart: CartState, key: string, line: NewLine, { now, online }: C
 function recheck(cart: CartState, online: boolean): Plan {
   const unsure = (line: CartLine) => line.status !== "ok" || line.problem !== undefined;
   const status = online ? "pending" : "volatile";
-  const lines = cart.lines.map((line): CartLine => (unsure(line) ? { ...line, status, problem: undefined } : line));
+  const lines = cart.lines.map((line): CartLine =>
+    unsure(line) ? { ...line, status, problem: undefined, stock: undefined } : line,
+  );
   return done({ ...cart, lines }, cart.lines.filter(unsure).map(pushLine));
 }
 
@@ -143,10 +146,21 @@ export interface Circumstances {
   online: boolean;
   /** Store view in which the command was given. */
   storeCode: string;
+  /** The server is not told of the cart before the checkout: of its stock it can be asked all the same. */
+  keptBack?: boolean;
 }
 
-/** The next cart and what the server has to be told, by the pure rules. */
-export function planCommand(cart: CartState, command: CartCommand, circumstances: Circumstances): Plan {
+/** The next cart and what the server has to be told or asked, by the pure rules. */
+export function planCommand(
+  cart: CartState,
+  command: CartCommand,
+  circumstances: Circumstances,
+): Plan & { checks: CartLine[] } {
+  const plan = planFor(cart, command, circumstances);
+  return { ...plan, checks: plan.cart.lines.filter((line) => wantsCheck(line, circumstances.keptBack)) };
+}
+
+function planFor(cart: CartState, command: CartCommand, circumstances: Circumstances): Plan {
   const { now, online } = circumstances;
   switch (command.type) {
     case "add":

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
 import type { OrderBody, Period } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
+import { wantsCheck } from "@/lib/domain/cart-stock";
 import { isPayableOffline } from "@/lib/domain/checkout";
 import {
   createOrderWays,
@@ -23,7 +24,7 @@ import {
 } from "@/lib/offline";
 import { isOneShop } from "@/lib/store-views";
 import { soonestHold, type CartView } from "./cart";
-import { planCommand, type CartCommand, type CommandResult, type Plan } from "./cart-commands";
+import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
 import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
@@ -130,9 +131,14 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   }
 
   /** The next cart; a server that is not asked now knows no stock, as without a network. */
-  function plan(cart: CartState, command: CartCommand, storeCode: string): Plan {
-    const asks = online.isOnline() && (cart.token !== null || !keepsCartBack());
-    return planCommand(cart, command, { now: clock.now(), online: asks, storeCode });
+  function plan(cart: CartState, command: CartCommand, storeCode: string): ReturnType<typeof planCommand> {
+    const keptBack = cart.token === null && keepsCartBack();
+    return planCommand(cart, command, {
+      now: clock.now(),
+      online: online.isOnline() && !keptBack,
+      storeCode,
+      keptBack,
+    });
   }
 
   /** Sends what waits; settles when the queue is empty or has to wait for the network. */
@@ -175,6 +181,9 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
   async function refresh(how: WholeCartCall): Promise<PullOutcome> {
     const outcome = await runner.refresh(how);
     await tell();
+    // Holds that ran out while nobody was here: whether the things can still be had is asked at once.
+    if (outcome.ok && store.getState().cart.lines.some((line) => wantsCheck(line)))
+      background(dispatch(deps.newId(), { type: "expire" }));
     return outcome;
   }
 

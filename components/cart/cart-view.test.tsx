@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { cartBlock, type CartLine } from "@/lib/domain/cart";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
+import { loadPlace } from "@/stores/reservation";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { withChild } from "./replace-line";
@@ -17,6 +18,7 @@ const mockActions = {
   setQuantity: jest.fn(),
   changeLinePeriod: jest.fn(),
   recheck: jest.fn(),
+  moveCart: jest.fn(),
 };
 jest.mock("@/stores/add-to-cart", () => ({ addToCart: (...call: unknown[]) => mockActions.addToCart(...call) }));
 jest.mock("@/stores/cart-actions", () => ({
@@ -25,6 +27,7 @@ jest.mock("@/stores/cart-actions", () => ({
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),
   changeLinePeriod: (...call: unknown[]) => mockActions.changeLinePeriod(...call),
   recheck: (...call: unknown[]) => mockActions.recheck(...call),
+  moveCart: (...call: unknown[]) => mockActions.moveCart(...call),
 }));
 
 const product = {
@@ -188,7 +191,7 @@ test("a taken line offers a size, days and a shop, each one press away", async (
   expect(mockActions.removeLine).not.toHaveBeenCalled();
 });
 
-test("another shop is no help for a line that does not stand alone", async () => {
+test("another shop is no help for a line that does not stand alone, unless the whole cart goes there", async () => {
   const taken: CartLine = { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } };
   cartStore.setState({
     cart: {
@@ -198,9 +201,15 @@ test("another shop is no help for a line that does not stand alone", async () =>
       storeCode: "main",
     },
   });
-  show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
+  const user = show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
   await screen.findByRole("button", { name: /Vyměnit za/u });
   expect(screen.queryByRole("button", { name: /Sezóna Praha/u })).not.toBeInTheDocument();
+
+  // The whole cart can go there, in one press too.
+  act(() => loadPlace([{ id: "praha", name: "Sezóna Praha", locative: "v Praze", partner_id: null }]));
+  mockActions.moveCart.mockResolvedValue({ ok: true });
+  await user.click(screen.getByRole("button", { name: /Převzít celý košík v.Praze/u }));
+  expect(mockActions.moveCart).toHaveBeenCalledWith(expect.objectContaining({ id: "praha" }), false);
 });
 
 test("a closed day offers the days from before in one press, and no other size", async () => {

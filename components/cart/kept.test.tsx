@@ -39,6 +39,26 @@ test.each<[HoldLimit, string, boolean]>([
   expect(screen.queryAllByRole("button", { name: messages.cart.problem.recheck })).toHaveLength(again ? 1 : 0);
 });
 
+test.each([
+  [undefined, messages.cart.status.expired, messages.cart.problem.recheck],
+  [null, messages.cart.status.expired, messages.cart.problem.recheck],
+  [{ free: 2, at: "2027-01-05T10:00:00Z" }, messages.cart.status.stillFree, messages.cart.problem.holdAgain],
+])(
+  "a hold that ran out says whether the thing is still free, once the shop has said it: %j",
+  (stock, words, action) => {
+    const line = { ...lineOf({ hold_expires_at: null }), stock };
+    shown(<LineState line={line} storeView={getStoreView("main")} />);
+    expect(screen.getByText(plain(words))).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: action })).toBeInTheDocument();
+  },
+);
+
+test("a pre-reservation that is free says so", () => {
+  const line = { ...lineOf({}), status: "volatile" as const, stock: { free: 1, at: "2027-01-05T10:00:00Z" } };
+  shown(<LineState line={line} storeView={getStoreView("main")} />);
+  expect(screen.getByText(plain(messages.cart.status.inStock))).toBeInTheDocument();
+});
+
 test("a voucher needs no hold, so none has run out", () => {
   expect(lineOf({ hold_expires_at: null, product_type: "virtual" }).status).toBe("ok");
 });

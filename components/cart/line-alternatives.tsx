@@ -12,7 +12,10 @@ import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod } from "@/stores/cart-actions";
 import { useCartLines, useCartToken } from "@/stores/cart";
 import { loadCartApi } from "@/stores/api";
+import { useBranches } from "@/stores/reservation";
+import { MoveCart } from "./move-cart";
 import { moveToSource, swapSize } from "./replace-line";
+import { useMoveLabels } from "./use-move-labels";
 
 /** Neighbouring sizes, other days, another shop: each one tap away. */
 export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
@@ -40,11 +43,15 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const alone = useCartLines().length === 1;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  // A cart is picked up in one place, so another shop helps only a line that stands alone.
+  const branches = useBranches();
+  const labels = useMoveLabels();
+  // A cart is picked up in one place: another shop takes a line that stands alone, or the whole cart.
   const sources = alone ? found.sources : [];
+  const elsewhere = alone ? [] : branches.filter(({ id }) => found.sources.some((source) => source.id === id));
   // A size or a shop with free pieces doesn't open a closed day.
   const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
-  if (sizes.length + found.periods.length + sources.length === 0) return <p className="mt-1 text-sm">{t("none")}</p>;
+  if (sizes.length + found.periods.length + sources.length + elsewhere.length === 0)
+    return <p className="mt-1 text-sm">{t("none")}</p>;
   const once = (work: () => Promise<unknown> | void) => async () => {
     setBusy(true);
     await work();
@@ -86,13 +93,18 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
             free={t("free", { count: source.free })}
           />
         ))}
+        {elsewhere.map((branch) => (
+          <li key={branch.id}>
+            <MoveCart to={branch} labels={labels} />
+          </li>
+        ))}
       </Group>
     </div>
   );
 }
 
 function Group({ label, children }: { label: string; children: React.ReactNode[] }) {
-  if (children.length === 0) return null;
+  if (children.flat().length === 0) return null;
   return (
     <div>
       <h4 className="text-sm font-semibold">{label}</h4>

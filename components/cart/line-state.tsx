@@ -22,7 +22,12 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
       </p>
     );
   }
-  if (line.status === "volatile") return <Notice tone="warning">{t("status.volatile")}</Notice>;
+  if (line.status === "volatile")
+    return line.stock ? (
+      <Notice tone="info">{t("status.inStock")}</Notice>
+    ) : (
+      <Notice tone="warning">{t("status.volatile")}</Notice>
+    );
   if (line.status === "expired") {
     return (
       <>
@@ -34,12 +39,14 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
             // The time is up for the whole cart: asking again would only be refused again.
             line.holdLimit === "time" ? undefined : (
               <Button kind="secondary" size="small" onClick={() => void recheck()}>
-                {t("problem.recheck")}
+                {t(line.stock ? "problem.holdAgain" : "problem.recheck")}
               </Button>
             )
           }
         >
-          {line.holdLimit ? t(line.holdLimit === "time" ? "status.keptLong" : "status.keptMuch") : t("status.expired")}
+          {line.holdLimit
+            ? t(line.holdLimit === "time" ? "status.keptLong" : "status.keptMuch")
+            : t(line.stock ? "status.stillFree" : "status.expired")}
         </Notice>
       </>
     );

@@ -54,7 +54,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getDeliveryStart: [],
   listPickupPoints: [],
   checkStock: ["invalid_period", "product_not_found"],
-  listStock: [],
+  listStock: ["invalid_period"],
   checkVariants: ["invalid_period", "product_not_found"],
   getCalendar: ["invalid_period", "product_not_found", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found"],

@@ -62,6 +62,11 @@ export interface CartLine {
   before?: Period;
   /** What this line is to take the place of, with the cart's source then: given back if the server says no. */
   replaces?: { line: CartLine; source: CartState["source"] };
+  /**
+   * What the shop answered when nothing was kept for the line: units free then; null where it couldn't say. Left out
+   * until it has been asked.
+   */
+  stock?: { free: number; at: string } | null;
   /** ISO instant. */
   addedAt: string;
 }
@@ -162,6 +167,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
       qty: known.qty + qty,
       status,
       problem: undefined,
+      stock: undefined,
     }));
     return { state: raised, outcome: "quantity_raised" };
   }
@@ -239,6 +245,7 @@ export function setQty(state: CartState, key: string, qty: number | string): Car
     qty: Math.min(wanted, MAX_QTY),
     status: "pending",
     problem: undefined,
+    stock: undefined,
   }));
 }
 
@@ -261,6 +268,7 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
     itemId: equal.itemId ?? line.itemId,
     status: "pending",
     problem: undefined,
+    stock: undefined,
   };
   return replaceLine(removeLine(state, key), equal.key, () => merged);
 }
@@ -281,6 +289,7 @@ function moveLine(line: CartLine, period: Period): CartLine {
     prevQty: 0,
     holdExpiresAt: null,
     status: "pending",
+    stock: undefined,
     problem: unitPrice === null ? { code: "price_unknown" } : undefined,
   };
 }
@@ -302,6 +311,7 @@ export function followSource(state: CartState, source: { id: string; name: strin
             key,
             rowId: rowIdOf(line),
             source: source.id,
+            stock: undefined,
             prevQty: 0,
             holdExpiresAt: null,
             status: "pending",
@@ -318,7 +328,7 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
     state,
     state.lines.map((line) =>
       line.status === "ok" && line.holdExpiresAt !== null && new Date(line.holdExpiresAt) <= now
-        ? { ...line, status: "expired", holdExpiresAt: null }
+        ? { ...line, status: "expired", holdExpiresAt: null, stock: undefined }
         : line,
     ),
   );

@@ -1,4 +1,4 @@
-import type { CartState } from "@/lib/domain/cart";
+import type { CartLine, CartState } from "@/lib/domain/cart";
 import { draftOf } from "./draft";
 import {
   cancelLines,
@@ -12,6 +12,7 @@ import {
   type Doubts,
   type Making,
 } from "./lines";
+import { enqueueChecks } from "./stock-checks";
 import type { OfflineStorage, Transaction } from "./storage";
 import { isKind, isToldOf, nextTask, type AnyTask, type Draft, type LineWish } from "./tasks";
 
@@ -23,6 +24,8 @@ export interface Change<R> {
   tasks: LineWish[];
   /** Lines whose waiting tasks have become pointless. */
   cancelled?: string[];
+  /** Lines whose stock the shop is to be asked about. */
+  checks?: readonly CartLine[];
   result: R;
 }
 
@@ -84,12 +87,15 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         const applied = (await transaction.getState<string[]>("applied")) ?? [];
         if (commandId && applied.includes(commandId)) return null;
         const before = await readCart(transaction);
-        const { cart, tasks, cancelled = [], result } = change(before);
+        const { cart, tasks, cancelled = [], checks = [], result } = change(before);
         await transaction.putState("cart", cart);
         if (before.token !== null && cart.token === null) await forgetLines(transaction);
         await cancelLines(transaction, cancelled);
         const storeCode = cart.storeCode ?? before.storeCode;
-        if (storeCode !== null) await enqueueLines(transaction, tasks, storeCode, making);
+        if (storeCode !== null) {
+          await enqueueLines(transaction, tasks, storeCode, making);
+          await enqueueChecks(transaction, checks, storeCode, making);
+        }
         if (commandId) await transaction.putState("applied", [...applied, commandId].slice(-REMEMBERED_COMMANDS));
         return { cart, result };
       }),

@@ -158,9 +158,9 @@ test("what was put off is not asked again before its time, and then by itself", 
 
 test("a handler that throws is told as a fault, ends by its patience, and holds up no other", async () => {
   const call = refusing({});
-  const { "cart-line": line, order } = allHandlers;
+  const line = allHandlers["cart-line"];
   const throwing: Handlers = {
-    order,
+    ...allHandlers,
     "cart-line": {
       ...line,
       send: (task, desk) => {

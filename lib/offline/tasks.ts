@@ -9,6 +9,7 @@ import type {
   ShopError,
 } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
+import type { StockAnswer, StockCheck } from "./stock-checks";
 
 /**
  * What each kind of task carries and what the shop answers to it. A new kind is an entry here and a handler in
@@ -17,6 +18,7 @@ import type { CartLine, CartState } from "@/lib/domain/cart";
 export interface TaskTypes {
   "cart-line": { payload: LinePayload; answer: CartItem | null };
   order: { payload: OrderPayload; answer: PlacedOrder };
+  "stock-check": { payload: StockCheck; answer: StockAnswer };
 }
 export type TaskKind = keyof TaskTypes;
 

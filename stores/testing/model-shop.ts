@@ -113,6 +113,9 @@ export class ModelShop {
       return known ? { ok: true, value: { ...known.order, lines: known.products } } : refusal("order_not_found");
     }
     const cart = this.carts.get(cartToken ?? "");
+    if (name === "checkStock") return { ok: true, value: this.stockOf((input as InputOf<"checkStock">).sku, cart) };
+    if (name === "listStock")
+      return { ok: true, value: { items: (input as InputOf<"listStock">).skus.map((sku) => this.stockOf(sku, cart)) } };
     if (!cart) return refusal("cart_not_found");
     if (name === "updateCartItem") {
       const { cartItem } = input as InputOf<"updateCartItem">;
@@ -144,6 +147,13 @@ export class ModelShop {
     const [first] = cart.values();
     const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
     return { ok: true, value: whole };
+  }
+
+  private stockOf(sku: string, own: Map<string, CartItem> | undefined) {
+    const taken = [...this.carts.values()]
+      .flatMap((cart) => (cart === own ? [] : [...cart.values()]))
+      .reduce((sum, item) => sum + (item.sku === sku ? item.qty : 0), 0);
+    return { sku, product_sku: sku, qty: (this.stock.get(sku) ?? 1_000) - taken };
   }
 
   private moveDays(cart: Map<string, CartItem>, { from, to }: InputOf<"moveDays">): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCatalogue as refusals } from "../errors";
-import { daySchema, idSchema, moneySchema, periodSchema, skuSchema } from "../primitives";
+import { daySchema, idSchema, moneySchema, opaqueIdSchema, periodSchema, skuSchema } from "../primitives";
 import { openingHoursSchema } from "./catalogue";
 
 /** Answer of `stock/check` with dates: units free on every day of the period. */
@@ -9,6 +9,8 @@ export const stockCheckSchema = z.object({
   is_in_stock: z.boolean(),
   manage_stock: z.boolean(),
   product_sku: skuSchema,
+  /** The task that asked, as it named itself. */
+  task_id: opaqueIdSchema.optional(),
 });
 
 export const stockItemSchema = z.object({

@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/domain/days";
 import type { CallContext } from "@/server/call";
-import { forgetRents, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
 
 let shop: TestShop;
@@ -48,4 +48,37 @@ test("a set's parts and their turnaround are given back too, and only as many as
   const qty = async (context: CallContext) =>
     valueOf(await shop.port.checkStock({ sku: "SET", ...dates, source: "praha" }, context)).qty;
   expect([await qty(jana.context()), await qty(petr.context())]).toEqual([1, 0]);
+});
+
+test("several things are asked about at once for the same days, and one question answers by its name", async () => {
+  const [jana, petr] = [await openShopper(shop), await openShopper(shop)];
+  valueOf(await jana.put({ sku: "BOOTS", qty: 1, ...days, source: "praha" }));
+  const list = async (context: CallContext) =>
+    valueOf(
+      await shop.port.listStock({ skus: ["BOOTS", "HELMET", "NOBODY"], ...dates, source: "praha" }, context),
+    ).items.map(({ sku, qty, is_in_stock }) => [sku, qty, is_in_stock]);
+  expect(await list(jana.context())).toEqual([
+    ["BOOTS", 1, true],
+    ["HELMET", 3, true],
+  ]);
+  expect(await list(petr.context())).toEqual([
+    ["BOOTS", 0, false],
+    ["HELMET", 3, true],
+  ]);
+  expect(valueOf(await shop.port.checkStock({ sku: "BOOTS", ...dates, task_id: "t-1" }, petr.context()))).toMatchObject(
+    {
+      qty: 0,
+      is_in_stock: false,
+      task_id: "t-1",
+    },
+  );
+});
+
+test("a list that names half a period, or one that is over, is refused", async () => {
+  const half = await shop.port.listStock({ skus: ["BOOTS"], dateFrom: days.from }, shop.context());
+  expect(refusalOf(half)).toMatchObject({ code: "invalid_period", details: { problem: "incomplete" } });
+  const past = { dateFrom: "2020-01-01", dateTo: "2020-01-02" };
+  expect(refusalOf(await shop.port.listStock({ skus: ["BOOTS"], ...past }, shop.context()))).toMatchObject({
+    details: { problem: "past" },
+  });
 });

@@ -7,7 +7,7 @@ import { rentalDays } from "@/lib/domain/rental-period";
 import { readRentalsBySku, readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
-import { referenceData, sourcesOf } from "../catalogue/reference-data";
+import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeUnits, isEndless, ENDLESS } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
@@ -23,25 +23,51 @@ async function rentalsFor(call: Call, sku: string): Promise<RentalRow[]> {
   return own.length > 0 ? own : offered(await readRentalsOfProduct(call.pool, sku, call.storeCode));
 }
 
+interface StockQuestion {
+  dateFrom?: string;
+  dateTo?: string;
+  source?: string;
+}
+
+/** The period of a question; null where it names none. */
+function periodOf({ dateFrom: from, dateTo: to }: StockQuestion, call: Call): Result<Period | null> {
+  if (Boolean(from) !== Boolean(to))
+    return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
+  const period = from && to ? { from, to } : null;
+  return (period && periodRefusal(period, call.today)) ?? ok(period);
+}
+
 /** Units free on all days of the period at the best source that can serve it; without a period, units owned. */
 export async function checkStock(
   call: Call,
-  input: { sku: string; dateFrom?: string; dateTo?: string; source?: string },
+  input: StockQuestion & { sku: string; task_id?: string },
 ): Promise<Result<OutputOf<"checkStock">>> {
-  if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
-    return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
-  const { dateFrom: from, dateTo: to } = input;
-  const period = from && to ? { from, to } : null;
-  const refusal = period ? periodRefusal(period, call.today) : null;
-  if (refusal) return refusal;
+  const period = periodOf(input, call);
+  if (!period.ok) return period;
   const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
   if (rentals.length === 0) return unknownProduct(input.sku);
+  const qty = await unitsFor(call, data, rentals, { period: period.value, source: input.source });
+  return ok({
+    qty,
+    is_in_stock: qty > 0,
+    manage_stock: !rentals.every(isEndless),
+    product_sku: input.sku,
+    ...(input.task_id !== undefined && { task_id: input.task_id }),
+  });
+}
+
+/** What can be had of variants of one product: on all days of a period at one source, or owned by all of them. */
+async function unitsFor(
+  call: Call,
+  data: ReferenceData,
+  rentals: RentalRow[],
+  { period, source }: { period: Period | null; source?: string },
+): Promise<number> {
   const [rental] = rentals;
-  const sourceIds = sourcesOf(data, call.storeCode, { source: input.source })
-    .filter((source) => !period || !rental || wishRefusal(call, data, rental, source, period) === null)
-    .map((source) => source.id);
-  const qty = period ? await bestFree(call, rentals, sourceIds, period) : await ownedUnits(call, rentals, sourceIds);
-  return ok({ qty, is_in_stock: qty > 0, manage_stock: !rentals.every(isEndless), product_sku: input.sku });
+  const sourceIds = sourcesOf(data, call.storeCode, { source })
+    .filter((row) => !period || !rental || wishRefusal(call, data, rental, row, period) === null)
+    .map(({ id }) => id);
+  return period ? bestFree(call, rentals, sourceIds, period) : ownedUnits(call, rentals, sourceIds);
 }
 
 async function bestFree(call: Call, rentals: RentalRow[], sourceIds: string[], period: Period): Promise<number> {
@@ -73,16 +99,20 @@ async function ownedUnits(call: Call, rentals: RentalRow[], sourceIds: string[])
   );
 }
 
-/** Units owned, for each sku that is known. */
-export async function listStock(call: Call, input: { skus: string[] }): Promise<Result<OutputOf<"listStock">>> {
+/** The same for each sku that is known. */
+export async function listStock(
+  call: Call,
+  input: StockQuestion & { skus: string[] },
+): Promise<Result<OutputOf<"listStock">>> {
+  const period = periodOf(input, call);
+  if (!period.ok) return period;
   const data = await referenceData(call.pool);
-  const sourceIds = sourcesOf(data, call.storeCode).map((source) => source.id);
   const items = await Promise.all(
     [...new Set(input.skus)].map(async (sku) => {
       const rentals = await rentalsFor(call, sku);
       const [first] = rentals;
       if (!first) return [];
-      const qty = await ownedUnits(call, rentals, sourceIds);
+      const qty = await unitsFor(call, data, rentals, { period: period.value, source: input.source });
       return [{ sku, product_id: first.product_id, qty, is_in_stock: qty > 0 }];
     }),
   );
