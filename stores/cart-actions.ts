@@ -1,4 +1,4 @@
-import type { Period, ShopError } from "@/lib/contract";
+import type { Period, ServiceChoice, ShopError } from "@/lib/contract";
 import type { NewLine } from "@/lib/domain/cart";
 import { cartStore } from "./cart";
 import type { CommandResult } from "./cart-commands";
@@ -11,6 +11,10 @@ import { ensureCart, sendCommand } from "./runtime";
 /** Zero removes the line. */
 export const setQuantity = (key: string, qty: number): Promise<CommandResult> =>
   sendCommand({ type: "set_quantity", key, qty });
+
+/** Sets all services of a line at once. */
+export const setLineServices = (key: string, services: ServiceChoice[]): Promise<CommandResult> =>
+  sendCommand({ type: "set_services", key, services });
 
 /** `key` of the answer names the line under its new days. */
 export async function changeLinePeriod(key: string, period: Period): Promise<CommandResult> {

@@ -1,10 +1,10 @@
-import type { Period } from "@/lib/contract";
+import type { Period, ServiceChoice } from "@/lib/contract";
 import * as rules from "@/lib/domain/cart";
 import type { AddOutcome, CartLine, CartState, NewLine } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { wantsCheck } from "@/lib/domain/cart-stock";
 import { shopDay } from "@/lib/domain/days";
-import { dropLine, pushLine, type LineWish } from "@/lib/offline/tasks";
+import { dropLine, pushLine, pushServices, type LineWish } from "@/lib/offline/tasks";
 import { isOneShop } from "@/lib/store-views";
 
 /** What a shopper does to the cart, as data: it can be kept in storage until it has been done, and done once. */
@@ -16,6 +16,8 @@ export type CartCommand =
   | { type: "change_periods"; period: Period }
   /** Another thing in the place of a line. */
   | { type: "replace"; key: string; line: NewLine }
+  /** All services of a line. */
+  | { type: "set_services"; key: string; services: ServiceChoice[] }
   | { type: "remove"; key: string }
   /** The server has moved the cart; lines that it doesn't have follow. */
   | { type: "follow_source"; source: { id: string; name: string } }
@@ -177,6 +179,11 @@ function planFor(cart: CartState, command: CartCommand, circumstances: Circumsta
       return changePeriods(cart, command.period, online);
     case "replace":
       return replace(cart, command.key, command.line, circumstances);
+    case "set_services": {
+      const next = rules.setServices(cart, command.key, command.services);
+      const wishes = find(next, command.key).map((line) => (line.itemId === null ? pushLine : pushServices)(line));
+      return done(next, wishes, { key: command.key });
+    }
     case "remove":
       return done(rules.removeLine(cart, command.key), find(cart, command.key).map(dropLine));
     case "follow_source": {

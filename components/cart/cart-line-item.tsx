@@ -18,6 +18,7 @@ import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
 import type { LineDatesProps } from "./line-dates";
 import { LinePerson } from "./line-person";
+import { ChosenServices, LineServices } from "./line-services";
 import { LineState } from "./line-state";
 
 interface Props {
@@ -109,7 +110,14 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             {t("datesFailed")}
           </p>
         )}
-        {!compact && <LinePerson line={line} />}
+        {compact ? (
+          <ChosenServices line={line} locale={locale} />
+        ) : (
+          <>
+            <LineServices line={line} locale={locale} />
+            <LinePerson line={line} />
+          </>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <QuantityStepper
             value={line.qty}

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
-import { linesTotal, lineTotal, type CartLine } from "@/lib/domain/cart";
+import { linesTotal, lineTotal, servicesTotal, type CartLine, unitServices } from "@/lib/domain/cart";
 import { cartTotals } from "@/lib/domain/totals";
 import { totals } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
@@ -23,7 +23,7 @@ export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true };
 
 /** What the cart holds, so that an answer about another content is never taken for one about this. */
 export const contentOf = (lines: readonly CartLine[]): string =>
-  lines.map((line) => `${line.key}×${line.qty}@${line.unitPrice}`).join("|");
+  lines.map((line) => `${line.key}×${line.qty}@${line.unitPrice}+${unitServices(line)}`).join("|");
 
 /**
  * The server's totals, and until they are here (or offline) the same sums by the same pure rules.
@@ -38,6 +38,8 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
     syncing ||
     cart.lines.some((line) => line.status === "pending" || line.status === "volatile" || line.itemId === null);
   const own = linesTotal(cart);
+  const ownServices = servicesTotal(cart);
+  const isOfThis = (answer: Totals) => answer.subtotal_incl_tax === own && answer.services === ownServices;
   const query = useQuery({
     ...totals(
       loadCartApi,
@@ -48,14 +50,15 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
     enabled: online && cart.token !== null && cart.lines.length > 0 && !pending && own !== null,
     // An answer that was on its way before the last change arrived there is about another cart.
     refetchInterval: ({ state }) =>
-      state.data && state.data.subtotal_incl_tax !== own && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
+      state.data && !isOfThis(state.data) && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
   });
-  if (query.data && query.data.subtotal_incl_tax === own && !pending) return { sums: query.data, confirmed: true };
+  if (query.data && isOfThis(query.data) && !pending) return { sums: query.data, confirmed: true };
   const lines = cart.lines.map((line) => ({
     unit: lineTotal(line) === null ? 0 : line.unitPrice,
     qty: line.qty,
     deposit: line.deposit,
     taxRate: 0,
+    services: unitServices(line),
   }));
   const bothWays = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
   const sums = cartTotals({ lines, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ChosenServices } from "@/components/cart/line-services";
 import { CartSums } from "@/components/cart/cart-sums";
 import type { Sums } from "@/components/cart/use-cart-totals";
 import { IconDown } from "@/components/ui/icons";
@@ -78,6 +79,7 @@ function SummaryContents({ storeView, sums, ways }: Props) {
                   }),
                 ].join(", ")}
               </span>
+              <ChosenServices line={line} locale={storeView.locale} />
             </span>
             <LineAmount line={line} locale={storeView.locale} />
           </li>

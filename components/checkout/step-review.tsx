@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { ChosenServices } from "@/components/cart/line-services";
 import { LineState } from "@/components/cart/line-state";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Way } from "@/lib/contract";
@@ -116,6 +117,7 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
                   }),
                 ].join(", ")}
               </p>
+              <ChosenServices line={line} locale={storeView.locale} />
               {persons[line.key] && (
                 <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>
               )}

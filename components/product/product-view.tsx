@@ -12,6 +12,7 @@ import { Gallery } from "./gallery";
 import { ProductRental } from "./product-rental";
 import type { RentalLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
+import { ProductServices } from "./product-services";
 import { Rating, Reviews } from "./reviews";
 import { Specification } from "./specification";
 
@@ -93,6 +94,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           <h2 id="about">{t(`about.${kind}`)}</h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
         </section>
+        <ProductServices services={product.additional_services} locale={storeView.locale} />
         <Specification attributes={product.attributes} />
         <Reviews reviews={reviews} locale={storeView.locale} />
       </div>

@@ -47,6 +47,15 @@ export const choicesOf = (services: Services): ServiceChoice[] =>
     .map(({ code, selected_option }) => ({ code, selected_option }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
+/** The same offer with another choice; what is no longer offered goes with its choice. */
+export function withChoices(services: readonly LineService[], chosen: readonly ServiceChoice[]): LineService[] {
+  const offered = services
+    .filter(({ unavailable, options }) => !unavailable || options.length > 0)
+    .map(({ unavailable: _unavailable, ...service }) => service);
+  const names = new Map(services.map(({ code, name }) => [code, name]));
+  return chooseServices(offered, chosen, (code) => names.get(code) ?? code);
+}
+
 /** Of lines that become one: what was chosen for any is chosen, in the kind that was named first. */
 export const mergeChoices = (lists: readonly (readonly ServiceChoice[])[]): ServiceChoice[] => {
   const all = lists.flat();
@@ -70,7 +79,7 @@ export const chargedServices = (services: Services): OrderedService[] =>
     return [{ code, name, selected_option, option, price }];
   });
 
-/** Of one unit. */
+/** Of one unit, in sum. */
 export const servicesPrice = (charged: readonly Pick<OrderedService, "price">[]): Money =>
   sumMoney(charged.map(({ price }) => price));
 

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
+import { choicesOf, sameChoices, withChoices } from "./additional-services";
 import { lineKey } from "./cart-line";
 import { isBlocking, isCurable, type CartLine, type CartState, problemOf, rowIdOf, withLines } from "./cart";
 
@@ -37,6 +38,8 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     fittings: item.fittings,
     unitPrice: item.price_incl_tax,
     deposit: item.deposit,
+    services: item.additional_services,
+    syncedServices: choicesOf(item.additional_services),
     itemId: item.item_id,
     holdExpiresAt: item.hold_expires_at,
     ...(item.hold_limit ? { holdLimit: item.hold_limit } : {}),
@@ -99,7 +102,9 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
   if (pending || (isBlocking(line) && !sameIdentity)) {
     const kept = { ...line, itemId: item.item_id };
     if (!sameIdentity) return says("server", pending ? "update-required" : "no-changes", kept);
-    return says("server", item.qty === line.qty ? "no-changes" : "wrong-qty", kept);
+    if (item.qty !== line.qty) return says("server", "wrong-qty", kept);
+    const sameServices = !line.services || sameChoices(choicesOf(line.services), choicesOf(item.additional_services));
+    return says("server", sameServices ? "no-changes" : "update-required", kept);
   }
   const fresh = lineOfItem(item, line, line.addedAt);
   return says(
@@ -167,7 +172,15 @@ export function refuseLine(state: CartState, key: string, error: ShopError): Car
   const problem = problemOf(error);
   const confirmed: CartLine[] =
     line.itemId !== null && line.prevQty > 0
-      ? [{ ...line, qty: line.prevQty, status: line.holdExpiresAt === null ? "expired" : "ok", replaces: undefined }]
+      ? [
+          {
+            ...line,
+            qty: line.prevQty,
+            services: line.services && withChoices(line.services, line.syncedServices ?? []),
+            status: line.holdExpiresAt === null ? "expired" : "ok",
+            replaces: undefined,
+          },
+        ]
       : [];
   if (line.replaces) {
     const before: CartLine = { ...line.replaces.line, problem: { ...problem, kept: true } };

@@ -4,14 +4,24 @@ import type {
   ErrorCode,
   Fitting,
   HoldLimit,
+  LineService,
   Money,
   Period,
   PriceBand,
   ProductOption,
   Refusal,
+  ServiceChoice,
   ShopError,
 } from "@/lib/contract";
 import { MAX_QTY } from "@/lib/contract/limits";
+import {
+  chargedServices,
+  choicesOf,
+  mergeChoices,
+  servicesPrice,
+  unavailableService,
+  withChoices,
+} from "./additional-services";
 import { type LineIdentity, lineKey } from "./cart-line";
 import { sumMoney } from "./money";
 import { isPrice, rentPrice } from "./pricing";
@@ -51,6 +61,10 @@ export interface CartLine {
   unitPrice: Money;
   /** Per unit. */
   deposit: Money;
+  /** What can be had with it, and what of that is chosen; left out while nobody has said. */
+  services?: LineService[];
+  /** What the server last knew to be chosen. */
+  syncedServices?: ServiceChoice[];
   /** The server's id of the line, once it has one. */
   itemId: string | null;
   holdExpiresAt: string | null;
@@ -89,7 +103,8 @@ export const isCurable = (code: ErrorCode): boolean => CURABLE.has(code);
 /** Why nothing can be ordered yet: something is taken, or days or product have to be changed. */
 export type CartBlock = "out_of_stock" | "other";
 
-export function cartBlock(lines: readonly Pick<CartLine, "status" | "problem">[]): CartBlock | null {
+export function cartBlock(lines: readonly Pick<CartLine, "status" | "problem" | "services">[]): CartBlock | null {
+  if (lines.some(({ services }) => unavailableService(services))) return "other";
   const blocking = lines.filter(isBlocking);
   if (blocking.length === 0) return null;
   const isTaken = ({ problem }: Pick<CartLine, "problem">) => !problem || problem.code === "out_of_stock";
@@ -116,7 +131,10 @@ export type NewLine = Pick<
   "sku" | "name" | "slug" | "product_option" | "from" | "to" | "source" | "priceList" | "deposit"
 > &
   Partial<
-    Pick<CartLine, "parentSku" | "chargedBy" | "fittings" | "url_path" | "image" | "options" | "unitPrice" | "status">
+    Pick<
+      CartLine,
+      "parentSku" | "chargedBy" | "fittings" | "url_path" | "image" | "options" | "unitPrice" | "status" | "services"
+    >
   > & {
     qty?: number | string;
     sourceName?: string;
@@ -191,6 +209,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
     chargedBy: line.chargedBy,
     fittings: line.fittings,
     deposit: line.deposit,
+    services: line.services,
     prevQty: 0,
     itemId: null,
     holdExpiresAt: null,
@@ -211,7 +230,9 @@ export function putInPlace(
 ): { state: CartState; outcome: AddOutcome } {
   const old = state.lines.find((line) => line.key === key);
   if (!old) return addLine(state, wish, now);
-  const { state: added, outcome } = addLine(removeLine(state, key), { ...wish, qty: old.qty }, now);
+  // Another size of the same thing can be had with the same services.
+  const services = wish.services ?? ((wish.parentSku ?? wish.sku) === old.parentSku ? old.services : undefined);
+  const { state: added, outcome } = addLine(removeLine(state, key), { ...wish, services, qty: old.qty }, now);
   if (outcome !== "added" && outcome !== "quantity_raised") return { state, outcome };
   const newKey = lineKey(wish);
   if (newKey === key) return { state, outcome };
@@ -265,6 +286,7 @@ export function changePeriod(state: CartState, key: string, period: Period): Car
   const merged: CartLine = {
     ...equal,
     qty: equal.qty + line.qty,
+    services: servicesOfBoth(equal, line),
     itemId: equal.itemId ?? line.itemId,
     status: "pending",
     problem: undefined,
@@ -317,10 +339,28 @@ export function followSource(state: CartState, source: { id: string; name: strin
             status: "pending",
             problem: undefined,
           };
-    lines.set(key, equal ? { ...equal, qty: Math.min(equal.qty + line.qty, MAX_QTY), status: "pending" } : moved);
+    lines.set(
+      key,
+      equal
+        ? {
+            ...equal,
+            qty: Math.min(equal.qty + line.qty, MAX_QTY),
+            services: servicesOfBoth(equal, line),
+            status: "pending",
+          }
+        : moved,
+    );
   }
   return withLines({ ...state, source }, [...lines.values()]);
 }
+
+/** When two lines become one, what was chosen for either is chosen. */
+const servicesOfBoth = ({ services }: CartLine, other: CartLine): LineService[] | undefined =>
+  services && withChoices(services, mergeChoices([choicesOf(services), choicesOf(other.services)]));
+
+/** Sets all services of a line at once. The units stay as they are: services need none. */
+export const setServices = (state: CartState, key: string, chosen: readonly ServiceChoice[]): CartState =>
+  replaceLine(state, key, (line) => ({ ...line, services: line.services && withChoices(line.services, chosen) }));
 
 /** Marks lines whose hold has run out; they stay, to be checked again at the next step. */
 export const expireHolds = (state: CartState, now: Date): CartState =>
@@ -354,6 +394,14 @@ export function linesTotal(state: Pick<CartState, "lines">): Money | null {
   const totals = state.lines.map(lineTotal);
   return totals.includes(null) ? null : sumMoney(totals.filter((total) => total !== null));
 }
+
+/** What is done beside the rent of one unit. */
+export const unitServices = ({ services }: Pick<CartLine, "services">): Money =>
+  servicesPrice(chargedServices(services));
+
+/** Services of all lines. */
+export const servicesTotal = (state: Pick<CartState, "lines">): Money =>
+  sumMoney(state.lines.map((line) => unitServices(line) * line.qty));
 
 /** Deposits of all lines, paid on receipt. */
 export const depositTotal = (state: CartState): Money => sumMoney(state.lines.map((line) => line.deposit * line.qty));

@@ -81,6 +81,9 @@ export async function enqueueLines(
     await takeOut(transaction, older);
     const mayBeKnown = Boolean(wish.item.item_id) || older.some((task) => task.payload.mayBeKnown);
     if (wish.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
+    // More than its services was still to be told.
+    const isMore = older.some((task) => task.payload.endpoint !== "setAdditionalServices");
+    const endpoint = wish.endpoint === "setAdditionalServices" && isMore ? "updateCartItem" : wish.endpoint;
     await transaction.putTask(
       newTask(
         {
@@ -88,7 +91,7 @@ export async function enqueueLines(
           kind: "cart-line",
           keys: [wish.lineKey, ...(wish.after === undefined ? [] : [wish.after])],
           store_code: storeCode,
-          payload: { ...wish, mayBeKnown },
+          payload: { ...wish, endpoint, mayBeKnown },
           // Whatever the shop says to a removal, the line is gone for the shopper.
           silent: wish.endpoint === "deleteCartItem",
         },

@@ -8,6 +8,7 @@ import type {
   ProductOption,
   ShopError,
 } from "@/lib/contract";
+import { choicesOf } from "@/lib/domain/additional-services";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 import type { StockAnswer, StockCheck } from "./stock-checks";
 
@@ -66,8 +67,10 @@ export type TaskOf<K extends TaskKind> = SyncTask<K> & AnyTask;
 
 /** What a line task asks of the server; the quantity is absolute, so the latest task of a line says it all. */
 export interface LineWish {
-  endpoint: "updateCartItem" | "deleteCartItem";
+  endpoint: "updateCartItem" | "setAdditionalServices" | "deleteCartItem";
   lineKey: string;
+  /** Codes of services that are not wished for. */
+  without?: string[];
   item: {
     sku: string;
     qty: number;
@@ -173,6 +176,14 @@ export const dropLine = (line: CartLine): LineWish => ({
   item: { ...itemOf(line), qty: 0 },
 });
 
+/** Only the services of a line that the server has as it stands: nothing is asked of the stock. */
+export function pushServices(line: CartLine): LineWish {
+  const known = [...(line.services ?? []), ...(line.syncedServices ?? [])].map(({ code }) => code);
+  const chosen = choicesOf(line.services).map(({ code }) => code);
+  const without = [...new Set(known)].filter((code) => !chosen.includes(code));
+  return { ...pushLine(line), endpoint: "setAdditionalServices", without };
+}
+
 function itemOf(line: CartLine): LineWish["item"] {
   return {
     sku: line.sku,
@@ -182,5 +193,6 @@ function itemOf(line: CartLine): LineWish["item"] {
     from: line.from,
     to: line.to,
     source: line.source,
+    ...(line.services ? { additional_services: choicesOf(line.services) } : {}),
   };
 }

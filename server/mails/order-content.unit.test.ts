@@ -103,6 +103,15 @@ function told(kind: OrderMail, more: Parameters<typeof news>[0] = {}, storeView?
 const text = (content: MailContent): string => plainText(content).replaceAll("\u00a0", " ");
 const withOrder = (more: Partial<Order>): { order: Order } => ({ order: { ...order, ...more } });
 
+test("services stand at their thing for all its pieces, and in the sum", () => {
+  const damage = { selected_option: "damage", option: "poškození", price: 9_000 };
+  const additional_services = [{ code: "insurance", name: "Pojištění", ...damage }];
+  const lines = order.lines.map((line) => ({ ...line, qty: 2, additional_services }));
+  const said = text(told("confirmed", withOrder({ lines, services: 18_000 })));
+  expect(said).toContain("3 dny, Pojištění: poškození: 180,- Kč, Pro: Ema");
+  expect(said).toContain("Služby: 180,- Kč");
+});
+
 test("a confirmation says place, times, what to bring, price, deposit apart, terms, and brings the calendar", () => {
   const content = told("confirmed");
   expect(content.subject).toBe("Objednávka 2027-000042 je potvrzená");

@@ -1,4 +1,5 @@
 import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
+import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { cancellationTerms } from "@/lib/domain/cancellation";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
@@ -86,6 +87,9 @@ export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
       `${line.qty}× ${line.name}`,
       ...line.options.map(({ label, value }) => `${label}: ${value}`),
       `${formatPeriod(line, locale)}, ${words("order.days", { days: rentalDays(line) })}`,
+      ...line.additional_services.map(
+        (service) => `${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`,
+      ),
       ...(line.person ? [words("order.person", { name: line.person })] : []),
     ].join("\n"),
     text: formatMoney(line.price_incl_tax * line.qty, locale),

@@ -1,6 +1,7 @@
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { refuse } from "@/lib/contract/errors";
 import {
+  type AdditionalService,
   encode,
   endpoints,
   type Cart,
@@ -10,6 +11,7 @@ import {
   type InputOf,
   type PlacedOrder,
 } from "@/lib/contract";
+import { choicesOf, chooseServices } from "@/lib/domain/additional-services";
 import { lineKey } from "@/lib/domain/cart-line";
 
 /**
@@ -50,6 +52,8 @@ export class ModelShop {
   stockAt = new Map<string, number>();
   /** First days of "sku day" on which nothing of it is free. */
   takenOn = new Set<string>();
+  /** What can be had with everything. */
+  services: AdditionalService[] = [];
   refuseOrders: ErrorCode | null = null;
   /** Endpoints that break whatever they are asked. */
   broken = new Set<string>();
@@ -121,6 +125,7 @@ export class ModelShop {
       const { cartItem } = input as InputOf<"updateCartItem">;
       return branches[storeCode]?.includes(cartItem.source) ? this.update(cart, cartItem) : refusal("invalid_input");
     }
+    if (name === "setAdditionalServices") this.setServices(cart, input as InputOf<"setAdditionalServices">);
     if (name === "deleteCartItem") return { ok: true, value: this.remove(cart, input.cartItem as CartItem) };
     if (name === "moveCart") {
       const { source, anyway } = input as InputOf<"moveCart">;
@@ -196,7 +201,11 @@ export class ModelShop {
       price_incl_tax: 87_000,
       price_per_day: 29_000,
       deposit: 200_000,
-      additional_services: [],
+      additional_services: chooseServices(
+        this.services,
+        wanted.additional_services?.map(({ code, selected_option = null }) => ({ code, selected_option })) ??
+          choicesOf((cart.get(key) ?? edited)?.additional_services),
+      ),
       image: null,
       options: [],
       url_path: null,
@@ -206,6 +215,16 @@ export class ModelShop {
     if (edited) cart.delete(lineKey(edited));
     cart.set(key, item);
     return { ok: true, value: item };
+  }
+
+  private setServices(cart: Map<string, CartItem>, { additionalServices }: InputOf<"setAdditionalServices">): void {
+    for (const [key, item] of cart) {
+      const named = additionalServices.services.filter(({ item_id }) => item_id === item.item_id);
+      const kept = choicesOf(item.additional_services).filter(({ code }) => !named.some((each) => each.code === code));
+      const chosen = named.filter(({ isActive }) => isActive !== false);
+      const wished = chosen.map(({ code, selected_option = null }) => ({ code, selected_option }));
+      cart.set(key, { ...item, additional_services: chooseServices(this.services, [...kept, ...wished]) });
+    }
   }
 
   private remove(cart: Map<string, CartItem>, named: CartItem): boolean {

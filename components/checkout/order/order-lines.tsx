@@ -2,7 +2,9 @@ import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Order } from "@/lib/contract";
+import { serviceTitle } from "@/lib/domain/additional-services";
 import { formatPeriod } from "@/lib/domain/formats";
+import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
 
 /** What was ordered, line by line. */
@@ -25,6 +27,11 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
                 </p>
               )}
               <p className="text-sm">{`${formatPeriod(line, locale)}, ${t("days", { days: rentalDays(line) })}`}</p>
+              {line.additional_services.map((service) => (
+                <p key={service.code} className="text-sm">
+                  {`${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`}
+                </p>
+              ))}
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
             </div>
             <div className="text-right">

@@ -208,6 +208,15 @@ test.each([
   expect(document.body).not.toHaveTextContent(/omlouváme se/u);
 });
 
+test("services stand at their thing for all its pieces, and in the sum", () => {
+  const theft = { selected_option: "theft", option: "poškození i krádež", price: 19_000 };
+  const additional_services = [{ code: "insurance", name: "Pojištění", ...theft }];
+  const lines = placed.lines.map((line) => ({ ...line, qty: 2, additional_services }));
+  show({ ...placed, lines, services: 38_000 });
+  expect(document.body).toHaveTextContent(/Pojištění: poškození i krádež: 380,- Kč/u);
+  expect(document.body).toHaveTextContent(/Služby380,- Kč/u);
+});
+
 test("the note is what somebody wrote; whom things are for stands at the things", () => {
   const lines = placed.lines.map((line) => ({ ...line, person: "Anička" }));
   const forWhom = messages.checkout.review.personNote.replace("{thing}", "Lyže").replace("{name}", "Anička");

@@ -1,10 +1,12 @@
-import type { CallResult } from "@/lib/api";
+import type { ApiClient, CallResult } from "@/lib/api";
 import type { CartItem } from "@/lib/contract";
+import { choicesOf, withChoices } from "@/lib/domain/additional-services";
 import { type CartLine, type CartState, isBlocking } from "@/lib/domain/cart";
 import { confirmLine, refuseLine } from "@/lib/domain/cart-reconcile";
 import { doubt, enqueueLines, lineTasks, readCart, readDoubts } from "../lines";
+import { refusalOf } from "../refusals";
 import type { Transaction } from "../storage";
-import { pushLine, type SyncTask } from "../tasks";
+import { type LinePayload, pushLine, type SyncTask } from "../tasks";
 import { REQUEUED, type Desk, type Sent, type TaskHandler } from "./handler";
 
 type LineTask = SyncTask<"cart-line">;
@@ -29,7 +31,13 @@ function confirm(cart: CartState, key: string, item: CartItem, superseded: boole
   const state = confirmLine(cart, key, item);
   if (!superseded || !wanted) return state;
   const keep = (line: CartLine): CartLine =>
-    line.key === key ? { ...line, qty: wanted.qty, status: wanted.status, problem: wanted.problem } : line;
+    line.key === key
+      ? {
+          ...line,
+          ...{ qty: wanted.qty, status: wanted.status, problem: wanted.problem },
+          services: wanted.services ? withChoices(line.services ?? [], choicesOf(wanted.services)) : line.services,
+        }
+      : line;
   return { ...state, lines: state.lines.map(keep) };
 }
 
@@ -45,6 +53,23 @@ async function pushAnew({ outbox, emit }: Desk, task: LineTask): Promise<void> {
     return { change: null, result: null };
   });
   emit({ kind: "cart", cart });
+}
+
+async function ask(
+  api: ApiClient,
+  { endpoint, item, without }: LinePayload,
+  options: { cartToken: string; idempotencyKey: string },
+): Promise<CallResult<CartItem | boolean>> {
+  if (endpoint !== "setAdditionalServices") return api.call(endpoint, { cartItem: item }, options);
+  const { item_id = "", additional_services: chosen = [] } = item;
+  const services = [
+    ...chosen.map((choice) => ({ item_id, ...choice, isActive: true })),
+    ...(without ?? []).map((code) => ({ item_id, code, selected_option: null, isActive: false })),
+  ];
+  const answer = await api.call("setAdditionalServices", { additionalServices: { services } }, options);
+  if (!answer.ok) return answer;
+  const told = answer.value.items.find((line) => line.item_id === item_id);
+  return told ? { ok: true, value: told } : refusalOf("item_not_found", "the cart no longer has this line");
 }
 
 export const cartLineHandler: TaskHandler<"cart-line"> = {
@@ -64,16 +89,13 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
     const opened = known === null ? await openCart(desk) : ({ ok: true, value: known } as const);
     if (!opened.ok) return opened;
     const options = { cartToken: opened.value, idempotencyKey: task.task_id };
-    const answer =
-      endpoint === "updateCartItem"
-        ? await api.call("updateCartItem", { cartItem: item }, options)
-        : await api.call("deleteCartItem", { cartItem: item }, options);
+    const answer = await ask(api, task.payload, options);
     if (answer.ok) return { ok: true, value: typeof answer.value === "boolean" ? null : answer.value };
     if (answer.error.code === "cart_not_found") {
       emit({ kind: "cart", cart: await outbox.forgetServerCart(opened.value) });
       return REQUEUED;
     }
-    if (answer.error.code === "item_not_found" && endpoint === "updateCartItem" && item.item_id) {
+    if (answer.error.code === "item_not_found" && endpoint !== "deleteCartItem" && item.item_id) {
       await pushAnew(desk, task);
       return REQUEUED;
     }

@@ -1,4 +1,5 @@
 import { formatInTimeZone } from "date-fns-tz";
+import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress } from "@/lib/domain/address-text";
 import { formatMoney } from "@/lib/domain/money";
 import type { CounterOrder } from "@/server/services/order/counter";
@@ -25,9 +26,9 @@ export function counterSheet({ order, lines, log }: CounterOrder): string {
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];
-  const things = lines.map(({ qty, name, options, period_from, period_to, sku, person }) => {
+  const things = lines.map(({ qty, name, options, services, period_from, period_to, sku, person }) => {
     const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
-    const what = [name, size, person && `for ${person}`].filter(Boolean).join(", ");
+    const what = [name, size, ...services.map(serviceTitle), person && `for ${person}`].filter(Boolean).join(", ");
     return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]`;
   });
   const steps = log.map(({ at, actor, by_whom, subject, event, to_status, amount, note }) => {

@@ -73,10 +73,18 @@ test("a record has money in crowns and whole lines; a table has a row for an ord
     });
     const sized = order.lines.map((line) => ({ ...line, options: [{ label: "Velikost", value: "M" }] }));
     expect(orderRow({ ...order, lines: sized })).toMatchObject({ things: "1× Helma, M 2027-02-10/2027-02-12" });
+    const waxing = { code: "waxing", name: "Voskování", price: 150_00, selected_option: null, option: null };
+    const waxed = order.lines.map((line) => ({ ...line, services: [waxing] }));
+    expect(orderRecord({ ...order, services: 150_00, lines: waxed })).toMatchObject({
+      services: 150,
+      lines: [{ services: [{ code: "waxing", kind: null, name: "Voskování", unit_price: 150 }] }],
+    });
+    expect(orderRow({ ...order, lines: waxed }).things).toBe("1× Helma, Voskování 2027-02-10/2027-02-12");
+    expect(lineRows({ ...order, lines: waxed })).toMatchObject([{ services: "Voskování", services_price: 150 }]);
     expect(lineRows(order)).toMatchObject([{ number: a!(), sku: "HELMET", from: "2027-02-10", person: "Ema" }]);
     const csv = stringify([orderRow(order)], { escape_formulas: true });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv).toContain("'+420");
   }
-  expect.assertions(6);
+  expect.assertions(9);
 });

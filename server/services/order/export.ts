@@ -9,6 +9,7 @@ import {
   readCounterLines,
   readOrdersAfter,
 } from "@/server/repositories/counter-orders";
+import { serviceTitle } from "@/lib/domain/additional-services";
 import { timeZone } from "@/shop.config";
 
 export { orderDays, type OrderFilter } from "@/server/repositories/counter-orders";
@@ -63,6 +64,7 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     return_method: order.return_title,
     payment_method: order.payment_title,
     subtotal: crowns(order.subtotal),
+    services: crowns(order.services),
     shipping: crowns(order.shipping),
     payment: crowns(order.payment),
     tax_included: crowns(order.tax),
@@ -82,10 +84,18 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
       branch: line.source_id,
       unit_price: crowns(line.price_incl_tax),
       deposit: crowns(line.deposit),
+      services: line.services.map((service) => ({
+        code: service.code,
+        kind: service.selected_option,
+        name: serviceTitle(service),
+        unit_price: crowns(service.price),
+      })),
       person: line.person,
     })),
   };
 }
+
+const told = ({ name }: { name: string }): string => name;
 
 type Row = Record<string, string | number | null>;
 
@@ -102,7 +112,8 @@ export function orderRow(exported: ExportedOrder): Row {
     company_id: billing.company_id,
     things: lines
       .map(
-        ({ qty, name, options, from, to }) => `${qty}× ${[name, ...Object.values(options)].join(", ")} ${from}/${to}`,
+        ({ qty, name, options, services, from, to }) =>
+          `${qty}× ${[name, ...Object.values(options), ...services.map(told)].join(", ")} ${from}/${to}`,
       )
       .join("; "),
   };
@@ -111,7 +122,7 @@ export function orderRow(exported: ExportedOrder): Row {
 /** One row for each line of an order: what to prepare, for which days and for whom. */
 export const lineRows = (exported: ExportedOrder): Row[] => {
   const { number, status, store, lines } = orderRecord(exported);
-  return lines.map(({ options, ...line }) => ({
+  return lines.map(({ options, services, ...line }) => ({
     number,
     status,
     store,
@@ -119,5 +130,7 @@ export const lineRows = (exported: ExportedOrder): Row[] => {
     options: Object.entries(options)
       .map(([label, value]) => `${label}: ${value}`)
       .join(", "),
+    services: services.map(told).join(", "),
+    services_price: services.reduce((sum, { unit_price }) => sum + unit_price, 0),
   }));
 };

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Select } from "@/components/ui/select";
+import type { LineService } from "@/lib/contract";
+import {
+  chargedServices,
+  choicesOf,
+  servicePrice,
+  servicesPrice,
+  serviceTitle,
+} from "@/lib/domain/additional-services";
+import type { CartLine } from "@/lib/domain/cart";
+import { formatMoney } from "@/lib/domain/money";
+import { setLineServices } from "@/stores/cart-actions";
+
+interface Props {
+  line: CartLine;
+  locale: string;
+}
+
+/** What can be had with a line, folded until it is asked for or something of it can't be had any more. */
+export function LineServices({ line, locale }: Props) {
+  const t = useTranslations("cart.lineServices");
+  const services = line.services ?? [];
+  if (services.length === 0) return null;
+  const charged = chargedServices(services);
+  const isGone = services.some(({ unavailable }) => unavailable);
+  const price = (amount: number) => formatMoney(amount, locale);
+  return (
+    <details className="group" open={isGone || undefined}>
+      <summary className="min-h-11 py-2.5">
+        {charged.length === 0 ? t("add") : t("chosen", { names: charged.map(serviceTitle).join(", ") })}
+        {charged.length > 0 && (
+          <strong className="ml-2 whitespace-nowrap">{price(servicesPrice(charged) * line.qty)}</strong>
+        )}
+      </summary>
+      <fieldset className="flex flex-col gap-1 pb-2">
+        <legend className="sr-only">{t("title", { name: line.name })}</legend>
+        {line.qty > 1 && <p className="text-sm text-muted">{t("each", { count: line.qty })}</p>}
+        {services.map((service) => (
+          <ServiceField
+            key={service.code}
+            service={service}
+            price={price}
+            onChoose={(kind) => void setLineServices(line.key, chosenWith(services, service.code, kind))}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** @param kind null takes the service off; a service without kinds is chosen by an empty text */
+function chosenWith(services: readonly LineService[], code: string, kind: string | null) {
+  const others = choicesOf(services).filter((choice) => choice.code !== code);
+  return kind === null ? others : [...others, { code, selected_option: kind || null }];
+}
+
+/** One control for each: a tick, or a list of kinds of which the first is none. */
+function ServiceField({
+  service,
+  price,
+  onChoose,
+}: {
+  service: LineService;
+  price: (amount: number) => string;
+  onChoose: (kind: string | null) => void;
+}) {
+  const t = useTranslations("cart.lineServices");
+  const { name, description, options, isActive, selected_option, unavailable } = service;
+  const error = unavailable ? t("gone") : undefined;
+  if (options.length === 0) {
+    const amount = servicePrice(service, null) ?? 0;
+    return (
+      <Checkbox
+        label={unavailable ? name : t("priced", { name, price: price(amount) })}
+        hint={description}
+        error={error}
+        checked={isActive}
+        onChange={({ target }) => onChoose(target.checked ? "" : null)}
+      />
+    );
+  }
+  const kinds = options.map((kind) => ({
+    value: kind.code,
+    label: t("priced", { ...kind, price: price(kind.price) }),
+  }));
+  return (
+    <Select
+      className="max-w-xs"
+      label={name}
+      hint={description}
+      error={error}
+      options={[{ value: "", label: t("none") }, ...kinds]}
+      value={isActive && !unavailable ? (selected_option ?? "") : ""}
+      onChange={({ target }) => onChoose(target.value || null)}
+    />
+  );
+}
+
+/** The same where nothing is chosen: names and price of what is. */
+export function ChosenServices({ line, locale }: Props) {
+  const charged = chargedServices(line.services);
+  if (charged.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {`${charged.map(serviceTitle).join(", ")}: ${formatMoney(servicesPrice(charged) * line.qty, locale)}`}
+    </p>
+  );
+}
