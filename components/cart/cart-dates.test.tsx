@@ -74,13 +74,14 @@ test("one press moves all lines to the visitor's days; what became of it is said
   fill(line, helmet);
   act(() => setPeriod(week));
   const user = show(<CartDates locale="cs-CZ" />);
-  await user.click(screen.getByRole("button", { name: /Přesunout vše na 20.–26.\súnora 2027/u }));
+  await user.click(screen.getByRole("button", { name: /Přesunout vše na 20.–\u206026.\súnora 2027/u }));
   expect(mockMoveDays).toHaveBeenCalledWith(week);
   const pending = { ...week, status: "pending" as const };
   fill({ ...line, ...pending, key: "k3", rowId: "k1" }, { ...helmet, ...pending, key: "k4", rowId: "k2" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   fill({ ...line, ...week, key: "k3", rowId: "k1" }, { ...helmet, ...week, key: "k4", rowId: "k2" });
-  expect(screen.getByRole("status")).toHaveTextContent(/Nový termín: 20.–26.\súnora 2027. Dostupnost i\scenu/u);
+  const said = screen.getByRole("status");
+  expect(said).toHaveTextContent(/Nový termín: 20.–\u206026.\súnora 2027. Dostupnost i\scenu/u);
   expect(screen.getByRole("button", { name: "Změnit termín celého košíku" })).toHaveFocus();
 });
 
