@@ -13,6 +13,7 @@ import { ProductRental } from "./product-rental";
 import type { RentalLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
 import { ProductServices } from "./product-services";
+import { RelatedInDays } from "./related-in-days";
 import { Rating, Reviews } from "./reviews";
 import { Specification } from "./specification";
 
@@ -102,7 +103,9 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <ProductGrid cards={related} storeView={storeView} />
+          <RelatedInDays skus={related.map(({ sku }) => sku)} storeCode={storeView.storeCode}>
+            <ProductGrid cards={related} storeView={storeView} />
+          </RelatedInDays>
         </section>
       )}
     </div>

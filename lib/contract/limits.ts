@@ -7,6 +7,8 @@
 export const MAX_FILTERS = 50;
 /** Values of one condition. */
 export const MAX_FILTER_VALUES = 999;
+/** Things that one question names one by one. */
+export const MAX_NAMED_SKUS = 24;
 /** Words of a search that count; those after them would only make the question longer. */
 export const MAX_SEARCH_WORDS = 8;
 /** Ranges of the price filter chosen together. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
+import { formatPlace, type Place } from "@/lib/domain/place";
 import type { OrderChange, Period, ShippingMethod, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
@@ -30,6 +31,23 @@ export const variantAvailability = (api: LoadApi, sku: string, period: Period) =
     queryFn: async ({ signal }) =>
       valueOf(await (await api()).call("checkVariants", { sku, dateFrom: period.from, dateTo: period.to }, { signal }))
         .sources,
+    staleTime: 15 * SECOND,
+    retry,
+  });
+
+/** Cards of these things; of one that can't be had at the place in the days, as many as none are free. */
+export const relatedInDays = (api: LoadApi, skus: readonly string[], period: Period, place: Place) =>
+  queryOptions({
+    queryKey: ["related", ...skus, period.from, period.to, formatPlace(place)],
+    queryFn: async ({ signal }) => {
+      const client = await api();
+      const ask = async (wish: { dateFrom?: string; dateTo?: string; place?: string }) =>
+        valueOf(await client.call("listProducts", { skus: [...skus], size: skus.length, ...wish }, { signal })).items;
+      const wish = { dateFrom: period.from, dateTo: period.to, place: formatPlace(place) };
+      const [all, free] = await Promise.all([ask({}), ask(wish)]);
+      const cards = all.map((card) => free.find(({ id }) => id === card.id) ?? { ...card, free_units: 0, free_at: [] });
+      return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []);
+    },
     staleTime: 15 * SECOND,
     retry,
   });

@@ -26,6 +26,8 @@ export interface ListingCriteria {
   categoryId?: number;
   /** What a text asks for; null asks for what nothing can be found by. */
   search?: SearchPlan | null;
+  /** These products alone. */
+  skus?: readonly string[];
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];

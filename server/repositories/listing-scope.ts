@@ -23,6 +23,7 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
   }
   from += ` ${offer}`;
   if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
+  if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
   if (criteria.withoutCategories?.length)
     conditions.push(`(${ENDLESS.replace("s.", "p.")} OR NOT EXISTS (SELECT 1 FROM product_category pc

@@ -28,6 +28,7 @@ import { endpoint } from "../endpoint";
 import {
   MAX_FILTER_VALUES,
   MAX_FILTERS,
+  MAX_NAMED_SKUS,
   MAX_POINTS,
   MAX_PRICE_RANGES,
   MAX_SEARCH_TEXT,
@@ -54,6 +55,8 @@ export const catalogueEndpoints = {
       search: trimmedTextSchema(MAX_SEARCH_TEXT).optional(),
       dateFrom: fromDaySchema,
       dateTo: toDaySchema,
+      /** These alone, of those that the rest of the question leaves. */
+      skus: z.array(skuSchema).max(MAX_NAMED_SKUS).optional(),
       partner: idSchema.optional(),
       source: codeSchema.optional(),
       /** Where the visitor wants the things: a branch's id, `psc-` and a postcode, or `anywhere`. */

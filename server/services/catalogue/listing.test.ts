@@ -34,6 +34,14 @@ test("a category shows what lies in it and below, by Czech order; what is off or
   expect(skus(await list({ categoryId: 71 }))).toEqual(["SKI-2", "SKI-1"]);
 });
 
+test("things named one by one are all that is listed, of what can be had in the days", async () => {
+  const named = ["HELMET", "BOOTS", "NOTHING"];
+  expect(skus(await list({ skus: named }))).toEqual(["HELMET", "BOOTS"]);
+  const days = { dateFrom: "2027-02-08", dateTo: "2027-02-09", place: "brno" };
+  const inBrno = await list({ skus: named, ...days });
+  expect([skus(inBrno), inBrno.gap]).toEqual([["HELMET"], null]);
+});
+
 test("values of one attribute add up, different attributes narrow", async () => {
   expect(
     skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic", "blizzard"] } })),

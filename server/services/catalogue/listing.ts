@@ -57,7 +57,8 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
-    gap: await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
+    // Of things that are named nobody asks for others.
+    gap: input.skus ? null : await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
   });
 }
 
@@ -83,6 +84,7 @@ function criteriaOf(
     categoryId: input.categoryId,
     search,
     narrowedBy: chosen.narrowedBy,
+    skus: input.skus,
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups: chosen.groups,
     prices: chosen.prices,
