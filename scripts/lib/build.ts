@@ -134,6 +134,7 @@ async function make(root: string, build: Build, env: NodeJS.ProcessEnv): Promise
     // What is made while building is the build's own: nothing of it belongs into a cache that others read.
     const own = { ...env, REDIS_URL: "", BUILD_FOLDER: folder };
     await runNode(root, [next, "build", "--webpack"], own, "The build");
+    if (!existsSync(path.join(root, folder, "BUILD_ID"))) throw new CommandError("The build ended before it was done.");
   } finally {
     for (const [file, content] of before) if (!readFileSync(file).equals(content)) writeFileSync(file, content);
   }

@@ -24,6 +24,25 @@ test("what is done ends by itself", async () => {
   await expect(runNode(root, ["-e", ""], process.env, "The import")).resolves.toBeUndefined();
 });
 
+test("a child's own workers live on", async () => {
+  const child = path.join(folder, "child.mjs");
+  writeFileSync(
+    child,
+    `import { fork, spawn } from "node:child_process";
+    if (process.argv[2] === "worker") {
+      process.on("message", (words) => process.send(words + " done"));
+      process.send("ready");
+    } else {
+      const worker = fork(process.argv[1], ["worker"]);
+      // Another program's run is time enough for a worker to end that nothing keeps.
+      const ask = () => spawn(process.execPath, ["-e", ""]).once("exit", () => worker.connected && worker.send("page"));
+      worker.on("message", (answer) => (answer === "ready" ? ask() : process.exit(answer === "page done" ? 0 : 2)));
+      worker.once("exit", () => process.exit(3));
+    }`,
+  );
+  await expect(runNode(root, [child], process.env, "The build")).resolves.toBeUndefined();
+});
+
 test("a launcher that is killed takes its child along", async () => {
   const parent = path.join(folder, "parent.mjs");
   writeFileSync(

@@ -10,7 +10,7 @@ const running = new Set<ChildProcess>();
 
 /** Argument by which a child notices that its launcher was killed, and goes too. */
 export const followParent = (root: string): string =>
-  `--import=${pathToFileURL(path.join(root, "scripts", "lib", "follow-parent.mjs")).href}`;
+  `--import=${pathToFileURL(path.join(root, "scripts", "lib", "follow-parent.mjs")).href}?launcher=${process.pid}`;
 
 /** Runs a Node program that prints to our terminal and doesn't outlive us. */
 export async function runNode(
