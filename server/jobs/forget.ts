@@ -4,7 +4,7 @@ import { cart, mails } from "@/shop.config";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
 import { deleteOldMails } from "@/server/repositories/mails";
-import { forgetMeasurements } from "@/server/repositories/orders";
+import { forgetFittings } from "@/server/repositories/fittings";
 
 const DAY_MS = 86_400_000;
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
@@ -24,7 +24,7 @@ export async function forget(pool: Pool, now: Date): Promise<void> {
     before: new Date(now.getTime() - mails.keptDays * DAY_MS),
     keptAtMost: MAX_KEPT_MAILS,
   });
-  await forgetMeasurements(pool, {
+  await forgetFittings(pool, {
     endedBefore: new Date(now.getTime() - MEASUREMENT_DAYS * DAY_MS),
     lastDayBefore: addDays(shopDay(now), -MEASUREMENT_DAYS),
   });

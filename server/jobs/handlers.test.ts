@@ -105,7 +105,7 @@ test("idle carts are forgotten after the owner's time", async () => {
 test("body measurements are forgotten 30 days after the return, or the end of what never was fetched", async () => {
   const place = async (sku: string) => {
     const id = valueOf(await shop.port.placeOrder(orderOf([{ ...boots, sku }]), shop.context())).order_id;
-    await shop.pool.query("UPDATE order_line SET measurements = '{\"height\": 128}' WHERE order_id = $1", [id]);
+    await shop.pool.query("INSERT INTO order_line_fitting (order_id, order_line, height_cm) VALUES ($1, 1, 128)", [id]);
     return id;
   };
   const [returned, cancelled, out, neverFetched] = [
@@ -123,7 +123,7 @@ test("body measurements are forgotten 30 days after the return, or the end of wh
   await move(out, "hand_over", days(7));
   const known = async (now: Date) => {
     await handlers.forget({}, { pool: shop.pool, now });
-    const left = await rows("SELECT order_id FROM order_line WHERE measurements IS NOT NULL ORDER BY order_id");
+    const left = await rows("SELECT order_id FROM order_line_fitting ORDER BY order_id");
     return new Set(left.map((row) => (row as { order_id: string }).order_id));
   };
   // Rented from the 7th to the 9th day from now.

@@ -84,6 +84,12 @@ export interface OrderLineRow {
   services: OrderedService[];
 }
 
+/** A line as it is read. */
+export interface KeptLineRow extends OrderLineRow {
+  /** What it is set by is kept; what that is, is read at the counter alone. */
+  is_fitted: boolean;
+}
+
 /** The same order id comes in one at a time, until the end of the transaction. */
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
@@ -100,12 +106,13 @@ export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> =
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> =>
   selectOne(db, `${ORDER} FOR NO KEY UPDATE`, [id]);
 
-export const readOrderLines = (db: Queryable, id: string): Promise<OrderLineRow[]> =>
+export const readOrderLines = (db: Queryable, id: string): Promise<KeptLineRow[]> =>
   select(
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
-      person, product_option, services
-     FROM order_line WHERE order_id = $1 ORDER BY position`,
+      person, product_option, services,
+      EXISTS (SELECT FROM order_line_fitting f WHERE f.order_id = l.order_id AND f.order_line = l.position) AS is_fitted
+     FROM order_line l WHERE order_id = $1 ORDER BY position`,
     [id],
   );
 
@@ -132,22 +139,3 @@ export const readUnpaidPast = async (db: Queryable, now: Date): Promise<string[]
       [now],
     )
   ).map(({ id }) => id);
-
-/**
- * Forgets body measurements of orders that ended (came back or were cancelled) before an instant, and of those that
- * nobody ever said the end of, once their last day lies before a day. What is out with a renter keeps them.
- */
-export const forgetMeasurements = (
-  db: Queryable,
-  { endedBefore, lastDayBefore }: { endedBefore: Date; lastDayBefore: Day },
-): Promise<number> =>
-  execute(
-    db,
-    `UPDATE order_line l SET measurements = NULL FROM rental_order o
-     WHERE l.measurements IS NOT NULL AND o.id = l.order_id AND (
-       o.status IN ('pending_payment', 'confirmed')
-         AND NOT EXISTS (SELECT 1 FROM order_line m WHERE m.order_id = o.id AND m.period_to >= $2::date)
-       OR EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = o.id AND e.subject = 'order'
-         AND e.to_status IN ('returned', 'cancelled') AND e.at <= $1))`,
-    [endedBefore, lastDayBefore],
-  );

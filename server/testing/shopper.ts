@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartItemInput, OrderBody } from "@/lib/contract";
+import type { BiometricData, CartItemInput, OrderBody } from "@/lib/contract";
 import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CallContext } from "@/server/call";
 import { type TestShop, valueOf } from "./shop";
@@ -9,6 +9,7 @@ export const GATEWAY = "card";
 
 export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source" | "additional_services"> & {
   person?: string;
+  biometric_data?: BiometricData;
 };
 
 /** An order body as the checkout builds it: pick-up and return at the source, cash on delivery. */

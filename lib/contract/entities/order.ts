@@ -26,6 +26,7 @@ import {
   textSchema,
   trimmedTextSchema,
   uuidSchema,
+  wholeNumberSchema,
 } from "../primitives";
 import { deliveryWindowSchema, productOptionSchema, serviceChoicesSchema } from "./cart";
 import { pickupPointSchema } from "./catalogue";
@@ -60,6 +61,24 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+/** How somebody rides, as they say it themselves; it is never reckoned from anything. */
+export const ridingLevelSchema = z.enum(["cautious", "moderate", "fast"]);
+export type RidingLevel = z.infer<typeof ridingLevelSchema>;
+
+/** What a technician sets a thing by. Personal data: told once, with the order, and answered to nobody. */
+export const biometricDataSchema = z
+  .object({
+    /** Centimetres. */
+    height: wholeNumberSchema(50, 230),
+    /** Kilograms. */
+    weight: wholeNumberSchema(8, 200),
+    /** Length of the foot in millimetres: mondopoint. */
+    foot: wholeNumberSchema(150, 330),
+    level: ridingLevelSchema,
+  })
+  .partial();
+export type BiometricData = z.infer<typeof biometricDataSchema>;
+
 export const orderProductSchema = z.object({
   sku: skuSchema,
   parent_sku: skuSchema.optional(),
@@ -74,6 +93,8 @@ export const orderProductSchema = z.object({
   additional_services: serviceChoicesSchema.optional(),
   /** Who in the group it is for, as written by the renter; goes on the label. */
   person: text(MAX_PERSON).optional(),
+  /** Of one unit: what is for several people is set at the counter. */
+  biometric_data: biometricDataSchema.optional(),
 });
 
 export const orderBodySchema = z.object({
@@ -166,6 +187,8 @@ export const orderLineSchema = z.object({
   deposit: moneySchema,
   person: z.string().optional(),
   additional_services: z.array(orderedServiceSchema).default([]),
+  /** What it is set by was given, and is still kept; what was given, only the shop reads. */
+  biometric_data: z.literal("given").optional(),
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;

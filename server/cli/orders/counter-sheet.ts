@@ -9,8 +9,19 @@ const moment = (instant: Date): string => formatInTimeZone(instant, timeZone, "H
 /** Money as it is read in a terminal. */
 export const crowns = (amount: number): string => formatMoney(amount, "en").replaceAll("\u00a0", " ");
 
+/** For the technician, who alone sets bindings. */
+const fittingText = ({ height_cm, weight_kg, foot_mm, level }: CounterOrder["fittings"][number]): string =>
+  [
+    height_cm && `height ${height_cm} cm`,
+    weight_kg && `weight ${weight_kg} kg`,
+    foot_mm && `foot ${foot_mm} mm`,
+    level && `rides ${level}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 /** An order as a sheet of text: who, what, for how much, and what happened so far. */
-export function counterSheet({ order, lines, log }: CounterOrder): string {
+export function counterSheet({ order, lines, fittings, log }: CounterOrder): string {
   const { billing, shipping, return: back } = order.addresses;
   const kept = order.deposit_kept > 0 ? `, ${crowns(order.deposit_kept)} kept` : "";
   const facts: [label: string, text: string][] = [
@@ -26,10 +37,11 @@ export function counterSheet({ order, lines, log }: CounterOrder): string {
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];
-  const things = lines.map(({ qty, name, options, services, period_from, period_to, sku, person }) => {
+  const things = lines.map(({ qty, name, options, services, period_from, period_to, sku, person }, index) => {
     const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
     const what = [name, size, ...services.map(serviceTitle), person && `for ${person}`].filter(Boolean).join(", ");
-    return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]`;
+    const given = fittings.find(({ order_line }) => order_line === index + 1);
+    return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]${given ? `\n     ${fittingText(given)}` : ""}`;
   });
   const steps = log.map(({ at, actor, by_whom, subject, event, to_status, amount, note }) => {
     const who = by_whom ? `${actor} ${by_whom}` : actor;

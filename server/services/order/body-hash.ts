@@ -13,7 +13,8 @@ const sorted = (value: unknown): unknown => {
 
 /**
  * What the renter asked for, whatever the order of keys. The queue's own marks may differ between two sendings of one
- * order.
+ * order. Body measurements are left out: the hash is kept with the order, and so few of them there are that they could
+ * be guessed from it when they have long been forgotten.
  */
 export function bodyHash({
   created_at: _created,
@@ -21,7 +22,7 @@ export function bodyHash({
   transmited: _transmited,
   ...body
 }: OrderBody): string {
-  return hashOf(body);
+  return hashOf({ ...body, products: body.products.map(({ biometric_data: _said, ...product }) => product) });
 }
 
 export const hashOf = (body: unknown): string =>

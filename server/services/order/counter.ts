@@ -8,6 +8,7 @@ import {
   readCounterLines,
   readCounterOrder,
 } from "@/server/repositories/counter-orders";
+import { type FittingRow, readFittings } from "@/server/repositories/fittings";
 import { readOrderEvents } from "@/server/repositories/counter-orders";
 import type { OrderEventRow } from "@/server/repositories/order-states";
 import { lockPaymentsOf } from "@/server/repositories/payments";
@@ -18,6 +19,8 @@ import { moveOrder, movePayment, recordRefund, settleDeposit, type Step } from "
 export interface CounterOrder {
   order: CounterOrderRow;
   lines: CounterLineRow[];
+  /** What lines are set by, where it was given and is still kept. */
+  fittings: FittingRow[];
   /** Every step, from the beginning. */
   log: OrderEventRow[];
 }
@@ -27,7 +30,7 @@ export async function readAtCounter(db: Queryable, number: string): Promise<Coun
   const order = await readCounterOrder(db, number);
   if (!order) return null;
   const [lines, log] = [await readCounterLines(db, [order.id]), await readOrderEvents(db, order.id)];
-  return { order, lines, log };
+  return { order, lines, log, fittings: await readFittings(db, order.id) };
 }
 
 export type CounterAct =

@@ -2,9 +2,12 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
+import { neededData } from "@/lib/domain/fitting-data";
+import { fittingsOf } from "@/lib/domain/fittings";
 import { payUntil } from "@/lib/domain/payment-status";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { enqueue } from "@/server/repositories/job-queue";
+import { insertFittings } from "@/server/repositories/fittings";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
 import { type Call, isOfShop } from "../call";
@@ -18,6 +21,8 @@ import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 import { claimUnits } from "./claim-units";
 import { beginOrder } from "./transition";
+
+type OrderProduct = OrderBody["products"][number];
 
 const toPlaced = (
   order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit" | "payment_code">,
@@ -77,6 +82,13 @@ function lastMoment(lines: OrderQuote["lines"]): Date | null {
 
 const cartTokenOf = (body: OrderBody, call: Call): string | undefined => body.cart_id || call.session.cartToken;
 const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartToken(token) : null);
+
+/** Only what the thing needs is kept; what is for several people is set at the counter. */
+function fittingOf({ rental, parts, qty }: OrderQuote["lines"][number], index: number, said?: OrderProduct) {
+  const fittings = fittingsOf([rental.category_slugs, ...parts.map((part) => part.category_slugs)].flat());
+  const data = qty === 1 ? neededData(fittings, said?.biometric_data) : null;
+  return data ? [{ line: index + 1, data }] : [];
+}
 
 interface AgreedOrder extends OrderQuote {
   body: OrderBody;
@@ -149,6 +161,11 @@ async function writeOrder(
       product_option: line.productOption,
       services: chargedServices(line.services),
     })),
+  );
+  await insertFittings(
+    tx,
+    order.id,
+    lines.flatMap((line, index) => fittingOf(line, index, body.products[index])),
   );
   return toPlaced({ ...order, ...begun });
 }

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Order, OrderAddress } from "@/lib/contract";
-import { type OrderLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
+import { type KeptLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 import { gatewayOf } from "../rental-methods";
 
@@ -15,9 +15,13 @@ const placeOf = (address: Address | null): OrderAddress | null =>
     ...(address.room && { room: address.room }),
   };
 
-function viewLine({ product_option: _chosen, ...row }: OrderLineRow): Order["lines"][number] {
+function viewLine({ product_option: _chosen, is_fitted, ...row }: KeptLineRow): Order["lines"][number] {
   const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
-  return { ...line, from, to, source, additional_services: services, ...(person ? { person } : {}) };
+  return {
+    ...{ ...line, from, to, source, additional_services: services },
+    ...(person ? { person } : {}),
+    ...(is_fitted ? { biometric_data: "given" as const } : {}),
+  };
 }
 
 /** The id is a secret that only the renter has; anything else is not found. */
@@ -27,7 +31,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
 }
 
 /** An order as its renter sees it. */
-export function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order {
   return {
     order_id: order.id,
     increment_id: order.increment_id,
