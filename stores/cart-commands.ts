@@ -118,12 +118,13 @@ function changePeriods(cart: CartState, period: Period, online: boolean): Plan {
 /** The server's hold is moved by the old line's id; a line that it may or may not have got is taken back first. */
 function replace(cart: CartState, key: string, line: NewLine, { now, online }: Circumstances): Plan {
   const [old] = find(cart, key);
+  // Taken out in another tab meanwhile: nothing comes back in its place.
+  if (!old) return done(cart);
   const { state, outcome } = rules.putInPlace(cart, key, line, now);
   const newKey = lineKey(line);
   if (state === cart) return done(cart, [], { outcome });
   const next = markUnsure(state, newKey, online);
   const wishes = find(next, newKey).map(pushLine);
-  if (!old) return done(next, wishes, { outcome, key: newKey });
   if (old.itemId === null) {
     const after = wishes.map((wish) => ({ ...wish, after: key }));
     return done(next, [dropLine(old), ...after], { outcome, key: newKey });

@@ -18,6 +18,10 @@ type Step =
   | { do: "add"; sku: string; qty: number }
   | { do: "quantity"; line: number; qty: number }
   | { do: "period"; line: number; shift: number }
+  | { do: "swap"; line: number; sku: string }
+  | { do: "days"; shift: number }
+  | { do: "shop"; storeCode: string }
+  | { do: "restart" }
   | { do: "remove"; line: number }
   | { do: "order"; gateway: boolean }
   | { do: "flush" }
@@ -52,6 +56,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       shift: fc.integer({ min: 1, max: 2 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("swap" as const),
+      line: fc.nat(2),
+      sku: fc.constantFrom("SK-1", "SK-2", "SK-4"),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("days" as const), shift: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant("shop" as const), storeCode: fc.constantFrom("main", "en", "skibike") }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: "restart" as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("remove" as const), line: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("order" as const), gateway: fc.boolean() }) },
   { weight: 3, arbitrary: fc.constant({ do: "flush" as const }) },
@@ -97,9 +115,13 @@ class Shopper {
     const key = "line" in wanted ? tab.cart().lines[wanted.line]?.key : undefined;
     switch (wanted.do) {
       case "add": {
-        const line = aLine(wanted.sku, { qty: wanted.qty });
-        this.want(keyOf(line), (before) => before + wanted.qty);
-        return void (await tab.runtime.dispatch(newId(), { type: "add", line }));
+        const source = tab.storeCode === "skibike" ? "vrchlabi" : "praha";
+        const line = aLine(wanted.sku, { qty: wanted.qty, source });
+        const { outcome } = await tab.runtime.dispatch(newId(), { type: "add", line });
+        // What lies in the cart of another shop is in the way, and that was said.
+        if (outcome !== "other_store" && outcome !== "other_source")
+          this.want(keyOf(line), (before) => before + wanted.qty);
+        return;
       }
       case "quantity":
         if (key === undefined) return;
@@ -107,6 +129,22 @@ class Shopper {
         return void (await tab.runtime.dispatch(newId(), { type: "set_quantity", key, qty: wanted.qty }));
       case "period":
         return key === undefined ? undefined : this.movePeriod(tab, key, `2027-02-1${2 + wanted.shift}`);
+      case "swap":
+        return key === undefined ? undefined : this.swap(tab, key, wanted.sku);
+      case "days": {
+        const period = { from: `2027-02-1${2 + wanted.shift}`, to: "2027-02-16" };
+        // Also of lines that another tab has added and this one does not show yet.
+        for (const key of [...this.wanted.keys()]) {
+          const [sku = "", , , source = ""] = key.split("~");
+          this.rename(key, keyOf({ sku, source, ...period }));
+        }
+        return void (await tab.runtime.moveDays(period));
+      }
+      case "shop":
+        tab.storeCode = wanted.storeCode;
+        return;
+      case "restart":
+        return shop.restart();
       case "remove":
         if (key === undefined) return;
         this.wanted.delete(key);
@@ -132,14 +170,25 @@ class Shopper {
     else this.wanted.delete(key);
   }
 
+  /** What was wanted as one line is wanted as another, together with what is wanted of that. */
+  private rename(from: string, to: string): void {
+    const qty = this.wanted.get(from);
+    if (qty === undefined || from === to) return;
+    this.wanted.delete(from);
+    this.want(to, (before) => before + qty);
+  }
+
+  private async swap(tab: Tab, key: string, sku: string): Promise<void> {
+    const old = tab.cart().lines.find((candidate) => candidate.key === key)!;
+    const line = aLine(sku, { from: old.from, to: old.to, source: old.source });
+    this.rename(key, keyOf(line));
+    await tab.runtime.dispatch(this.browser.newId(), { type: "replace", key, line });
+  }
+
   private async movePeriod(tab: Tab, key: string, from: string): Promise<void> {
     const period = { from, to: "2027-02-16" };
     const line = tab.cart().lines.find((candidate) => candidate.key === key)!;
-    const qty = this.wanted.get(key);
-    if (qty !== undefined) {
-      this.wanted.delete(key);
-      this.want(keyOf({ ...line, ...period }), (before) => before + qty);
-    }
+    this.rename(key, keyOf({ ...line, ...period }));
     await tab.runtime.dispatch(this.browser.newId(), { type: "change_period", key, period });
   }
 

@@ -5,6 +5,7 @@ import type { CartState } from "@/lib/domain/cart";
 import { wantsCheck } from "@/lib/domain/cart-stock";
 import { isPayableOffline } from "@/lib/domain/checkout";
 import {
+  confirmedAt,
   createOrderWays,
   createOutbox,
   createRunner,
@@ -52,6 +53,8 @@ export interface CartRuntimeDeps {
   showsLines(): boolean;
   /** What is stored now, of whichever tab's doing. */
   onStored(snapshot: Snapshot): void;
+  /** The server was heard for the first time of a cart, all of it on these days. */
+  onCartDays(period: Period): void;
   /** The cart had a source and has none now. */
   onSourceCleared(): void;
   /** Something of ours broke where nobody waits for the answer. */
@@ -111,6 +114,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       ready: true,
       openOrders: openOrdersOf(snapshot),
       placedOrders: placedOrdersOf(snapshot),
+      confirmedAt: confirmedAt(snapshot.cart, snapshot.synced),
     });
     writeHint(hint);
   }
@@ -123,6 +127,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
   function onSync(event: SyncEvent): void {
     if (event.kind === "cart" && running.size === 0) show(event.cart);
+    if (event.kind === "cart_days") deps.onCartDays(event.period);
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
     if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());

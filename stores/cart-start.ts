@@ -17,7 +17,7 @@ import { loadApi } from "./load-api";
 import { cachesToDrop } from "./make-room";
 import { newId } from "./new-id";
 import { notify } from "./notifications";
-import { setPeriod } from "./reservation";
+import { reservationStore, setPeriod } from "./reservation";
 import { storeCodeNow } from "./store-code";
 
 /** Dates are cleared a moment after the cart, so that the notice can still be read beside them. */
@@ -69,6 +69,8 @@ export async function startCart(): Promise<CartRuntime> {
     showsLines: () => document.querySelector('[data-says="lines"]') !== null,
     onStored: draft.follow,
     onFault,
+    // The visitor's own wish wins, whatever lies in the cart.
+    onCartDays: (period) => reservationStore.getState().period ?? setPeriod(period),
     onSourceCleared: dropSourceFromUrl,
     onPastCart: () => browserClock.later(DATE_RESET_MS, () => setPeriod(null)),
   });

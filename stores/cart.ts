@@ -37,6 +37,8 @@ export interface CartView {
   hint: CartHint;
   /** `cart` is what the browser keeps, not the empty start. */
   ready: boolean;
+  /** ISO instant at which the server last confirmed the cart as it is; null where it was changed since. */
+  confirmedAt: string | null;
   /** Something is on its way to the server. */
   syncing: boolean;
   online: boolean;
@@ -49,6 +51,7 @@ export const startView: CartView = {
   cart: { lines: [], source: null, token: null, storeCode: null },
   hint: noCart,
   ready: false,
+  confirmedAt: null,
   syncing: false,
   online: true,
   openOrders: [],
@@ -74,6 +77,7 @@ export const useCartSource = (): CartState["source"] => useStore(cartStore, ({ c
 export const useCartToken = (): string | null => useStore(cartStore, ({ cart }) => cart.token);
 export const useCartReady = (): boolean => useStore(cartStore, ({ ready }) => ready);
 export const useSyncing = (): boolean => useStore(cartStore, ({ syncing }) => syncing);
+export const useConfirmedAt = (): string | null => useStore(cartStore, ({ confirmedAt }) => confirmedAt);
 export const useOnline = (): boolean => useStore(cartStore, ({ online }) => online);
 export const useSoonestHold = (): string | null => useStore(cartStore, ({ cart }) => soonestHold(cart));
 export const useOpenOrders = (): OpenOrder[] => useStore(cartStore, ({ openOrders }) => openOrders);

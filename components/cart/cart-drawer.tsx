@@ -55,7 +55,6 @@ function DrawerWithCart({ storeView }: { storeView: StoreView }) {
 }
 
 function Content({ storeView }: { storeView: StoreView }) {
-  const t = useTranslations("cart");
   const lines = useCartLines();
   const ready = useCartReady();
   const removal = useRemoval();
@@ -72,7 +71,7 @@ function Content({ storeView }: { storeView: StoreView }) {
         </>
       ) : (
         <>
-          <OfflineNote text={t("offline")} />
+          <OfflineNote locale={storeView.locale} />
           <CartPlace storeView={shop} onLeave={close} />
           <CartDates locale={storeView.locale} />
           <OtherPlace />

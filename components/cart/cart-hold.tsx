@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { HoldCountdown } from "@/components/rental/hold-countdown";
 import { Notice } from "@/components/ui/notice";
+import { formatMoment } from "@/lib/domain/order-times";
 import type { CountForms } from "@/components/ui/text";
-import { cartStore, soonestHold, useOnline, useSoonestHold } from "@/stores/cart";
+import { cartStore, soonestHold, useConfirmedAt, useOnline, useSoonestHold } from "@/stores/cart";
 import { extendHolds } from "@/stores/cart-actions";
 
 /** How long the units wait for this shopper, and the way to make it longer. */
@@ -47,7 +48,11 @@ export function CartHold({ locale }: { locale: string }) {
 }
 
 /** Offline shoppers are told at once that nothing is reserved yet. */
-export function OfflineNote({ text }: { text: string }) {
+export function OfflineNote({ locale }: { locale: string }) {
+  const t = useTranslations("cart");
   const online = useOnline();
-  return online ? null : <Notice tone="warning">{text}</Notice>;
+  const confirmed = useConfirmedAt();
+  if (online) return null;
+  const when = confirmed && formatMoment(new Date(confirmed), locale);
+  return <Notice tone="warning">{when ? `${t("offline")} ${t("confirmedAt", { when })}` : t("offline")}</Notice>;
 }

@@ -81,7 +81,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
               "[&_a]:scroll-my-32 [&_button]:scroll-my-32 [&_input]:scroll-my-32",
             )}
           >
-            <OfflineNote text={t("offline")} />
+            <OfflineNote locale={storeView.locale} />
             <h2 className="sr-only">{t("lines")}</h2>
             <CartDates locale={storeView.locale} />
             <OtherPlace />

@@ -373,6 +373,11 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
     ),
   );
 
+/** The days of the whole cart; null where its lines have different ones. */
+export function periodOfAll({ lines: [first, ...others] }: CartState): Period | null {
+  return first && others.every(({ from, to }) => from === first.from && to === first.to) ? periodOf(first) : null;
+}
+
 /** No lines and no source; the token stays, because the server's cart does. */
 export const clearLines = (state: CartState): CartState => withLines(state, []);
 

@@ -1,9 +1,11 @@
-import type { PlacedOrder, ShopError } from "@/lib/contract";
+import type { Period, PlacedOrder, ShopError } from "@/lib/contract";
 import type { CartState } from "@/lib/domain/cart";
 
 /** What the sending side tells the stores; every event comes after the storage has it. */
 export type SyncEvent =
   | { kind: "cart"; cart: CartState }
+  /** The days of a cart of which the server was heard for the first time. */
+  | { kind: "cart_days"; period: Period }
   | { kind: "syncing"; syncing: boolean }
   | { kind: "line_refused"; key: string; name: string; error: ShopError }
   /** `waited`: nobody stood at the screen for it; it went out later by itself. */

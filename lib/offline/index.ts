@@ -7,6 +7,7 @@ export { createResilientStorage } from "./resilient-storage";
 export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 export type { PlaceOrderOutcome, SyncEvent } from "./events";
 export type { PullOutcome, WholeCartCall } from "./pull";
+export { confirmedAt } from "./synced";
 export { isClosed, saveDraft } from "./draft";
 export * from "./ports";
 export { isKind, isWaiting, type AnyTask, type Draft, type SyncTask, type TaskState } from "./tasks";

@@ -14,6 +14,7 @@ import {
 } from "./lines";
 import { enqueueChecks } from "./stock-checks";
 import type { OfflineStorage, Transaction } from "./storage";
+import { noteSynced, type Synced } from "./synced";
 import { isKind, isToldOf, nextTask, type AnyTask, type Draft, type LineWish } from "./tasks";
 
 /** How many commands are remembered as done; one command is repeated only around a page load. */
@@ -34,6 +35,7 @@ export interface Snapshot {
   tasks: AnyTask[];
   doubts: Doubts;
   draft: Draft | null;
+  synced: Synced | null;
 }
 
 export interface OutboxDeps extends Making {
@@ -73,6 +75,7 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         tasks: await transaction.tasks(),
         doubts: await readDoubts(transaction),
         draft: await draftOf(transaction),
+        synced: (await transaction.getState<Synced>("synced")) ?? null,
       })),
 
     /**
@@ -126,6 +129,7 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         const { change, result } = await apply(transaction);
         const stored = await current(transaction, task.task_id);
         if (stored) await putChange(transaction, stored, change, now());
+        await noteSynced(transaction, now());
         return { cart: await readCart(transaction), result };
       }),
 
@@ -161,11 +165,11 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
 
     /**
      * Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the
-     * client's.
+     * client's. `first`: it is the first word on this cart that had something in it.
      */
     reconcile: (
       merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineWish[] },
-    ): Promise<CartState> =>
+    ): Promise<{ cart: CartState; first: boolean }> =>
       storage.transact(async (transaction) => {
         const { keys } = await readDoubts(transaction);
         const before = await readCart(transaction);
@@ -173,7 +177,10 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         await transaction.putState("cart", cart);
         await clearDoubts(transaction);
         if (before.storeCode !== null) await enqueueLines(transaction, tasks, before.storeCode, making);
-        return cart;
+        await noteSynced(transaction, now());
+        const first = cart.lines.length > 0 && (await transaction.getState("pulled")) !== cart.token;
+        if (first) await transaction.putState("pulled", cart.token);
+        return { cart, first };
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiClient, CallError } from "@/lib/api";
 import type { Cart, InputOf } from "@/lib/contract";
-import type { CartState } from "@/lib/domain/cart";
+import { type CartState, periodOfAll } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { reconcile } from "@/lib/domain/cart-reconcile";
 import type { SyncEvent } from "./events";
@@ -68,12 +68,12 @@ export async function pullServerCart(
   if (!token || storeCode === null) return { ok: true };
   const answer = await ask(api(storeCode), how, token);
   if (answer.ok) {
-    emit({
-      kind: "cart",
-      cart: await outbox.reconcile((cart, pending, doubtful) =>
-        mergeServerCart(cart, answer.value, pending, doubtful, now()),
-      ),
-    });
+    const { cart, first } = await outbox.reconcile((before, pending, doubtful) =>
+      mergeServerCart(before, answer.value, pending, doubtful, now()),
+    );
+    emit({ kind: "cart", cart });
+    const period = first ? periodOfAll(cart) : null;
+    if (period) emit({ kind: "cart_days", period });
     return { ok: true };
   }
   if (answer.error.code !== "cart_not_found") return answer;

@@ -13,7 +13,7 @@ export interface Transaction {
 }
 
 /** Records beside the tasks: the cart, commands done lately, lines in doubt, the checkout's draft. */
-export const STATE_KEYS = ["cart", "applied", "doubts", "draft"] as const;
+export const STATE_KEYS = ["cart", "applied", "doubts", "draft", "synced", "pulled"] as const;
 export type StateKey = (typeof STATE_KEYS)[number];
 
 /**

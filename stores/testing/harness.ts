@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { OrderBody } from "@/lib/contract";
+import type { OrderBody, Period } from "@/lib/contract";
 import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CartState, NewLine } from "@/lib/domain/cart";
 import type { Channel, Clock, Locks, OfflineStorage, OnlineManager } from "@/lib/offline";
@@ -117,6 +117,8 @@ export interface Tab {
   cart(): CartState;
   view(): CartView;
   notices: NewNotification[];
+  /** Days of carts that the server was first heard of. */
+  days: Period[];
   close(): void;
 }
 
@@ -147,6 +149,7 @@ export function createBrowser(
       const store = createStore<CartView>(() => ({ ...startView, online }));
       const checkout = createCheckoutStore();
       const notices: NewNotification[] = [];
+      const days: Period[] = [];
       const onFault = (error: unknown) => void faults.push(error);
       const draft = createDraftKeeper({
         store: checkout,
@@ -172,6 +175,7 @@ export function createBrowser(
         notify: (notice) => void notices.push(notice),
         showsLines: () => false,
         onFault,
+        onCartDays: (period) => void days.push(period),
         onSourceCleared: () => undefined,
         onPastCart: () => undefined,
       });
@@ -181,6 +185,7 @@ export function createBrowser(
         checkout,
         session,
         notices,
+        days,
         async start() {
           await runtime.load();
           for (const order of session.orders) await runtime.recoverOrder(order);
@@ -218,7 +223,7 @@ export const anOrder = (orderId: string, cart: CartState, payment = "cashondeliv
   order_id: orderId,
   user_id: "",
   cart_id: cart.token ?? "",
-  store_code: "main",
+  store_code: cart.storeCode ?? "main",
   user_note: "",
   products: cart.lines.map(({ sku, qty, from, to, source }) => ({ sku, qty, from, to, source })),
   addressInformation: { ...pickUpAt("pickup"), payment_method_code: payment },

@@ -54,6 +54,8 @@ export class ModelShop {
   takenOn = new Set<string>();
   /** What can be had with everything. */
   services: AdditionalService[] = [];
+  /** How many times it wants to know who asks before it opens a cart. */
+  wantsLogin = 0;
   refuseOrders: ErrorCode | null = null;
   /** Endpoints that break whatever they are asked. */
   broken = new Set<string>();
@@ -73,6 +75,12 @@ export class ModelShop {
   /** Settles when a request begins to hang. */
   whenHung(): Promise<void> {
     return new Promise((resolve) => this.hung.push(resolve));
+  }
+
+  /** What was on its way to it is gone; what it has written stays. */
+  restart(): void {
+    this.delayed = [];
+    this.faults = ["lost"];
   }
 
   /** Lines of every cart that holds something, without the ids that only the server knows. */
@@ -106,6 +114,10 @@ export class ModelShop {
   }
 
   private handle(storeCode: string, name: string, input: Input, { cartToken }: Options): Answer {
+    if (name === "createCart" && this.wantsLogin > 0) {
+      this.wantsLogin -= 1;
+      return refusal("login_required");
+    }
     if (name === "createCart") {
       const token = `cart-${(this.serial += 1)}`;
       this.carts.set(token, new Map());

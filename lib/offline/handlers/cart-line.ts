@@ -8,16 +8,9 @@ import { refusalOf } from "../refusals";
 import type { Transaction } from "../storage";
 import { type LinePayload, pushLine, type SyncTask } from "../tasks";
 import { REQUEUED, type Desk, type Sent, type TaskHandler } from "./handler";
+import { openCart } from "./open-cart";
 
 type LineTask = SyncTask<"cart-line">;
-
-async function openCart({ api, outbox, emit }: Desk): Promise<CallResult<string>> {
-  const answer = await api.call("createCart", {});
-  if (!answer.ok) return answer;
-  const cart = await outbox.keepToken(answer.value);
-  emit({ kind: "cart", cart });
-  return { ok: true, value: cart.token ?? answer.value };
-}
 
 /** A newer wish for the line waits already; the answer to this one must not undo it. */
 const isSuperseded = async (transaction: Transaction, task: LineTask): Promise<boolean> =>
@@ -72,6 +65,12 @@ async function ask(
   return told ? { ok: true, value: told } : refusalOf("item_not_found", "the cart no longer has this line");
 }
 
+/** The shop keeps no cart for this visitor: the line is a pre-reservation, and an order asks for it. */
+const reserveAhead = (cart: CartState, key: string): CartState => ({
+  ...cart,
+  lines: cart.lines.map((line) => (line.key === key ? { ...line, status: "volatile", problem: undefined } : line)),
+});
+
 export const cartLineHandler: TaskHandler<"cart-line"> = {
   /** A second sending may cross the first one: the line stays in doubt until the server's cart has been read. */
   async leave(transaction, task) {
@@ -85,8 +84,7 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
   async send(task, desk): Promise<Sent<"cart-line">> {
     const { api, outbox, emit } = desk;
     const { endpoint, item } = task.payload;
-    const known = (await outbox.read()).cart.token;
-    const opened = known === null ? await openCart(desk) : ({ ok: true, value: known } as const);
+    const opened = await openCart(desk);
     if (!opened.ok) return opened;
     const options = { cartToken: opened.value, idempotencyKey: task.task_id };
     const answer = await ask(api, task.payload, options);
@@ -119,6 +117,10 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
     // Whatever the server says to a removal, the line is not in the shopper's cart; its hold ends by itself.
     if (!line || task.payload.endpoint === "deleteCartItem" || (await isSuperseded(transaction, task)))
       return { change: null, events: [] };
+    if (error.code === "login_required") {
+      await transaction.putState("cart", reserveAhead(cart, key));
+      return { change: null, events: [] };
+    }
     await transaction.putState("cart", refuseLine(cart, key, error));
     const given = line.replaces?.line;
     // Taken back for the sake of the new one before the server had answered: it has to be asked for once more.
