@@ -81,6 +81,21 @@ test.each<Fault>(["lost", "reply_lost", "late", "busy", "broken"])(
   },
 );
 
+test.each<Fault>(["none", "reply_lost", "lost"])(
+  "lines that become one have both quantities, once (%s)",
+  async (fault) => {
+    const { browser, tab, settle } = await withCart("SK-170");
+    await tab.runtime.dispatch(browser.newId(), { type: "add", line: aLine("SK-170", { ...week, qty: 2 }) });
+    await tab.runtime.flush();
+    browser.shop.faults.push(fault);
+    await tab.runtime.moveDays(week);
+    await tab.runtime.refresh("pullCart");
+    await settle();
+    expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", qty: 3, ...week, status: "ok" }]);
+    expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
+  },
+);
+
 test("offline all lines are pre-reservations at once, and are asked for when the network returns", async () => {
   const { browser, tab, settle } = await withCart("SK-170", "SK-180");
   browser.network.set(false);

@@ -174,12 +174,11 @@ export class ModelShop {
   }
 
   private moveDays(cart: Map<string, CartItem>, { from, to }: InputOf<"moveDays">): void {
-    const items = [...cart.values()];
-    cart.clear();
-    for (const item of items) {
-      const moved = this.takenOn.has(`${item.sku} ${from}`) ? item : { ...item, from, to };
-      const equal = cart.get(lineKey(moved));
-      cart.set(lineKey(moved), equal ? { ...equal, qty: equal.qty + item.qty } : moved);
+    for (const item of [...cart.values()]) {
+      const moved = { ...item, from, to };
+      if (this.takenOn.has(`${item.sku} ${from}`) || cart.has(lineKey(moved))) continue;
+      cart.delete(lineKey(item));
+      cart.set(lineKey(moved), moved);
     }
   }
 

@@ -94,7 +94,7 @@ export const cartEndpoints = {
     auth: "cart",
     rateLimit: 60,
   }),
-  /** All lines that can be had then; each other one stays on its own days, and is kept there as before. */
+  /** All lines that can be had then; others, and the second of two that would be one, stay and are kept as before. */
   moveDays: endpoint({
     method: "POST",
     path: "cart/dates",

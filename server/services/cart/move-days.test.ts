@@ -67,18 +67,13 @@ test("a lost answer: asked again, it changes nothing more", async () => {
   expect((await jana.pull()).items).toEqual(once.items);
 });
 
-test("lines that become the same are one; of what is too much for that the later one stays", async () => {
-  const { move } = await withCart(boots, { ...boots, from: "2027-02-22", to: "2027-02-24" });
-  expect(valueOf(await move()).items.map(({ qty, from }) => [qty, from])).toEqual([
-    [1, later.from],
-    [1, "2027-02-22"],
-  ]);
-  await forgetRents(shop);
-  const both = await withCart(ski, { ...ski, from: "2027-02-22", to: "2027-02-24" });
-  const merged = valueOf(await both.move()).items;
-  expect(merged.map(({ qty, from }) => [qty, from])).toEqual([[2, later.from]]);
-  expect(await freeOn("SKI-1-170", later)).toBe(0);
-  expect(await freeOn("SKI-1-170", { from: "2027-02-22", to: "2027-02-24" })).toBe(2);
+test("of lines that would become the same the first goes; asked again, nothing is added up", async () => {
+  const { move } = await withCart(ski, { ...ski, from: "2027-02-22", to: "2027-02-24" });
+  for (const _time of ["once", "twice"])
+    expect(valueOf(await move()).items.map(({ qty, from }) => [qty, from])).toEqual([
+      [1, later.from],
+      [1, "2027-02-22"],
+    ]);
 });
 
 test("days that overlap the old ones need no unit more", async () => {

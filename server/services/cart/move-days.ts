@@ -1,15 +1,13 @@
 import type { PoolClient } from "pg";
 import type { Cart, HoldLimit, Period } from "@/lib/contract";
-import { choicesOf, mergeChoices } from "@/lib/domain/additional-services";
+import { choicesOf } from "@/lib/domain/additional-services";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import { MAX_QTY } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/domain/cart-line";
 import { limitOf, nextHold } from "@/lib/domain/holds";
 import { rentalDays } from "@/lib/domain/rental-period";
 import {
   type CartItemRow,
   type CartRow,
-  deleteItems,
   readItems,
   readKept,
   saveItem,
@@ -28,7 +26,8 @@ import { visitorOf } from "./own-cart";
 
 /**
  * Takes all lines of a cart to other days in one step, each checked and priced anew. A line that can't be had then
- * stays on its own days and is kept there as before; lines that become the same are one.
+ * stays on its own days and is kept there as before. So does one that would become the same as another: added up here,
+ * it would be added once more by a browser that has lost the answer.
  */
 export async function moveDays(call: Call, period: Period): Promise<Result<Cart>> {
   const refused = periodRefusal(period, call.today);
@@ -51,37 +50,25 @@ interface Move {
   period: Period;
 }
 
-/** Lines that are one on the new days: the one whose place it is, and those that come to it. */
-interface Group {
-  target: CartItemRow;
-  movers: CartItemRow[];
-  wish: LineWish;
-}
-
-const wishOf = (item: CartItemRow, { from, to }: Period, qty = item.qty): LineWish => ({
+const wishOf = (item: CartItemRow, { from, to }: Period): LineWish => ({
   sku: item.sku,
   product_option: item.product_option,
   source: item.source_id,
   from,
   to,
-  qty,
+  qty: item.qty,
+  additional_services: item.services,
 });
 
-/** @returns groups in which something moves, one for each line of the new days */
-function groupsOf(items: readonly CartItemRow[], period: Period): Group[] {
-  const byKey = new Map<string, CartItemRow[]>();
-  for (const item of items) {
+/** @returns lines that are on other days, each of which becomes a line of its own */
+function moversOf(items: readonly CartItemRow[], period: Period): CartItemRow[] {
+  const isThere = (item: CartItemRow) => item.period_from === period.from && item.period_to === period.to;
+  const taken = new Set(items.filter(isThere).map((item) => lineKey(wishOf(item, period))));
+  return items.filter((item) => {
     const key = lineKey(wishOf(item, period));
-    byKey.set(key, [...(byKey.get(key) ?? []), item]);
-  }
-  return [...byKey.values()].flatMap((together) => {
-    const isThere = (item: CartItemRow) => item.period_from === period.from && item.period_to === period.to;
-    const movers = together.filter((item) => !isThere(item));
-    const target = together.find(isThere) ?? together[0];
-    const qty = together.reduce((sum, item) => sum + item.qty, 0);
-    if (!target || movers.length === 0) return [];
-    const additional_services = mergeChoices([target, ...movers].map(({ services }) => services));
-    return [{ target, movers, wish: { ...wishOf(target, period, qty), additional_services } }];
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
   });
 }
 
@@ -93,41 +80,34 @@ async function move(
   missing: Set<string>,
 ): Promise<Result<void>> {
   const items = await readItems(tx, cart.id);
-  const groups = groupsOf(
+  const movers = moversOf(
     items.filter(({ id }) => !staying.has(id)),
     period,
   );
-  // The latest comer gives way: what stood there first may still fit.
-  const giveUp = ({ movers }: Group) => void missing.add(movers.at(-1)?.id ?? "");
   const lines = await resolveLines(
     tx,
     call,
     data,
-    groups.map(({ wish }) => wish),
+    movers.map((item) => wishOf(item, period)),
   );
-  const good = groups.flatMap((group, index) => {
+  const moved = movers.flatMap((item, index) => {
     const line = lines[index];
-    const fits = line?.ok && group.wish.qty <= MAX_QTY && lineRefusal(call, data, line.value) === null;
-    if (!fits) giveUp(group);
-    return fits ? [{ ...group, line: line.value }] : [];
+    const fits = line?.ok && lineRefusal(call, data, line.value) === null;
+    if (!fits) missing.add(item.id);
+    return fits ? [{ item, line: line.value }] : [];
   });
   if (missing.size > 0) return notThen();
 
   const hold = nextHold({ since: cart.kept_since, until: cart.kept_until }, call.now);
-  const itemIds = good.flatMap(({ target, movers }) => [target.id, ...movers.map(({ id }) => id)]);
+  const itemIds = movers.map(({ id }) => id);
   const release = await readClaimsOfItems(tx, itemIds);
-  const kept = hold ? await withinBounds(tx, call, cart, itemIds, good, hold.endsAt) : [];
-  for (const { target, line } of good) await saveItem(tx, rowOf(target, line, call.now));
+  const kept = hold ? await withinBounds(tx, call, cart, itemIds, moved, hold.endsAt) : [];
+  for (const { item, line } of moved) await saveItem(tx, rowOf(item, line, call.now));
   const claimed = await changeClaims(tx, { take: kept.flatMap(({ take }) => take), release }, call.now);
   if (!claimed.ok) {
-    const short = new Set(claimed.shortages.map(({ claim }) => claim.owner.cartItemId));
-    for (const group of good) if (short.has(group.target.id)) giveUp(group);
+    for (const { claim } of claimed.shortages) missing.add(claim.owner.cartItemId ?? "");
     return notThen();
   }
-  await deleteItems(
-    tx,
-    good.flatMap(({ target, movers }) => movers.filter((mover) => mover !== target).map(({ id }) => id)),
-  );
   for (const { itemId, limit } of kept) await writeHoldLimit(tx, itemId, limit);
   if (hold) await renewAll(tx, call, cart, hold);
   return ok(undefined);
@@ -136,16 +116,16 @@ async function move(
 /** Never leaves this service: the attempt is rolled back, and made again without what is missing. */
 const notThen = () => refuse("item_not_found", "not all lines can be had then");
 
-const rowOf = (target: CartItemRow, { key, from, to, qty, services }: ResolvedLine, now: Date) => ({
-  id: target.id,
-  cartId: target.cart_id,
+const rowOf = (item: CartItemRow, { key, from, to, qty, services }: ResolvedLine, now: Date) => ({
+  id: item.id,
+  cartId: item.cart_id,
   lineKey: key,
-  variantId: target.variant_id,
-  sourceId: target.source_id,
+  variantId: item.variant_id,
+  sourceId: item.source_id,
   from,
   to,
   qty,
-  productOption: target.product_option,
+  productOption: item.product_option,
   services: choicesOf(services),
   now,
 });
@@ -162,7 +142,7 @@ async function withinBounds(
   call: Call,
   cart: CartRow,
   itemIds: readonly string[],
-  moved: readonly { target: CartItemRow; line: ResolvedLine }[],
+  moved: readonly { item: CartItemRow; line: ResolvedLine }[],
   endsAt: Date,
 ): Promise<Keeping[]> {
   const others = await readKept(tx, { id: cart.id, visitor: visitorOf(call) }, itemIds, call.now);
@@ -171,9 +151,9 @@ async function withinBounds(
     unitDays: others?.unit_days ?? 0,
     visitorUnitDays: others?.visitor_unit_days ?? 0,
   };
-  return moved.map(({ target, line }) => {
+  return moved.map(({ item, line }) => {
     const { from, to, qty, source } = line;
-    const owner = { cartItemId: target.id };
+    const owner = { cartItemId: item.id };
     const take = claimsFor(line.parts, { from, to, qty, source: source.id, owner, endsAt });
     const unitDays = take.reduce((days, { units }) => days + units, 0) * rentalDays({ from, to });
     const wanted = {
@@ -183,6 +163,6 @@ async function withinBounds(
     };
     const limit = limitOf(wanted);
     if (limit === null) Object.assign(sum, wanted);
-    return { itemId: target.id, take: limit === null ? take : [], limit };
+    return { itemId: item.id, take: limit === null ? take : [], limit };
   });
 }
