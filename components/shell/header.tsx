@@ -2,6 +2,7 @@ import { IconSearch } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { cartPath, categoryPath, searchPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
+import { LanguageSwitch } from "./language-links";
 import { Menu, MenuButton } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
@@ -34,6 +35,7 @@ export function Header({ storeView, categories, t }: ShellProps) {
           </ul>
         </nav>
         <div className="site-tools">
+          <LanguageSwitch storeView={storeView} label={t("footer.language")} />
           <a href={searchPath(storeView)} className="button button-icon hover:bg-surface" aria-label={t("search")}>
             <IconSearch />
           </a>

@@ -2,7 +2,7 @@ import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { branchesPath, categoryPath, staticPath } from "@/lib/routes";
-import { LanguageLink, languagesOf } from "./language-links";
+import { LanguageList } from "./language-links";
 import { MENU_ID } from "./menu-id";
 import { subcategoriesOf, topCategories, type ShellProps } from "./shell-props";
 
@@ -42,6 +42,7 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           <IconClose />
         </button>
       </div>
+      <LanguageList storeView={storeView} label={t("footer.language")} className="page menu-languages" />
       <nav aria-label={t("menu")} className="page">
         <ul className="menu-sections">
           {topCategories(categories).map((section, index) => {
@@ -74,13 +75,6 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           {pages.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-        <ul className="menu-pages" aria-label={t("footer.language")}>
-          {languagesOf(storeView).map((view) => (
-            <li key={view.storeCode}>
-              <LanguageLink view={view} current={view === storeView} className="menu-language" />
             </li>
           ))}
         </ul>
