@@ -34,17 +34,29 @@ export async function storeMaster(
   storage: PictureStorage = pictureStorage(),
   limitInputPixels: number = MAX_PICTURE_PIXELS,
 ): Promise<StoredImage> {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels }).metadata();
+  const open = (): Sharp => sharp(bytes, { limitInputPixels });
+  const { format, width, height } = await open().metadata();
   const found = types[format ?? ""];
   if (!found || !width || !height) throw new Error("only PNG, JPEG and WebP pictures are taken");
   const image = `${contentName(bytes)}.${found.ending}`;
   if (!(await hasMaster(image, storage))) await storage.write(masterKey(image), bytes, found.type);
-  return { image, width, height, placeholder: await blur(sharp(bytes, { limitInputPixels })) };
+  // Through clear ground it would be seen for ever.
+  const placeholder = (await isOpaque(open())) ? await blur(open()) : "";
+  return { image, width, height, placeholder };
 }
 
-/** What is seen until the picture comes; empty for one with clear ground, through which it would be seen for ever. */
+/** The library's statistics say it too, and reckon so much besides that an import would take twice as long. */
+async function isOpaque(picture: Sharp): Promise<boolean> {
+  const { hasAlpha } = await picture.metadata();
+  if (!hasAlpha) return true;
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let alpha = info.channels - 1; alpha < data.length; alpha += info.channels)
+    if (data[alpha] !== 255) return false;
+  return true;
+}
+
+/** What is seen until the picture comes. */
 async function blur(picture: Sharp): Promise<string> {
-  if (!(await picture.stats()).isOpaque) return "";
   const tiny = await picture.resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
