@@ -19,6 +19,7 @@ import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
 import type { LineDatesProps } from "./line-dates";
 import { LinePerson } from "./line-person";
 import { ChosenServices, LineServices } from "./line-services";
+import { LineSize } from "./line-size";
 import { LineState } from "./line-state";
 
 interface Props {
@@ -104,6 +105,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             <IconCalendar className="size-4" />
             {t("changeDates")}
           </Button>
+          <LineSize line={line} locale={locale} />
         </div>
         {dates.state === "failed" && (
           <p role="alert" className="text-sm text-danger">

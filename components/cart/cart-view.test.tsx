@@ -39,6 +39,7 @@ const product = {
       values: [
         { label: "168 cm", value_index: "168" },
         { label: "174 cm", value_index: "174" },
+        { label: "180 cm", value_index: "180" },
       ],
     },
   ],
@@ -65,6 +66,17 @@ const product = {
       deposit: 350_000,
       image: "b.png",
     },
+    {
+      sku: "VOLKL-180",
+      name: "Völkl",
+      status: 1,
+      options: { ski_length: "180" },
+      price: 52_000,
+      original_price: 52_000,
+      price_list: [],
+      deposit: 350_000,
+      image: null,
+    },
   ],
 };
 const mockAlternatives = {
@@ -72,10 +84,26 @@ const mockAlternatives = {
   periods: [{ from: "2027-02-16", to: "2027-02-18" }],
   sources: [{ id: "praha", name: "Sezóna Praha", free: 1 }],
 };
-const mockProduct = product;
+const mockAnswers: Record<string, unknown> = {
+  getProduct: product,
+  getAlternatives: mockAlternatives,
+  checkVariants: {
+    sources: [
+      {
+        id: "brno",
+        name: "Sezóna Brno",
+        variants: [
+          { sku: "VOLKL-168", free: 0 },
+          { sku: "VOLKL-174", free: 2 },
+          { sku: "VOLKL-180", free: 1 },
+        ],
+      },
+    ],
+  },
+};
 jest.mock("@/stores/api", () => ({
   loadCartApi: async () => ({
-    call: async (name: string) => ({ ok: true, value: name === "getProduct" ? mockProduct : mockAlternatives }),
+    call: async (name: string) => ({ ok: true, value: mockAnswers[name] }),
   }),
 }));
 
@@ -242,6 +270,24 @@ test("a refused raise leaves a good line, says how many there are and lets the o
 test("offline a line is a pre-reservation, in words", () => {
   show(<CartLineItem line={{ ...line, status: "volatile" }} storeView={storeView} onRemove={() => undefined} />);
   expect(screen.getByText(/Předrezervace/u)).toBeInTheDocument();
+});
+
+test("another size of a good line is one press in its list, which says what is free on its days", async () => {
+  const user = show(<CartLineItem line={line} storeView={storeView} onRemove={() => undefined} />);
+  await user.click(screen.getByRole("button", { name: "Změnit velikost: Völkl Deacon 80" }));
+  const dialog = await screen.findByRole("dialog", { name: "Velikost: Völkl Deacon 80" });
+  expect(await within(dialog).findByRole("button", { name: /168 cm.*v\s*košíku/u })).toBeDisabled();
+  expect(within(dialog).getByRole("button", { name: /180 cm\s*obsazeno/u })).toBeDisabled();
+  mockActions.replaceLine.mockResolvedValue({ outcome: "added", key: "k2", dropped: false });
+  await user.click(within(dialog).getByRole("button", { name: /174 cm\s*2\s*volné/u }));
+  expect(mockActions.replaceLine).toHaveBeenCalledWith("k1", expect.objectContaining({ sku: "VOLKL-174" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("a thing without sizes offers none", () => {
+  const helmet = { ...line, parentSku: "VOLKL-168", options: [] };
+  show(<CartLineItem line={helmet} storeView={storeView} onRemove={() => undefined} />);
+  expect(screen.queryByRole("button", { name: /Změnit velikost/u })).not.toBeInTheDocument();
 });
 
 test("an unknown child is not swapped for", () => {

@@ -20,7 +20,13 @@ export function ChangePlace({ children }: { children?: ReactNode }) {
       <p className="flex flex-wrap items-center gap-x-2">
         {children}
         {others.length > 0 && (
-          <Button kind="quiet" size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Button
+            kind="quiet"
+            size="small"
+            className="-ml-3 px-3!"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
             {t("changePlace")}
           </Button>
         )}

@@ -52,6 +52,15 @@ export const relatedInDays = (api: LoadApi, skus: readonly string[], period: Per
     retry,
   });
 
+/** A product with all its sizes, by its own or a size's sku. */
+export const product = (api: LoadApi, sku: string) =>
+  queryOptions({
+    queryKey: ["product", sku],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("getProduct", { sku }, { signal })),
+    staleTime: MINUTE,
+    retry,
+  });
+
 /** Free units day by day; `range` is what the calendar shows. */
 export const calendar = (api: LoadApi, sku: string, source: string, range: Period) =>
   queryOptions({
