@@ -8,12 +8,18 @@ import { useBranches } from "@/stores/reservation";
 import { MoveCart } from "./move-cart";
 import { useMoveLabels } from "./use-move-labels";
 
+interface ChangePlaceProps {
+  /** A branch that the cart is offered already, beside this. */
+  offered?: string | undefined;
+  children?: ReactNode;
+}
+
 /** The way to another branch for the whole cart; the children say where it is received now. */
-export function ChangePlace({ children }: { children?: ReactNode }) {
+export function ChangePlace({ offered, children }: ChangePlaceProps) {
   const t = useTranslations("cart");
   const labels = useMoveLabels();
   const source = useCartSource();
-  const others = useBranches().filter(({ id }) => id !== source?.id);
+  const others = useBranches().filter(({ id }) => id !== source?.id && id !== offered);
   const [choosing, setChoosing] = useState(false);
   return (
     <div>

@@ -12,7 +12,7 @@ import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod } from "@/stores/cart-actions";
 import { useCartLines, useCartToken } from "@/stores/cart";
 import { loadCartApi } from "@/stores/api";
-import { useBranches } from "@/stores/reservation";
+import { useBranches, useWishedBranch } from "@/stores/reservation";
 import { MoveCart } from "./move-cart";
 import { moveToSource, swapSize } from "./replace-line";
 import { useMoveLabels } from "./use-move-labels";
@@ -44,13 +44,16 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const branches = useBranches();
+  const wished = useWishedBranch();
   const labels = useMoveLabels();
-  // A cart is picked up in one place: another shop takes a line that stands alone, or the whole cart.
-  const sources = alone ? found.sources : [];
-  const elsewhere = alone ? [] : branches.filter(({ id }) => found.sources.some((source) => source.id === id));
+  // A cart is picked up in one place: another shop takes a line that stands alone, or the whole cart. The wished one is
+  // offered above all lines already.
+  const others = found.sources.filter(({ id }) => id !== wished?.id);
+  const sources = alone ? others : [];
+  const elsewhere = alone ? [] : branches.filter(({ id }) => others.some((source) => source.id === id));
   // A size or a shop with free pieces doesn't open a closed day.
   const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
-  if (sizes.length + found.periods.length + sources.length + elsewhere.length === 0)
+  if (sizes.length + found.periods.length + found.sources.length === 0)
     return <p className="mt-1 text-sm">{t("none")}</p>;
   const once = (work: () => Promise<unknown> | void) => async () => {
     setBusy(true);
