@@ -11,7 +11,9 @@ import messages from "@/messages/cs-CZ.json";
 import { Panel } from "./change-panel";
 import type { ChangeableOrder } from "./use-order-change";
 
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
 const mockAnswers = {
+  listSources: jest.fn(),
   getAlternatives: jest.fn(),
   quoteOrderChange: jest.fn<Promise<Result<Partial<Order>>>, [OrderChange]>(),
   changeOrder: jest.fn<Promise<Result<Partial<Order>>>, [ConfirmedChange]>(),
@@ -57,6 +59,8 @@ const confirm = async () => screen.findByRole("button", { name: "Potvrdit změnu
 
 beforeEach(() => {
   window.location.hash = "";
+  const praha = { id: "praha", name: "Praha", opening_hours: everyDay, closed_days: [later.from] };
+  mockAnswers.listSources.mockReset().mockResolvedValue(ok([praha]));
   onClose.mockReset();
   mockAnswers.getAlternatives
     .mockReset()
@@ -137,4 +141,21 @@ test("other days are chosen in the calendar, for all that is fetched together", 
   await user.click(within(dialog).getByRole("button", { name: "Použít" }));
   // The same days are no change.
   expect(mockAnswers.quoteOrderChange).not.toHaveBeenCalled();
+});
+
+test("days on which the order's branch is closed can't be taken, and the calendar says why", async () => {
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Jiné dny" }));
+  const dialog = screen.getByRole("dialog");
+  const [year, month, date] = later.from.split("-").map(Number);
+  const pickUp = within(dialog).getByLabelText("Vyzvednutí");
+  await user.clear(pickUp);
+  await user.type(pickUp, `${date}. ${month}. ${year}`);
+  const back = within(dialog).getByLabelText("Vrácení");
+  const [, toMonth, toDate] = later.to.split("-").map(Number);
+  await user.clear(back);
+  await user.type(back, `${toDate}. ${toMonth}. ${later.to.slice(0, 4)}`);
+  await user.tab();
+  expect(await within(dialog).findByText(/Praha má .* zavřeno/u)).toBeInTheDocument();
+  expect(within(dialog).getByRole("button", { name: "Použít" })).toBeDisabled();
 });

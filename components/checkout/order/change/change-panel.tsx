@@ -62,6 +62,7 @@ export function Panel({ order, storeView, onClose }: Props) {
         <Days
           key={`${period.from}/${period.to}`}
           period={change.wished[indexes[0] ?? 0] ?? period}
+          source={order.lines[indexes[0] ?? 0]?.source}
           locale={locale}
           onChoose={(chosen) => change.setPeriod(indexes, chosen)}
         />
@@ -94,7 +95,15 @@ export function Panel({ order, storeView, onClose }: Props) {
   );
 }
 
-function Days({ period, locale, onChoose }: { period: Period; locale: Locale; onChoose: (period: Period) => void }) {
+interface DaysProps {
+  period: Period;
+  /** The branch that hands over: its days are barred as the change would be refused. */
+  source: string | undefined;
+  locale: Locale;
+  onChoose: (period: Period) => void;
+}
+
+function Days({ period, source, locale, onChoose }: DaysProps) {
   const t = useTranslations("order.change");
   const [isPicking, setPicking] = useState(false);
   return (
@@ -108,6 +117,7 @@ function Days({ period, locale, onChoose }: { period: Period; locale: Locale; on
           locale={locale}
           today={shopDay(new Date())}
           period={period}
+          place={source === undefined ? undefined : { kind: "branch", source }}
           needed
           onChoose={(chosen) => chosen && onChoose(chosen)}
           onClose={() => setPicking(false)}
