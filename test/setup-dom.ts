@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom";
 import "fake-indexeddb/auto";
 
+// Nothing is laid out here, so nothing can be out of sight.
+Element.prototype.scrollIntoView = () => undefined;
+
 // An unexpected console error is a defect somebody would otherwise meet in production first.
 let consoleError: jest.SpyInstance;
 

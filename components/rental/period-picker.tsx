@@ -135,14 +135,16 @@ export function Picker({
         </div>
       }
     >
-      {branches.length > 0 && <PlaceFields draft={where} branches={branches} />}
-      <div className="mb-6">
-        <PeriodFields
-          draft={draft}
-          locale={locale}
-          today={today}
-          onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
-        />
+      <div className={branches.length > 0 ? "lg:grid lg:grid-cols-2 lg:gap-x-6" : undefined}>
+        {branches.length > 0 && <PlaceFields draft={where} branches={branches} />}
+        <div className="mb-6">
+          <PeriodFields
+            draft={draft}
+            locale={locale}
+            today={today}
+            onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
+          />
+        </div>
       </div>
       {refused && (
         <PeriodRefused problem={refused} nearest={draft.nearest} locale={locale} className="mb-6" onTake={take} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
@@ -26,21 +26,25 @@ interface RefusedProps extends Omit<CommonProps, "locale"> {
 }
 
 function Refused({ nearest, take, onTake, className, children }: RefusedProps) {
+  const start = useRef<HTMLDivElement>(null);
+  // On a phone it would stand below the edge of the dialog's window.
+  useEffect(() => start.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <Notice
-      tone="warning"
-      announce
-      className={className}
-      actions={
-        nearest && (
-          <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
-            {take}
-          </Button>
-        )
-      }
-    >
-      {children}
-    </Notice>
+    <div ref={start} className={className}>
+      <Notice
+        tone="warning"
+        announce
+        actions={
+          nearest && (
+            <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
+              {take}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Notice>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: 
   return (
     <fieldset className="mb-6">
       <legend className="sr-only">{t("legend")}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-start gap-4">
         <Select
           label={t("label")}
           value={kind === "branch" ? draft.source : kind === "delivery" ? DELIVERY_VALUE : ANYWHERE_VALUE}
