@@ -112,9 +112,8 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             {t("datesFailed")}
           </p>
         )}
-        {compact ? (
-          <ChosenServices line={line} locale={locale} />
-        ) : (
+        <ChosenServices line={line} locale={locale} />
+        {!compact && (
           <>
             <LineServices line={line} locale={locale} />
             <LinePerson line={line} />

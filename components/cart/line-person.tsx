@@ -4,23 +4,48 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import type { CartLine } from "@/lib/domain/cart";
-import { setPerson, usePerson } from "@/stores/checkout";
+import { useCartLines } from "@/stores/cart";
+import { setPerson, useCheckout, usePerson } from "@/stores/checkout";
 
-/** Several people in one order: an optional name, so that the shop can label the things. */
+/** Names that other lines have already, each once. */
+function useOtherNames(): string[] {
+  const lines = useCartLines();
+  const persons = useCheckout((state) => state.persons);
+  return [...new Set(lines.flatMap(({ key }) => persons[key]?.trim() || []))];
+}
+
+/**
+ * Several people in one order: an optional name, so that the shop can label the things. Who is named already is named
+ * again by one press.
+ */
 export function LinePerson({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const person = usePerson(line.key);
+  const names = useOtherNames();
   const [open, setOpen] = useState(false);
   if (!open && person === "") {
     return (
-      <button
-        type="button"
-        className="button button-quiet button-small -ml-3 self-start px-3!"
-        aria-label={t("personAddNamed", { name: line.name })}
-        onClick={() => setOpen(true)}
-      >
-        {t("personAdd")}
-      </button>
+      <div className="-ml-3 flex flex-wrap">
+        <button
+          type="button"
+          className="button button-quiet button-small px-3!"
+          aria-label={t("personAddNamed", { name: line.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t("personAdd")}
+        </button>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button button-quiet button-small px-3!"
+            aria-label={t("personAgainNamed", { person: name, name: line.name })}
+            onClick={() => setPerson(line.key, name)}
+          >
+            {t("personAgain", { person: name })}
+          </button>
+        ))}
+      </div>
     );
   }
   return (

@@ -1,7 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { classNames } from "@/components/ui/class-names";
+import { IconDown } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
 import type { LineService } from "@/lib/contract";
 import {
@@ -25,18 +28,19 @@ export function LineServices({ line, locale }: Props) {
   const t = useTranslations("cart.lineServices");
   const services = line.services ?? [];
   if (services.length === 0) return null;
-  const charged = chargedServices(services);
   const isGone = services.some(({ unavailable }) => unavailable);
+  const isChosen = services.some(({ isActive }) => isActive);
   const price = (amount: number) => formatMoney(amount, locale);
   return (
     <details className="group" open={isGone || undefined}>
-      <summary className="min-h-11 py-2.5">
-        {charged.length === 0 ? t("add") : t("chosen", { names: charged.map(serviceTitle).join(", ") })}
-        {charged.length > 0 && (
-          <strong className="ml-2 whitespace-nowrap">{price(servicesPrice(charged) * line.qty)}</strong>
-        )}
+      <summary
+        className={classNames(buttonClass({ kind: "quiet", size: "small" }), "-ml-3 w-fit list-none px-3!")}
+        aria-label={t(isChosen ? "changeNamed" : "addNamed", { name: line.name })}
+      >
+        {t(isChosen ? "change" : "add")}
+        <IconDown className="size-4 group-open:rotate-180" />
       </summary>
-      <fieldset className="flex flex-col gap-1 pb-2">
+      <fieldset className="mt-1 flex flex-col gap-2">
         <legend className="sr-only">{t("title", { name: line.name })}</legend>
         {line.qty > 1 && <p className="text-sm text-muted">{t("each", { count: line.qty })}</p>}
         {services.map((service) => (
@@ -75,7 +79,15 @@ function ServiceField({
     const amount = servicePrice(service, null) ?? 0;
     return (
       <Checkbox
-        label={unavailable ? name : t("priced", { name, price: price(amount) })}
+        label={
+          unavailable ? (
+            name
+          ) : (
+            <>
+              {name} <span className="whitespace-nowrap">{price(amount)}</span>
+            </>
+          )
+        }
         hint={description}
         error={error}
         checked={isActive}
@@ -100,13 +112,14 @@ function ServiceField({
   );
 }
 
-/** The same where nothing is chosen: names and price of what is. */
+/** Names of what is chosen, and what that costs for all units. */
 export function ChosenServices({ line, locale }: Props) {
   const charged = chargedServices(line.services);
   if (charged.length === 0) return null;
   return (
     <p className="text-sm text-muted">
-      {`${charged.map(serviceTitle).join(", ")}: ${formatMoney(servicesPrice(charged) * line.qty, locale)}`}
+      {`${charged.map(serviceTitle).join(", ")}: `}
+      <span className="whitespace-nowrap">{formatMoney(servicesPrice(charged) * line.qty, locale)}</span>
     </p>
   );
 }

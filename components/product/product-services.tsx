@@ -6,7 +6,7 @@ import { formatMoney } from "@/lib/domain/money";
 export function ProductServices({ services, locale }: { services: readonly AdditionalService[]; locale: string }) {
   const t = useTranslations("product.services");
   if (services.length === 0) return null;
-  const money = (price: number) => formatMoney(price, locale);
+  const money = (price: number) => <span className="whitespace-nowrap">{formatMoney(price, locale)}</span>;
   return (
     <section aria-labelledby="services">
       <h2 id="services">{t("title")}</h2>
@@ -16,9 +16,13 @@ export function ProductServices({ services, locale }: { services: readonly Addit
           <div key={code}>
             <dt>{name}</dt>
             <dd>
-              {options.length === 0
-                ? money(price)
-                : options.map((kind) => `${kind.name} ${money(kind.price)}`).join(", ")}
+              {options.length === 0 && money(price)}
+              {options.map((kind) => (
+                <span key={kind.code} className="block">
+                  {`${kind.name} `}
+                  {money(kind.price)}
+                </span>
+              ))}
               {description && <span className="block text-sm text-muted">{description}</span>}
             </dd>
           </div>

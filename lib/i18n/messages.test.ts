@@ -186,6 +186,8 @@ describe.each(locales)("%s", (locale) => {
 /** What stands on a control, and its spoken name where that says more (WCAG 2.5.3, label in name). */
 const labelled = [
   ["cart.personAdd", "cart.personAddNamed"],
+  ["cart.lineServices.add", "cart.lineServices.addNamed"],
+  ["cart.lineServices.change", "cart.lineServices.changeNamed"],
   ["cart.changeDates", "cart.changeDatesFor"],
   ["cart.undo", "cart.undoNamed"],
   ["checkout.edit", "checkout.editNamed"],

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { addLine, type CartState, emptyCart } from "@/lib/domain/cart";
+import { newLine } from "@/lib/domain/test-support";
+import messages from "@/messages/cs-CZ.json";
+import { cartStore } from "@/stores/cart";
+import { checkoutStore } from "@/stores/checkout";
+import { LinePerson } from "./line-person";
+
+const names = ["Lyže", "Boty", "Hůlky"];
+const cart = names.reduce<CartState>(
+  (state, name) => addLine(state, newLine({ sku: name, name }), new Date("2027-02-01T10:00:00Z")).state,
+  emptyCart,
+);
+
+test("who is named once is named at the next thing by one press, each name standing there once", async () => {
+  cartStore.setState({ cart });
+  checkoutStore.setState({ persons: {} });
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      {cart.lines.map((line) => (
+        <LinePerson key={line.key} line={line} />
+      ))}
+    </NextIntlClientProvider>,
+  );
+  const again = () => screen.queryAllByRole("button", { name: /^Pro: /u }).map((button) => button.textContent);
+  expect(again()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Napsat, pro koho to je: Lyže" }));
+  await userEvent.keyboard("Ema");
+  expect(again()).toEqual(["Pro: Ema", "Pro: Ema"]);
+  await userEvent.click(screen.getByRole("button", { name: "Pro: Ema, Boty" }));
+  expect(screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)).toEqual(["Ema", "Ema"]);
+  expect(again()).toEqual(["Pro: Ema"]);
+  expect(Object.values(checkoutStore.getState().persons)).toEqual(["Ema", "Ema"]);
+});
