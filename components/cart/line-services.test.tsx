@@ -82,9 +82,9 @@ test("what the shop took away is in sight, is no price, and blocks the order unt
 
 test("a drawer and a summary name what is chosen", () => {
   const { unmount } = show(lineWith([choice("binding"), choice("helmet", "adult")]), ChosenServices);
-  expect(document.body).toHaveTextContent(/^Seřízení vázání, Helma: pro dospělé: 420,- Kč$/u);
+  expect(document.body).toHaveTextContent(/^Seřízení vázání, Helma: pro dospělé 420,- Kč$/u);
   unmount();
   show(lineWith([choice("helmet", "child")]), ChosenServices);
-  expect(screen.getByText(/^Helma: dětská:/u)).toHaveTextContent(/^Helma: dětská: 120,- Kč$/u);
+  expect(document.body).toHaveTextContent(/^Helma: dětská 120,- Kč$/u);
   expect(show(lineWith([]), ChosenServices).container).toBeEmptyDOMElement();
 });

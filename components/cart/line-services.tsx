@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { classNames } from "@/components/ui/class-names";
@@ -78,21 +79,20 @@ function ServiceField({
   if (options.length === 0) {
     const amount = servicePrice(service, null) ?? 0;
     return (
-      <Checkbox
-        label={
-          unavailable ? (
-            name
-          ) : (
+      <Priced price={unavailable ? null : price(amount)}>
+        <Checkbox
+          label={
             <>
-              {name} <span className="whitespace-nowrap">{price(amount)}</span>
+              {name}
+              {!unavailable && <span className="sr-only">{` ${price(amount)}`}</span>}
             </>
-          )
-        }
-        hint={description}
-        error={error}
-        checked={isActive}
-        onChange={({ target }) => onChoose(target.checked ? "" : null)}
-      />
+          }
+          hint={description}
+          error={error}
+          checked={isActive}
+          onChange={({ target }) => onChoose(target.checked ? "" : null)}
+        />
+      </Priced>
     );
   }
   const kinds = options.map((kind) => ({
@@ -101,7 +101,7 @@ function ServiceField({
   }));
   return (
     <Select
-      className="max-w-xs"
+      className="max-w-xs pt-2.5"
       label={name}
       hint={description}
       error={error}
@@ -112,14 +112,26 @@ function ServiceField({
   );
 }
 
+/** Prices stand below each other; what a control is called says its own. */
+const Priced = ({ price, children }: { price: string | null; children: ReactNode }) => (
+  <div className="flex items-start justify-between gap-3">
+    {children}
+    {price !== null && (
+      <span aria-hidden="true" className="py-2.5 leading-6 whitespace-nowrap">
+        {price}
+      </span>
+    )}
+  </div>
+);
+
 /** Names of what is chosen, and what that costs for all units. */
 export function ChosenServices({ line, locale }: Props) {
   const charged = chargedServices(line.services);
   if (charged.length === 0) return null;
   return (
-    <p className="text-sm text-muted">
-      {`${charged.map(serviceTitle).join(", ")}: `}
+    <span className="flex items-start justify-between gap-3 text-sm text-muted">
+      <span>{charged.map(serviceTitle).join(", ")}</span>{" "}
       <span className="whitespace-nowrap">{formatMoney(servicesPrice(charged) * line.qty, locale)}</span>
-    </p>
+    </span>
   );
 }
