@@ -1,5 +1,5 @@
 import { createDexieStorage } from "@/lib/offline";
-import { aLine, anOrder, createBrowser, type Browser, type Tab } from "./testing/harness";
+import { aLine, anOrder, createBrowser, wantedLines, type Browser, type Tab } from "./testing/harness";
 
 const ORDER_ID = "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11";
 
@@ -74,4 +74,19 @@ test("an order made offline takes its cart along, and the next cart is kept back
   const before = asked(browser).length;
   await add(browser, again);
   expect(asked(browser)).toHaveLength(before);
+});
+
+test("what was taken out before the shopper went on in another shop is given free in the first one", async () => {
+  const { browser, tab } = open(true);
+  await tab.runtime.load();
+  await add(browser, tab);
+  browser.network.set(false);
+  await tab.runtime.dispatch(browser.newId(), { type: "remove", key: tab.cart().lines[0]!.key });
+  tab.storeCode = "skibike";
+  const line = aLine("SK-170", { source: "vrchlabi" });
+  await tab.runtime.dispatch(browser.newId(), { type: "add", line });
+  browser.network.set(true);
+  await tab.runtime.flush();
+  expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
+  expect(wantedLines(tab.cart())).toHaveLength(1);
 });

@@ -31,8 +31,10 @@ export const readDoubts = async (transaction: Transaction): Promise<Doubts> =>
   (await transaction.getState<Doubts>("doubts")) ?? noDoubts;
 export const clearDoubts = (transaction: Transaction): Promise<void> => transaction.putState("doubts", noDoubts);
 
+/** What waits to be told of the cart's lines; what is still told of a cart left behind is nobody's concern here. */
 export async function lineTasks(transaction: Transaction): Promise<SyncTask<"cart-line">[]> {
-  return (await transaction.tasks()).filter((task) => isKind(task, "cart-line")).filter(isWaiting);
+  const lines = (await transaction.tasks()).filter((task) => isKind(task, "cart-line")).filter(isWaiting);
+  return lines.filter(({ payload }) => payload.leftCart === undefined);
 }
 
 export const pendingKeys = async (transaction: Transaction): Promise<Set<string>> =>
@@ -67,6 +69,14 @@ export async function cancelLines(transaction: Transaction, keys: readonly strin
 export async function forgetLines(transaction: Transaction): Promise<void> {
   await transaction.deleteTasks((await lineTasks(transaction)).map((task) => task.seq!));
   await clearDoubts(transaction);
+}
+
+/** The shopper goes on in another shop: of the cart left behind only removals are still told: units are free then. */
+export async function leaveLines(transaction: Transaction, token: string): Promise<void> {
+  for (const task of await lineTasks(transaction))
+    if (task.payload.endpoint === "deleteCartItem")
+      await transaction.putTask({ ...task, payload: { ...task.payload, leftCart: token } });
+  await forgetLines(transaction);
 }
 
 /** The newest task of a line replaces its older ones: quantities are absolute. */

@@ -5,6 +5,7 @@ import {
   clearDoubts,
   enqueueLines,
   forgetLines,
+  leaveLines,
   pendingKeys,
   pushAllAnew,
   readCart,
@@ -64,6 +65,12 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
   const current = async (transaction: Transaction, taskId: string): Promise<AnyTask | undefined> =>
     (await transaction.tasks()).find((task) => task.task_id === taskId);
 
+  /** What was still to be told to the server's cart, which is the order's now, or another shop's. */
+  const leaveCart = (transaction: Transaction, { token, storeCode }: CartState, after: CartState): Promise<void> =>
+    token !== null && storeCode !== null && after.storeCode !== null && !making.isOneShop(storeCode, after.storeCode)
+      ? leaveLines(transaction, token)
+      : forgetLines(transaction);
+
   return {
     making,
     transact: storage.transact,
@@ -92,7 +99,7 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         const before = await readCart(transaction);
         const { cart, tasks, cancelled = [], checks = [], result } = change(before);
         await transaction.putState("cart", cart);
-        if (before.token !== null && cart.token === null) await forgetLines(transaction);
+        if (before.token !== null && cart.token === null) await leaveCart(transaction, before, cart);
         await cancelLines(transaction, cancelled);
         const storeCode = cart.storeCode ?? before.storeCode;
         if (storeCode !== null) {

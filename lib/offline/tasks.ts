@@ -86,6 +86,8 @@ export interface LineWish {
 export interface LinePayload extends LineWish {
   /** Something about this line has been sent, so the server may know it even without an answer. */
   mayBeKnown: boolean;
+  /** The server's cart that it is about, where that is no longer the shopper's. */
+  leftCart?: string;
 }
 
 /**

@@ -83,13 +83,13 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
 
   async send(task, desk): Promise<Sent<"cart-line">> {
     const { api, outbox, emit } = desk;
-    const { endpoint, item } = task.payload;
-    const opened = await openCart(desk);
+    const { endpoint, item, leftCart } = task.payload;
+    const opened = leftCart === undefined ? await openCart(desk) : ({ ok: true, value: leftCart } as const);
     if (!opened.ok) return opened;
     const options = { cartToken: opened.value, idempotencyKey: task.task_id };
     const answer = await ask(api, task.payload, options);
     if (answer.ok) return { ok: true, value: typeof answer.value === "boolean" ? null : answer.value };
-    if (answer.error.code === "cart_not_found") {
+    if (answer.error.code === "cart_not_found" && leftCart === undefined) {
       emit({ kind: "cart", cart: await outbox.forgetServerCart(opened.value) });
       return REQUEUED;
     }
