@@ -56,10 +56,13 @@ export function withChoices(services: readonly LineService[], chosen: readonly S
   return chooseServices(offered, chosen, (code) => names.get(code) ?? code);
 }
 
-/** Of lines that become one: what was chosen for any is chosen, in the kind that was named first. */
-export const mergeChoices = (lists: readonly (readonly ServiceChoice[])[]): ServiceChoice[] => {
+/**
+ * Of lines that become one: what was chosen for any is chosen, in the kind that was named first.
+ * @param most no more than one line may have
+ */
+export const mergeChoices = (lists: readonly (readonly ServiceChoice[])[], most = Infinity): ServiceChoice[] => {
   const all = lists.flat();
-  return all.filter(({ code }, index) => all.findIndex((choice) => choice.code === code) === index);
+  return all.filter(({ code }, index) => all.findIndex((choice) => choice.code === code) === index).slice(0, most);
 };
 
 export const sameChoices = (a: readonly ServiceChoice[], b: readonly ServiceChoice[]): boolean =>

@@ -168,6 +168,10 @@ export const serviceRecord = z
     options: z
       .array(z.object({ code: name.max(MAX_CODE), name: localisedName, price: crowns(MAX_AMOUNT) }))
       .max(MAX_LINE_OPTIONS)
+      .refine(
+        (options) => new Set(options.map(({ code }) => code)).size === options.length,
+        "a code stands there twice",
+      )
       .default([]),
   })
   .refine(({ price, options }) => (price === undefined) === options.length > 0, "needs a price, or else options");
@@ -265,7 +269,11 @@ export const productRecord = z.object({
     )
     .default([]),
   /** Codes of services. */
-  services: z.array(z.string()).default([]),
+  services: z
+    .array(z.string())
+    .max(MAX_LINE_OPTIONS)
+    .refine((codes) => new Set(codes).size === codes.length, "a service stands there twice")
+    .default([]),
   /** For sorting by popularity where no orders exist yet. */
   popularity: whole(0).default(0),
   created_at: daySchema.optional(),

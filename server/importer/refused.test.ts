@@ -203,3 +203,11 @@ test.each([
     `sources.json, record 1 (id praha), ${problem}`,
   ]);
 });
+
+test("a service stands once at a product, and so does a kind of it at the service", async () => {
+  const kind = { code: "a", name: "A", price: 1 };
+  expect(await problemsOf({ services: [{ code: "ins", name: "Pojištění", options: [kind, kind] }] })).toEqual([
+    "services.json, record 1 (code ins), options: a code stands there twice",
+  ]);
+  expect(await productProblems({ services: ["waxing", "waxing"] })).toEqual(["services: a service stands there twice"]);
+});

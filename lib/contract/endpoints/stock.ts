@@ -48,7 +48,7 @@ export const stockEndpoints = {
       source: codeSchema.optional(),
     }),
     output: z.object({ items: z.array(stockItemSchema) }),
-    rateLimit: 600,
+    rateLimit: 60,
   }),
   /** Free units per child for one period, so that size buttons can say how many are left in these days. */
   checkVariants: endpoint({

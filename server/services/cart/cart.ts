@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import { MAX_ORDER_LINES } from "@/lib/contract/limits";
+import { MAX_LINE_OPTIONS, MAX_ORDER_LINES } from "@/lib/contract/limits";
 import type { Cart, CartItem, CartItemInput, ProductOption } from "@/lib/contract";
 import { mergeChoices } from "@/lib/domain/additional-services";
 import {
@@ -82,7 +82,12 @@ export async function updateCartItem(call: Call, wish: CartItemInput): Promise<R
       return refuse("cart_full", `a cart holds ${MAX_ORDER_LINES} lines`, { details: { most: MAX_ORDER_LINES } });
 
     const id = target?.id ?? randomUUID();
-    const chosen = wish.additional_services ?? mergeChoices(replaced.map(({ services }) => services));
+    const chosen =
+      wish.additional_services ??
+      mergeChoices(
+        replaced.map(({ services }) => services),
+        MAX_LINE_OPTIONS,
+      );
     await saveItem(tx, {
       id,
       cartId: cart.id,

@@ -86,7 +86,7 @@ async function limitMet(
 }
 
 /** What is not free although nobody is going to keep it: a look without a lock, since it promises nothing. */
-async function shortagesOf(tx: Queryable, take: readonly NewClaim[], own: readonly ClaimRow[]) {
+export async function shortagesOf(tx: Queryable, take: readonly NewClaim[], own: readonly ClaimRow[]) {
   const free = new Map((await readFree(tx, take, own)).map((row) => [row.variant_id, row.free]));
   return take.flatMap((claim) => {
     const units = free.get(claim.variantId) ?? 0;

@@ -144,3 +144,18 @@ test("a service has a price or kinds with theirs", async () => {
   await expect(shop.bringIn({ services: [{ code: "x", name: "X" }] })).rejects.toThrow();
   await expect(shop.bringIn({ services: [{ ...insurance, price: 5 }] })).rejects.toThrow();
 });
+
+test("lines that become one have no more services than a line may have, and any of them can be taken off", async () => {
+  const shopper = await openShopper(shop);
+  const codes = (letter: string) =>
+    Array.from({ length: 20 }, (_, index) => ({ code: `${letter}${index}`, selected_option: null }));
+  const one = { ...line, qty: 1 };
+  valueOf(await shopper.put({ ...one, additional_services: codes("a") }));
+  const other = valueOf(await shopper.put({ ...one, to: "2027-02-11", additional_services: codes("b") }));
+  const both = valueOf(await shopper.put({ ...one, item_id: other.item_id }));
+  const chosen = both.additional_services.filter(({ isActive }) => isActive);
+  expect(chosen.map(({ code }) => code)).toEqual(codes("a").map(({ code }) => code));
+  const services = [{ item_id: both.item_id, isActive: false, code: "a0", selected_option: null }];
+  const left = valueOf(await shop.port.setAdditionalServices({ additionalServices: { services } }, shopper.context()));
+  expect(left.items[0]?.additional_services.filter(({ isActive }) => isActive)).toHaveLength(19);
+});

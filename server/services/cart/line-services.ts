@@ -21,7 +21,7 @@ export async function setAdditionalServices(
       const named = additionalServices.services.filter(({ item_id }) => item_id === item.id);
       if (named.length === 0) continue;
       const chosen = changed(item.services, named);
-      if (chosen.length > MAX_LINE_OPTIONS)
+      if (chosen.length > Math.max(MAX_LINE_OPTIONS, item.services.length))
         return refuse("invalid_input", `a line has at most ${MAX_LINE_OPTIONS} services`, {
           errors: [{ path: "additionalServices.services", message: "too many services of one line" }],
         });

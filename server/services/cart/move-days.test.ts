@@ -138,3 +138,28 @@ test("twenty carts that want the last pair on the same days: one gets it, the ot
   expect(ends.every(([line], index) => line?.from === later.from || line?.from === own[index]?.from)).toBe(true);
   expect(ends.every(([line]) => line?.hold_expires_at !== null)).toBe(true);
 });
+
+test("a cart that may keep nothing more does not go to days that are sold out", async () => {
+  const petr = await openShopper(shop);
+  valueOf(await petr.order([{ ...boots, ...later }]));
+  const jana = await openShopper(shop);
+  let at = NOW;
+  for (let minutes = 0; minutes <= 240; minutes += 20) {
+    at = new Date(NOW.getTime() + minutes * 60_000);
+    valueOf(await jana.put(boots, at));
+  }
+  const moved = valueOf(await shop.port.moveDays(later, jana.context(at)));
+  expect(moved.items).toMatchObject([days]);
+});
+
+test("a line past the bound on what one visitor keeps does not go to days that are sold out", async () => {
+  const long = { from: "2027-03-01", to: "2027-05-28" };
+  const petr = await openShopper(shop);
+  valueOf(await petr.order([{ ...ski, qty: 2, from: "2027-03-08", to: "2027-03-10" }]));
+  const { jana, move } = await withCart({ ...helmet, qty: 3 }, { ...ski, qty: 2 });
+  valueOf(await move(long, new Date(NOW.getTime() + 2000)));
+  expect((await jana.pull()).items.map(({ sku, from }) => [sku, from])).toEqual([
+    ["HELMET", long.from],
+    ["SKI-1-170", days.from],
+  ]);
+});

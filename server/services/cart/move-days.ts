@@ -21,7 +21,7 @@ import { changeClaims, claimsFor } from "../stock/claims";
 import { periodRefusal } from "../stock/opening";
 import { lineRefusal } from "../stock/rules";
 import { pullCart, withCart } from "./cart";
-import { renewAll } from "./keep-units";
+import { renewAll, shortagesOf } from "./keep-units";
 import { visitorOf } from "./own-cart";
 
 /**
@@ -101,14 +101,20 @@ async function move(
   const hold = nextHold({ since: cart.kept_since, until: cart.kept_until }, call.now);
   const itemIds = movers.map(({ id }) => id);
   const release = await readClaimsOfItems(tx, itemIds);
-  const kept = hold ? await withinBounds(tx, call, cart, itemIds, moved, hold.endsAt) : [];
+  const wanted = await withinBounds(tx, call, cart, itemIds, moved, hold?.endsAt ?? null);
+  // What nobody keeps has to be free all the same.
+  const unkept = wanted.filter(({ limit }) => limit !== null).flatMap(({ take }) => take);
+  const short = unkept.length > 0 ? await shortagesOf(tx, unkept, release) : [];
+  for (const { claim } of short) missing.add(claim.owner.cartItemId ?? "");
+  if (short.length > 0) return notThen();
   for (const { item, line } of moved) await saveItem(tx, rowOf(item, line, call.now));
-  const claimed = await changeClaims(tx, { take: kept.flatMap(({ take }) => take), release }, call.now);
+  const take = wanted.filter(({ limit }) => limit === null).flatMap((line) => line.take);
+  const claimed = await changeClaims(tx, { take, release }, call.now);
   if (!claimed.ok) {
     for (const { claim } of claimed.shortages) missing.add(claim.owner.cartItemId ?? "");
     return notThen();
   }
-  for (const { itemId, limit } of kept) await writeHoldLimit(tx, itemId, limit);
+  for (const { itemId, limit } of wanted) await writeHoldLimit(tx, itemId, limit === "time" ? null : limit);
   if (hold) await renewAll(tx, call, cart, hold);
   return ok(undefined);
 }
@@ -133,17 +139,18 @@ const rowOf = (item: CartItemRow, { key, from, to, qty, services }: ResolvedLine
 interface Keeping {
   itemId: string;
   take: NewClaim[];
+  /** Why it isn't kept. */
   limit: HoldLimit | null;
 }
 
-/** What of the moved lines is kept, within the owner's bounds on keeping without an order. */
+/** What of the moved lines is kept, within the owner's bounds on keeping without an order, and until when at all. */
 async function withinBounds(
   tx: PoolClient,
   call: Call,
   cart: CartRow,
   itemIds: readonly string[],
   moved: readonly { item: CartItemRow; line: ResolvedLine }[],
-  endsAt: Date,
+  endsAt: Date | null,
 ): Promise<Keeping[]> {
   const others = await readKept(tx, { id: cart.id, visitor: visitorOf(call) }, itemIds, call.now);
   const sum = {
@@ -154,15 +161,15 @@ async function withinBounds(
   return moved.map(({ item, line }) => {
     const { from, to, qty, source } = line;
     const owner = { cartItemId: item.id };
-    const take = claimsFor(line.parts, { from, to, qty, source: source.id, owner, endsAt });
+    const take = claimsFor(line.parts, { from, to, qty, source: source.id, owner, endsAt: endsAt ?? call.now });
     const unitDays = take.reduce((days, { units }) => days + units, 0) * rentalDays({ from, to });
     const wanted = {
       lines: sum.lines + (take.length > 0 ? 1 : 0),
       unitDays: sum.unitDays + unitDays,
       visitorUnitDays: sum.visitorUnitDays + unitDays,
     };
-    const limit = limitOf(wanted);
+    const limit = take.length === 0 ? null : endsAt === null ? "time" : limitOf(wanted);
     if (limit === null) Object.assign(sum, wanted);
-    return { itemId: item.id, take: limit === null ? take : [], limit };
+    return { itemId: item.id, take, limit };
   });
 }

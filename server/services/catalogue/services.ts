@@ -23,7 +23,7 @@ export function offeredServices(codes: readonly string[], data: ReferenceData, {
       price: charged(price, terms),
     })),
   });
-  return codes.flatMap((code) => {
+  return [...new Set(codes)].flatMap((code) => {
     const service = data.services.get(code);
     return service ? [offered(service)] : [];
   });

@@ -107,16 +107,16 @@ export async function listStock(
   const period = periodOf(input, call);
   if (!period.ok) return period;
   const data = await referenceData(call.pool);
-  const items = await Promise.all(
-    [...new Set(input.skus)].map(async (sku) => {
-      const rentals = await rentalsFor(call, sku);
-      const [first] = rentals;
-      if (!first) return [];
-      const qty = await unitsFor(call, data, rentals, { period: period.value, source: input.source });
-      return [{ sku, product_id: first.product_id, qty, is_in_stock: qty > 0 }];
-    }),
-  );
-  return ok({ items: items.flat() });
+  const items = [];
+  // One after the other: side by side they would take every connection that others read by.
+  for (const sku of new Set(input.skus)) {
+    const rentals = await rentalsFor(call, sku);
+    const [first] = rentals;
+    if (!first) continue;
+    const qty = await unitsFor(call, data, rentals, { period: period.value, source: input.source });
+    items.push({ sku, product_id: first.product_id, qty, is_in_stock: qty > 0 });
+  }
+  return ok({ items });
 }
 
 export async function checkVariants(
