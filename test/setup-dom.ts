@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import "fake-indexeddb/auto";
 
-// Nothing is laid out here, so nothing can be out of sight.
-Element.prototype.scrollIntoView = () => undefined;
+// Nothing is laid out here, so nothing can be out of sight. Browsers answer with a promise.
+Element.prototype.scrollIntoView = () => Promise.resolve() as never;
 
 // An unexpected console error is a defect somebody would otherwise meet in production first.
 let consoleError: jest.SpyInstance;

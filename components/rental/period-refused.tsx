@@ -27,8 +27,9 @@ interface RefusedProps extends Omit<CommonProps, "locale"> {
 
 function Refused({ nearest, take, onTake, className, children }: RefusedProps) {
   const start = useRef<HTMLDivElement>(null);
-  // On a phone it would stand below the edge of the dialog's window.
-  useEffect(() => start.current?.scrollIntoView({ block: "nearest" }), []);
+  // On a phone it would stand below the edge of the dialog's window. Browsers answer with a promise, which React would
+  // call when the refusal goes.
+  useEffect(() => void start.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <div ref={start} className={className}>
       <Notice
