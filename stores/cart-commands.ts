@@ -51,6 +51,15 @@ const done = (cart: CartState, tasks: LineWish[] = [], more: Partial<CommandResu
   result: { outcome: "done", key: null, dropped: false, ...more },
 });
 
+/**
+ * Takes a line back; with it what it was to replace, which the server may still have. Both name the same thing there,
+ * so what is put in again waits for both.
+ */
+const dropWhole = (line: CartLine): LineWish[] => [
+  dropLine(line),
+  ...(line.replaces ? [{ ...dropLine(line.replaces.line), after: line.key }] : []),
+];
+
 const find = (cart: CartState, key: string | null): CartLine[] => cart.lines.filter((line) => line.key === key);
 
 /** Offline nobody knows the stock: the line is a pre-reservation until the server has answered. */
@@ -172,7 +181,9 @@ function planFor(cart: CartState, command: CartCommand, circumstances: Circumsta
       const before = find(cart, command.key);
       const next = markUnsure(rules.setQty(cart, command.key, command.qty), command.key, online);
       const after = find(next, command.key);
-      return done(next, after.length > 0 ? after.map(pushLine) : before.map(dropLine), { key: after[0]?.key ?? null });
+      return done(next, after.length > 0 ? after.map(pushLine) : before.flatMap(dropWhole), {
+        key: after[0]?.key ?? null,
+      });
     }
     case "change_period":
       return changePeriod(cart, command.key, command.period, online);
@@ -186,7 +197,7 @@ function planFor(cart: CartState, command: CartCommand, circumstances: Circumsta
       return done(next, wishes, { key: command.key });
     }
     case "remove":
-      return done(rules.removeLine(cart, command.key), find(cart, command.key).map(dropLine));
+      return done(rules.removeLine(cart, command.key), find(cart, command.key).flatMap(dropWhole));
     case "follow_source": {
       const next = rules.followSource(cart, command.source);
       const known = new Set(cart.lines.map((line) => line.key));

@@ -114,3 +114,28 @@ test("a size that is in the cart already gets both quantities, and a refusal par
   expect(tab.cart().lines).toMatchObject([{ sku: "SK-180", qty: 3, status: "ok" }]);
   expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
 });
+
+test("taken out before the server knew of the swap, neither comes back", async () => {
+  const { browser, tab, replace } = await withLine();
+  browser.network.set(false);
+  await replace();
+  await tab.runtime.dispatch(browser.newId(), { type: "remove", key: tab.cart().lines[0]!.key });
+  browser.network.set(true);
+  await tab.runtime.flush();
+  await tab.runtime.refresh("pullCart");
+  expect(tab.cart().lines).toEqual([]);
+  expect(browser.shop.heldLines()).toEqual([]);
+});
+
+test("put in again before the server knew of the swap, it is there alone", async () => {
+  const { browser, tab, replace } = await withLine();
+  browser.network.set(false);
+  await replace();
+  await tab.runtime.dispatch(browser.newId(), { type: "remove", key: tab.cart().lines[0]!.key });
+  await tab.runtime.dispatch(browser.newId(), { type: "add", line: other });
+  browser.network.set(true);
+  await tab.runtime.flush();
+  await tab.runtime.refresh("pullCart");
+  expect(tab.cart().lines).toMatchObject([{ sku: "SK-180", status: "ok" }]);
+  expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
+});

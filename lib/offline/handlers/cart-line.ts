@@ -27,7 +27,7 @@ function confirm(cart: CartState, key: string, item: CartItem, superseded: boole
     line.key === key
       ? {
           ...line,
-          ...{ qty: wanted.qty, status: wanted.status, problem: wanted.problem },
+          ...{ qty: wanted.qty, status: wanted.status, problem: wanted.problem, replaces: wanted.replaces },
           services: wanted.services ? withChoices(line.services ?? [], choicesOf(wanted.services)) : line.services,
         }
       : line;
