@@ -1,5 +1,5 @@
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
-import { createDexieStorage, createResilientStorage, type OfflineStorage } from "@/lib/offline";
+import { createDexieStorage, createResilientStorage, isKind, type OfflineStorage } from "@/lib/offline";
 import { guarded, quotaError } from "@/lib/offline/testing/things";
 import { currentOrderId, type CheckoutDraft } from "./checkout";
 import { aLine, anOrder, createBrowser, wantedLines, type Browser, type Tab } from "./testing/harness";
@@ -292,6 +292,49 @@ describe("offline orders that the shopper is asked about", () => {
     expect(tab.checkout.getState()).toMatchObject({ orderId, form: named("Jana") });
     expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", qty: 2 }]);
     expect(browser.shop.orders.size).toBe(0);
+  });
+});
+
+describe("body measurements", () => {
+  const measured = (tab: Tab, height: number) => {
+    const body = anOrder(ORDER_ID, tab.cart());
+    return { ...body, products: body.products.map((product) => ({ ...product, biometric_data: { height } })) };
+  };
+  const told = (browser: Browser) =>
+    browser.shop.orders.get(ORDER_ID)?.products.map((product) => product.biometric_data);
+
+  test("go out with an order that waited for the network, and then are nowhere in this browser", async () => {
+    const storage = dexie();
+    const { browser, tab } = await filled({ online: false, storage });
+    const kept = () =>
+      storage.transact(async (own) => JSON.stringify([await own.tasks(), await own.getState("draft")]));
+    await tab.runtime.placeOrder(measured(tab, 187), true);
+    expect(await kept()).toContain("187");
+    browser.network.set(true);
+    await settle(browser, tab);
+    expect(told(browser)).toEqual([{ height: 187 }]);
+    expect(await kept()).not.toMatch(/187|biometric/u);
+  });
+
+  test("mended after a try that failed go out as they are then, as the same order", async () => {
+    const { browser, tab } = await filled();
+    browser.shop.faults = ["lost"];
+    await tab.runtime.placeOrder(measured(tab, 178), false);
+    await tab.runtime.placeOrder(measured(tab, 187), false);
+    expect(told(browser)).toEqual([{ height: 187 }]);
+  });
+
+  test("can't be guessed from the mark that is kept of an order", async () => {
+    const markOf = async (height: number) => {
+      const storage = dexie();
+      const { tab } = await filled({ storage });
+      await tab.runtime.placeOrder(measured(tab, height), true);
+      const tasks = await storage.transact((own) => own.tasks());
+      return tasks.flatMap((task) => (isKind(task, "order") ? task.payload.sent : []));
+    };
+    const mark = await markOf(178);
+    expect(mark).toHaveLength(1);
+    expect(await markOf(187)).toEqual(mark);
   });
 });
 

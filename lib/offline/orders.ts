@@ -28,9 +28,21 @@ export type OrderTask = SyncTask<"order">;
  */
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
-/** What tells two attempts at one order apart from two orders: everything but the technical notes. */
-function essence({ created_at: _c, updated_at: _u, transmited: _t, cart_id: _i, ...rest }: OrderBody): string {
-  return fingerprint(JSON.stringify(rest));
+/**
+ * What tells two attempts at one order apart from two orders: everything but the technical notes, and body
+ * measurements, which could be guessed from what is kept of it.
+ */
+function essence({
+  created_at: _c,
+  updated_at: _u,
+  transmited: _t,
+  cart_id: _i,
+  products,
+  ...rest
+}: OrderBody): string {
+  return fingerprint(
+    JSON.stringify({ ...rest, products: products.map(({ biometric_data: _b, ...rented }) => rented) }),
+  );
 }
 
 const keyOf = (product: OrderBody["products"][number]): string => lineKey(product);
@@ -203,7 +215,10 @@ export async function openOrder(
   const before = known?.payload;
   const payload: OrderPayload = {
     // The cart may have been opened, or opened anew, since the body was built; its holds are this order's.
-    body: before?.body && before.sent.at(-1) === mark ? before.body : { ...body, cart_id: cart.token ?? body.cart_id },
+    body:
+      before?.body && before.sent.at(-1) === mark
+        ? { ...before.body, products: body.products }
+        : { ...body, cart_id: cart.token ?? body.cart_id },
     lines: cart.lines.flatMap((line) => (ordered.has(line.key) ? [{ ...line, qty: ordered.get(line.key)! }] : [])),
     source: cart.source,
     tookCart: false,
