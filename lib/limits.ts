@@ -53,3 +53,6 @@ export const MAIL_SERVER_MS = 15_000;
 /** Mails that the local outbox keeps, and that it shows: a shop without a mail server would fill its database. */
 export const MAX_KEPT_MAILS = 500;
 export const MAX_SHOWN_MAILS = 100;
+
+/** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
+export const MEASUREMENT_DAYS = 30;

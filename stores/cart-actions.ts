@@ -8,9 +8,19 @@ import { ensureCart, sendCommand } from "./runtime";
 
 /* What components do to the cart. Nothing here is heavy: the work is loaded when first asked for. */
 
+/** Measures go with the line; those of one that may be given back stay. */
+async function forgetMeasures(): Promise<void> {
+  const { keepMeasures } = await import("./checkout");
+  const { lines } = cartStore.getState().cart;
+  keepMeasures(lines.flatMap(({ key, replaces }) => (replaces ? [key, replaces.line.key] : [key])));
+}
+
 /** Zero removes the line. */
-export const setQuantity = (key: string, qty: number): Promise<CommandResult> =>
-  sendCommand({ type: "set_quantity", key, qty });
+export async function setQuantity(key: string, qty: number): Promise<CommandResult> {
+  const result = await sendCommand({ type: "set_quantity", key, qty });
+  if (qty === 0) await forgetMeasures();
+  return result;
+}
 
 /** Sets all services of a line at once. */
 export const setLineServices = (key: string, services: ServiceChoice[]): Promise<CommandResult> =>
@@ -19,25 +29,29 @@ export const setLineServices = (key: string, services: ServiceChoice[]): Promise
 /** `key` of the answer names the line under its new days. */
 export async function changeLinePeriod(key: string, period: Period): Promise<CommandResult> {
   const result = await sendCommand({ type: "change_period", key, period });
-  const { movePerson } = await import("./checkout");
-  if (result.key) movePerson(key, result.key);
+  const { moveRenter } = await import("./checkout");
+  if (result.key) moveRenter(key, result.key);
   if (result.outcome === "quantity_limit") notify({ type: "error", code: "quantity_limit", action1: "ok" });
   return result;
 }
 
 /** Puts another thing in the place of a line; what can't be done is said, and the line stays. */
 export async function replaceLine(key: string, line: NewLine): Promise<CommandResult> {
-  const { copyPerson } = await import("./checkout");
+  const { copyRenter } = await import("./checkout");
   const result = await sendCommand({ type: "replace", key, line });
-  // Both names stay: a refusal gives the old line back.
-  if (result.key) copyPerson(key, result.key);
+  // What was said of both stays: a refusal gives the old line back.
+  if (result.key) copyRenter(key, result.key);
   const { addNotice } = await import("./cart-notices");
   const notice = addNotice(result, line, cartStore.getState().online);
   if (notice && result.outcome !== "added" && result.outcome !== "quantity_raised") notify(notice);
   return result;
 }
 
-export const removeLine = (key: string): Promise<CommandResult> => sendCommand({ type: "remove", key });
+export async function removeLine(key: string): Promise<CommandResult> {
+  const result = await sendCommand({ type: "remove", key });
+  await forgetMeasures();
+  return result;
+}
 
 export type RenewOutcome = { ok: true } | { ok: false; error: ShopError & { transport: boolean } };
 
@@ -60,8 +74,8 @@ export async function moveCart(source: { id: string; name: string }, anyway = fa
   const { lines } = cartStore.getState().cart;
   const outcome = await (await ensureCart()).moveCart(source, anyway);
   if (!outcome.ok) return outcome;
-  const [{ movePerson }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
-  for (const line of lines) movePerson(line.key, lineKey({ ...line, source: source.id }));
+  const [{ moveRenter }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
+  for (const line of lines) moveRenter(line.key, lineKey({ ...line, source: source.id }));
   setPlace({ kind: "branch", source: source.id });
   return outcome;
 }
@@ -70,9 +84,9 @@ export async function moveCart(source: { id: string; name: string }, anyway = fa
 export async function moveDays(period: Period): Promise<CommandResult> {
   const { lines } = cartStore.getState().cart;
   const result = await (await ensureCart()).moveDays(period);
-  const [{ movePerson }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
+  const [{ moveRenter }, { lineKey }] = await Promise.all([import("./checkout"), import("@/lib/domain/cart-line")]);
   const stayed = new Set(cartStore.getState().cart.lines.map(({ key }) => key));
-  for (const line of lines) if (!stayed.has(line.key)) movePerson(line.key, lineKey({ ...line, ...period }));
+  for (const line of lines) if (!stayed.has(line.key)) moveRenter(line.key, lineKey({ ...line, ...period }));
   if (result.outcome === "quantity_limit") notify({ type: "error", code: "quantity_limit", action1: "ok" });
   setPeriod(period);
   return result;

@@ -3,12 +3,15 @@ import type { Draft } from "@/lib/offline";
 import {
   checkoutStore,
   clearCheckout,
+  copyRenter,
   currentOrderId,
   draftOf,
   inCheckout,
-  movePerson,
+  keepMeasures,
+  moveRenter,
   restoreCheckout,
   saveCheckout,
+  setMeasures,
   setPerson,
   type CheckoutDraft,
 } from "./checkout";
@@ -68,8 +71,34 @@ test("half an hour after the last change the shopper is no longer in checkout", 
 
 test("names follow their lines", () => {
   setPerson("a", "Ema");
-  movePerson("a", "b");
+  moveRenter("a", "b");
   expect(checkoutStore.getState().persons).toEqual({ b: "Ema" });
   setPerson("b", "");
   expect(checkoutStore.getState().persons).toEqual({});
+});
+
+test("measures follow their lines with the name, and are gone with the draft", () => {
+  const said = { height: 128, weight: 26 };
+  setPerson("a", "Ema");
+  setMeasures("a", said);
+  setMeasures("x", "counter");
+  moveRenter("a", "b");
+  expect(checkoutStore.getState()).toMatchObject({ persons: { b: "Ema" }, measures: { b: said, x: "counter" } });
+  copyRenter("b", "c");
+  moveRenter("c", "c");
+  expect(checkoutStore.getState().measures).toEqual({ b: said, c: said, x: "counter" });
+  setMeasures("x", null);
+  keepMeasures(["c", "other"]);
+  expect(checkoutStore.getState().measures).toEqual({ c: said });
+  const kept = structuredClone(draftOf(checkoutStore.getState()));
+  clearCheckout();
+  expect(checkoutStore.getState().measures).toEqual({});
+  setMeasures("d", "counter");
+  restoreCheckout(kept);
+  expect(checkoutStore.getState().measures).toEqual({ c: said, d: "counter" });
+});
+
+test("a draft of before measures were asked for is read", () => {
+  restoreCheckout(draftLike({ persons: { a: "Ema" } }));
+  expect(checkoutStore.getState()).toMatchObject({ persons: { a: "Ema" }, measures: {} });
 });

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
+import type { SaidOfLine } from "@/lib/domain/fitting-data";
 import type { Draft } from "@/lib/offline";
 import { lastOrder, undecidedOrder } from "./last-order";
 import { newId } from "./new-id";
@@ -13,6 +14,8 @@ export interface CheckoutDraft extends Draft {
   orderId: string | null;
   /** Whom each line is for (line key → name), so that the shop can label the things. */
   persons: Record<string, string>;
+  /** What each line's thing is set by (line key → what was said of it): personal data, kept nowhere but here. */
+  measures: Record<string, SaidOfLine>;
   /** Milliseconds of the last change in the checkout; 0 before the first. */
   modifiedAt: number;
 }
@@ -26,6 +29,7 @@ const emptyDraft: CheckoutDraft = {
   step: "personal",
   orderId: null,
   persons: {},
+  measures: {},
   modifiedAt: 0,
   revision: 0,
 };
@@ -54,11 +58,12 @@ export function adoptDraft(stored: Draft | null, store = checkoutStore): void {
 
 /** What was kept from before. What was typed while storage was still being read is newer. */
 export function restoreCheckout(stored: Draft | null, store = checkoutStore): void {
-  const { form, step, persons, modifiedAt } = store.getState();
+  const { form, step, persons, measures, modifiedAt } = store.getState();
   adoptDraft(stored, store);
   store.setState((state) => ({
     ready: true,
     persons: { ...state.persons, ...persons },
+    measures: { ...state.measures, ...measures },
     ...(modifiedAt > 0 ? { form, step, modifiedAt } : {}),
   }));
 }
@@ -72,16 +77,34 @@ export function setPerson(lineKey: string, name: string): void {
   change({ persons: name === "" ? others : { ...others, [lineKey]: name } });
 }
 
-/** Another line in the place of this one is for the same person. */
-export function copyPerson(from: string, to: string): void {
-  const name = checkoutStore.getState().persons[from];
-  if (name !== undefined && from !== to) setPerson(to, name);
+/** @param said null takes back what was said before */
+export function setMeasures(lineKey: string, said: SaidOfLine | null): void {
+  const { [lineKey]: _before, ...others } = checkoutStore.getState().measures;
+  change({ measures: said === null ? others : { ...others, [lineKey]: said } });
 }
 
-/** A line with other days has another key; the name goes along. */
-export function movePerson(from: string, to: string): void {
-  copyPerson(from, to);
-  if (from !== to && checkoutStore.getState().persons[from] !== undefined) setPerson(from, "");
+/** Measures of lines that are in the cart no more are forgotten. */
+export function keepMeasures(lineKeys: readonly string[]): void {
+  const said = Object.entries(checkoutStore.getState().measures);
+  const kept = said.filter(([key]) => lineKeys.includes(key));
+  if (kept.length < said.length) change({ measures: Object.fromEntries(kept) });
+}
+
+/** Another line in the place of this one is for the same person. */
+export function copyRenter(from: string, to: string): void {
+  const { persons, measures } = checkoutStore.getState();
+  if (from === to) return;
+  if (persons[from] !== undefined) setPerson(to, persons[from]);
+  if (measures[from] !== undefined) setMeasures(to, measures[from]);
+}
+
+/** A line with other days has another key; whom it is for goes along. */
+export function moveRenter(from: string, to: string): void {
+  copyRenter(from, to);
+  if (from === to) return;
+  const { persons, measures } = checkoutStore.getState();
+  if (persons[from] !== undefined) setPerson(from, "");
+  if (measures[from] !== undefined) setMeasures(from, null);
 }
 
 /**
@@ -109,3 +132,5 @@ export const inCheckout = (now: Date = new Date()): boolean => isInCheckout(chec
 
 export const useCheckout = <T>(select: (state: CheckoutState) => T): T => useStore(checkoutStore, select);
 export const usePerson = (lineKey: string): string => useStore(checkoutStore, ({ persons }) => persons[lineKey] ?? "");
+export const useMeasures = (lineKey: string): SaidOfLine | undefined =>
+  useStore(checkoutStore, ({ measures }) => measures[lineKey]);

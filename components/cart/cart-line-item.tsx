@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type ComponentType } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
@@ -16,11 +15,12 @@ import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
-import type { LineDatesProps } from "./line-dates";
+import { LineMeasures } from "./line-measures";
 import { LinePerson } from "./line-person";
 import { ChosenServices, LineServices } from "./line-services";
 import { LineSize } from "./line-size";
 import { LineState } from "./line-state";
+import { useLazyDialog } from "./use-lazy-dialog";
 
 interface Props {
   line: CartLine;
@@ -31,27 +31,10 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** The calendar is needed by few of those who open the cart; offline it may not be fetched, and that is said. */
-function useDates() {
-  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
-  const [Dialog, setDialog] = useState<ComponentType<LineDatesProps> | null>(null);
-  const open = () => {
-    setState("loading");
-    import("./line-dates").then(
-      (module) => {
-        setDialog(() => module.default);
-        setState("open");
-      },
-      () => setState("failed"),
-    );
-  };
-  return { state, Dialog, open, close: () => setState("closed") };
-}
-
 /** One line: what, for whom, when, how many, how much, and what to do when something is wrong with it. */
 export function CartLineItem({ line, storeView, onRemove, compact = false, onNavigate }: Props) {
   const t = useTranslations("cart");
-  const dates = useDates();
+  const dates = useLazyDialog(() => import("./line-dates"));
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
   const total = lineTotal(line);
@@ -117,6 +100,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
           <>
             <LineServices line={line} locale={locale} />
             <LinePerson line={line} />
+            <LineMeasures line={line} storeView={storeView} />
           </>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -144,7 +128,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
           <LineState line={line} storeView={storeView} />
         </div>
       </div>
-      {dates.state === "open" && dates.Dialog && (
+      {dates.Dialog && (
         <dates.Dialog
           line={line}
           locale={locale}

@@ -4,10 +4,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type CartLine, rowIdOf } from "@/lib/domain/cart";
+import type { SaidOfLine } from "@/lib/domain/fitting-data";
 import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
 import { addToCart } from "@/stores/add-to-cart";
 import { removeLine } from "@/stores/cart-actions";
+import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { CartLineItem } from "./cart-line-item";
 import { asNewLine } from "./replace-line";
 
@@ -19,19 +21,26 @@ interface Props {
   onNavigate?: () => void;
 }
 
+async function putBack(line: Parameters<typeof addToCart>[0], said: SaidOfLine | undefined): Promise<void> {
+  const { key } = await addToCart(line);
+  if (key && said) setMeasures(key, said);
+}
+
 /** The lines, and the last removed one until something else happens: taking back is one press. */
 export function useRemoval() {
   const source = useCartSource();
   const [removed, setRemoved] = useState<(CartLine & { sourceName?: string }) | null>(null);
+  const said = useRef<SaidOfLine>(undefined);
   return {
     removed,
     remove: (line: CartLine) => {
       // The last line takes the cart's source along; taking it back needs the name.
       setRemoved({ ...line, sourceName: source?.name });
+      said.current = checkoutStore.getState().measures[line.key];
       void removeLine(line.key);
     },
     undo: () => {
-      if (removed) void addToCart({ ...asNewLine(removed), sourceName: removed.sourceName });
+      if (removed) void putBack({ ...asNewLine(removed), sourceName: removed.sourceName }, said.current);
       setRemoved(null);
     },
   };

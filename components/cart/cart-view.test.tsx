@@ -6,6 +6,7 @@ import { cartBlock, type CartLine } from "@/lib/domain/cart";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
+import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { loadPlace } from "@/stores/reservation";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
@@ -176,7 +177,8 @@ function Removable() {
   );
 }
 
-test("a removed line can be taken back with one press, and the focus is there", async () => {
+test("a removed line can be taken back with one press, its measures with it, and the focus is there", async () => {
+  setMeasures("k1", { height: 128 });
   const user = show(<Removable />);
   // By this the stores know that each line says itself what is the matter with it.
   expect(screen.getByRole("list", { name: messages.cart.lines })).toHaveAttribute("data-says", "lines");
@@ -184,7 +186,10 @@ test("a removed line can be taken back with one press, and the focus is there", 
   expect(mockActions.removeLine).toHaveBeenCalledWith("k1");
   const undo = screen.getByRole("button", { name: /Vrátit zpět do košíku: Völkl/u });
   expect(undo).toHaveFocus();
+  // As the cart does once the line is gone.
+  act(() => setMeasures("k1", null));
   await user.click(undo);
+  await waitFor(() => expect(checkoutStore.getState().measures).toEqual({ k2: { height: 128 } }));
   expect(mockActions.addToCart).toHaveBeenCalledWith(
     expect.objectContaining({
       sku: "VOLKL-168",

@@ -167,6 +167,7 @@ beforeEach(() => {
     step: "personal",
     orderId: null,
     persons: {},
+    measures: {},
     modifiedAt: 0,
     ready: true,
   });
@@ -313,6 +314,27 @@ test("a double click places one order, with the person in it", async () => {
   expect(visited()).toContain(`/checkout?step=done&id=${body.order_id}`);
 });
 
+test("the review asks for measures beside its things; Enter saves them, the order has them, no note does", async () => {
+  mockPlaceOrder.mockResolvedValue({ kind: "queued", orderId: "q" });
+  const user = await openCheckout();
+  await walkToReview(user);
+  expect(screen.getByText(/Kde míry nevyplníte, řeknete nám je u.pultu/u)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Míry pro nastavení: Völkl Deacon 80, 168 cm" }));
+  await screen.findByRole("dialog", { name: "Míry pro nastavení" });
+  await user.type(screen.getByLabelText(/Výška/u), "128");
+  await user.type(screen.getByLabelText(/Váha/u), "26{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("Míry: zadané")).toBeInTheDocument();
+  expect(screen.queryByText(/Kde míry nevyplníte/u)).toBeNull();
+  expect(screen.queryByText(/Bez souhlasu/u)).toBeNull();
+  await user.click(screen.getByLabelText(/Souhlasím s.obchodními podmínkami/u));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
+  await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalledTimes(1));
+  const body = mockPlaceOrder.mock.calls[0][0];
+  expect(body.products).toMatchObject([{ biometric_data: { height: 128, weight: 26 } }]);
+  expect(body.user_note).toBe("");
+});
+
 test("without consent nothing is sent", async () => {
   const user = await openCheckout();
   await walkToReview(user);
@@ -383,7 +405,7 @@ test("a courier's way back shows its price at once, and the review speaks to som
   await next(user, /Zkontrolovat objednávku/u);
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
   expect(screen.getAllByText(/Údolní 5, 602.00 Brno/u)).not.toHaveLength(0);
-  expect(screen.getByText(/Zavoláme si o.ně před doručením/u)).toBeInTheDocument();
+  expect(screen.getByText(/zavoláme si o.ně před doručením/u)).toBeInTheDocument();
 
   const { cart } = cartStore.getState();
   act(() => cartStore.setState({ cart: { ...cart, lines: [{ ...line, fittings: ["saddle"] }] } }));

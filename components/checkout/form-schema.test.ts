@@ -81,6 +81,7 @@ test("what the form takes, the shop's contract takes", () => {
         form: values,
         cart,
         persons: { [cart.lines[0]!.key]: person },
+        measures: {},
         orderId: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11",
         storeCode: "main",
         expectedTotal: 126_000,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { LineMeasures } from "@/components/cart/line-measures";
 import { ChosenServices } from "@/components/cart/line-services";
 import { LineState } from "@/components/cart/line-state";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
@@ -21,6 +22,7 @@ import {
 import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { formatPeriod } from "@/lib/domain/formats";
+import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
 import { turnDays } from "@/lib/domain/order-times";
@@ -54,13 +56,15 @@ export function StepReview({
   const t = useTranslations("checkout");
   const there = useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod");
   const delivered = handoverOf(there) !== "branch";
+  const measures = useCheckout((state) => state.measures);
+  const unmeasured = useCartLines().filter((line) => !dataOfLine(line, measures[line.key]));
   return (
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
       <ReviewLines storeView={storeView} />
       <ReviewDetails facts={facts} storeView={storeView} />
-      {fittingsOfAll(useCartLines()).map((fitting) => (
+      {fittingsOfAll(unmeasured).map((fitting) => (
         <p key={fitting} className="text-sm text-muted">
           {t(`review.${delivered ? "fittingCourier" : "fitting"}.${fitting}`)}
         </p>
@@ -121,6 +125,7 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
               {persons[line.key] && (
                 <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>
               )}
+              <LineMeasures line={line} storeView={storeView} />
               <LineState line={line} storeView={storeView} />
             </div>
           </li>

@@ -60,11 +60,12 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   }
 
   async function send(form: CheckoutForm, agreedTotal: Money): Promise<void> {
-    const { persons } = checkoutStore.getState();
+    const { persons, measures } = checkoutStore.getState();
     const orderId = currentOrderId();
     const body = orderWithPersons({
       form,
       persons,
+      measures,
       orderId,
       cart: cartStore.getState().cart,
       storeCode: storeView.storeCode,

@@ -151,3 +151,67 @@ The carrier if you order delivery, the payment gateway if you pay by card, and t
 You may ask for a copy, a correction, deletion or transfer. Write to soukromi@sezona.example, we answer within 30 days. Complaints go to the Office for Personal Data Protection.`,
   },
 };
+
+export const measures: PageText = {
+  identifier: "biometric",
+  title: {
+    cs: "Míry pro nastavení",
+    en: "Measurements for setting up",
+    de: "Maße zum Einstellen",
+    it: "Misure per la regolazione",
+  },
+  meta: {
+    cs: "Proč se ptáme na výšku, váhu a velikost boty, kdo je vidí a kdy je smažeme.",
+    en: "Why we ask for height, weight and shoe size, who sees them and when we delete them.",
+    de: "Warum wir nach Größe, Gewicht und Schuhgröße fragen, wer sie sieht und wann wir sie löschen.",
+    it: "Perché chiediamo altezza, peso e numero di scarpa, chi li vede e quando li cancelliamo.",
+  },
+  content: {
+    cs: `## Proč se ptáme
+
+Vázání lyží a snowboardu technik seřizuje podle výšky, váhy, délky chodidla a toho, jak kdo jezdí. U kola stačí výška, podle ní nastavíme sedlo. Když míry známe předem, máte věci u pultu hned hotové.
+
+Vázání nastavuje a zkouší jen technik, v den půjčení. Obchod žádnou hodnotu nepočítá ani neukazuje. Jak jezdíte, říkáte sami, z ničeho se to neodvozuje.
+
+## Nemusíte je psát
+
+Objednávka na nich nezávisí. Klidně je řekněte až u pultu; když vám věci vezeme, zavoláme si o ně před cestou.
+
+## Kdo je vidí a jak dlouho
+
+- **Ve vašem zařízení** jsou jen s rozepsanou objednávkou. Jakmile ji půjčovna přijme, zmizí.
+- **V půjčovně** je vidí, kdo vám věci chystá. Nejsou v e-mailech ani na stránce objednávky, tam stojí jen to, že je máme.
+- **30 dní po vrácení je smažeme.** Stejně tak 30 dní po zrušení objednávky.
+
+## Děti
+
+Za dítě je vyplní rodič. Na věk ani datum narození se neptáme, stačí jméno na štítek, jaké si zvolíte.
+
+## Když si to rozmyslíte
+
+Dokud objednávku neodešlete, můžete míry v košíku změnit nebo nechat na pult. Potom napište na [soukromi@sezona.example](mailto:soukromi@sezona.example) a smažeme je hned. Víc je v [ochraně osobních údajů](/i/gdpr).`,
+    en: `## Why we ask
+
+A technician sets the bindings of skis and snowboards by height, weight, length of the foot and how somebody rides. For a bike the height is enough, we set the saddle by it. If we know them beforehand, your things are ready at the counter.
+
+Only a technician sets and tests bindings, on the day of the rent. The shop neither calculates nor shows a value. How you ride is your own word and follows from nothing else.
+
+## You need not write them
+
+The order does not depend on them. You may say them at the counter; if we deliver, we call you for them before we set off.
+
+## Who sees them, and for how long
+
+- **On your device** they are kept only with the order in the making. As soon as the shop has it, they are gone.
+- **At the shop** whoever prepares your things sees them. They are not in e-mails nor on the page of the order, which only says that we have them.
+- **We delete them 30 days after the return.** Likewise 30 days after a cancellation.
+
+## Children
+
+For a child, a parent fills them in. We ask for no age and no date of birth; a name of your choice for the label is enough.
+
+## If you change your mind
+
+Until you send the order you can change the measurements in the cart, or leave them for the counter. After that write to [soukromi@sezona.example](mailto:soukromi@sezona.example) and we delete them at once. More is in [Privacy](/i/gdpr).`,
+  },
+};

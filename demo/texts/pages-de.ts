@@ -73,4 +73,28 @@ Schreiben Sie uns. Bei Krankheit genügt ein Attest, und Sie bekommen alles zur�
 ## Früher zurück
 
 Ungenutzte ganze Tage rechnen wir auf die kürzere Dauer um und erstatten den Unterschied, wenn Sie mindestens einen Tag vorher Bescheid geben.`,
+
+  biometric: `## Warum wir fragen
+
+Die Bindung von Ski und Snowboard stellt ein Techniker nach Größe, Gewicht, Fußlänge und Fahrweise ein. Beim Rad genügt die Körpergröße, danach stellen wir den Sattel ein. Kennen wir die Maße vorher, liegt am Tresen alles fertig bereit.
+
+Nur der Techniker stellt die Bindung ein und prüft sie, am Tag der Miete. Der Shop berechnet und zeigt keinen Wert. Wie Sie fahren, sagen Sie selbst, es wird aus nichts abgeleitet.
+
+## Sie müssen sie nicht angeben
+
+Die Bestellung hängt nicht davon ab. Sie können sie auch am Tresen nennen; wenn wir liefern, rufen wir vor der Fahrt an.
+
+## Wer sie sieht und wie lange
+
+- **Auf Ihrem Gerät** liegen sie nur bei der angefangenen Bestellung. Sobald der Verleih sie hat, sind sie weg.
+- **Im Verleih** sieht sie, wer Ihre Ausrüstung vorbereitet. Sie stehen weder in E-Mails noch auf der Seite der Bestellung, dort steht nur, dass wir sie haben.
+- **30 Tage nach der Rückgabe löschen wir sie.** Ebenso 30 Tage nach einer Stornierung.
+
+## Kinder
+
+Für ein Kind füllt sie ein Elternteil aus. Nach Alter oder Geburtsdatum fragen wir nicht, für das Etikett genügt ein Name Ihrer Wahl.
+
+## Wenn Sie es sich anders überlegen
+
+Bis Sie die Bestellung absenden, können Sie die Maße im Warenkorb ändern oder für den Tresen lassen. Danach schreiben Sie an [soukromi@sezona.example](mailto:soukromi@sezona.example), und wir löschen sie sofort. Mehr steht im [Datenschutz](/i/gdpr).`,
 };

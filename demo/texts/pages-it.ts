@@ -73,4 +73,28 @@ Scrivici. In caso di malattia basta un certificato medico e restituiamo tutto, a
 ## Riconsegna anticipata
 
 I giorni interi non usati si ricalcolano sulla durata più breve e restituiamo la differenza, se avvisi almeno un giorno prima.`,
+
+  biometric: `## Perché lo chiediamo
+
+Il tecnico regola gli attacchi di sci e snowboard in base ad altezza, peso, lunghezza del piede e modo di andare. Per la bici basta l’altezza, con cui regoliamo la sella. Se conosciamo le misure prima, al banco trovi tutto pronto.
+
+Gli attacchi li regola e li prova solo il tecnico, il giorno del noleggio. Il negozio non calcola e non mostra alcun valore. Come vai lo dici tu, non si ricava da nulla.
+
+## Non devi scriverle
+
+L’ordine non dipende da queste. Puoi dirle anche al banco; se consegniamo noi, ti chiamiamo prima di partire.
+
+## Chi le vede e per quanto
+
+- **Sul tuo dispositivo** stanno solo con l’ordine in preparazione. Appena il noleggio lo riceve, spariscono.
+- **Al noleggio** le vede chi prepara la tua attrezzatura. Non sono nelle e-mail né sulla pagina dell’ordine, che dice solo che le abbiamo.
+- **Le cancelliamo 30 giorni dopo la riconsegna.** Lo stesso 30 giorni dopo un annullamento.
+
+## Bambini
+
+Per un bambino le compila un genitore. Non chiediamo età né data di nascita; per l’etichetta basta un nome a tua scelta.
+
+## Se cambi idea
+
+Finché non invii l’ordine puoi cambiare le misure nel carrello o lasciarle per il banco. Dopo scrivi a [soukromi@sezona.example](mailto:soukromi@sezona.example) e le cancelliamo subito. Di più nella [protezione dei dati personali](/i/gdpr).`,
 };

@@ -1,6 +1,12 @@
 import type { BiometricData, Fitting } from "@/lib/contract";
+import type { CartLine } from "./cart";
 
 export type FittingField = keyof BiometricData;
+
+/** What a renter says of a line: the measures, or that they will say them at the counter. */
+export type SaidOfLine = BiometricData | "counter";
+
+type Fitted = Pick<CartLine, "qty" | "fittings">;
 
 /** What a technician has to know; nothing else is asked for, or kept. The setting itself is the technician's alone. */
 const needed: Record<Fitting, readonly FittingField[]> = {
@@ -17,4 +23,22 @@ export const fieldsFor = (fittings: readonly Fitting[]): FittingField[] => [
 export function neededData(fittings: readonly Fitting[], said: BiometricData | undefined): BiometricData | null {
   const kept = fieldsFor(fittings).filter((field) => said?.[field] !== undefined);
   return kept.length === 0 ? null : Object.fromEntries(kept.map((field) => [field, said?.[field]]));
+}
+
+/** What can be said of a line with the order; several pieces are for several people, at the counter. */
+export const fieldsOfLine = ({ qty, fittings = [] }: Fitted): FittingField[] => (qty === 1 ? fieldsFor(fittings) : []);
+
+/** What of it goes out with the order; null where nothing does. */
+export const dataOfLine = ({ qty, fittings = [] }: Fitted, said: SaidOfLine | undefined): BiometricData | null =>
+  qty !== 1 || said === "counter" ? null : neededData(fittings, said);
+
+/** The line after this one of which something could be said and nothing was; from the cart's start after its end. */
+export function nextUnsaid<Line extends Fitted & Pick<CartLine, "key">>(
+  lines: readonly Line[],
+  said: Readonly<Record<string, SaidOfLine>>,
+  key: string,
+): Line | null {
+  const at = lines.findIndex((line) => line.key === key);
+  const others = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))];
+  return others.find((line) => fieldsOfLine(line).length > 0 && said[line.key] === undefined) ?? null;
 }

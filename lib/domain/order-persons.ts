@@ -3,6 +3,7 @@ import type { OrderBody } from "@/lib/contract";
 import { replaceUnstorable } from "@/lib/contract/storable";
 import type { CartLine, CartState } from "./cart";
 import type { CheckoutForm } from "./checkout";
+import { dataOfLine, type SaidOfLine } from "./fitting-data";
 import { buildOrderBody } from "./order-body";
 
 interface Wanted {
@@ -10,6 +11,8 @@ interface Wanted {
   cart: CartState;
   /** Line key → name. */
   persons: Record<string, string>;
+  /** Line key → what was said of it. */
+  measures: Record<string, SaidOfLine>;
   orderId: string;
   storeCode: string;
   expectedTotal: number;
@@ -25,8 +28,11 @@ export const thingOf = ({ name, options }: Pick<CartLine, "name" | "options">): 
 /** Signs that no database keeps are nothing that somebody has written. */
 const cut = (text: string, length: number): string => [...replaceUnstorable(text, "").trim()].slice(0, length).join("");
 
-/** The order with the people it is for: in each product, and in the note for shops that only read notes. */
-export function orderWithPersons({ persons, personNote, ...input }: Wanted): OrderBody {
+/**
+ * The order with the people it is for: in each product, and in the note for shops that only read notes. What a thing is
+ * set by stands in its product alone: notes are read, printed and mailed by many.
+ */
+export function orderWithPersons({ persons, measures, personNote, ...input }: Wanted): OrderBody {
   const body = buildOrderBody(input);
   const nameOf = (line: CartLine) => cut(persons[line.key] ?? "", MAX_PERSON);
   const named = input.cart.lines.filter((line) => nameOf(line) !== "");
@@ -34,8 +40,10 @@ export function orderWithPersons({ persons, personNote, ...input }: Wanted): Ord
     ...body,
     products: body.products.map((product, index) => {
       const line = input.cart.lines[index];
-      const person = line ? nameOf(line) : "";
-      return person === "" ? product : { ...product, person };
+      if (!line) return product;
+      const person = nameOf(line);
+      const data = dataOfLine(line, measures[line.key]);
+      return { ...product, ...(person !== "" && { person }), ...(data && { biometric_data: data }) };
     }),
     user_note: cut(
       [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))].filter(Boolean).join("\n"),

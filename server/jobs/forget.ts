@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { MAX_KEPT_MAILS } from "@/lib/limits";
+import { MAX_KEPT_MAILS, MEASUREMENT_DAYS } from "@/lib/limits";
 import { cart, mails } from "@/shop.config";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
@@ -7,9 +7,6 @@ import { deleteOldMails } from "@/server/repositories/mails";
 import { forgetFittings } from "@/server/repositories/fittings";
 
 const DAY_MS = 86_400_000;
-/** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
-const MEASUREMENT_DAYS = 30;
-
 /** What an address keeps is counted over hours. */
 const VISITOR_DAYS = 1;
 

@@ -33,6 +33,7 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
                 </p>
               ))}
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
+              {line.biometric_data && <p className="text-sm">{t("measuresGiven")}</p>}
             </div>
             <div className="text-right">
               <Price amount={line.price_incl_tax * line.qty} locale={locale} />

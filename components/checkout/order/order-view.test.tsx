@@ -217,6 +217,14 @@ test("services stand at their thing for all its pieces, and in the sum", () => {
   expect(document.body).toHaveTextContent(/Služby380,- Kč/u);
 });
 
+test("of measures the page says that they were given, where they are still kept", () => {
+  const { unmount } = show(placed);
+  expect(screen.queryByText(/Míry/u)).toBeNull();
+  unmount();
+  show({ ...placed, lines: placed.lines.map((line) => ({ ...line, biometric_data: "given" })) });
+  expect(screen.getByText("Míry pro nastavení máme.")).toBeInTheDocument();
+});
+
 test("the note is what somebody wrote; whom things are for stands at the things", () => {
   const lines = placed.lines.map((line) => ({ ...line, person: "Anička" }));
   const forWhom = messages.checkout.review.personNote.replace("{thing}", "Lyže").replace("{name}", "Anička");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import {
+  BODY,
   MAX_CODE,
   MAX_FACT,
   MAX_LINE,
@@ -69,11 +70,11 @@ export type RidingLevel = z.infer<typeof ridingLevelSchema>;
 export const biometricDataSchema = z
   .object({
     /** Centimetres. */
-    height: wholeNumberSchema(50, 230),
+    height: wholeNumberSchema(...BODY.height),
     /** Kilograms. */
-    weight: wholeNumberSchema(8, 200),
+    weight: wholeNumberSchema(...BODY.weight),
     /** Length of the foot in millimetres: mondopoint. */
-    foot: wholeNumberSchema(150, 330),
+    foot: wholeNumberSchema(...BODY.foot),
     level: ridingLevelSchema,
   })
   .partial();

@@ -1,0 +1,143 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
+import type { CartLine } from "@/lib/domain/cart";
+import { dataOfLine, fieldsOfLine, nextUnsaid } from "@/lib/domain/fitting-data";
+import { thingOf } from "@/lib/domain/order-persons";
+import { readMeasures, typedOf } from "@/lib/domain/read-measures";
+import { MEASUREMENT_DAYS } from "@/lib/limits";
+import { cmsPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { useCartLines } from "@/stores/cart";
+import { type CheckoutState, checkoutStore, setMeasures, useCheckout } from "@/stores/checkout";
+import { MeasuresFields } from "./measures-fields";
+
+interface Props {
+  line: CartLine;
+  storeView: StoreView;
+  onClose: () => void;
+}
+
+const saidOf = (line: CartLine) => dataOfLine(line, checkoutStore.getState().measures[line.key]) ?? undefined;
+
+/** Another line for somebody of the same name, of whom something was said there already. */
+function twinOf({ key }: CartLine, lines: readonly CartLine[], { persons, measures }: CheckoutState): CartLine | null {
+  const nameOf = (lineKey: string) => persons[lineKey]?.trim().toLocaleLowerCase() ?? "";
+  const isTwin = (other: CartLine) => other.key !== key && nameOf(other.key) === nameOf(key);
+  if (nameOf(key) === "") return null;
+  return lines.find((other) => isTwin(other) && dataOfLine(other, measures[other.key])) ?? null;
+}
+
+/** What a line's thing is set by, then that of the next line, so that a whole family is done in one go. */
+export default function MeasuresDialog({ line: first, storeView, onClose }: Props) {
+  const t = useTranslations("cart.measures");
+  const lines = useCartLines();
+  const draft = useCheckout((state) => state);
+  const [key, setKey] = useState(first.key);
+  const line = lines.find((other) => other.key === key) ?? first;
+  const [typed, setTyped] = useState(() => typedOf(saidOf(first)));
+  const [tried, setTried] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const fields = fieldsOfLine(line);
+  const { data, unread } = readMeasures(fields, typed);
+  const isEmpty = unread.length === 0 && Object.keys(data).length === 0;
+  const next = nextUnsaid(lines, draft.measures, key);
+  const twin = twinOf(line, lines, draft);
+  const name = draft.persons[key]?.trim();
+
+  const turnTo = (other: CartLine) => {
+    flushSync(() => {
+      setKey(other.key);
+      setTyped(typedOf(saidOf(other)));
+      setTried(false);
+    });
+    group.current?.querySelector("input")?.focus();
+  };
+  const save = (then: CartLine | null) => {
+    if (isEmpty || unread.length > 0) {
+      flushSync(() => setTried(true));
+      group.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
+    setMeasures(key, data);
+    if (then) turnTo(then);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t("title")}
+      closeLabel={t("close")}
+      className="md:max-w-xl"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap gap-3 *:max-sm:flex-1">
+          <Button onClick={() => save(next)}>{t(next ? "saveNext" : "save")}</Button>
+          {next && (
+            <Button kind="secondary" onClick={() => save(null)}>
+              {t("save")}
+            </Button>
+          )}
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setMeasures(key, "counter");
+              onClose();
+            }}
+          >
+            {t("leave")}
+          </Button>
+        </div>
+      }
+    >
+      <div className="mb-6 flex flex-col gap-2 text-sm text-muted">
+        <p>{t(fields.length > 1 ? "whyBindings" : "whySaddle")}</p>
+        <p>{t("kept", { days: MEASUREMENT_DAYS })}</p>
+        <p>
+          {t("free")}{" "}
+          <Link href={cmsPath(storeView, "biometric")} target="_blank">
+            {t("more")}
+          </Link>
+        </p>
+      </div>
+      {/* A form of its own can't stand within the checkout's; Enter must not order. */}
+      <fieldset
+        ref={group}
+        className="flex flex-col gap-4"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          save(next);
+        }}
+      >
+        <legend className="mb-4 font-semibold">
+          {name ? t("ofNamed", { thing: thingOf(line), name }) : thingOf(line)}
+        </legend>
+        {twin && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="self-start"
+            onClick={() => setTyped(typedOf({ ...data, ...saidOf(twin) }))}
+          >
+            {t("copy", { thing: thingOf(twin) })}
+          </Button>
+        )}
+        <MeasuresFields
+          key={key}
+          fields={fields}
+          typed={typed}
+          unread={tried ? unread : []}
+          isEmpty={tried && isEmpty}
+          onType={(part) => setTyped({ ...typed, ...part })}
+        />
+      </fieldset>
+    </Dialog>
+  );
+}

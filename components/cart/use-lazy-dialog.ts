@@ -1,0 +1,18 @@
+import { useState, type ComponentType } from "react";
+
+/** A dialog that few of those who open the cart need: its code comes with the press. Offline that can fail. */
+export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const open = () => {
+    setState("loading");
+    load().then(
+      (module) => {
+        setLoaded(() => module.default);
+        setState("open");
+      },
+      () => setState("failed"),
+    );
+  };
+  return { state, Dialog: state === "open" ? Loaded : null, open, close: () => setState("closed") };
+}
