@@ -5,7 +5,8 @@ import { freePort } from "../../server/db/postgres/free-port";
 import { chromiumInstallation, findChromium } from "./chromium";
 import type { Commands } from "./commands";
 import { readRunFile } from "./run-file";
-import { type PlaywrightReport, readReport, sum, type Tally, tallyCheck, tallyPlaywright } from "./tally";
+import { readReport } from "./read-report";
+import { type PlaywrightReport, sum, type Tally, tallyCheck, tallyPlaywright } from "./tally";
 
 interface Stage {
   title: string;

@@ -6,7 +6,8 @@ import { parseEnv } from "node:util";
 import { openBundledPostgres } from "../../server/db/bundled";
 import { shopInBrowser } from "./browser-stage";
 import { Commands } from "./commands";
-import { type JestReport, readReport, sum, type Tally, tallyCheck, tallyJest } from "./tally";
+import { readReport } from "./read-report";
+import { type JestReport, sum, type Tally, tallyCheck, tallyJest } from "./tally";
 
 /** Runs every stage, prints each with its time and the sum as the last line. @returns the exit code. */
 export async function runSuite(root: string): Promise<number> {

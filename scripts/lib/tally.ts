@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** How many checks of a stage held, how many did not, and which: of a long log, some readers see only the end. */
 export interface Tally {
   passed: number;
@@ -79,13 +77,4 @@ export function sum(tallies: readonly Tally[]): Tally {
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
   };
-}
-
-/** What a runner has written, or null where it came to no end. */
-export function readReport<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
-  } catch {
-    return null;
-  }
 }
