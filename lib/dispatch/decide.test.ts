@@ -119,6 +119,8 @@ test.each([
   ["/skibike/lyze", lyze, "ask → page skibike /c/lyze"],
   ["/c/lyze", lyze, "ask → page main /c/lyze"],
   ["/c/nothing", { type: "none" }, "ask → unknown main"],
+  ["/stare-lyze", { type: "moved", path: "/zima/lyze" }, "ask → redirect /zima/lyze"],
+  ["/skibike/stare-lyze", { type: "moved", path: "/zima/lyze" }, "ask → redirect /skibike/zima/lyze"],
   ["/javor?childSku=A-1.5", ski, "ask → page main /p/A-1/javor"],
   ["/p/A-1/javor", ski, "ask → page main /p/A-1/javor"],
   ["/p/%41-1/javor", ski, "ask → page main /p/A-1/javor"],

@@ -130,6 +130,7 @@ export function settle({ storeView, prefix, path }: Question, target: AddressTar
   // Not asked is not unknown: a kept page still answers, and the page itself asks again.
   if (target.type === "unanswered") return { type: "page", storeView, path: listing(path, query) };
   if (target.type === "none") return unknownIn(storeView, path);
+  if (target.type === "moved") return { type: "redirect", path: `${prefix}${target.path}` };
   if (OF_ORDER.has(path)) return { type: "page", storeView, path };
   const isMisspelt = OF_CATALOGUE.test(path) && textOf(path) !== textOf(target.path);
   return isMisspelt

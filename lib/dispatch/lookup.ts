@@ -31,7 +31,8 @@ interface LookupOptions {
 
 function readTarget(body: unknown): AddressTarget {
   const result = (body as { result?: { type?: string; path?: string } } | null)?.result;
-  return result?.type === "page" && result.path ? { type: "page", path: result.path } : { type: "none" };
+  const { type, path } = result ?? {};
+  return (type === "page" || type === "moved") && path ? { type, path } : { type: "none" };
 }
 
 /** Asks the shop what stands at an address, through its internal API, and keeps the answers for a while. */

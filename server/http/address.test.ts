@@ -1,5 +1,6 @@
 import { refuse } from "@/lib/contract/errors";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { product, smallShop } from "@/server/testing/records";
 import { openShopper, orderOf } from "@/server/testing/shopper";
 import { resolveAddress } from "./address";
 
@@ -54,4 +55,45 @@ test("a shop that can't say is not a shop without the thing", async () => {
   await expect(resolveAddress({ ...silent, ...shop.content }, shop.context(), "/p/SKI-1/ski-1")).rejects.toThrow(
     "unavailable",
   );
+});
+
+describe("what has moved", () => {
+  const find = (path: string) => resolveAddress({ ...shop.port, ...shop.content }, shop.context(), path);
+  const moved = (path: string) => ({ type: "moved", path });
+  const tent = (url_path: string, more = {}) =>
+    product("TENT", "Stan", { category_ids: [72], stock: { praha: 1 }, url_path, ...more });
+  const vybava = smallShop.categories?.find(({ id }) => id === 72);
+
+  test("is found by each of its former addresses in one step, also after it came back to one of them", async () => {
+    for (const url_path of ["stan", "stany/stan", "kemp/stan"]) await shop.bringIn({ products: [tent(url_path)] });
+    expect(await find("/stan")).toEqual(moved("/kemp/stan"));
+    expect(await find("/stany/stan")).toEqual(moved("/kemp/stan"));
+    expect(await find("/kemp/stan")).toEqual({ type: "page", path: "/p/TENT/tent" });
+    expect(await find("/kemp/stan/nonsense")).toEqual({ type: "none" });
+    await shop.bringIn({ products: [tent("stan")] });
+    expect(await find("/stan")).toEqual({ type: "page", path: "/p/TENT/tent" });
+    expect(await find("/kemp/stan")).toEqual(moved("/stan"));
+  });
+
+  test("leaves its address to what stands there now, and has it again when that moves on", async () => {
+    await shop.bringIn({ products: [tent("tent-new")] });
+    const other = product("TARP", "Plachta", { category_ids: [72], stock: { praha: 1 }, url_path: "stan" });
+    await shop.bringIn({ products: [other] });
+    expect(await find("/stan")).toEqual({ type: "page", path: "/p/TARP/tarp" });
+    await shop.bringIn({ products: [{ ...other, url_path: "plachta" }] });
+    expect(await find("/stan")).toEqual(moved("/plachta"));
+  });
+
+  test("is nowhere where it is not rented", async () => {
+    await shop.bringIn({ products: [tent("tent-last", { store_codes: ["skibike"] })] });
+    expect(await find("/tent-new")).toEqual({ type: "none" });
+  });
+
+  test("is a category by its former slug and url_path", async () => {
+    await shop.bringIn({ categories: [{ ...vybava!, slug: "prislusenstvi", url_path: "hory/prislusenstvi" }] });
+    expect(await find("/lyzovani/vybava")).toEqual(moved("/hory/prislusenstvi"));
+    expect(await find("/c/vybava")).toEqual({ type: "page", path: "/c/prislusenstvi" });
+    await shop.bringIn({ categories: [vybava!] });
+    expect(await find("/hory/prislusenstvi")).toEqual(moved("/lyzovani/vybava"));
+  });
 });

@@ -14,8 +14,8 @@ function noneFor(error: ShopError): AddressTarget {
   throw new Error(`${error.code}: ${error.message}`);
 }
 
-const page = (...segments: string[]): AddressTarget => ({
-  type: "page",
+const page = (...segments: string[]) => ({
+  type: "page" as const,
   path: `/${segments.map(encodeURIComponent).join("/")}`,
 });
 
@@ -34,6 +34,7 @@ export async function resolveAddress(port: ShopPort, call: CallContext, path: st
   if (!mapped.ok) return noneFor(mapped.error);
   const target = mapped.value;
   if (target.type === "none") return NONE;
+  if (target.moved_to !== undefined) return { ...page(...target.moved_to.split("/")), type: "moved" };
   return target.type === "category" ? page("c", target.slug) : page("p", target.sku, target.slug);
 }
 
@@ -44,7 +45,11 @@ async function category(port: ShopPort, call: CallContext, [slug = ""]: string[]
   );
   if (!found.ok) return noneFor(found.error);
   const [item] = found.value.items;
-  return item?.slug && item.is_active ? page("c", item.slug) : NONE;
+  if (item?.slug && item.is_active) return page("c", item.slug);
+  // A category that was renamed is known by its former slug too.
+  const former = await port.mapUrl({ url: `/c/${slug}` }, call);
+  if (!former.ok) return noneFor(former.error);
+  return former.value.type === "category" ? page("c", former.value.slug) : NONE;
 }
 
 /** A child's sku leads to its product; a child that the product doesn't have is not found. */

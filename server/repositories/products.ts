@@ -124,23 +124,37 @@ export const readProductsByIds = (db: Queryable, ids: number[], today: Day): Pro
     [ids, today],
   );
 
-export type UrlTarget =
-  { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string };
+/** What a url_path leads to; `moved_to` is the address that it has today, where it was asked for by a former one. */
+export type UrlTarget = { moved_to?: string } & (
+  { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string }
+);
 
-/** Products first, then categories. */
+/** Products first, then categories, then what stood there once. */
 export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: string): Promise<UrlTarget | null> {
-  const row = await selectOne<{ sku: string | null; slug: string; type_id: string | null }>(
+  const row = await selectOne<{ sku: string | null; slug: string; type_id: string | null; moved_to: string | null }>(
     db,
-    `SELECT sku, slug, type_id FROM product
-     WHERE url_path = $1 AND $2 = ANY (store_codes) AND status < ${DISABLED_FROM} AND visibility > ${INVISIBLE}
-       AND EXISTS (SELECT 1 FROM variant v WHERE v.product_id = product.id AND v.status < ${DISABLED_FROM})
-     UNION ALL SELECT NULL, slug, NULL FROM category WHERE url_path = $1 AND is_active LIMIT 1`,
+    `WITH stands AS (
+       SELECT 1 AS rank, sku, slug, type_id, id AS product_id, NULL::int AS category_id, NULL AS moved_to
+       FROM product WHERE url_path = $1
+       UNION ALL SELECT 2, NULL, slug, NULL, NULL, id, NULL FROM category WHERE url_path = $1
+       UNION ALL SELECT 3, p.sku, p.slug, p.type_id, p.id, NULL, p.url_path
+       FROM former_address f JOIN product p ON p.id = f.product_id WHERE f.path = $1
+       UNION ALL SELECT 3, NULL, c.slug, NULL, NULL, c.id, c.url_path
+       FROM former_address f JOIN category c ON c.id = f.category_id WHERE f.path = $1)
+     SELECT sku, slug, type_id, moved_to FROM stands
+     WHERE EXISTS (SELECT FROM category c WHERE c.id = stands.category_id AND c.is_active)
+       OR EXISTS (
+         SELECT FROM product p JOIN variant v ON v.product_id = p.id AND v.status < ${DISABLED_FROM}
+         WHERE p.id = stands.product_id AND $2 = ANY (p.store_codes) AND p.status < ${DISABLED_FROM}
+           AND p.visibility > ${INVISIBLE})
+     ORDER BY rank LIMIT 1`,
     [urlPath, storeCode],
   );
   if (!row) return null;
+  const moved = row.moved_to === null ? {} : { moved_to: row.moved_to };
   return row.sku !== null && row.type_id !== null
-    ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id }
-    : { type: "category", slug: row.slug };
+    ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id, ...moved }
+    : { type: "category", slug: row.slug, ...moved };
 }
 
 export interface ReviewRow {

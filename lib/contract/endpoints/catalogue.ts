@@ -96,11 +96,17 @@ export const catalogueEndpoints = {
   mapUrl: endpoint({
     method: "GET",
     path: "url/map",
-    summary: "What a url_path leads to",
+    summary: "What a url_path leads to; `moved_to` is its url_path of today, where it was asked for by a former one",
     input: z.object({ url: textSchema(MAX_URL).min(1) }),
     output: z.union([
-      z.object({ type: z.literal("product"), sku: z.string(), slug: z.string(), type_id: z.string() }),
-      z.object({ type: z.literal("category"), slug: z.string() }),
+      z.object({
+        type: z.literal("product"),
+        sku: z.string(),
+        slug: z.string(),
+        type_id: z.string(),
+        moved_to: z.string().optional(),
+      }),
+      z.object({ type: z.literal("category"), slug: z.string(), moved_to: z.string().optional() }),
       z.object({ type: z.literal("none") }),
     ]),
     cacheSeconds: 60,
