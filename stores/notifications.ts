@@ -7,6 +7,9 @@ export const NOTIFICATION_TTL_MS = 5_000;
 /** Long enough to read and to follow the way back. */
 export const PARTNER_NOTICE_MS = 15_000;
 
+/** Long enough to look for what to let go of (§8). */
+export const NO_PRODUCTS_MS = 10_000;
+
 /** What happened; components find the words under `notifications.<code>`. */
 export type NotificationCode =
   | "added"
@@ -25,6 +28,7 @@ export type NotificationCode =
   | "order_queued"
   | "order_refused"
   | "partner_filter"
+  | "no_products"
   | "period_problem"
   | "place_unknown"
   | "cart_dates_kept"

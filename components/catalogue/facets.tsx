@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
+import { PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { listingHref } from "./listing-links";
 import { usePriceBucketLabel } from "./price-bucket-label";
@@ -23,6 +24,21 @@ interface Bucket {
 const opensAlone = ({ buckets, chosen }: { buckets: readonly Bucket[]; chosen: readonly string[] }, index: number) =>
   chosen.length > 0 || (index < 3 && buckets.some(({ doc_count }) => doc_count > 0));
 
+/** In the attribute's own order. What is chosen stays to be let go of, also where it leaves nothing. */
+function bucketsOf(
+  { attribute_code: code, options }: Attribute,
+  aggregations: Aggregations,
+  chosen: readonly string[] = [],
+): readonly Bucket[] {
+  const counted = aggregations[code]?.buckets ?? [];
+  const missing = chosen.filter((value) => !counted.some(({ key }) => key === value));
+  if (missing.length === 0) return counted;
+  return options.flatMap(({ value: key, label }) => {
+    const found = counted.find((bucket) => bucket.key === key);
+    return found ?? (missing.includes(key) ? { key, label, doc_count: 0 } : []);
+  });
+}
+
 /** Filters as plain links: they work before, and without, any script; each tells what it would leave. */
 export function Facets({ basePath, search, query, attributes, aggregations }: Props) {
   const t = useTranslations("catalogue");
@@ -31,13 +47,16 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
     {
       code: "price",
       label: query.period ? t("priceFilterFor", { days: rentalDays(query.period) }) : t("priceFilter"),
-      buckets: (aggregations.price?.buckets ?? []).map((bucket) => ({ ...bucket, label: priceLabel(bucket.key) })),
+      buckets: PRICE_BUCKETS.flatMap(({ id: key }) => {
+        const doc_count = aggregations.price?.buckets.find((bucket) => bucket.key === key)?.doc_count ?? 0;
+        return doc_count > 0 || query.price.includes(key) ? [{ key, label: priceLabel(key), doc_count }] : [];
+      }),
       chosen: query.price,
     },
     ...attributes.map((attribute) => ({
       code: attribute.attribute_code,
       label: attribute.default_frontend_label,
-      buckets: aggregations[attribute.attribute_code]?.buckets ?? [],
+      buckets: bucketsOf(attribute, aggregations, query.attributes[attribute.attribute_code]),
       chosen: query.attributes[attribute.attribute_code] ?? [],
     })),
   ].filter((facet) => facet.buckets.length > 1 || facet.chosen.length > 0);

@@ -5,11 +5,12 @@ import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
-import { clearFilters, type ListingState } from "@/lib/domain/filters";
+import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
 import { ChosenFilters } from "./chosen-filters";
 import { Facets } from "./facets";
+import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
 import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
 import { ListingPeriod } from "./listing-period";
@@ -50,19 +51,24 @@ export function Listing({
   const place = { storeView, basePath, search, query, branches };
   const carriers = useCarriers(storeView, query);
   const heading = useHeading({ storeView, query, branches, listing, where });
-  const chosen = query.price.length + Object.values(query.attributes).flat().length;
+  const chosen = filterCount(query);
   return (
     <div className="listing">
-      <aside className="listing-filters" id="filters" popover="auto" aria-label={t("filters")}>
+      <aside className="listing-filters" id={FILTER_SHEET} popover="auto" aria-label={t("filters")}>
         <div className="listing-filters-head">
           <h2>{t("filters")}</h2>
-          <button type="button" className="button button-quiet" popoverTarget="filters" popoverTargetAction="hide">
+          <button type="button" className="button button-quiet" popoverTarget={FILTER_SHEET} popoverTargetAction="hide">
             {t("close")}
           </button>
         </div>
         <Facets {...facets} />
         <div className="listing-filters-foot">
-          <button type="button" className="button button-primary" popoverTarget="filters" popoverTargetAction="hide">
+          <button
+            type="button"
+            className="button button-primary"
+            popoverTarget={FILTER_SHEET}
+            popoverTargetAction="hide"
+          >
             {t("showResults", { count: listing.total })}
           </button>
         </div>
@@ -74,7 +80,7 @@ export function Listing({
           </div>
         )}
         <UnknownFilters query={query} attributes={attributes} />
-        <ListingPeriod />
+        <ListingPeriod nothingFits={chosen > 0 && listing.total === 0} />
         {listing.partner_elsewhere && where && (
           <Notice
             tone="info"
@@ -101,7 +107,7 @@ export function Listing({
           <h2 className="listing-total" aria-live="polite">
             {heading}
           </h2>
-          <button type="button" className="button button-secondary listing-filters-open" popoverTarget="filters">
+          <button type="button" className="button button-secondary listing-filters-open" popoverTarget={FILTER_SHEET}>
             {chosen > 0 ? t("filtersChosen", { count: chosen }) : t("filters")}
           </button>
           <SortLinks basePath={basePath} search={search} query={query} />
@@ -165,10 +171,9 @@ function EmptyListing({
   const { basePath, search, query } = place;
   // Relaxing days or filters would find nothing either.
   if (isUnknown) return <EmptyState title={t("empty.searchTitle")}>{t("empty.searchText")}</EmptyState>;
-  const hasFilters = query.price.length > 0 || Object.keys(query.attributes).length > 0;
   const actions = (
     <>
-      {hasFilters && (
+      {filterCount(query) > 0 && (
         <a className="button button-primary" href={listingHref(basePath, clearFilters(query), search)}>
           {t("empty.dropFilters")}
         </a>

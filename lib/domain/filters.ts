@@ -76,15 +76,14 @@ function textsOf(query: ListingQuery, key: string): string[] {
 }
 
 /** Values of a key, comma separated or repeated, each once. */
-const valuesOf = (query: ListingQuery, key: string): string[] =>
-  [
-    ...new Set(
-      textsOf(query, key)
-        .flatMap((text) => text.split(","))
-        .map((value) => value.trim())
-        .filter(Boolean),
-    ),
-  ].slice(0, MAX_FILTER_VALUES);
+const valuesOf = (query: ListingQuery, key: string): string[] => [
+  ...new Set(
+    textsOf(query, key)
+      .flatMap((text) => text.split(","))
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Half a surrogate pair can't be written into a URL again, and nobody reads a page of nonsense. */
 const readable = (value: string): string => {
@@ -105,10 +104,8 @@ export function splitFilters(
       unknown.push({ code, value: null });
       continue;
     }
-    const [taken, left] = [
-      values.filter((value) => all.includes(value)),
-      values.filter((value) => !all.includes(value)),
-    ];
+    const taken = values.filter((value) => all.includes(value)).slice(0, MAX_FILTER_VALUES);
+    const left = values.filter((value) => !taken.includes(value));
     if (taken.length > 0) known.push([code, taken]);
     unknown.push(...left.map((value) => ({ code, value: readable(value) })));
   }

@@ -48,6 +48,7 @@ const notices: Record<NotificationCode, true> = {
   order_queued: true,
   order_refused: true,
   partner_filter: true,
+  no_products: true,
   period_problem: true,
   place_unknown: true,
   cart_place_kept: true,

@@ -1,0 +1,64 @@
+import { act, render, screen } from "@testing-library/react";
+import { useNotifications } from "@/stores/notifications";
+import { FILTER_SHEET } from "./filter-sheet";
+import { ListingPeriod } from "./listing-period";
+
+let pathname = "/lyze";
+jest.mock("next/navigation", () => ({ usePathname: () => pathname, useRouter: () => ({ replace: jest.fn() }) }));
+
+/* The environment knows no popovers: a sheet that says whether it is open is all that is needed of one. */
+const open = new WeakSet<Element>();
+beforeAll(() => {
+  HTMLElement.prototype.showPopover = function show() {
+    open.add(this);
+  };
+  const matches = (element: Element, selector: string) => Element.prototype.matches.call(element, selector);
+  jest.spyOn(HTMLElement.prototype, "matches").mockImplementation(function ask(
+    this: Element,
+    selector: string,
+  ): this is HTMLElement {
+    return selector === ":popover-open" ? open.has(this) : matches(this, selector);
+  });
+});
+
+/** Cached and rendered listing: two pages with the same parts. */
+const page = (key: string) => (
+  <div key={key}>
+    <aside id={FILTER_SHEET} data-testid="sheet" />
+    <ListingPeriod nothingFits={false} />
+  </div>
+);
+const isOpen = () => screen.getByTestId("sheet").matches(":popover-open");
+
+test("the sheet stays open, and where it was scrolled, when the first filter leads to the other page", () => {
+  const { rerender } = render(page("cached"));
+  expect(isOpen()).toBe(false);
+  screen.getByTestId("sheet").showPopover();
+  screen.getByTestId("sheet").scrollTop = 240;
+  rerender(page("rendered"));
+  expect(isOpen()).toBe(true);
+  expect(screen.getByTestId("sheet").scrollTop).toBe(240);
+});
+
+test("another category begins with its things", () => {
+  const { rerender } = render(page("skis"));
+  screen.getByTestId("sheet").showPopover();
+  pathname = "/kola";
+  rerender(page("bikes"));
+  expect(isOpen()).toBe(false);
+});
+
+test("filters that leave nothing are told for ten seconds", () => {
+  jest.useFakeTimers();
+  function Count() {
+    return <output>{useNotifications().map(({ code }) => code)}</output>;
+  }
+  render(<Count />);
+  render(<ListingPeriod nothingFits />);
+  expect(screen.getByRole("status")).toHaveTextContent("no_products");
+  act(() => void jest.advanceTimersByTime(9_900));
+  expect(screen.getByRole("status")).toHaveTextContent("no_products");
+  act(() => void jest.advanceTimersByTime(200));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});
