@@ -97,11 +97,11 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         )}
         <ChosenServices line={line} locale={locale} />
         {!compact && (
-          <>
+          <div className="flex flex-wrap gap-x-2">
             <LineServices line={line} locale={locale} />
             <LinePerson line={line} />
             <LineMeasures line={line} storeView={storeView} />
-          </>
+          </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <QuantityStepper

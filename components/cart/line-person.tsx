@@ -49,15 +49,17 @@ export function LinePerson({ line }: { line: CartLine }) {
     );
   }
   return (
-    <TextField
-      className="max-w-xs"
-      label={t("person")}
-      hint={t("personHint")}
-      value={person}
-      maxLength={80}
-      autoComplete="off"
-      autoFocus={open}
-      onChange={(event) => setPerson(line.key, event.target.value)}
-    />
+    <div className="basis-full">
+      <TextField
+        className="max-w-xs"
+        label={t("person")}
+        hint={t("personHint")}
+        value={person}
+        maxLength={80}
+        autoComplete="off"
+        autoFocus={open}
+        onChange={(event) => setPerson(line.key, event.target.value)}
+      />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function LineServices({ line, locale }: Props) {
   const isChosen = services.some(({ isActive }) => isActive);
   const price = (amount: number) => formatMoney(amount, locale);
   return (
-    <details className="group" open={isGone || undefined}>
+    <details className="group open:basis-full" open={isGone || undefined}>
       <summary
         className={classNames(buttonClass({ kind: "quiet", size: "small" }), "-ml-3 w-fit list-none px-3!")}
         aria-label={t(isChosen ? "changeNamed" : "addNamed", { name: line.name })}

@@ -77,8 +77,10 @@ export default function MeasuresDialog({ line: first, storeView, onClose }: Prop
       className="md:max-w-xl"
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap gap-3 *:max-sm:flex-1">
-          <Button onClick={() => save(next)}>{t(next ? "saveNext" : "save")}</Button>
+        <div className="flex flex-wrap gap-3 *:max-sm:flex-1 *:max-sm:px-3!">
+          <Button className={next ? "max-sm:basis-full" : undefined} onClick={() => save(next)}>
+            {t(next ? "saveNext" : "save")}
+          </Button>
           {next && (
             <Button kind="secondary" onClick={() => save(null)}>
               {t("save")}
