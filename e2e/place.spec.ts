@@ -37,6 +37,7 @@ test("the nearest branch is proposed to a typed postcode, and a product opens th
     .getByRole("button", { name: /Termín půjčení/u })
     .click();
   const dialog = page.getByRole("dialog", { name: "Kdy a kde?" });
+  await dialog.getByRole("button", { name: "Najít nejbližší pobočku" }).click();
   await dialog.getByLabel("Vaše PSČ").fill("46841");
   await expect(dialog.getByText(/Nejblíž máte Liberec/u)).toBeVisible();
   await dialog.getByRole("button", { name: "Vybrat", exact: true }).click();

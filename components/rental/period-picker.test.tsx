@@ -39,6 +39,11 @@ async function open(period?: Period | null) {
   return { onChoose, user, opener, from, to, apply, type };
 }
 
+test("where nothing but days is asked, the title asks for days", async () => {
+  await open();
+  expect(screen.getByRole("dialog", { name: "Na které dny?" })).toBeInTheDocument();
+});
+
 const month = () => document.querySelector(".calendar-title")?.textContent;
 
 test.each(["31. 2. 2027", "abc", "zítra"])("no other day is applied while a field says %s", async (text) => {

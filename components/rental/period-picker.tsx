@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
+import { spacedPostcode } from "@/lib/domain/address-text";
 import { isTooLong } from "@/lib/domain/calendar-choice";
 import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
@@ -83,7 +84,15 @@ export function Picker({
   // Where without when is a wish too.
   const isEmpty = draft.from === null && draft.to === null;
   const canApply = (applicable !== null || isEmpty) && !draft.unread && where.place !== null;
-  const missing = isEmpty ? "chooseBoth" : draft.period === null ? "chooseOther" : "impossible";
+  /** What stands in the way, from the top of the dialog down. */
+  const hindrance = (): string | null => {
+    if (where.isOutside) return t("notBrought", { postcode: spacedPostcode(where.postcode ?? "") });
+    if (where.place === null) return t("postcodeMissing");
+    if (draft.unread) return t("unread");
+    if (isEmpty) return t("chooseBoth");
+    return draft.period === null ? t("chooseOther") : applicable === null ? t("impossible") : null;
+  };
+  const hindered = hindrance();
   // The button pressed goes away with the refusal, so the focus moves on.
   const take = (nearest: Period) => {
     flushSync(() => draft.take(nearest));
@@ -100,13 +109,13 @@ export function Picker({
     <Dialog
       open
       kind="sheet"
-      title={t("title")}
+      title={t(branches.length > 0 ? "title" : "titleDays")}
       closeLabel={t("close")}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite" className="w-full min-w-0 md:w-auto">
-            {applicable ? (
+            {!hindered && applicable ? (
               <>
                 <strong>{formatPeriod(applicable, locale)}</strong>
                 <span className="block text-sm text-muted">
@@ -114,7 +123,7 @@ export function Picker({
                 </span>
               </>
             ) : (
-              <span className="text-muted">{t(draft.unread ? "unread" : missing)}</span>
+              <span className="text-muted">{hindered}</span>
             )}
           </p>
           <div className="flex flex-1 flex-wrap justify-end gap-2">
@@ -135,16 +144,14 @@ export function Picker({
         </div>
       }
     >
-      <div className={branches.length > 0 ? "lg:grid lg:grid-cols-2 lg:gap-x-6" : undefined}>
-        {branches.length > 0 && <PlaceFields draft={where} branches={branches} />}
-        <div className="mb-6">
-          <PeriodFields
-            draft={draft}
-            locale={locale}
-            today={today}
-            onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
-          />
-        </div>
+      {branches.length > 0 && <PlaceFields draft={where} branches={branches} />}
+      <div className="mb-4">
+        <PeriodFields
+          draft={draft}
+          locale={locale}
+          today={today}
+          onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
+        />
       </div>
       {refused && (
         <PeriodRefused problem={refused} nearest={draft.nearest} locale={locale} className="mb-6" onTake={take} />

@@ -33,7 +33,9 @@ function open(initial: Place = ANYWHERE) {
     </NextIntlClientProvider>,
   );
   const chosen = () => onPlace.mock.lastCall?.[0] as Place | null;
-  return { user: userEvent.setup(), chosen };
+  const user = userEvent.setup();
+  const find = () => user.click(screen.getByRole("button", { name: "Najít nejbližší pobočku" }));
+  return { user, chosen, find };
 }
 
 const position = (answer: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
@@ -56,8 +58,24 @@ test("a branch, anywhere, or delivery once there is a postcode", async () => {
   expect(chosen()).toEqual(ANYWHERE);
 });
 
+test("it asks for the place alone; what finds the nearest comes with a press and takes the focus", async () => {
+  const { find } = open();
+  expect(screen.queryByLabelText("Vaše PSČ")).not.toBeInTheDocument();
+  await find();
+  expect(screen.getByLabelText("Vaše PSČ")).toHaveFocus();
+});
+
+test("delivery that was chosen before says where to, and its postcode can be changed", async () => {
+  const { user } = open({ kind: "delivery", postcode: "11000" });
+  expect(screen.getByLabelText("Kde")).toHaveDisplayValue("Přivézt na 110\u00A000");
+  expect(call).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Změnit PSČ" }));
+  expect(screen.getByLabelText("Vaše PSČ")).toHaveValue("11000");
+});
+
 test("the nearest branch is proposed to who has typed a postcode, and chosen by a press only", async () => {
-  const { user, chosen } = open();
+  const { user, chosen, find } = open();
+  await find();
   expect(call).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
   expect(await screen.findByText("Nejblíž máte Liberec – U Nisy, asi 18 km.")).toBeInTheDocument();
@@ -68,7 +86,8 @@ test("the nearest branch is proposed to who has typed a postcode, and chosen by 
 });
 
 test("the room of the answer is kept from the start, so that nothing below it moves", async () => {
-  const { user } = open();
+  const { user, find } = open();
+  await find();
   const room = screen.getByRole("status").parentElement;
   expect(room).toHaveClass("min-h-18");
   await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
@@ -91,7 +110,8 @@ test("a postcode that nobody brings things to is refused at once, with the neare
 
 test("nobody's position is asked for unasked; when it is, it is sent nowhere", async () => {
   position((ok) => ok({ coords: { latitude: 50.08, longitude: 14.43 } } as GeolocationPosition));
-  const { user } = open();
+  const { user, find } = open();
+  await find();
   expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Podle mé polohy" }));
   expect(await screen.findByText(/Nejblíž máte Praha – Holešovice/u)).toBeInTheDocument();
@@ -100,7 +120,8 @@ test("nobody's position is asked for unasked; when it is, it is sent nowhere", a
 
 test("a position that is refused is said, and the list stays", async () => {
   position((_ok, no) => no({ message: "denied" } as GeolocationPositionError));
-  const { user } = open({ kind: "branch", source: "praha" });
+  const { user, find } = open({ kind: "branch", source: "praha" });
+  await find();
   await user.click(screen.getByRole("button", { name: "Podle mé polohy" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Polohu se nepovedlo zjistit"));
   expect(screen.getByLabelText("Kde")).toHaveValue("praha");

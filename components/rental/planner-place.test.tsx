@@ -160,3 +160,33 @@ test("the footer speaks of what is in the fields, never of the days before", asy
   await type("Vrácení", " ");
   expect(footer(/Vyberte ještě druhý den/u)).toBeInTheDocument();
 });
+
+test("the footer says of a place what stands in the way, before it speaks of days", async () => {
+  const { user, apply } = await open(ANYWHERE, { period: { from: "2026-12-10", to: "2026-12-11" } });
+  expect(footer(/2 dny, oba dny včetně/u)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText("Kde"), "Přivézt ke mně");
+  expect(footer(/Napište PSČ, kam to máme přivézt/u)).toBeInTheDocument();
+  await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
+  expect(footer(/Domů na 468\s41 nevozíme\. Vyberte pobočku/u)).toBeInTheDocument();
+  expect(footer(/oba dny včetně/u)).not.toBeInTheDocument();
+  expect(apply).toBeDisabled();
+  await user.clear(screen.getByLabelText("Vaše PSČ"));
+  await user.type(screen.getByLabelText("Vaše PSČ"), "11000");
+  expect(footer(/oba dny včetně/u)).toBeInTheDocument();
+  expect(apply).toBeEnabled();
+});
+
+test("fields are reached in the order in which they stand", async () => {
+  const { user } = await open(ANYWHERE);
+  await user.click(screen.getByRole("button", { name: "Najít nejbližší pobočku" }));
+  const reached: (string | null)[] = [];
+  screen.getByLabelText("Kde").focus();
+  for (let step = 0; step < 4; step += 1) {
+    await user.tab();
+    const { activeElement } = document;
+    reached.push(
+      activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? null) : "button",
+    );
+  }
+  expect(reached.map((label) => label?.trim())).toEqual(["Vaše PSČ", "button", "Vyzvednutí", "Vrácení"]);
+});

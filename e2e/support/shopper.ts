@@ -35,7 +35,7 @@ export const query = (from: string, to: string): string => `dateFrom=${from}&dat
 
 /** Chooses days through the period picker by typing both ends. */
 export async function chooseDays(page: Page, from: string, to: string): Promise<void> {
-  const picker = page.getByRole("dialog", { name: "Kdy a kde?" });
+  const picker = page.getByRole("dialog", { name: /^(?:Kdy a kde|Na které dny)\?$/u });
   await expect(picker).toBeVisible();
   await picker.getByLabel("Vyzvednutí").fill(typedDay(from));
   await picker.getByLabel("Vrácení").fill(typedDay(to));
