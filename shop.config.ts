@@ -1,23 +1,23 @@
 import type { ShopConfig } from "./lib/config/schema";
 
 /*
- * What the owner of the shop decides: fronts, languages, money, rules of renting, ways to get and to pay. Secrets and
- * addresses of machines come from the environment (`.env.example`), words from `messages/`, the catalogue from an
- * import.
+ * What the owner of the shop decides: store views, languages, money, rules of renting, ways to get the things and to
+ * pay. Secrets and addresses of machines come from the environment (`.env.example`), words from `messages/`, the
+ * catalogue from an import.
  *
- * A wrong value is told by name when the shop is built or started (`lib/config/schema.ts` says what may stand here).
- * Every section is an export of its own: a browser loads the ones that its code reads, and no others.
+ * A wrong value is named when the shop is built or started (`lib/config/schema.ts` says what may stand here). Every
+ * section is an export of its own: a browser loads only those that its code reads.
  */
 
 export const shop: ShopConfig["shop"] = {
   name: "Sezóna",
   /** Colour of the browser's own bars; the shop's other colours are tokens in `app/globals.css`. */
   themeColor: "#173b2d",
-  /** Where "how to get there" leads, with the branch's `{address}` in it; null leaves the link out. */
+  /** Link for "how to get there"; `{address}` becomes the branch's. Null leaves the link out. */
   directions: "https://mapy.com/zakladni?q={address}",
 };
 
-/** Fronts of the shop. One that `extend`s another is the same shop in another language. */
+/** Shop fronts that visitors see. One that `extend`s another is the same shop in another language. */
 export const storeViews: ShopConfig["storeViews"] = {
   /** False: only the default view exists, and neither links nor the API carry a store code. */
   multistore: true,
@@ -33,9 +33,9 @@ export const storeViews: ShopConfig["storeViews"] = {
   ],
 };
 
-/** What the pages carry besides their own content; a tile that is not `active` is not shown. */
+/** What pages show besides their own content; a tile that is not `active` is not shown. */
 export const channel: ShopConfig["channel"] = {
-  /** Whether pages wear a partner's theme while a visitor's listings are narrowed to it. */
+  /** Whether pages are shown in a partner's theme while a visitor's listings are narrowed to that partner. */
   displayPartnerPages: false,
   cssTheme: "default",
   homeTiles: [
@@ -71,23 +71,23 @@ export const channel: ShopConfig["channel"] = {
   favicons: [{ rel: "icon", url: "/icon.svg", type: "image/svg+xml" }],
 };
 
-/** The shop's days and hours are those of this zone, wherever server and visitor are. */
+/** Days and hours of the shop are those of this time zone, wherever server and visitor are. */
 export const timeZone: ShopConfig["timeZone"] = "Europe/Prague";
 
 export const currency: ShopConfig["currency"] = { code: "CZK", sign: "Kč" };
 
 export const tax: ShopConfig["tax"] = {
   defaultCountry: "CZ",
-  /** Whether prices in the catalogue are entered including tax; what a shopper sees always includes it. */
+  /** Whether prices in imports include tax; what a shopper sees always does. */
   pricesIncludeTax: true,
   /** Tax class of shipping and services. */
   standardClass: 2,
-  /** Whether only rules for the shopper's customer group apply. */
+  /** Whether only tax rules for the shopper's customer group apply. Everybody is in the default group so far. */
   groupedTax: false,
   defaultCustomerGroup: 3,
 };
 
-/** Countries that an address can be in; a hash in a postcode stands for a digit. */
+/** Countries that an address can be in; a # in `postcode` stands for a digit. */
 export const countries: ShopConfig["countries"] = [
   { code: "CZ", postcode: "### ##", phone: { prefix: "+420", digits: 9 }, companyId: "ico", vatDigits: [8, 10] },
   { code: "SK", postcode: "### ##", phone: { prefix: "+421", digits: 9 }, companyId: "ico", vatDigits: [10, 10] },
@@ -100,12 +100,12 @@ export const catalogue: ShopConfig["catalogue"] = {
   listOutOfStock: false,
   /** Whether a price of zero is a price; a product without a price is never rented. */
   zeroPriceProducts: false,
-  /** Lower ends of the price filter's ranges: the one-day price in crowns. */
+  /** Lower ends of the price filter's ranges in crowns per day: of one day, or on average of the days chosen. */
   priceRanges: [0, 290, 500, 1000, 1500],
   pageSize: 50,
   homeListSize: 8,
   newForDays: 30,
-  /** "3 left" is said from so few units on. */
+  /** With so many units or fewer, "3 left" is said. */
   scarceUnits: 5,
 };
 
@@ -114,23 +114,23 @@ export const rental: ShopConfig["rental"] = {
   pickUpFrom: "06:00",
   returnUntil: "21:00",
   longestDays: 90,
-  /** Rents are taken at most so far ahead. */
+  /** A rent begins at most so many days from today. */
   horizonDays: 730,
   freeCancellationHours: 48,
-  /** What goes back of the money later, in percent: until the first day begins, and from then on. */
+  /** Percent of the money that goes back after that: until the first day begins, and from then on. */
   lateCancellation: { refundPercent: 50, firstDayRefundPercent: 0 },
-  /** A branch that names no time of its own makes things ready in so long, and hands nothing over after closing. */
+  /** How long a branch that names no time of its own needs to make things ready; none hands over after closing. */
   pickUpLeadMinutes: 60,
-  /** More units in one order than this need so many days of notice. */
+  /** An order of more units than this has to be placed so many days ahead. */
   largeOrder: { moreThan: 20, noticeDays: 3 },
   /**
-   * What it costs, in crowns, to bring things back to another branch than theirs, and for how many days after that they
-   * are under way to it. Without a fee only branches that name their own take back what others handed out.
+   * What it costs, in crowns, to return things to another branch, and how many days they then need to get back to their
+   * own. With a fee of null only branches that name their own take back what others handed out.
    */
   returnElsewhere: { fee: 190, transferDays: 1 },
 };
 
-/** Sections whose things are set to the body of whoever rents them, by their slugs; said where it matters. */
+/** Slugs of categories whose things are adjusted to the renter's body: renters are told, and asked for measures. */
 export const fitted: ShopConfig["fitted"] = {
   bindings: [
     "sjezdove-lyze",
@@ -143,71 +143,71 @@ export const fitted: ShopConfig["fitted"] = {
   saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
 };
 
-/** How long and how much a visitor can keep without ordering. */
+/** For how long, and how much, a cart holds without an order. */
 export const holds: ShopConfig["holds"] = {
-  /** Renewed by activity in the cart and the checkout … */
+  /** A hold lasts so long, and is renewed by activity in the cart and the checkout … */
   minutes: 30,
-  /** … until so long after the cart's first hold. */
+  /** … for at most so long after the cart's first hold. */
   longestHours: 4,
   lines: 60,
-  /** Units times days: a family of five, four things each, two weeks. */
+  /** Units times days: enough for a family of five with four things each for two weeks. */
   unitDays: 400,
-  /** The same for all carts of one address together, behind which a household or an office may sit. */
+  /** The same for all carts of one IP address together, which a household or an office may share. */
   visitorUnitDays: 2000,
-  /** A cart that has kept nothing for so long begins anew. */
+  /** After a pause of so long without any hold, `longestHours` begins anew. */
   pauseMinutes: 60,
 };
 
 export const cart: ShopConfig["cart"] = {
-  /** What the number beside the cart counts: "lines" or the "quantity" of all of them. */
+  /** What the number on the cart's button counts: its "lines", or the "quantity" of all of them. */
   count: "quantity",
   /**
-   * Whether the server holds things as they are put into the cart; false keeps the cart in the browser until the
-   * checkout is opened, and lines are pre-reservations until then.
+   * Whether the server holds things as soon as they are put into the cart. False keeps the cart in the browser until
+   * the checkout is opened; until then nothing is held.
    */
   synchronize: true,
-  /** Untouched carts are forgotten after so long. */
+  /** Carts that nobody has touched for so long are deleted. */
   keptDays: 60,
 };
 
 export const orders: ShopConfig["orders"] = {
   offline_orders: {
-    /** Whether an order made offline is sent by itself when the network returns; false asks the shopper once. */
+    /** Whether an order placed offline is sent by itself when the network returns; false asks the shopper first. */
     automatic_transmission_enabled: true,
   },
 };
 
-/** How long the units of an order wait for its money before it is given up. */
+/** How long an order that has to be paid first keeps its units; unpaid, it is cancelled after that. */
 export const payments: ShopConfig["payments"] = {
-  /** What a gateway takes. */
+  /** Paid online. */
   gatewayMinutes: 30,
-  /** What the shopper sends to an account; never longer than until the rent could be ordered last. */
+  /** Paid by bank transfer; never past the hour at which the first rent begins. */
   transferHours: 24,
 };
 
 export const mails: ShopConfig["mails"] = {
-  /** What was written to renters is known for so long, and no longer. */
+  /** Records of mails are deleted after so long. */
   keptDays: 90,
 };
 
 export const queue: ShopConfig["queue"] = {
-  /** A task that the server breaks down on is tried so often, then shown with a way on. */
+  /** A task at which the server fails is tried so often, then the shopper is told and offered a way on. */
   maxNetworkTaskAttempts: 3,
-  /** A cart that the server no longer knows is made anew so often in one run. */
+  /** How often in one run a cart is opened anew, when the server has forgotten it or asks for a login. */
   maxCartBypassAttempts: 2,
 };
 
 export const server: ShopConfig["server"] = {
-  /** Whether the shop works with a service worker; false takes it away from browsers that have one. */
+  /** Whether the shop uses a service worker; false removes it from browsers that have one. */
   serviceWorker: true,
 };
 
 export const delivery: ShopConfig["delivery"] = {
-  /** Branches whose things carriers bring, the first choice first; a front without any of them takes its first one. */
+  /** Branches that carriers bring things from, best first; a store view without any of them uses its first branch. */
   from: ["praha-holesovice", "vrchlabi", "liberec", "cesky-krumlov"],
 };
 
-/** Sections of the catalogue that no parcel holds, by their slugs. */
+/** Slugs of categories whose things don't fit into a parcel. */
 const bulky = [
   "horska-kola",
   "elektrokola",
@@ -223,10 +223,10 @@ const bulky = [
 
 /**
  * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier hands
- * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes where postcodes begin as in
- * its `zones` (everywhere without them), takes nothing of the sections in `takesNo`, and is ordered `orderUntil`, so
- * many working days before the first day. Who is waited for chooses one of its `windows`; one may have to be ordered
- * earlier than the others.
+ * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes to postcodes that begin with
+ * one of its `zones` (everywhere without them) and takes nothing from the categories in `takesNo`. Orders are accepted
+ * until `orderUntil`, `workingDaysBefore` the first day. Of its `windows`, the hours in which it comes, the shopper
+ * chooses one; a window may have an `orderUntil` of its own.
  */
 export const carriers: ShopConfig["carriers"] = [
   {
@@ -249,7 +249,7 @@ export const carriers: ShopConfig["carriers"] = [
       { code: "afternoon", from: "12:00", to: "17:00" },
       { code: "evening", from: "17:00", to: "21:00" },
     ],
-    /** Praha and its surroundings. */
+    /** Prague and its surroundings. */
     zones: ["1", "250", "251", "252", "253"],
     takesNo: bulky,
     title: {
@@ -281,9 +281,9 @@ export const paymentMethods: ShopConfig["paymentMethods"] = [
   {
     code: "cashondelivery",
     cost: 0,
-    /** Whether an order paid so can be made without the network. */
+    /** Whether an order paid in this way can be placed without a network. */
     offline: true,
-    /** Nobody meets to hand over what is virtual: such carts are paid for in another way. */
+    /** Only for carts with things to hand over: one of vouchers or lessons alone is paid for in another way. */
     carts: "goods",
     title: {
       cs: "Platba při převzetí",
@@ -297,7 +297,7 @@ export const paymentMethods: ShopConfig["paymentMethods"] = [
     cost: 0,
     offline: false,
     carts: "any",
-    /** Who takes the money; its secrets come from the environment. "sandbox" is a page of our own that takes none. */
+    /** "gopay", "comgate" (secrets come from the environment), or "sandbox": a page of ours that takes no money. */
     gateway: "sandbox",
     title: {
       cs: "Kartou nebo bankou online",
@@ -311,7 +311,7 @@ export const paymentMethods: ShopConfig["paymentMethods"] = [
     cost: 0,
     offline: false,
     carts: "any",
-    /** The IBAN where the money goes; the order says so, and by which variable symbol it is known. */
+    /** IBAN that the money goes to; the order names it, with the variable symbol that identifies the payment. */
     account: "CZ5508000000001234567899",
     title: {
       cs: "Bankovní převod",

@@ -3,7 +3,7 @@ import { toHalere } from "@/lib/contract/rounding";
 import { catalogue } from "@/shop.config";
 
 export interface PriceBucket {
-  /** As in the URL and in aggregations, one-day price in crowns: "290.0-500.0". */
+  /** As in the URL and in aggregations, crowns per day: "290.0-500.0". */
   id: string;
   /** Haléře, included. */
   from: Money;
@@ -21,6 +21,6 @@ export const PRICE_BUCKETS: readonly PriceBucket[] = catalogue.priceRanges.map((
   };
 });
 
-/** Whether a one-day price (haléře) lies in a bucket. */
+/** Whether a price per day (haléře) lies in a bucket. */
 export const inBucket = (price: Money, { from, to }: PriceBucket): boolean =>
   price >= from && (to === null || price < to);
