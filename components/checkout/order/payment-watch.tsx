@@ -13,13 +13,20 @@ const LATEST_MS = 15_000;
 export function PaymentWatch({ gateway, id }: { gateway: string; id: string }) {
   useEffect(() => {
     let wait = SOONEST_MS;
+    let isWatched = true;
     const ask = async (): Promise<void> => {
-      if (!document.hidden && (await isSettled(gateway, id))) return window.location.reload();
+      const settled = !document.hidden && (await isSettled(gateway, id));
+      // The page was left while the answer was on its way.
+      if (!isWatched) return;
+      if (settled) return window.location.reload();
       wait = Math.min(wait * 1.3, LATEST_MS);
       timer = setTimeout(() => void ask(), wait);
     };
     let timer = setTimeout(() => void ask(), wait);
-    return () => clearTimeout(timer);
+    return () => {
+      isWatched = false;
+      clearTimeout(timer);
+    };
   }, [gateway, id]);
   return null;
 }
