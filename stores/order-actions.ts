@@ -1,4 +1,5 @@
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
+import { awaitedGateway } from "@/lib/domain/order-money";
 import type { PlaceOrderOutcome } from "@/lib/offline";
 import { checkoutStore, renewOrderId } from "./checkout";
 import { forgetLastOrder, rememberOrder } from "./last-order";
@@ -25,9 +26,10 @@ export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
  * Where an order that waits for a gateway's money is paid; null where there is nothing to pay in advance, or no page
  * can be opened now: the order's own page offers it again.
  */
-export async function paymentPage({ order_id, status, payment_gateway: gateway }: PlacedOrder): Promise<string | null> {
-  if (status !== "pending_payment" || !gateway) return null;
-  const opened = await (await loadApi()).call("initPayment", { gateway, order_id });
+export async function paymentPage(order: PlacedOrder): Promise<string | null> {
+  const gateway = awaitedGateway(order);
+  if (gateway === null) return null;
+  const opened = await (await loadApi()).call("initPayment", { gateway, order_id: order.order_id });
   return opened.ok ? opened.value.redirect_url : null;
 }
 

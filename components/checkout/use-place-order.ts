@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { Money, PlacedOrder, ShopError } from "@/lib/contract";
+import type { Money, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
+import { awaitedGateway } from "@/lib/domain/order-money";
 import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
 import { orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -78,7 +79,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
       setRefusal({ ...outcome.error, agreedTotal, orderId });
-    } else if (outcome.kind === "placed" && isToBePaid(outcome.order)) {
+    } else if (outcome.kind === "placed" && awaitedGateway(outcome.order) !== null) {
       leaving.current = true;
       const page = await paymentPage(outcome.order);
       window.location.assign(page ?? orderPath(storeView, outcome.order.order_id));
@@ -94,10 +95,6 @@ export function usePlaceOrder(storeView: StoreView): Placing {
 
   return { busy, refusal, placedId, place, finish };
 }
-
-/** The order stands only when a gateway has taken its money. */
-const isToBePaid = (order: PlacedOrder): boolean =>
-  order.status === "pending_payment" && Boolean(order.payment_gateway);
 
 /** What the screen shows is old news now: lines, prices and totals are asked for again. */
 async function afterRefusal(error: ShopError): Promise<void> {

@@ -1,13 +1,9 @@
 import { countText, fill } from "@/components/ui/text";
 import type { Period, RuleRefusal } from "@/lib/contract";
+import { formatClock } from "@/lib/domain/clock";
 import { formatDay, formatDayShort } from "@/lib/domain/formats";
 import { rentalDays } from "@/lib/domain/rental-period";
-import { timeZone } from "@/shop.config";
 import type { RentalLabels } from "./rental-labels";
-
-/** The shop's time of day, "7:00". */
-const timeOf = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(new Date(instant));
 
 /** Why a branch can't serve these days, and from when it can. */
 export function refusalWords(
@@ -28,7 +24,12 @@ export function refusalWords(
       return {
         title: fill(labels.tooLate, { day: formatDay(day, locale), where: source.locative }),
         next:
-          next && from ? fill(labels.tooLateNext, { next: formatDay(next, locale), time: timeOf(from, locale) }) : "",
+          next && from
+            ? fill(labels.tooLateNext, {
+                next: formatDay(next, locale),
+                time: formatClock(new Date(from), locale),
+              })
+            : "",
       };
     }
     case "rent_length": {

@@ -1,4 +1,5 @@
 import type { Money, Order } from "@/lib/contract";
+import { isUnpaid } from "./order-money";
 import { currency, paymentMethods, shop } from "@/shop.config";
 
 /** Money that somebody is to send to the shop's account. */
@@ -16,9 +17,8 @@ export interface BankTransfer {
 
 /** What is to be sent for an order; null where nothing is, or not to an account. */
 export function openTransfer(order: Order): BankTransfer | null {
-  const isOpen = order.status !== "cancelled" && (order.payment_status === "open" || order.payment_status === "failed");
   const iban = paymentMethods.find(({ code }) => code === order.payment_method_code)?.account;
-  if (!isOpen || iban === undefined || order.grand_total === 0) return null;
+  if (!isUnpaid(order) || iban === undefined || order.grand_total === 0) return null;
   return {
     iban,
     amount: order.grand_total,

@@ -2,6 +2,7 @@ import type { Money, Order } from "@/lib/contract";
 import { type BankTransfer, openTransfer } from "./bank-transfer";
 import { spokenAccount } from "./iban";
 import { formatMoney } from "./money";
+import { isUnpaid } from "./order-money";
 import { formatMoment } from "./order-times";
 
 /** A sentence of the words `order.bring`, with what stands in it. */
@@ -14,11 +15,10 @@ export interface OrderDue {
 export function orderDues(order: Order, locale: string): OrderDue[] {
   const money = (amount: Money) => formatMoney(amount, locale);
   const total = money(order.grand_total);
-  const isUnpaid = order.status !== "cancelled" && order.payment_status !== "paid";
   const sent = openTransfer(order);
   const dues: OrderDue[] = [{ key: "id", values: {} }];
   if (order.deposit > 0) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
-  if (isUnpaid && order.payment_method_code === "cashondelivery")
+  if (isUnpaid(order) && order.payment_method_code === "cashondelivery")
     dues.push(
       order.shipping > 0
         ? {

@@ -2,10 +2,11 @@ import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import type { AttemptState, Order } from "@/lib/contract";
 import { refundTerm } from "@/lib/domain/cancellation";
+import { formatClock } from "@/lib/domain/clock";
 import { formatMoney } from "@/lib/domain/money";
+import { gatewayPayment } from "@/lib/domain/order-money";
 import { paidSum } from "@/lib/domain/order-terms";
 import type { StoreView } from "@/lib/store-views";
-import { timeZone } from "@/shop.config";
 import { PayButton } from "./pay-button";
 import { PaymentWatch } from "./payment-watch";
 
@@ -26,15 +27,14 @@ interface Props {
  */
 export function OrderPayment({ order, attempt, storeView }: Props) {
   const t = useTranslations("order.payment");
-  const { payment_gateway: gateway, status, payment_status: paid } = order;
+  const { payment_gateway: gateway } = order;
+  const state = gatewayPayment(order, attempt?.status ?? null);
   const total = formatMoney(order.grand_total, storeView.locale);
-  if (status === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;
-  if (gateway === null) return null;
-  if (status !== "pending_payment")
-    return attempt?.status === "paid" && paid === "paid" ? (
-      <Notice tone="success" title={t("paid", { total: formatMoney(paidSum(order), storeView.locale) })} />
-    ) : null;
-  const until = order.pay_until && clock(new Date(order.pay_until), storeView.locale);
+  if (state === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;
+  if (state === "paid")
+    return <Notice tone="success" title={t("paid", { total: formatMoney(paidSum(order), storeView.locale) })} />;
+  if (state === null || gateway === null) return null;
+  const until = order.pay_until && formatClock(new Date(order.pay_until), storeView.locale);
   const pay = (label: string, kind: "primary" | "secondary" = "primary") => (
     <PayButton
       gateway={gateway}
@@ -43,14 +43,14 @@ export function OrderPayment({ order, attempt, storeView }: Props) {
       words={{ pay: label, opening: t("opening"), failed: t("notOpened") }}
     />
   );
-  if (attempt?.status === "open")
+  if (state === "checking" && attempt)
     return (
       <Notice tone="info" title={t("checking")} actions={pay(t("notFinished"), "secondary")}>
         <p>{t("checkingText")}</p>
         <PaymentWatch gateway={gateway} id={attempt.id} />
       </Notice>
     );
-  if (attempt?.status === "failed" || paid === "failed")
+  if (state === "failed")
     return (
       <Notice tone="warning" title={t("failed")} actions={pay(t("again"))}>
         {until && <p>{t("failedText", { until })}</p>}
@@ -89,6 +89,3 @@ function GivenUp({ order, locale, isTried }: { order: Order; locale: string; isT
     </Notice>
   );
 }
-
-const clock = (instant: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(instant);
