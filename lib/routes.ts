@@ -43,6 +43,12 @@ export const checkoutPath = (storeView: StoreView): string => inStore(storeView,
 export const orderedPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/checkout"), { step: "done", id });
 export const orderPath = (storeView: StoreView, id: string): string => withQuery(inStore(storeView, "/order"), { id });
+/** The calendar file of an order. */
+export const orderCalendarPath = (storeView: StoreView, id: string): string =>
+  withQuery(inStore(storeView, "/order/calendar"), { id });
+/** The picture of an order's QR payment, which a bank's program reads. */
+export const paymentCodePath = (storeView: StoreView, id: string): string =>
+  withQuery(inStore(storeView, "/order/payment-code"), { id });
 export const searchPath = (storeView: StoreView, query?: string): string =>
   withQuery(inStore(storeView, "/search"), { q: query });
 export const staticPath = (storeView: StoreView, identifier: string): string =>

@@ -5,12 +5,8 @@ import { spokenAccount, spokenIban } from "@/lib/domain/iban";
 import { formatMoney } from "@/lib/domain/money";
 import { formatMoment } from "@/lib/domain/order-times";
 import { spayd } from "@/lib/domain/spayd";
-import { storePrefix } from "@/lib/routes";
+import { paymentCodePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-
-/** Address of the picture that a bank's program reads. */
-const paymentCodePath = (storeView: StoreView, orderId: string): string =>
-  `${storePrefix(storeView)}/order/payment-code?id=${encodeURIComponent(orderId)}`;
 
 /** Where the money goes that an order waits for: as a QR payment, and for those who write it down. */
 export function OrderTransfer({ order, storeView }: { order: Order; storeView: StoreView }) {

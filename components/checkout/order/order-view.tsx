@@ -6,7 +6,7 @@ import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
-import { homePath, orderPath, storePrefix } from "@/lib/routes";
+import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { OrderLines } from "./order-lines";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
@@ -34,10 +34,6 @@ const toneOf = (status: Order["status"]) =>
   status === "cancelled" ? "danger" : status === "pending_payment" ? "warning" : "success";
 
 const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
-
-/** Address of the calendar file; it stands beside the order page. */
-export const orderCalendarPath = (storeView: StoreView, orderId: string): string =>
-  `${storePrefix(storeView)}/order/calendar?id=${encodeURIComponent(orderId)}`;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
 export function OrderView({
