@@ -110,12 +110,7 @@ const nextConfig = {
     "@react-email/render",
   ],
   rewrites: async () => ({
-    beforeFiles: [
-      { source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" },
-      // One map for all store views. It lies below one of them: a route without a parameter would be made at the build,
-      // which has no catalogue.
-      { source: "/sitemap.xml", destination: "/main/sitemap" },
-    ],
+    beforeFiles: [{ source: `/${WORKER_FILES}`, destination: "/_next/static/worker/:file" }],
   }),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

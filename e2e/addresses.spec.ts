@@ -169,13 +169,19 @@ test("an unknown product is not found", async ({ page }) => {
 
 test("robots and sitemap tell crawlers the same addresses", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("sitemap.xml");
-  await request.get("/sitemap.xml");
-  const answer = await request.get("/sitemap.xml");
-  // Made once, not for each crawler.
-  expect(answer.headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/u);
-  const sitemap = await answer.text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
+  const addressesIn = async (map: string): Promise<string[]> => {
+    await request.get(map);
+    const answer = await request.get(map);
+    // Made once, not for each crawler.
+    expect(answer.headers()["x-nextjs-cache"], map).toMatch(/HIT|STALE/u);
+    const text = await answer.text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => new URL(address).pathname);
+  };
+  const parts = await addressesIn("/sitemap.xml");
+  expect(parts).toContain("/skibike/sitemap-1.xml");
+  const addresses = await addressesIn("/sitemap-1.xml");
   expect(addresses.length).toBeGreaterThan(300);
+  expect((await request.get("/sitemap-999.xml")).status()).toBe(404);
   for (const address of addresses.filter((_, index) => index % Math.ceil(addresses.length / 25) === 0)) {
     expect((await request.get(address)).status(), address).toBe(200);
   }

@@ -8,6 +8,11 @@ export const MAX_PATH_LENGTH = 300;
 /** Look-ups kept per process: more would let a crawler of random addresses fill its memory. */
 export const MAX_KEPT_LOOKUPS = 5_000;
 
+/** Products of one part of the map for crawlers; with their pictures a part stays far below the standard's 50 MB. */
+export const MAP_PRODUCTS = 10_000;
+/** Parts of one store view's map: more addresses could be asked for than there ever are products. */
+export const MAX_MAP_PARTS = 1_000;
+
 /** Connections to the database per process, unless DATABASE_POOL_SIZE says otherwise; PostgreSQL allows 100 in all. */
 export const DATABASE_CONNECTIONS = 20;
 /** Of these, so large a part is for those who order and keep: visitors who only look wait for the others. */

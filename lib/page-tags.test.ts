@@ -8,6 +8,7 @@ test.each([
   ["/main/static/jak/to-funguje", [EVERY_PAGE, contentTag("jak/to-funguje")]],
   ["/main/cart", [EVERY_PAGE]],
   ["/main/sitemap", [EVERY_PAGE, HOME]],
+  ["/skibike/sitemap/2", [EVERY_PAGE, HOME]],
   ["/main/p/%E0%A4%A/x", [EVERY_PAGE, productTag("%E0%A4%A")]],
 ])("the page at %s shows %p", (address, tags) => expect(tagsOfPage(address)).toEqual(tags));
 

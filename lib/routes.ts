@@ -57,6 +57,8 @@ export const staticPath = (storeView: StoreView, identifier: string): string =>
 export const branchesPath = (storeView: StoreView): string => inStore(storeView, "/branches");
 export const branchPath = (storeView: StoreView, source: { id: string }): string =>
   inStore(storeView, `/branches/${encodeURIComponent(source.id)}`);
+/** A part of the store view's map for crawlers, from 1. */
+export const sitemapPath = (storeView: StoreView, part: number): string => inStore(storeView, `/sitemap-${part}.xml`);
 /** Leads to the page that the visitor is on, in another view of the same shop. */
 export const languagePath = ({ storeCode }: StoreView): string => `/language/${storeCode}`;
 /** A path of the configuration (`/static/kontakty`) in this store view. */

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BranchOverview } from "@/components/branches/branch-overview";
 import type { CmsPage } from "@/lib/contract";
+import { contentMetadata } from "@/lib/seo/metadata";
 import { content } from "@/server/content";
 import { loadBranchOverview } from "./branches/page-data";
 import { callContext, enterStore, foundOf } from "./store-context";
@@ -22,8 +23,7 @@ export const loadCmsPage = cache(async (store: string, identifier: string): Prom
 });
 
 export async function cmsMetadata(store: string, identifier: string): Promise<Metadata> {
-  const page = await loadCmsPage(store, identifier);
-  return { title: page.title, description: page.meta_description };
+  return contentMetadata(enterStore(store), await loadCmsPage(store, identifier));
 }
 
 export async function CmsArticle({ store, identifier }: { store: string; identifier: string }) {

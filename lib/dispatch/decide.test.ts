@@ -65,6 +65,11 @@ test.each([
   [null, "/\\evil.example", "redirect /evil.example"],
   // The shop's own pages, exactly.
   [null, "/pwa.html", "page main /"],
+  [null, "/sitemap.xml", "page main /sitemap"],
+  [null, "/sitemap-2.xml", "page main /sitemap/2"],
+  [null, "/skibike/sitemap-1.xml", "page skibike /sitemap/1"],
+  [null, "/sitemap-123456.xml", "ask → page main /sitemap-123456.xml"],
+  [null, "/sitemap/1", "unknown main"],
   [null, "/test", "unknown main"],
   [null, "/en/branches", "page en /branches"],
   [null, "/en/branches/praha", "ask → page en /branches/praha"],
@@ -159,7 +164,7 @@ test("every page of the shop has its line in the table", () => {
   const app = path.join(__dirname, "../../app");
   const layouts = ["[store]", "(minimal)/[store]", "(empty)/[store]"];
   // Led to by the dispatcher alone, or answering what it could not look up.
-  const inner = ["/unknown", "/sitemap", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
+  const inner = ["/unknown", "/sitemap", "/sitemap/[part]", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
   const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/branches/[branch]", "/i/[slug]", "/static/[...slug]"];
   const found = layouts.flatMap((layout) => {
     const store = path.join(app, layout);

@@ -53,6 +53,9 @@ const ORDER_ID = /^[\w-]{1,64}$/u;
 /** Whether a question is one visitor's own: its answer is nobody else's. */
 export const isPersonal = ({ path }: Question): boolean => OF_ORDER.has(path);
 
+/** The map for crawlers: the index of all store views, and each one's parts. */
+const MAP = /^\/sitemap(?:-(\d{1,5}))?\.xml$/u;
+
 /** Shapes of addresses whose last word the catalogue has: category, product with slug and child, branch, content. */
 const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|branches\/[^/]+|i\/[^/]+|static\/.+)$/u;
 
@@ -112,6 +115,8 @@ export function decide({ host, path, query, showsTestPage }: Asked, views: reado
   }
   if (inside === "/test" && !showsTestPage) return unknown;
   if (OWN_PAGES.has(inside)) return { type: "page", storeView, path: inside };
+  const map = MAP.exec(inside);
+  if (map) return { type: "page", storeView, path: map[1] ? `/sitemap/${map[1]}` : "/sitemap" };
   if (inside === "/pwa.html") return { type: "page", storeView, path: "/" };
   if (inside.length > MAX_PATH_LENGTH || textOf(inside) === null) return unknown;
   const [, first = ""] = inside.split("/");

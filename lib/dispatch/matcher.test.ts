@@ -18,6 +18,8 @@ test.each([
   "/p/A-1/javor/A-1.5",
   "/lyze.html",
   "/nothing.png",
+  "/sitemap.xml",
+  "/skibike/sitemap-1.xml",
   "/c/icon.svg",
   "/service-worker.json",
 ])("%s goes to the dispatcher", (url) => expect(isDispatched(url)).toBe(true));
@@ -28,7 +30,6 @@ test.each([
   "/graphql",
   "/media/card/0123.avif",
   "/_next/static/chunks/main.js",
-  "/sitemap.xml",
   "/robots.txt",
   "/manifest.webmanifest",
 ])("%s does not", (url) => expect(isDispatched(url)).toBe(false));

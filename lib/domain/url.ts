@@ -23,6 +23,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "test",
   "offline",
   "pwa.html",
+  "sitemap",
 ]);
 
 /** The first segment of a `url_path` that belongs to the shop's own routes or to a store view; null when it is free. */

@@ -1,6 +1,7 @@
 import { product } from "@/lib/domain/test-support";
 import { getStoreView, storeViews } from "@/lib/store-views";
-import { categoryMetadata, productMetadata } from "./metadata";
+import { parseListingQuery } from "@/lib/domain/filters";
+import { categoryMetadata, narrowedMetadata, productMetadata } from "./metadata";
 
 const NBSP = "\u00A0";
 const skis = product({ name: "Javor Hřeben 78", price: 390_00, short_description: "Sjezdové lyže na upravené tratě." });
@@ -47,4 +48,35 @@ test("without a price only the renting is said, and what is sold by the piece is
   expect(productMetadata({ storeView, product: { ...skis, charged_by: "piece" } }).title).toBe(
     `Javor Hřeben 78 – 390${NBSP}Kč`,
   );
+});
+
+describe("of a listing that its query changes", () => {
+  const attributes = [{ attribute_code: "gender", options: [{ label: "Dámské", value: "women" }] }];
+  const metadata = (query: Record<string, string | undefined>, code = "main") =>
+    narrowedMetadata({
+      storeView: getStoreView(code),
+      category,
+      query: parseListingQuery(query, "2027-01-04", { attributes, partners: [1], branches: [] }),
+    });
+
+  test.each([
+    { dateFrom: "2027-02-01", dateTo: "2027-02-02" },
+    { gender: "women" },
+    { gender: "nobody" },
+    { partner: "1", page: "2" },
+    { sort: "price:asc" },
+    { page: "1" },
+  ])("%p stays out of search engines and names the whole listing", (query) => {
+    const { robots, alternates } = metadata(query);
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates?.canonical).toBe("/lyze");
+  });
+
+  test("a further page is a page of its own, in every language", () => {
+    const { robots, title, alternates } = metadata({ page: "2" }, "de");
+    expect(robots).toBeUndefined();
+    expect(title).toBe(`Lyže leihen${NBSP}– ab 290${NBSP}Kč pro Tag, Seite${NBSP}2`);
+    expect(alternates?.canonical).toBe("/de/lyze?page=2");
+    expect(alternates?.languages).toMatchObject({ "cs-CZ": "/lyze?page=2", "x-default": "/lyze?page=2" });
+  });
 });

@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
-import type { Category, Money, Product, Source } from "@/lib/contract";
+import type { Category, CmsPage, Money, Product, Source } from "@/lib/contract";
+import { listingQueryString, type ListingState } from "@/lib/domain/filters";
 import { formatMoney } from "@/lib/domain/money";
 import { wordsOf } from "@/lib/i18n/words";
-import { branchesPath, branchPath, categoryPath, homePath, imagePath, productPath } from "@/lib/routes";
-import { languageOf, storeViews, type StoreView } from "@/lib/store-views";
+import { branchesPath, branchPath, categoryPath, homePath, imagePath, productPath, staticPath } from "@/lib/routes";
+import { getStoreView, languageOf, storeViews, type StoreView } from "@/lib/store-views";
 
 /** Language views of the same shop, for `hreflang`. */
 function languages(storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> {
   const owner = storeView.extend ?? storeView.storeCode;
   const family = storeViews.filter((view) => view.storeCode === owner || view.extend === owner);
-  return Object.fromEntries(family.map((view) => [view.locale, pathFor(view)]));
+  return {
+    ...Object.fromEntries(family.map((view) => [view.locale, pathFor(view)])),
+    "x-default": pathFor(getStoreView(owner)),
+  };
 }
 
 const pageMetadata = (
@@ -46,6 +50,10 @@ export const branchesMetadata = (storeView: StoreView, title: string, descriptio
 export const branchMetadata = (storeView: StoreView, source: Source, title: string, description: string): Metadata =>
   pageMetadata(storeView, title, shorten(description), (view) => branchPath(view, source));
 
+/** Content has one address, whichever of its two routes it is read by: the one that takes identifiers with slashes. */
+export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>
+  pageMetadata(storeView, page.title, shorten(page.meta_description), (view) => staticPath(view, page.identifier));
+
 /** "390 Kč": a title has no room for how whole crowns are written in a price list. */
 const titlePrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");
 
@@ -65,14 +73,36 @@ function rentalDescription(storeView: StoreView, text: string, price: Money | nu
   return said(shorten(text, DESCRIPTION_LENGTH - said("").length - 1));
 }
 
-/** The canonical address never carries filters, dates or pages of the query. */
-export const categoryMetadata = ({ storeView, category }: { storeView: StoreView; category: Category }): Metadata =>
-  pageMetadata(
+interface CategoryAsked {
+  storeView: StoreView;
+  category: Category;
+}
+
+const titleOf = ({ storeView, category }: CategoryAsked): string =>
+  rentalTitle(storeView, category.name, category.price_from);
+const descriptionOf = ({ storeView, category }: CategoryAsked): string =>
+  rentalDescription(storeView, category.description || category.name, category.price_from);
+
+/** The canonical address never carries filters or dates of the query. */
+export const categoryMetadata = (asked: CategoryAsked): Metadata =>
+  pageMetadata(asked.storeView, titleOf(asked), descriptionOf(asked), (view) => categoryPath(view, asked.category));
+
+/**
+ * A narrowed listing is one of countless and stays out of search engines, with the whole one named. A further page of
+ * the whole one is a page of its own: nothing else lists what stands on it.
+ */
+export function narrowedMetadata({ storeView, category, query }: CategoryAsked & { query: ListingState }): Metadata {
+  const whole = categoryMetadata({ storeView, category });
+  const { page } = query;
+  if (page === 1 || query.unknown.length > 0 || listingQueryString({ ...query, page: 1 }) !== "")
+    return { ...whole, robots: { index: false, follow: true } };
+  return pageMetadata(
     storeView,
-    rentalTitle(storeView, category.name, category.price_from),
-    rentalDescription(storeView, category.description || category.name, category.price_from),
-    (view) => categoryPath(view, category),
+    wordsOf(languageOf(storeView))("seo.furtherPage", { title: titleOf({ storeView, category }), page }),
+    descriptionOf({ storeView, category }),
+    (view) => `${categoryPath(view, category)}?page=${page}`,
   );
+}
 
 /** What is charged by the piece is sold, not rented. */
 export function productMetadata({ storeView, product }: { storeView: StoreView; product: Product }): Metadata {

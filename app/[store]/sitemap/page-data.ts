@@ -1,54 +1,83 @@
-import type { Category, Product } from "@/lib/contract";
+import { notFound } from "next/navigation";
+import type { Category, CmsPage, Product } from "@/lib/contract";
 import { MAX_PAGE_SIZE, MAX_WHOLE_SIZE } from "@/lib/contract/limits";
-import { siteUrl } from "@/lib/env";
-import { branchesPath, branchPath, categoryPath, homePath, productPath } from "@/lib/routes";
+import { MAP_PRODUCTS, MAX_MAP_PARTS } from "@/lib/limits";
+import {
+  branchesPath,
+  branchPath,
+  categoryPath,
+  homePath,
+  imagePath,
+  productPath,
+  sitemapPath,
+  staticPath,
+} from "@/lib/routes";
+import type { MapEntry } from "@/lib/seo/sitemap";
 import { type StoreView, storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
-import { callContext, valueOf } from "../store-context";
+import { content } from "@/server/content";
+import { callContext, enterStore, loadSources, valueOf } from "../store-context";
 
-/** More addresses than this a map must not have, by its standard. */
-const MAX_ADDRESSES = 50_000;
+const LISTED: (keyof Product)[] = ["sku", "slug", "url_path", "updated_at", "media_gallery"];
 
-export interface MapEntry {
-  url: string;
-  lastModified?: string;
+/** Products in an order that no change of one of them moves the others in. */
+const searchProducts = async (storeView: StoreView, size: number, start: number, includeFields = LISTED) =>
+  valueOf(
+    await commerce().searchProducts({ size, start, sort: "created_at:asc", includeFields }, callContext(storeView)),
+  );
+
+async function partsOf(storeView: StoreView): Promise<MapEntry[]> {
+  const { total } = await searchProducts(storeView, 1, 0, ["sku"]);
+  const parts = Math.min(Math.max(Math.ceil(total / MAP_PRODUCTS), 1), MAX_MAP_PARTS);
+  return Array.from({ length: parts }, (_, index) => ({ path: sitemapPath(storeView, index + 1) }));
 }
 
-async function productsOf(storeView: StoreView): Promise<Product[]> {
-  const products: Product[] = [];
-  for (let start = 0, total = 1; start < Math.min(total, MAX_ADDRESSES); start += MAX_PAGE_SIZE) {
-    const includeFields = ["sku", "slug", "url_path", "updated_at"];
-    const page = valueOf(
-      await commerce().searchProducts({ size: MAX_PAGE_SIZE, start, includeFields }, callContext(storeView)),
+/** The parts of the map of all store views. */
+export async function loadSitemapIndex(): Promise<MapEntry[]> {
+  return (await Promise.all(storeViews.map(partsOf))).flat();
+}
+
+async function productsOf(storeView: StoreView, part: number): Promise<MapEntry[]> {
+  const entries: MapEntry[] = [];
+  const first = (part - 1) * MAP_PRODUCTS;
+  for (let start = first, total = first + 1; start < Math.min(total, first + MAP_PRODUCTS); start += MAX_PAGE_SIZE) {
+    const page = await searchProducts(storeView, Math.min(MAX_PAGE_SIZE, first + MAP_PRODUCTS - start), start);
+    entries.push(
+      ...(page.items as Product[]).map((product) => ({
+        path: productPath(storeView, product),
+        lastModified: product.updated_at,
+        pictures: product.media_gallery.map(({ image }) => imagePath(image, "galleryLarge", "jpeg")),
+      })),
     );
-    products.push(...(page.items as Product[]));
     total = page.total;
   }
-  return products;
+  return entries;
 }
 
-async function entriesOf(storeView: StoreView): Promise<MapEntry[]> {
-  const [categories, sources, products] = await Promise.all([
+/** All but products: so few that they share the first part with them. */
+async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
+  const [categories, sources, pages] = await Promise.all([
     commerce().searchCategories({ size: MAX_WHOLE_SIZE }, callContext(storeView)),
-    commerce().listSources({}, callContext(storeView)),
-    productsOf(storeView),
+    loadSources(storeView.storeCode),
+    content().searchCmsPages({ size: MAX_PAGE_SIZE }, callContext(storeView)),
   ]);
   return [
-    { url: homePath(storeView) },
+    { path: homePath(storeView) },
     ...(valueOf(categories).items as Category[])
-      .filter((category) => category.level >= 2 && category.is_active)
-      .map((category) => ({ url: categoryPath(storeView, category) })),
-    { url: branchesPath(storeView) },
-    ...valueOf(sources).map((source) => ({ url: branchPath(storeView, source) })),
-    ...products.map((product) => ({ url: productPath(storeView, product), lastModified: product.updated_at })),
+      .filter((category) => category.level >= 2 && category.is_active && category.product_count > 0)
+      .map((category) => ({ path: categoryPath(storeView, category) })),
+    { path: branchesPath(storeView) },
+    ...sources.map((source) => ({ path: branchPath(storeView, source) })),
+    ...(valueOf(pages).items as CmsPage[]).map(({ identifier }) => ({ path: staticPath(storeView, identifier) })),
   ];
 }
 
-/** Every address that crawlers should know, of all store views. */
-export async function loadSitemap(): Promise<MapEntry[]> {
-  const perView = await Promise.all(storeViews.map(entriesOf));
-  return perView
-    .flat()
-    .slice(0, MAX_ADDRESSES)
-    .map((entry) => ({ ...entry, url: `${siteUrl()}${entry.url}` }));
+/** One part of a store view's map; what no part holds is not found. */
+export async function loadSitemapPart(store: string, text: string): Promise<MapEntry[]> {
+  const storeView = enterStore(store);
+  const part = /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 0;
+  if (part === 0 || part > MAX_MAP_PARTS) notFound();
+  const products = await productsOf(storeView, part);
+  if (part > 1 && products.length === 0) notFound();
+  return part > 1 ? products : [...(await otherPagesOf(storeView)), ...products];
 }

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { CategoryView } from "@/components/catalogue/category-view";
 import { listingHref } from "@/components/catalogue/listing-links";
 import { categoryPath } from "@/lib/routes";
-import { categoryMetadata } from "@/lib/seo/metadata";
+import { narrowedMetadata } from "@/lib/seo/metadata";
 import { loadCategoryPage } from "../page-data";
 
 /* The rendered twin of the cached listing: dates, filters, order and further pages. */
@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { store, slug } = await params;
-  return categoryMetadata(await loadCategoryPage(store, slug, await searchParams));
+  return narrowedMetadata(await loadCategoryPage(store, slug, await searchParams));
 }
 
 export default async function FilteredCategoryPage({ params, searchParams }: Props) {
