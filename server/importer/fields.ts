@@ -23,7 +23,7 @@ export const whole = (least: number, most = MAX_INT) => numeric.pipe(z.int().min
 /** Of latitude (90) or longitude (180). */
 export const degrees = (most: number) => numeric.pipe(z.number().min(-most).max(most));
 
-/** Crowns including tax. */
+/** An amount in crowns. */
 export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most));
 /** The rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */
 export const MAX_PRICE_PER_DAY = 200_000;

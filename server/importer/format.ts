@@ -24,7 +24,8 @@ import {
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
  *   stock, bookings, reviews, pages, fronts, synonyms, postcodes, pickup-points
- * Prices are crowns including tax. Languages other than Czech may be left out; English is shown instead, or Czech.
+ * Prices are crowns, with tax as `tax.pricesIncludeTax` says. Languages other than Czech may be left out; English is
+ * shown instead, or Czech.
  */
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, "a time such as 12:00");
@@ -274,7 +275,7 @@ export const productRecord = z.object({
     .max(MAX_LINE_OPTIONS)
     .refine((codes) => new Set(codes).size === codes.length, "a service stands there twice")
     .default([]),
-  /** For sorting by popularity where no orders exist yet. */
+  /** The owner's own number: bestsellers sort by it, and a search among what fits equally well. */
   popularity: whole(0).default(0),
   created_at: daySchema.optional(),
 });

@@ -6,7 +6,7 @@ const WEIGHTS = "'{0.1, 0.4, 0.8, 1}'";
 /** How much it helps to lie in the section that the words name. */
 const SECTION = 0.2;
 
-/** Best first: how well each wish is met, then what is rented most, then what is new. Without words newest first. */
+/** Best first: how well each wish is met, then the owner's popularity, then what is new. Without words newest first. */
 export function relevanceSql({ search }: ListingCriteria, p: Parameters): string {
   const newest = "p.updated_at DESC, p.id DESC";
   if (!search) return newest;

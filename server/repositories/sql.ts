@@ -4,7 +4,7 @@ import type { Queryable } from "@/server/db/client";
 
 /**
  * Texts that are prepared at most. PostgreSQL keeps a plan of each on every connection until it ends, some 250 KB for
- * a large one. The shop has about a hundred texts; one more than this is run without a name, so that nothing that
+ * a large one. The shop has about half as many; one more than this is run without a name, so that nothing that
  * makes up texts, today or later, can fill the database's memory.
  */
 export const MAX_PREPARED = 300;
