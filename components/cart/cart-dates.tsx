@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type ComponentType } from "react";
-import type { PeriodPickerProps } from "@/components/rental/period-picker";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconCalendar } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import { useOnce } from "@/components/ui/use-once";
 import type { Period } from "@/lib/contract";
 import { isBlocking } from "@/lib/domain/cart";
 import { shopDay } from "@/lib/domain/days";
@@ -15,20 +15,21 @@ import type { Locale } from "@/lib/store-views";
 import { useCartLines, useCartSource } from "@/stores/cart";
 import { moveDays } from "@/stores/cart-actions";
 import { usePeriod } from "@/stores/reservation";
+import { useLazyDialog } from "./use-lazy-dialog";
 
 /** Days for the whole cart: each line is checked and priced anew, and only what can't be had then is flagged. */
 export function CartDates({ locale }: { locale: Locale }) {
   const t = useTranslations("cart.allDates");
   const lines = useCartLines();
-  const [moving, setMoving] = useState(false);
+  const { busy, once } = useOnce();
   const [moved, setMoved] = useState<Period | null>(null);
   const kept = useKeptFocus<HTMLDivElement>((part) => part.querySelector("button") ?? part.querySelector("p"));
-  const move = async (period: Period) => {
-    setMoving(true);
+  const move = (period: Period) => {
     setMoved(null);
-    await moveDays(period);
-    setMoving(false);
-    setMoved(period);
+    once(async () => {
+      await moveDays(period);
+      setMoved(period);
+    })();
   };
   // Said once the shop has answered for every line; offline each says itself that it waits.
   const isDecided = lines.every(
@@ -38,8 +39,8 @@ export function CartDates({ locale }: { locale: Locale }) {
   const days = moved && formatPeriod(moved, locale);
   return (
     <div className="contents" {...kept}>
-      <OtherDates locale={locale} moving={moving} onMove={move} />
-      {lines.length > 1 && <ChooseDates locale={locale} moving={moving} onMove={move} />}
+      <OtherDates locale={locale} moving={busy} onMove={move} />
+      {lines.length > 1 && <ChooseDates locale={locale} moving={busy} onMove={move} />}
       <p role="status" tabIndex={-1} className="text-sm empty:sr-only">
         {days &&
           isDecided &&
@@ -52,7 +53,7 @@ export function CartDates({ locale }: { locale: Locale }) {
 interface Props {
   locale: Locale;
   moving: boolean;
-  onMove: (period: Period) => Promise<void>;
+  onMove: (period: Period) => void;
 }
 
 /** Lines keep their own days when the visitor chooses others for the shop; here all of them are moved at once. */
@@ -67,7 +68,7 @@ function OtherDates({ locale, moving, onMove }: Props) {
     <Notice
       tone="info"
       actions={
-        <Button kind="secondary" size="small" loading={moving} onClick={() => void onMove(period)}>
+        <Button kind="secondary" size="small" loading={moving} onClick={() => onMove(period)}>
           {t("move", { period: days })}
         </Button>
       }
@@ -83,40 +84,35 @@ function ChooseDates({ locale, moving, onMove }: Props) {
   const failed = useTranslations("cart")("datesFailed");
   const source = useCartSource();
   const [line] = useCartLines();
-  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
-  const [Picker, setPicker] = useState<ComponentType<PeriodPickerProps> | null>(null);
+  const picker = useLazyDialog(() => import("@/components/rental/period-picker"));
   if (!line) return null;
-  const open = () => {
-    setState("loading");
-    import("@/components/rental/period-picker").then(
-      (module) => {
-        setPicker(() => module.default);
-        setState("open");
-      },
-      () => setState("failed"),
-    );
-  };
   return (
     <div>
-      <Button kind="quiet" size="small" className="-ml-3 px-3!" loading={moving || state === "loading"} onClick={open}>
+      <Button
+        kind="quiet"
+        size="small"
+        className="-ml-3 px-3!"
+        loading={moving || picker.state === "loading"}
+        onClick={picker.open}
+      >
         <IconCalendar className="size-4" />
         {t("change")}
       </Button>
-      {state === "failed" && (
+      {picker.state === "failed" && (
         <p role="alert" className="text-sm text-danger">
           {failed}
         </p>
       )}
-      {state === "open" && Picker && (
-        <Picker
+      {picker.Dialog && (
+        <picker.Dialog
           locale={locale}
           today={shopDay(new Date())}
           period={{ from: line.from, to: line.to }}
           // Where the cart is received, so that days on which nothing is handed over there are barred.
           place={source ? { kind: "branch", source: source.id } : undefined}
           needed
-          onChoose={(period) => period && void onMove(period)}
-          onClose={() => setState("closed")}
+          onChoose={(period) => period && onMove(period)}
+          onClose={picker.close}
         />
       )}
     </div>

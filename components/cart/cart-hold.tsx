@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { HoldCountdown } from "@/components/rental/hold-countdown";
 import { Notice } from "@/components/ui/notice";
+import { useOnce } from "@/components/ui/use-once";
 import { formatMoment } from "@/lib/domain/order-times";
 import type { CountForms } from "@/components/ui/text";
 import { cartStore, soonestHold, useConfirmedAt, useOnline, useSoonestHold } from "@/stores/cart";
@@ -15,23 +16,21 @@ export function CartHold({ locale }: { locale: string }) {
   const errors = useTranslations("errors");
   const expiresAt = useSoonestHold();
   const online = useOnline();
-  const [extending, setExtending] = useState(false);
+  const { busy, once } = useOnce();
   const [said, setSaid] = useState("");
   if (!expiresAt) return null;
-  const extend = async () => {
-    setExtending(true);
+  const extend = once(async () => {
     const outcome = await extendHolds();
-    setExtending(false);
     const isLonger = (soonestHold(cartStore.getState().cart) ?? "") > expiresAt;
     setSaid(outcome.ok ? t(isLonger ? "extended" : "longest") : errors(outcome.error.code));
-  };
+  });
   return (
     <div className="flex flex-col gap-2">
       <HoldCountdown
         expiresAt={expiresAt}
         locale={locale}
-        extending={extending}
-        onExtend={online ? () => void extend() : undefined}
+        extending={busy}
+        onExtend={online ? extend : undefined}
         labels={{
           remaining: String(t.raw("remaining")),
           expired: t("expired"),

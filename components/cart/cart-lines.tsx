@@ -5,13 +5,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type CartLine, rowIdOf } from "@/lib/domain/cart";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
+import { asNewLine } from "@/lib/domain/line-wish";
 import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
 import { addToCart } from "@/stores/add-to-cart";
 import { removeLine } from "@/stores/cart-actions";
 import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { CartLineItem } from "./cart-line-item";
-import { asNewLine } from "./replace-line";
 
 interface Props {
   lines: readonly CartLine[];

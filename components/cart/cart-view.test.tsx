@@ -10,7 +10,6 @@ import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { loadPlace } from "@/stores/reservation";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
-import { withChild } from "./replace-line";
 
 const mockActions = {
   addToCart: jest.fn(),
@@ -26,7 +25,7 @@ jest.mock("@/stores/cart-actions", () => ({
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
   replaceLine: (...call: unknown[]) => mockActions.replaceLine(...call),
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),
-  changeLinePeriod: (...call: unknown[]) => mockActions.changeLinePeriod(...call),
+  changeLinePeriod: async (...call: unknown[]) => mockActions.changeLinePeriod(...call),
   recheck: (...call: unknown[]) => mockActions.recheck(...call),
   moveCart: (...call: unknown[]) => mockActions.moveCart(...call),
 }));
@@ -293,10 +292,6 @@ test("a thing without sizes offers none", () => {
   const helmet = { ...line, parentSku: "VOLKL-168", options: [] };
   show(<CartLineItem line={helmet} storeView={storeView} onRemove={() => undefined} />);
   expect(screen.queryByRole("button", { name: /Změnit velikost/u })).not.toBeInTheDocument();
-});
-
-test("an unknown child is not swapped for", () => {
-  expect(withChild(line, product, "VOLKL-999")).toBeNull();
 });
 
 test("a swap that failed leaves the line and says what became of the wish", () => {

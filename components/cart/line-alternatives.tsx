@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useOnce } from "@/components/ui/use-once";
 import type { Alternatives, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
@@ -41,7 +42,7 @@ export function LineAlternatives({ line, storeView }: { line: CartLine; storeVie
 function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreView; found: Alternatives }) {
   const t = useTranslations("cart.alternatives");
   const alone = useCartLines().length === 1;
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [failed, setFailed] = useState(false);
   const branches = useBranches();
   const wished = useWishedBranch();
@@ -55,11 +56,6 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
   if (sizes.length + found.periods.length + found.sources.length === 0)
     return <p className="mt-1 text-sm">{t("none")}</p>;
-  const once = (work: () => Promise<unknown> | void) => async () => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
   return (
     <div className="mt-2 flex flex-col gap-2">
       <p role="status" className="text-sm empty:hidden">

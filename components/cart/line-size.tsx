@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { CartLine } from "@/lib/domain/cart";
+import { hasSizes } from "@/lib/domain/line-wish";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 /** The way to another size of a line that has sizes; their list comes with the press. */
 export function LineSize({ line, locale }: { line: CartLine; locale: string }) {
   const t = useTranslations("cart");
   const sizes = useLazyDialog(() => import("./line-sizes"));
-  if (line.options.length === 0 || line.sku === line.parentSku) return null;
+  if (!hasSizes(line)) return null;
   return (
     <>
       <Button

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useOnce } from "@/components/ui/use-once";
 import { orderedPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useOnline, useOpenOrders, type OpenOrder } from "@/stores/cart";
@@ -31,16 +32,6 @@ export function OpenOrderNotice({ order, storeView, onLeave }: Props & { order: 
 }
 
 const namesOf = (order: OpenOrder): string => order.things.join(", ");
-
-/** One thing at a time, and its button says that it is under way. */
-function useOnce() {
-  const [busy, setBusy] = useState(false);
-  const once = (work: () => Promise<unknown>) => () => {
-    setBusy(true);
-    void work().finally(() => setBusy(false));
-  };
-  return { busy, once };
-}
 
 function Waiting({ order, storeView, onLeave }: Props & { order: OpenOrder }) {
   const online = useOnline();

@@ -14,20 +14,28 @@ interface Props {
   onAnother?: () => Promise<void>;
 }
 
+/** A mistake of ours: the shopper is not left with buttons that do nothing. */
+function isBroken(error: unknown): false {
+  reportError(error);
+  return false;
+}
+
 /** The shop has an order under this id already. Which of the two is meant only the shopper knows. */
 export function OrderConflict({ orderId, onStanding, onAnother }: Props) {
   const t = useTranslations("order.open.conflict");
   const [state, setState] = useState<"open" | "busy" | "failed">("open");
   const accept = async () => {
     setState("busy");
-    if (!(await acceptStandingOrder(orderId))) return setState("failed");
-    onStanding();
+    const isAccepted = await acceptStandingOrder(orderId).catch(isBroken);
+    if (isAccepted) onStanding();
+    else setState("failed");
   };
   const another = async () => {
     setState("busy");
-    await orderAnother(orderId);
-    await onAnother?.();
-    setState("open");
+    const isOrdered = await orderAnother(orderId)
+      .then(onAnother)
+      .then(() => true, isBroken);
+    setState(isOrdered ? "open" : "failed");
   };
   return (
     <Notice

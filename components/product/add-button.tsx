@@ -7,6 +7,7 @@ import { useCart } from "@/stores/cart";
 import { addToCart } from "@/stores/add-to-cart";
 import type { RentalLabels } from "./rental-labels";
 import { stockStatus } from "@/lib/domain/availability";
+import { childPriceList } from "@/lib/domain/pricing";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
 import type { RentalLinks, RentalProduct } from "./rental-product";
 
@@ -88,7 +89,7 @@ export function AddButton({
       to: period.to,
       source: source.id,
       sourceName: source.name,
-      priceList: child.price_list.length > 0 ? child.price_list : product.price_list,
+      priceList: childPriceList(child, product.price_list),
       chargedBy: product.charged_by,
       fittings: product.fittings,
       deposit: child.deposit,

@@ -7,6 +7,7 @@ import { keepsTheLast } from "@/lib/domain/availability";
 import { formatPeriod } from "@/lib/domain/formats";
 import { isRentedDirectly } from "@/lib/domain/kind-of-thing";
 import { proposedBranch } from "@/lib/domain/place";
+import { childPriceList } from "@/lib/domain/pricing";
 import { initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
@@ -65,7 +66,7 @@ export function ProductRental({ product, locale, links, sources, labels, initial
       partner,
       ({ id }) => !refusedAt(id) && (child ? (freeOf(availability, id, child.sku) ?? 0) > 0 : true),
     );
-  const priceList = child?.price_list.length ? child.price_list : product.price_list;
+  const priceList = childPriceList(child, product.price_list);
   const deposit = child?.deposit ?? product.deposit;
   const days = period ? rentalDays(period) : null;
   const refused = source ? refusedAt(source.id) : null;

@@ -26,6 +26,10 @@ export function rentPrice(priceList: readonly PriceBand[], days: number, charged
   return perDay === null ? null : perDay * days;
 }
 
+/** A child without bands of its own costs what its parent costs. */
+export const childPriceList = <B extends PriceBand>(child: { price_list: B[] } | null, parents: B[]): B[] =>
+  child && child.price_list.length > 0 ? child.price_list : parents;
+
 export const oneDayPrice = (priceList: readonly PriceBand[]): Money | null => pricePerDay(priceList, 1);
 
 /** Band of the shortest rent: usually one day. */
