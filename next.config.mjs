@@ -76,6 +76,23 @@ const securityHeaders = [
 /** The framework's cache of pages, bundled for Node beside the build (`scripts/lib/build.ts`). */
 const pageCache = path.resolve(distDir, "page-cache.mjs");
 
+const LAYOUT = "app/[store]/layout";
+
+/**
+ * What every page's layout brings is one script that all pages share. Small modules would otherwise be packed into the
+ * layout's script and once more into the one of each page that uses them too.
+ */
+const shell = {
+  name: "shell",
+  chunks: "all",
+  enforce: true,
+  priority: 20,
+  test: (module, { chunkGraph }) =>
+    module.type?.startsWith("javascript") &&
+    !module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}next${path.sep}`) &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
+};
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir,
@@ -85,9 +102,11 @@ const nextConfig = {
   cleanDistDir: distDir === ".next",
   // Pages are kept in memory, bounded, or in a Redis that processes share; never on disk, which anybody could fill.
   ...(distDir === ".next" ? {} : { cacheHandler: pageCache, cacheMaxMemorySize: 0 }),
-  webpack: (config, { nextRuntime }) => {
+  webpack: (config, { nextRuntime, isServer, dev }) => {
     // The framework packs the handler into the middleware as well, which keeps no page and can't load what Redis needs.
     if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
+    if (!isServer) config.resolve.alias["workbox-window"] = path.resolve("lib/offline/no-workbox-window.ts");
+    if (!isServer && !dev) config.optimization.splitChunks.cacheGroups.shell = shell;
     return config;
   },
   // The same seven days as PAGE_KEPT_SECONDS: so long may a cache show a page that can't be made anew.
