@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
 import type { OrderBody, Period } from "@/lib/contract";
-import type { CartState } from "@/lib/domain/cart";
+import { type CartState, soonestHold } from "@/lib/domain/cart";
 import { wantsCheck } from "@/lib/domain/cart-stock";
 import { isPayableOffline } from "@/lib/domain/checkout";
 import {
@@ -24,7 +24,7 @@ import {
   type WholeCartCall,
 } from "@/lib/offline";
 import { isOneShop } from "@/lib/store-views";
-import { soonestHold, type CartView } from "./cart";
+import type { CartView } from "./cart";
 import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
 import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
@@ -94,7 +94,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     store.setState({ cart, hint: { ...hintOf({ cart, tasks: [] }), active: true } });
     if (before.source && !cart.source) deps.onSourceCleared();
     cancelExpiry?.();
-    const soonest = soonestHold(cart);
+    const soonest = soonestHold(cart.lines);
     if (soonest)
       cancelExpiry = clock.later(Math.max(Date.parse(soonest) - clock.now().getTime(), 0), () =>
         background(dispatch(deps.newId(), { type: "expire" })),

@@ -60,15 +60,6 @@ export const startView: CartView = {
 
 export const cartStore = createStore<CartView>(() => startView);
 
-/** ISO instant at which the first of the holds ends; null when nothing is held. */
-export function soonestHold(cart: CartState): string | null {
-  return cart.lines.reduce<string | null>(
-    (soonest, { holdExpiresAt }) =>
-      holdExpiresAt && (!soonest || Date.parse(holdExpiresAt) < Date.parse(soonest)) ? holdExpiresAt : soonest,
-    null,
-  );
-}
-
 export const useCartCount = (): number => useStore(cartStore, ({ hint }) => hint[config.count]);
 export const useCart = <T = CartState>(select: (cart: CartState) => T = (cart) => cart as T): T =>
   useStore(cartStore, ({ cart }) => select(cart));
@@ -79,7 +70,6 @@ export const useCartReady = (): boolean => useStore(cartStore, ({ ready }) => re
 export const useSyncing = (): boolean => useStore(cartStore, ({ syncing }) => syncing);
 export const useConfirmedAt = (): string | null => useStore(cartStore, ({ confirmedAt }) => confirmedAt);
 export const useOnline = (): boolean => useStore(cartStore, ({ online }) => online);
-export const useSoonestHold = (): string | null => useStore(cartStore, ({ cart }) => soonestHold(cart));
 export const useOpenOrders = (): OpenOrder[] => useStore(cartStore, ({ openOrders }) => openOrders);
 /** An order about which the shopper is to be asked now: in the network, and only once. */
 export const useOrderToAsk = (): OpenOrder | undefined =>

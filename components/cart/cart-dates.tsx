@@ -8,13 +8,13 @@ import { Notice } from "@/components/ui/notice";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { useOnce } from "@/components/ui/use-once";
 import type { Period } from "@/lib/contract";
-import { isBlocking } from "@/lib/domain/cart";
 import { shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import type { Locale } from "@/lib/store-views";
 import { useCartLines, useCartSource } from "@/stores/cart";
 import { moveDays } from "@/stores/cart-actions";
 import { usePeriod } from "@/stores/reservation";
+import { useConflicts } from "./use-conflicts";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 /** Days for the whole cart: each line is checked and priced anew, and only what can't be had then is flagged. */
@@ -31,11 +31,7 @@ export function CartDates({ locale }: { locale: Locale }) {
       setMoved(period);
     })();
   };
-  // Said once the shop has answered for every line; offline each says itself that it waits.
-  const isDecided = lines.every(
-    (line) => isBlocking(line) || (line.status !== "pending" && line.status !== "volatile"),
-  );
-  const conflicts = lines.filter(isBlocking).length;
+  const conflicts = useConflicts();
   const days = moved && formatPeriod(moved, locale);
   return (
     <div className="contents" {...kept}>
@@ -43,7 +39,7 @@ export function CartDates({ locale }: { locale: Locale }) {
       {lines.length > 1 && <ChooseDates locale={locale} moving={busy} onMove={move} />}
       <p role="status" tabIndex={-1} className="text-sm empty:sr-only">
         {days &&
-          isDecided &&
+          conflicts !== null &&
           (conflicts > 0 ? t("conflicts", { period: days, count: conflicts }) : t("moved", { period: days }))}
       </p>
     </div>

@@ -18,7 +18,6 @@ import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { CartSkeleton, ToCheckout } from "./cart-view";
 import { EmptyCart } from "./empty-cart";
-import { OtherPlace } from "./other-place";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
@@ -74,7 +73,6 @@ function Content({ storeView }: { storeView: StoreView }) {
           <OfflineNote locale={storeView.locale} />
           <CartPlace storeView={shop} onLeave={close} />
           <CartDates locale={storeView.locale} />
-          <OtherPlace />
           <CartHold locale={storeView.locale} />
           <CartLines lines={lines} storeView={shop} compact onRemove={removal.remove} onNavigate={close} />
         </>

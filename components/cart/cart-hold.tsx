@@ -5,10 +5,12 @@ import { useState } from "react";
 import { HoldCountdown } from "@/components/rental/hold-countdown";
 import { Notice } from "@/components/ui/notice";
 import { useOnce } from "@/components/ui/use-once";
+import { soonestHold } from "@/lib/domain/cart";
 import { formatMoment } from "@/lib/domain/order-times";
 import type { CountForms } from "@/components/ui/text";
-import { cartStore, soonestHold, useConfirmedAt, useOnline, useSoonestHold } from "@/stores/cart";
+import { cartStore, useConfirmedAt, useOnline } from "@/stores/cart";
 import { extendHolds } from "@/stores/cart-actions";
+import { useSoonestHold } from "./use-soonest-hold";
 
 /** How long the units wait for this shopper, and the way to make it longer. */
 export function CartHold({ locale }: { locale: string }) {
@@ -21,7 +23,7 @@ export function CartHold({ locale }: { locale: string }) {
   if (!expiresAt) return null;
   const extend = once(async () => {
     const outcome = await extendHolds();
-    const isLonger = (soonestHold(cartStore.getState().cart) ?? "") > expiresAt;
+    const isLonger = (soonestHold(cartStore.getState().cart.lines) ?? "") > expiresAt;
     setSaid(outcome.ok ? t(isLonger ? "extended" : "longest") : errors(outcome.error.code));
   });
   return (

@@ -8,7 +8,7 @@ import { IconCalendar, IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
-import { lineTotal, type CartLine } from "@/lib/domain/cart";
+import { cartBlock, lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -38,6 +38,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const { locale } = storeView;
   const period = { from: line.from, to: line.to };
   const total = lineTotal(line);
+  const isBlocked = cartBlock([line]) !== null;
   const kept = useKeptFocus<HTMLLIElement>((item) => item.querySelector("[data-dates]"));
   const href = productPath(
     storeView,
@@ -45,7 +46,12 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
     { childSku: line.sku === line.parentSku ? undefined : line.sku, dateFrom: line.from, dateTo: line.to },
   );
   return (
-    <li className="flex gap-x-[16px] py-5" data-status={line.status} {...kept}>
+    <li
+      className="flex scroll-mt-32 gap-x-[16px] py-5 focus-visible:outline-offset-2"
+      data-status={line.status}
+      {...(isBlocked && { "data-blocked": "", tabIndex: -1, "aria-label": line.name })}
+      {...kept}
+    >
       <span className={compact ? "w-[72px] flex-none" : "w-[72px] flex-none sm:w-28"}>
         {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
       </span>
@@ -113,7 +119,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             {total === null ? (
               <span className="text-muted">{t("totals.unknown")}</span>
             ) : (
-              <Price amount={total} locale={locale} className="text-lg" />
+              <Price amount={total} locale={locale} className={isBlocked ? "text-lg text-muted" : "text-lg"} />
             )}
             {total !== null && line.qty > 1 && (
               <span className="block text-sm text-muted">

@@ -7,6 +7,7 @@ import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
 import { useWishedBranch } from "@/stores/reservation";
 import { ChangePlace } from "./change-place";
+import { OtherPlace } from "./other-place";
 
 /** Where the whole cart is received, and the way to another branch. */
 export function CartPlace({ storeView, onLeave }: { storeView: StoreView; onLeave?: () => void }) {
@@ -15,7 +16,7 @@ export function CartPlace({ storeView, onLeave }: { storeView: StoreView; onLeav
   const wished = useWishedBranch();
   if (!source) return null;
   return (
-    <ChangePlace offered={wished?.id}>
+    <ChangePlace offered={wished?.id} above={<OtherPlace />}>
       <IconPin className="size-5 flex-none" />
       <a className="link font-semibold" href={branchPath(storeView, source)} onClick={onLeave}>
         {t("pickUpAt", { name: source.name })}

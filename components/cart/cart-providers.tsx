@@ -6,6 +6,7 @@ import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
 import { openCart } from "@/stores/cart-actions";
+import { PlaceChoiceProvider } from "./place-choice";
 
 /** What every screen that shows the cart needs: words, the query cache, and the cart itself read from storage. */
 export function CartProviders({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -15,7 +16,9 @@ export function CartProviders({ locale, children }: { locale: Locale; children: 
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <LazyIntl locale={locale}>{children}</LazyIntl>
+      <LazyIntl locale={locale}>
+        <PlaceChoiceProvider>{children}</PlaceChoiceProvider>
+      </LazyIntl>
     </QueryClientProvider>
   );
 }

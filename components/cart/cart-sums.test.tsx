@@ -32,3 +32,12 @@ test("prices that don't make up the sum stand back: the sum alone is said", () =
   expect(screen.getByText("Doprava").parentElement).toHaveTextContent("318,- Kč");
   expect(screen.queryByText("Svoz")).not.toBeInTheDocument();
 });
+
+test("lines that are not in the sum are said beside it", () => {
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <CartSums sums={{ ...sums, without: 2 }} locale="cs-CZ" compact />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText("2 položky, které teď půjčit nejde, do ceny nepočítáme.")).toBeInTheDocument();
+});

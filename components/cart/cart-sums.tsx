@@ -48,6 +48,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
           {!online ? t("estimated") : sums.tax > 0 && t("tax", { tax: money(sums.tax) })}
         </p>
       )}
+      {sums.without && <p className="text-sm">{t("without", { count: sums.without })}</p>}
       {sums.deposit > 0 && (
         <div className="mt-3 border-t border-line pt-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -10,6 +10,7 @@ import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { loadPlace } from "@/stores/reservation";
 import { CartLineItem } from "./cart-line-item";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
+import { ToCheckout } from "./cart-view";
 
 const mockActions = {
   addToCart: jest.fn(),
@@ -242,6 +243,26 @@ test("another shop is no help for a line that does not stand alone, unless the w
   mockActions.moveCart.mockResolvedValue({ ok: true });
   await user.click(screen.getByRole("button", { name: /Převzít celý košík v.Praze/u }));
   expect(mockActions.moveCart).toHaveBeenCalledWith(expect.objectContaining({ id: "praha" }), false);
+});
+
+test("what stands in the way of an order leads to its line", async () => {
+  const taken: CartLine = { ...line, key: "k3", name: "Helma", status: "out_of_stock" };
+  const user = show(
+    <>
+      <CartLines lines={[line, taken]} storeView={storeView} onRemove={() => undefined} />
+      <ToCheckout storeView={storeView} blocked="out_of_stock" />
+    </>,
+  );
+  await screen.findByRole("button", { name: /Přesunout na/u });
+  await user.click(screen.getByRole("button", { name: /Nejdřív vyřešte položky/u }));
+  expect(screen.getByRole("listitem", { name: "Helma" })).toHaveFocus();
+});
+
+test("days that are offered to one line say of which", async () => {
+  const taken: CartLine = { ...line, status: "out_of_stock", problem: { code: "out_of_stock" } };
+  show(<CartLineItem line={taken} storeView={storeView} onRemove={() => undefined} />);
+  expect(await screen.findByRole("heading", { name: "Jiné dny jen pro Völkl Deacon 80" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /^Přesunout na 16.*: Völkl Deacon 80$/u })).toBeInTheDocument();
 });
 
 test("a closed day offers the days from before in one press, and no other size", async () => {

@@ -21,7 +21,6 @@ import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
 import { EmptyCart } from "./empty-cart";
-import { OtherPlace } from "./other-place";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
@@ -84,7 +83,6 @@ function Cart({ storeView }: { storeView: StoreView }) {
             <OfflineNote locale={storeView.locale} />
             <h2 className="sr-only">{t("lines")}</h2>
             <CartDates locale={storeView.locale} />
-            <OtherPlace />
             <CartHold locale={storeView.locale} />
             <CartPlace storeView={shop} />
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
@@ -137,7 +135,14 @@ function Summary({ storeView }: { storeView: StoreView }) {
   );
 }
 
-/** The screen's primary action; when a unit is gone it says so and does not move. */
+/** Leads to the first line, of the drawer or the page, that stands in the way of an order. */
+function showBlocked(button: HTMLElement): void {
+  const line = (button.closest("dialog") ?? document).querySelector<HTMLElement>("[data-blocked]");
+  line?.scrollIntoView({ block: "start" });
+  line?.focus({ preventScroll: true });
+}
+
+/** The screen's primary action; when a unit is gone it says so, and leads there. */
 export function ToCheckout({
   storeView,
   blocked,
@@ -148,7 +153,16 @@ export function ToCheckout({
   onLeave?: () => void;
 }) {
   const t = useTranslations("cart");
-  if (blocked) return <p className="mt-4 font-semibold text-danger max-lg:mt-0">{t(`blocked.${blocked}`)}</p>;
+  if (blocked)
+    return (
+      <button
+        type="button"
+        className="link mt-4 text-left font-semibold text-danger max-lg:mt-0"
+        onClick={(event) => showBlocked(event.currentTarget)}
+      >
+        {t(`blocked.${blocked}`)}
+      </button>
+    );
   return (
     <ButtonLink wide className="lg:mt-4" href={checkoutPath(storeView)} onClick={onLeave}>
       {t("toCheckout")}

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useOnce } from "@/components/ui/use-once";
 import type { Alternatives, Period } from "@/lib/contract";
@@ -15,6 +15,7 @@ import { useCartLines, useCartToken } from "@/stores/cart";
 import { loadCartApi } from "@/stores/api";
 import { useBranches, useWishedBranch } from "@/stores/reservation";
 import { MoveCart } from "./move-cart";
+import { usePlaceChoice } from "./place-choice";
 import { moveToSource, swapSize } from "./replace-line";
 import { useMoveLabels } from "./use-move-labels";
 
@@ -47,11 +48,13 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const branches = useBranches();
   const wished = useWishedBranch();
   const labels = useMoveLabels();
+  const [isPlaceChosen] = usePlaceChoice();
   // A cart is picked up in one place: another shop takes a line that stands alone, or the whole cart. The wished one is
-  // offered above all lines already.
+  // offered above all lines already, and all of them are while the cart's place is being chosen.
   const others = found.sources.filter(({ id }) => id !== wished?.id);
   const sources = alone ? others : [];
-  const elsewhere = alone ? [] : branches.filter(({ id }) => others.some((source) => source.id === id));
+  const elsewhere =
+    alone || isPlaceChosen ? [] : branches.filter(({ id }) => others.some((source) => source.id === id));
   // A size or a shop with free pieces doesn't open a closed day.
   const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
   if (sizes.length + found.periods.length + found.sources.length === 0)
@@ -61,49 +64,55 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
       <p role="status" className="text-sm empty:hidden">
         {failed ? t("failed") : ""}
       </p>
-      <Group label={t("sizes")}>
-        {sizes.map((size) => (
-          <Choice
-            key={size.sku}
-            busy={busy}
-            onTake={once(async () => setFailed(!(await swapSize(line, size.sku))))}
-            label={t("takeSize", { label: size.label })}
-            free={t("free", { count: size.free })}
-          />
-        ))}
-      </Group>
-      <Group label={t("periods")}>
-        {found.periods.map((period: Period) => (
-          <Choice
-            key={period.from}
-            busy={busy}
-            onTake={once(() => changeLinePeriod(line.key, period))}
-            label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })}
-          />
-        ))}
-      </Group>
-      <Group label={t("sources")}>
-        {sources.map((source) => (
-          <Choice
-            key={source.id}
-            busy={busy}
-            onTake={once(() => moveToSource(line, source))}
-            label={t("takeSource", { name: source.name })}
-            free={t("free", { count: source.free })}
-          />
-        ))}
-        {elsewhere.map((branch) => (
-          <li key={branch.id}>
-            <MoveCart to={branch} labels={labels} />
-          </li>
-        ))}
-      </Group>
+      {sizes.length > 0 && (
+        <Group label={t("sizes")}>
+          {sizes.map((size) => (
+            <Choice
+              key={size.sku}
+              busy={busy}
+              onTake={once(async () => setFailed(!(await swapSize(line, size.sku))))}
+              label={t("takeSize", { label: size.label })}
+              free={t("free", { count: size.free })}
+            />
+          ))}
+        </Group>
+      )}
+      {found.periods.length > 0 && (
+        <Group label={t("periods", { name: line.name })}>
+          {found.periods.map((period: Period) => (
+            <Choice
+              key={period.from}
+              busy={busy}
+              onTake={once(() => changeLinePeriod(line.key, period))}
+              label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })}
+              of={line.name}
+            />
+          ))}
+        </Group>
+      )}
+      {sources.length + elsewhere.length > 0 && (
+        <Group label={t("sources")}>
+          {sources.map((source) => (
+            <Choice
+              key={source.id}
+              busy={busy}
+              onTake={once(() => moveToSource(line, source))}
+              label={t("takeSource", { name: source.name })}
+              free={t("free", { count: source.free })}
+            />
+          ))}
+          {elsewhere.map((branch) => (
+            <li key={branch.id}>
+              <MoveCart to={branch} labels={labels} />
+            </li>
+          ))}
+        </Group>
+      )}
     </div>
   );
 }
 
-function Group({ label, children }: { label: string; children: React.ReactNode[] }) {
-  if (children.flat().length === 0) return null;
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <h4 className="text-sm font-semibold">{label}</h4>
@@ -112,11 +121,22 @@ function Group({ label, children }: { label: string; children: React.ReactNode[]
   );
 }
 
-function Choice({ label, free, busy, onTake }: { label: string; free?: string; busy: boolean; onTake: () => void }) {
+interface ChoiceProps {
+  label: string;
+  /** What is free of it. */
+  free?: string;
+  /** What it is done to, where only the heading shows it. */
+  of?: string;
+  busy: boolean;
+  onTake: () => void;
+}
+
+function Choice({ label, free, of, busy, onTake }: ChoiceProps) {
   return (
     <li>
       <Button kind="secondary" size="small" disabled={busy} onClick={onTake}>
         {label}
+        {of && <span className="sr-only">{`: ${of}`}</span>}
         {free && <span className="font-normal text-muted">{free}</span>}
       </Button>
     </li>

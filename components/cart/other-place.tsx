@@ -17,7 +17,7 @@ export function OtherPlace() {
   const cart = branches.find(({ id }) => id === source?.id);
   if (!cart || !wished || wished.id === cart.id) return null;
   return (
-    <Notice tone="info">
+    <Notice tone="info" className="mb-2">
       <p>{t("text", { wished: wished.locative, cart: cart.locative })}</p>
       <MoveCart to={wished} labels={labels} />
     </Notice>

@@ -99,3 +99,20 @@ test("a cart with a line that lost its price has no total", () => {
   const { result } = show();
   expect(result.current).toMatchObject({ confirmed: false, sums: { incomplete: true } });
 });
+
+test("what can't be had is in no sum, whatever the shop counts, and so many lines are named", () => {
+  mockAnswers.splice(0, Infinity, totals(150_000));
+  const taken = {
+    ...line,
+    key: "k2",
+    qty: 1,
+    status: "out_of_stock" as const,
+    problem: { code: "out_of_stock" as const },
+  };
+  cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [line, taken] } }));
+  const { result } = show();
+  expect(result.current).toMatchObject({
+    confirmed: false,
+    sums: { grand_total: 100_000, deposit: 200_000, without: 1 },
+  });
+});

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
-import { linesTotal, lineTotal, servicesTotal, type CartLine, unitServices } from "@/lib/domain/cart";
+import { isBlocking, linesTotal, lineTotal, servicesTotal, type CartLine, unitServices } from "@/lib/domain/cart";
 import { cartTotals } from "@/lib/domain/totals";
 import { totals } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
@@ -18,8 +18,11 @@ const ASK_AGAIN_MS = 1_000;
 /** After so many answers the difference is real; placing the order tells the shopper. */
 const MAX_ASKED = 5;
 
-/** `incomplete`: a line has no price, so nobody can say what it all comes to. */
-export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true };
+/**
+ * `incomplete`: a line has no price, so nobody can say what it all comes to. `without`: so many lines can't be had, and
+ * are not in the sums.
+ */
+export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true; without?: number };
 
 /** What the cart holds, so that an answer about another content is never taken for one about this. */
 export const contentOf = (lines: readonly CartLine[]): string =>
@@ -37,8 +40,10 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const pending =
     syncing ||
     cart.lines.some((line) => line.status === "pending" || line.status === "volatile" || line.itemId === null);
-  const own = linesTotal(cart);
-  const ownServices = servicesTotal(cart);
+  const lines = cart.lines.filter((line) => !isBlocking(line) || lineTotal(line) === null);
+  const without = cart.lines.length - lines.length;
+  const own = linesTotal({ lines });
+  const ownServices = servicesTotal({ lines });
   const isOfThis = (answer: Totals) => answer.subtotal_incl_tax === own && answer.services === ownServices;
   const query = useQuery({
     ...totals(
@@ -47,13 +52,14 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
       { shipping: shipping?.method_code, return: back?.method_code, payment: payment?.code },
       contentOf(cart.lines),
     ),
-    enabled: online && cart.token !== null && cart.lines.length > 0 && !pending && own !== null,
+    // The shop's totals are of all that it has, also of what can't be had.
+    enabled: online && cart.token !== null && lines.length > 0 && without === 0 && !pending && own !== null,
     // An answer that was on its way before the last change arrived there is about another cart.
     refetchInterval: ({ state }) =>
       state.data && !isOfThis(state.data) && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
   });
-  if (query.data && isOfThis(query.data) && !pending) return { sums: query.data, confirmed: true };
-  const lines = cart.lines.map((line) => ({
+  if (query.data && isOfThis(query.data) && without === 0 && !pending) return { sums: query.data, confirmed: true };
+  const parts = lines.map((line) => ({
     unit: lineTotal(line) === null ? 0 : line.unitPrice,
     qty: line.qty,
     deposit: line.deposit,
@@ -61,6 +67,9 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
     services: unitServices(line),
   }));
   const bothWays = (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0);
-  const sums = cartTotals({ lines, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 });
-  return { sums: own === null ? { ...sums, incomplete: true } : sums, confirmed: false };
+  const sums = cartTotals({ lines: parts, shipping: bothWays, payment: payment?.cost_incl_tax ?? 0 });
+  return {
+    sums: { ...sums, ...(own === null && { incomplete: true }), ...(without > 0 && { without }) },
+    confirmed: false,
+  };
 }

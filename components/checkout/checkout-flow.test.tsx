@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { PlaceChoiceProvider } from "@/components/cart/place-choice";
 import type { ShippingMethod, Way } from "@/lib/contract";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
 import { getStoreView } from "@/lib/store-views";
@@ -139,7 +140,9 @@ async function openCheckout() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-        <Checkout />
+        <PlaceChoiceProvider>
+          <Checkout />
+        </PlaceChoiceProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

@@ -14,6 +14,7 @@ import {
   mostOf,
   removeLine,
   setQty,
+  soonestHold,
 } from "./cart";
 import { lineKey } from "./cart-line";
 import { addDays } from "./days";
@@ -240,3 +241,13 @@ test("of a line that was refused more there are as many as it has, or as were fr
   expect([mostOf({ qty: 2 }, { free: 3 }), mostOf({ qty: 2 }, { free: 0 }), mostOf({ qty: 2 }, undefined)]).toEqual([
     3, 2, 2,
   ]));
+
+test("the hold that ends first counts, but not one of what can't be ordered", () => {
+  const [line] = with1.lines;
+  const held = (at: string, status: "ok" | "out_of_stock" = "ok") => ({ ...line!, status, holdExpiresAt: at });
+  const [early, late] = ["2027-02-01T12:10:00Z", "2027-02-01T12:20:00Z"];
+  expect(soonestHold([held(late), held(early)])).toBe(early);
+  expect(soonestHold([held(late), held(early, "out_of_stock")])).toBe(late);
+  expect(soonestHold([held(early, "out_of_stock")])).toBeNull();
+  expect(soonestHold(with1.lines)).toBeNull();
+});

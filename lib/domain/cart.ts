@@ -89,6 +89,13 @@ export interface CartLine {
 export const isBlocking = (line: Pick<CartLine, "status" | "problem">): boolean =>
   line.status === "out_of_stock" || (line.status === "pending" && line.problem !== undefined);
 
+/** ISO instant at which the first of the holds ends; null when nothing is held that could be ordered. */
+export const soonestHold = (lines: readonly CartLine[]): string | null =>
+  lines
+    .filter((line) => !isBlocking(line))
+    .flatMap(({ holdExpiresAt }) => holdExpiresAt ?? [])
+    .reduce<string | null>((soonest, at) => (soonest && Date.parse(soonest) <= Date.parse(at) ? soonest : at), null);
+
 /** Refusals that another size, other days or another shop can cure. */
 const CURABLE: ReadonlySet<ErrorCode> = new Set([
   "out_of_stock",
