@@ -51,6 +51,13 @@ export const paymentCodePath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/payment-code"), { id });
 export const searchPath = (storeView: StoreView, query?: string): string =>
   withQuery(inStore(storeView, "/search"), { q: query });
+export const wishlistPath = (storeView: StoreView): string => inStore(storeView, "/wishlist");
+/** The page that compares says what in its address, so that it can be sent to somebody. */
+export const comparePath = (
+  storeView: StoreView,
+  skus: readonly string[] = [],
+  query: Record<string, string | undefined> = {},
+): string => withQuery(inStore(storeView, "/compare"), { skus: skus.join(), ...query });
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
 /** Where all branches are. */

@@ -33,10 +33,16 @@ export type NotificationCode =
   | "place_unknown"
   | "cart_dates_kept"
   | "cart_place_kept"
+  | "wishlist_added"
+  | "wishlist_full"
+  | "wish_free_again"
+  | "compare_added"
+  | "compare_full"
   | "error";
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */
-export type NotificationAction = "ok" | "proceed_to_checkout" | "open_cart" | "open_order" | "back";
+export type NotificationAction =
+  "ok" | "proceed_to_checkout" | "open_cart" | "open_order" | "open_wishlist" | "open_compare" | "back";
 
 export interface NewNotification {
   type: NotificationType;

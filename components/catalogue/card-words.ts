@@ -10,6 +10,8 @@ const GAP = "\u0000";
 
 export interface CardWords {
   isNew: string;
+  /** What stands around the name of what a heart is of. */
+  heart: readonly [before: string, after: string];
   /** What stands around a price per day where sizes differ, "od " and " / den", and where they don't. */
   fromPerDay: readonly [before: string, after: string];
   perDay: readonly [before: string, after: string];
@@ -62,6 +64,7 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
   };
   return {
     isNew: t("new"),
+    heart: around(t("heart", { name: GAP })),
     fromPerDay: around(t("fromPerDay", { price: GAP })),
     perDay: around(t("pricePerDay", { price: GAP })),
     per: { piece: t("perPiece"), lesson: t("perLesson"), download: t("perDownload") },

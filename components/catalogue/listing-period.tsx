@@ -1,11 +1,11 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { NO_PRODUCTS_MS, notify } from "@/stores/notifications";
-import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
+import { useWishInAddress } from "./use-wish-in-address";
 
 /** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
 function restoreFocus(): void {
@@ -32,29 +32,14 @@ function keepSheet(pathname: string): () => void {
   };
 }
 
-/**
- * A visitor who has chosen days or a place and comes to the cached listing (which knows neither) is brought
- * softly to the one for them; the address then says what the page shows.
- */
+/** Brings the cached listing, which knows neither days nor place, to the one for this visitor. */
 export function ListingPeriod({ nothingFits }: { nothingFits: boolean }) {
-  const router = useRouter();
   const pathname = usePathname();
-  const period = usePeriod();
-  const place = usePlace();
   useLayoutEffect(() => keepSheet(pathname), [pathname]);
   useEffect(restoreFocus, []);
   useEffect(() => {
     if (nothingFits) notify({ type: "warning", code: "no_products", timeToLive: NO_PRODUCTS_MS });
   }, [nothingFits]);
-  useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const said = [...query.keys()];
-    const missing = Object.entries(wishQuery(said.some((key) => key.startsWith("date")) ? null : period, place)).filter(
-      ([key]) => !said.includes(key),
-    );
-    if (missing.length === 0) return;
-    for (const [key, value] of missing) query.set(key, value);
-    router.replace(`${pathname}?${query.toString()}`, { scroll: false });
-  }, [pathname, period, place, router]);
+  useWishInAddress();
   return null;
 }

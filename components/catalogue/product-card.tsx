@@ -29,6 +29,13 @@ export function ProductCard({ words, card, storeView, priority }: Props) {
     <li className="product-card" {...(soldOut && { "data-sold-out": true })}>
       {card.image ? <Picture image={card.image} size="card" alt="" priority={priority} bare /> : <picture />}
       {card.is_new && <b>{words.isNew}</b>}
+      <button
+        type="button"
+        data-list="wishlist"
+        value={card.sku}
+        aria-pressed="false"
+        aria-label={words.heart.join(card.name)}
+      />
       <h3>
         <a href={href}>{card.name}</a>
       </h3>
@@ -39,7 +46,8 @@ export function ProductCard({ words, card, storeView, priority }: Props) {
   );
 }
 
-function CardPrice({ words, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
+/** What a day costs and comes to in a long rent, or the rent for the days that were chosen. */
+export function CardPrice({ words, card, locale }: Pick<Props, "words" | "card"> & { locale: StoreView["locale"] }) {
   const { rent, original } = words;
   const unit = priceUnit(card);
   const [from, perDay] = card.price_varies ? words.fromPerDay : words.perDay;

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { ListButton } from "@/components/lists/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
@@ -88,6 +89,20 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           >
             {kind !== "rent" && <HowToGet kind={kind} phone={sources[0]?.phone ?? ""} />}
           </ProductRental>
+          <p className="product-lists">
+            <ListButton
+              list="wishlist"
+              sku={product.sku}
+              label={t("lists.wishlistOf", { name: product.name })}
+              text={t("lists.wishlist")}
+            />
+            <ListButton
+              list="compare"
+              sku={product.sku}
+              label={t("lists.compareOf", { name: product.name })}
+              text={t("lists.compare")}
+            />
+          </p>
         </div>
       </div>
       <div className="product-details">

@@ -1,6 +1,6 @@
-import { IconSearch } from "@/components/ui/icons";
+import { IconHeart, IconSearch } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
-import { cartPath, categoryPath, searchPath } from "@/lib/routes";
+import { cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { LanguageSwitch } from "./language-links";
 import { Menu, MenuButton } from "./menu";
@@ -38,6 +38,14 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <LanguageSwitch storeView={storeView} label={t("footer.language")} />
           <a href={searchPath(storeView)} className="button button-icon hover:bg-surface" aria-label={t("search")}>
             <IconSearch />
+          </a>
+          <a
+            href={wishlistPath(storeView)}
+            className="button button-icon hover:bg-surface max-lg:hidden"
+            data-list-link="wishlist"
+            aria-label={t("wishlist")}
+          >
+            <IconHeart />
           </a>
           <div className="site-period">
             <PeriodButton locale={storeView.locale} labels={periodLabels(t)} />

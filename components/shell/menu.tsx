@@ -1,7 +1,7 @@
 import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
-import { branchesPath, categoryPath, staticPath } from "@/lib/routes";
+import { branchesPath, categoryPath, comparePath, staticPath, wishlistPath } from "@/lib/routes";
 import { LanguageList } from "./language-links";
 import { MENU_ID } from "./menu-id";
 import { subcategoriesOf, topCategories, type ShellProps } from "./shell-props";
@@ -22,6 +22,8 @@ export function MenuButton({ label }: { label: string }) {
  */
 export function Menu({ storeView, categories, t }: ShellProps) {
   const pages = [
+    { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
+    { href: comparePath(storeView), label: t("compare"), list: "compare" },
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
     { href: staticPath(storeView, "zpusoby-doruceni"), label: t("footer.delivery") },
     { href: branchesPath(storeView), label: t("footer.shops") },
@@ -72,9 +74,11 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           })}
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ href, label }) => (
+          {pages.map(({ href, label, list }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href} data-list-link={list}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>

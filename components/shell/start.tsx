@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import type { Branch } from "@/lib/domain/place";
+import { wakeLists } from "@/components/lists/wake-lists";
 import { runtime } from "@/stores/runtime";
 
 function Follow({ branches }: Pick<StartProps, "branches">) {
@@ -37,6 +38,7 @@ export function Start({ storeCode, cart, checkout, branches }: StartProps) {
     () => runtime.start({ storeCode, pages: [cart, checkout], branches }),
     [storeCode, cart, checkout, branches],
   );
+  useEffect(wakeLists, []);
   return (
     <Suspense fallback={null}>
       <Follow branches={branches} />

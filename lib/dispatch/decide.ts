@@ -37,6 +37,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/branches",
   "/cart",
   "/checkout",
+  "/compare",
   "/error",
   "/offline",
   "/order",
@@ -44,6 +45,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/order/payment-code",
   "/search",
   "/test",
+  "/wishlist",
 ]);
 
 /** Pages of one order: only the shop knows whether there is one. */

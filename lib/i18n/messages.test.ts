@@ -53,6 +53,11 @@ const notices: Record<NotificationCode, true> = {
   place_unknown: true,
   cart_place_kept: true,
   cart_dates_kept: true,
+  wishlist_added: true,
+  wishlist_full: true,
+  wish_free_again: true,
+  compare_added: true,
+  compare_full: true,
   error: true,
 };
 const noticeActions: Record<NotificationAction, true> = {
@@ -60,6 +65,8 @@ const noticeActions: Record<NotificationAction, true> = {
   proceed_to_checkout: true,
   open_cart: true,
   open_order: true,
+  open_wishlist: true,
+  open_compare: true,
   back: true,
 };
 

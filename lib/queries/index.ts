@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
+import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
 import { formatPlace, type Place } from "@/lib/domain/place";
 import type { OrderChange, Period, ShippingMethod, Way } from "@/lib/contract";
 
@@ -35,17 +36,29 @@ export const variantAvailability = (api: LoadApi, sku: string, period: Period) =
     retry,
   });
 
-/** Cards of these things; of one that can't be had at the place in the days, as many as none are free. */
-export const relatedInDays = (api: LoadApi, skus: readonly string[], period: Period, place: Place) =>
+/**
+ * Cards of these things, in their order; with days, of one that can't be had at the place in them, as many as none are
+ * free. What this shop doesn't have is left out.
+ */
+export const namedCards = (api: LoadApi, skus: readonly string[], period: Period | null, place: Place) =>
   queryOptions({
-    queryKey: ["related", ...skus, period.from, period.to, formatPlace(place)],
+    queryKey: ["cards", ...skus, period?.from, period?.to, formatPlace(place)],
     queryFn: async ({ signal }) => {
       const client = await api();
-      const ask = async (wish: { dateFrom?: string; dateTo?: string; place?: string }) =>
-        valueOf(await client.call("listProducts", { skus: [...skus], size: skus.length, ...wish }, { signal })).items;
-      const wish = { dateFrom: period.from, dateTo: period.to, place: formatPlace(place) };
-      const [all, free] = await Promise.all([ask({}), ask(wish)]);
-      const cards = all.map((card) => free.find(({ id }) => id === card.id) ?? { ...card, free_units: 0, free_at: [] });
+      const ask = async (wish: { dateFrom?: string; dateTo?: string; place?: string }) => {
+        const parts = Array.from({ length: Math.ceil(skus.length / MAX_NAMED_SKUS) }, (_, part) =>
+          skus.slice(part * MAX_NAMED_SKUS, (part + 1) * MAX_NAMED_SKUS),
+        );
+        const answers = await Promise.all(
+          parts.map((part) => client.call("listProducts", { skus: part, size: part.length, ...wish }, { signal })),
+        );
+        return answers.flatMap((answer) => valueOf(answer).items);
+      };
+      const wish = period && { dateFrom: period.from, dateTo: period.to, place: formatPlace(place) };
+      const [all, free] = await Promise.all([ask({}), wish ? ask(wish) : null]);
+      const cards = all.map((card) =>
+        free ? (free.find(({ id }) => id === card.id) ?? { ...card, free_units: 0, free_at: [] }) : card,
+      );
       return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []);
     },
     staleTime: 15 * SECOND,

@@ -1,0 +1,138 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Suspense, useEffect, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { LIST_LIMITS } from "@/lib/domain/lists";
+import { formatPeriod } from "@/lib/domain/formats";
+import { LazyIntl } from "@/lib/i18n/lazy-messages";
+import { namedCards } from "@/lib/queries";
+import { comparePath, homePath } from "@/lib/routes";
+import { getStoreView, type StoreView } from "@/lib/store-views";
+import { loadApi, queryClient } from "@/stores/api";
+import { clearList, followLists, restoreList, useList } from "@/stores/lists";
+import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
+import { noteWishes } from "@/stores/wishes-seen";
+import { NamedCards } from "./named-cards";
+
+/** What the visitor wished for, as it can be had in their days at their place. */
+export default function WishlistView({ storeCode }: { storeCode: string }) {
+  const storeView = getStoreView(storeCode);
+  return (
+    <Suspense fallback={<Loading />}>
+      <LazyIntl locale={storeView.locale}>
+        <Wishlist storeView={storeView} />
+      </LazyIntl>
+    </Suspense>
+  );
+}
+
+const Loading = () => (
+  <div aria-hidden="true" className="product-grid noscript:hidden">
+    <Skeleton className="aspect-[310/384] w-full" />
+    <Skeleton className="aspect-[310/384] w-full" />
+    <Skeleton className="aspect-[310/384] w-full max-md:hidden" />
+  </div>
+);
+
+function Wishlist({ storeView }: { storeView: StoreView }) {
+  const t = useTranslations("lists.wishlist");
+  const skus = useList("wishlist");
+  const period = usePeriod();
+  const place = usePlace();
+  const [cleared, setCleared] = useState<readonly string[] | null>(null);
+  const [freed, setFreed] = useState<readonly string[]>([]);
+  const { data, isError, refetch, isPlaceholderData } = useQuery(
+    {
+      ...namedCards(loadApi, skus ?? [], period, place),
+      enabled: skus !== null && skus.length > 0,
+      // A thing taken off the list goes at once; the others stand still meanwhile.
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+
+  useEffect(followLists, []);
+  useEffect(() => {
+    if (data && period && !isPlaceholderData) setFreed(noteWishes(period, place, data).freed);
+    else if (!period) setFreed([]);
+  }, [data, period, place, isPlaceholderData]);
+
+  if (skus?.length === 0) {
+    return (
+      <EmptyState
+        title={t("empty.title")}
+        actions={
+          <>
+            {cleared && (
+              <Button kind="secondary" autoFocus onClick={() => restoreList("wishlist", cleared)}>
+                {t("undo")}
+              </Button>
+            )}
+            <ButtonLink href={homePath(storeView)}>{t("empty.action")}</ButtonLink>
+          </>
+        }
+      >
+        {t("empty.text")}
+      </EmptyState>
+    );
+  }
+  if (isError && !data) {
+    return (
+      <Notice
+        tone="error"
+        announce
+        actions={
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {t("again")}
+          </Button>
+        }
+      >
+        {t("failed")}
+      </Notice>
+    );
+  }
+  const cards = data?.filter(({ sku }) => skus?.includes(sku));
+  if (!skus || !cards) return <Loading />;
+  const again = cards.filter(({ sku }) => freed.includes(sku));
+  const elsewhere = isPlaceholderData ? 0 : skus.length - cards.length;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status">
+          {period
+            ? t("inDays", { count: cards.length, period: formatPeriod(period, storeView.locale) })
+            : t("count", { count: cards.length })}
+        </p>
+        {cards.length > 1 && cards.length <= LIST_LIMITS.compare && (
+          <a
+            className="link"
+            href={comparePath(
+              storeView,
+              cards.map(({ sku }) => sku),
+              wishQuery(period, place),
+            )}
+          >
+            {t("compare")}
+          </a>
+        )}
+        <Button kind="quiet" size="small" className="ml-auto" onClick={() => setCleared(clearList("wishlist"))}>
+          {t("clear")}
+        </Button>
+      </div>
+      {period && again.length > 0 && (
+        <Notice tone="success" className="mb-6" announce>
+          {t("freeAgain", { names: again.map(({ name }) => name).join(", "), count: again.length })}
+        </Notice>
+      )}
+      {elsewhere > 0 && <p className="mb-6 text-muted">{t("elsewhere", { count: elsewhere })}</p>}
+      <div>
+        <NamedCards cards={cards} period={period} storeView={storeView} />
+      </div>
+    </>
+  );
+}
