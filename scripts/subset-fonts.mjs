@@ -1,6 +1,7 @@
 /**
  * Cuts Archivo to the letters of the shop's languages and pins the axes it uses: 176 KB become about 40.
- * Run by hand after a font update; the four files it writes are committed.
+ * Run by hand after a font update; the files it writes are committed: four for pages, and four in which the server
+ * writes on pictures (`server/images/social-picture.ts`).
  */
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -18,6 +19,13 @@ const latinExt = "ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁ
 
 /** Prices and calendars need figures of one width; the rest is what shaping needs. */
 const keepFeatures = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
+
+const drawn = new URL("../server/images/fonts/", import.meta.url);
+/** The renderer of pictures reads no compressed fonts and varies no axes. */
+const drawnCuts = [
+  ["archivo-text", { wdth: 100, wght: 600 }],
+  ["archivo-heading", { wdth: 118, wght: 780 }],
+];
 
 const cuts = [
   ["archivo-text", { wdth: 100, wght: { min: 400, max: 700, default: 400 } }],
@@ -40,5 +48,15 @@ for (const [alphabet, letters] of alphabets) {
     await writeFile(new URL(`${name}-${alphabet}.woff2`, target), cut);
     console.log(`${name}-${alphabet}.woff2 ${(cut.length / 1024).toFixed(1)} KB`);
   }
+  for (const [name, variationAxes] of drawnCuts) {
+    const cut = await subsetFont(whole, letters, {
+      targetFormat: "truetype",
+      variationAxes,
+      keepFeatures,
+      noHinting: true,
+    });
+    await writeFile(new URL(`${name}-${alphabet}.ttf`, drawn), cut);
+    console.log(`${name}-${alphabet}.ttf ${(cut.length / 1024).toFixed(1)} KB`);
+  }
 }
-await copyFile(new URL("LICENSE", source), new URL("OFL.txt", target));
+for (const folder of [target, drawn]) await copyFile(new URL("LICENSE", source), new URL("OFL.txt", folder));

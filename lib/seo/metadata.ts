@@ -1,10 +1,18 @@
 import type { Metadata } from "next";
 import type { Category, CmsPage, Money, Product, Source } from "@/lib/contract";
 import { listingQueryString, type ListingState } from "@/lib/domain/filters";
-import { formatMoney } from "@/lib/domain/money";
 import { wordsOf } from "@/lib/i18n/words";
-import { branchesPath, branchPath, categoryPath, homePath, imagePath, productPath, staticPath } from "@/lib/routes";
+import {
+  branchesPath,
+  branchPath,
+  categoryPath,
+  homePath,
+  productPath,
+  socialPicturePath,
+  staticPath,
+} from "@/lib/routes";
 import { getStoreView, languageOf, storeViews, type StoreView } from "@/lib/store-views";
+import { shortPrice, SOCIAL_SIZE, socialVersion } from "./social";
 
 /** Language views of the same shop, for `hreflang`. */
 function languages(storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> {
@@ -16,12 +24,20 @@ function languages(storeView: StoreView, pathFor: (view: StoreView) => string): 
   };
 }
 
+interface SharedPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  type: string;
+}
+
 const pageMetadata = (
   storeView: StoreView,
   title: string,
   description: string,
   pathFor: (view: StoreView) => string,
-  image?: string | null,
+  picture?: SharedPicture,
 ): Metadata => ({
   title,
   description,
@@ -32,7 +48,7 @@ const pageMetadata = (
     type: "website",
     siteName: storeView.name,
     locale: storeView.locale.replace("-", "_"),
-    ...(image ? { images: [{ url: imagePath(image, "galleryLarge", "jpeg") }] } : {}),
+    ...(picture ? { images: [picture] } : {}),
   },
 });
 
@@ -54,21 +70,18 @@ export const branchMetadata = (storeView: StoreView, source: Source, title: stri
 export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>
   pageMetadata(storeView, page.title, shorten(page.meta_description), (view) => staticPath(view, page.identifier));
 
-/** "390 Kč": a title has no room for how whole crowns are written in a price list. */
-const titlePrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");
-
 /** A search result has to say that the thing is rented, and from what price. */
 function rentalTitle(storeView: StoreView, name: string, price: Money | null): string {
   const words = wordsOf(languageOf(storeView));
   return price === null || price === 0
     ? words("seo.rented", { name })
-    : words("seo.rentedFrom", { name, price: titlePrice(price, storeView) });
+    : words("seo.rentedFrom", { name, price: shortPrice(price, storeView) });
 }
 
 function rentalDescription(storeView: StoreView, text: string, price: Money | null): string {
   if (price === null || price === 0) return shorten(text);
   const said = (about: string): string =>
-    wordsOf(languageOf(storeView))("seo.describedFrom", { text: about, price: titlePrice(price, storeView) }).trim();
+    wordsOf(languageOf(storeView))("seo.describedFrom", { text: about, price: shortPrice(price, storeView) }).trim();
   // The price stays, however much has to be left out before it.
   return said(shorten(text, DESCRIPTION_LENGTH - said("").length - 1));
 }
@@ -111,10 +124,15 @@ export function productMetadata({ storeView, product }: { storeView: StoreView; 
   return pageMetadata(
     storeView,
     sold
-      ? wordsOf(languageOf(storeView))("seo.soldFor", { name, price: titlePrice(price, storeView) })
+      ? wordsOf(languageOf(storeView))("seo.soldFor", { name, price: shortPrice(price, storeView) })
       : rentalTitle(storeView, name, price),
     sold ? shorten(text) : rentalDescription(storeView, text, price),
     (view) => productPath(view, product),
-    product.image,
+    {
+      url: socialPicturePath(storeView, product.sku, socialVersion(storeView, product)),
+      ...SOCIAL_SIZE,
+      alt: name,
+      type: "image/jpeg",
+    },
   );
 }
