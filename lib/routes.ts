@@ -83,6 +83,9 @@ export const illustrationPath = (name: string): string => `/illustrations/${enco
 export const socialPicturePath = ({ storeCode }: StoreView, sku: string, version: string): string =>
   `/media/social/${storeCode}/${encodeURIComponent(sku)}/${version}.jpeg`;
 
+/** The size of it that networks ask for. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
 /** Widths that the image pipeline makes; anything else is refused. */
 export const imageSizes = {
   cart: { width: 150, height: 150 },

@@ -8,11 +8,12 @@ import {
   categoryPath,
   homePath,
   productPath,
+  SOCIAL_SIZE,
   socialPicturePath,
   staticPath,
 } from "@/lib/routes";
 import { getStoreView, languageOf, storeViews, type StoreView } from "@/lib/store-views";
-import { shortPrice, SOCIAL_SIZE, socialVersion } from "./social";
+import { shortPrice, socialVersion } from "./social";
 
 /** Language views of the same shop, for `hreflang`. */
 function languages(storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> {

@@ -4,9 +4,6 @@ import { formatMoney } from "@/lib/domain/money";
 import { wordsOf } from "@/lib/i18n/words";
 import { languageOf, type StoreView } from "@/lib/store-views";
 
-/** The size that networks ask for. */
-export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
-
 /** "390 Kč": a title and a picture have no room for how whole crowns are written in a price list. */
 export const shortPrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");
 

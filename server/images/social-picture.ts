@@ -2,7 +2,7 @@ import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import sharp, { type OverlayOptions } from "sharp";
 import type { Theme } from "@/lib/config/choices";
-import { SOCIAL_SIZE } from "@/lib/seo/social";
+import { SOCIAL_SIZE } from "@/lib/routes";
 import { type SocialColours, socialColours } from "./social-colours";
 
 /** What a link to the shop is shown with in chats and networks. */

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
-import type { Product } from "@/lib/contract";
 import { remoteApi } from "@/lib/env";
 import { PICTURES_MAY_WAIT, SOCIAL_PICTURES_BYTES } from "@/lib/limits";
-import { socialVersion, socialWords } from "@/lib/seo/social";
-import type { StoreView } from "@/lib/store-views";
 import { imageElsewhere } from "./elsewhere";
 import { Lane } from "./lane";
 import { resizedImage } from "./resize";
-import { drawSocialPicture } from "./social-picture";
+import { drawSocialPicture, type SocialPicture } from "./social-picture";
+
+/** The name of the thing's own picture instead of the picture. */
+type Named = Omit<SocialPicture, "picture"> & { image: string | null };
 
 const kept = new LRUCache<string, Buffer>({
   maxSize: SOCIAL_PICTURES_BYTES,
@@ -16,8 +16,8 @@ const kept = new LRUCache<string, Buffer>({
 const making = new Map<string, Promise<Buffer>>();
 const lane = new Lane(1, PICTURES_MAY_WAIT);
 
-/** The product's first picture, its ground left clear; null where there is none. */
-async function pictureOf({ image }: Pick<Product, "image">): Promise<Buffer | null> {
+/** With its ground left clear; null where there is none. */
+async function pictureOf(image: string | null): Promise<Buffer | null> {
   if (!image) return null;
   const segments = ["galleryLarge", `${image.replace(/\.\w+$/u, "")}.webp`];
   const elsewhere = remoteApi();
@@ -26,31 +26,20 @@ async function pictureOf({ image }: Pick<Product, "image">): Promise<Buffer | nu
 }
 
 /**
- * What a link to a product is shown with, by what it shows; drawn once for all who ask at the same time, and kept while
- * there is room.
+ * What a link is shown with; drawn once for all who ask at the same time, and kept while there is room.
  * @throws LaneFull when too many wait already
  */
-export async function socialPicture(
-  storeView: StoreView,
-  product: Product,
-): Promise<{ version: string; bytes: Buffer }> {
-  const version = socialVersion(storeView, product);
-  const key = `${storeView.storeCode}:${product.sku}:${version}`;
+export async function socialPicture({ image, ...words }: Named): Promise<Buffer> {
+  const key = JSON.stringify([image, words]);
   const found = kept.get(key);
-  if (found) return { version, bytes: found };
+  if (found) return found;
   const underWay = making.get(key);
-  const drawing = underWay ?? draw(storeView, product).finally(() => making.delete(key));
-  if (!underWay) making.set(key, drawing);
+  if (underWay) return underWay;
+  const drawing = lane
+    .take(async () => drawSocialPicture({ ...words, picture: await pictureOf(image) }))
+    .finally(() => making.delete(key));
+  making.set(key, drawing);
   const bytes = await drawing;
   kept.set(key, bytes);
-  return { version, bytes };
+  return bytes;
 }
-
-const draw = (storeView: StoreView, product: Product): Promise<Buffer> =>
-  lane.take(async () =>
-    drawSocialPicture({
-      theme: storeView.cssTheme,
-      ...socialWords(storeView, product),
-      picture: await pictureOf(product),
-    }),
-  );

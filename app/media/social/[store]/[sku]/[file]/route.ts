@@ -1,4 +1,5 @@
 import { errorCatalogue } from "@/lib/contract/errors";
+import { socialVersion, socialWords } from "@/lib/seo/social";
 import { findStoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
@@ -33,12 +34,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       if (isUnknown) return plain(404, "Not found", { "cache-control": FOR_A_MINUTE });
       throw new Error(`${found.error.code}: ${found.error.message}`);
     }
-    const { bytes, version } = await socialPicture(storeView, found.value);
+    const product = found.value;
+    const words = socialWords(storeView, product);
+    const bytes = await socialPicture({ theme: storeView.cssTheme, image: product.image, ...words });
     return new Response(new Uint8Array(bytes), {
       headers: {
         "content-type": "image/jpeg",
         "content-length": String(bytes.byteLength),
-        "cache-control": version === asked ? FOR_EVER : FOR_AN_HOUR,
+        "cache-control": socialVersion(storeView, product) === asked ? FOR_EVER : FOR_AN_HOUR,
         "x-content-type-options": "nosniff",
       },
     });
