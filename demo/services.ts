@@ -35,24 +35,33 @@ export const serviceRecords: Service[] = [
       "Un tecnico regola l’attacco sullo scarpone. I dati si possono dare anche al banco.",
     ],
   }),
-  service("insurance_basic", 90, {
-    cs: ["Pojištění poškození", "Škrábance, proražená skluznice, ohnutá hůlka: do 3 000 Kč je neplatíte."],
-    en: ["Damage cover", "Scratches, base damage, and a bent pole: up to 3,000 Kč is on us."],
-    de: ["Schutz bei Schäden", "Kratzer, Löcher im Belag, ein verbogener Stock: Bis 3.000 Kč zahlen Sie nichts."],
-    it: ["Copertura danni", "Graffi, soletta rovinata, un bastoncino piegato: fino a 3.000 Kč non si paga nulla."],
-  }),
-  service("insurance_theft", 190, {
-    cs: ["Pojištění škod i krádeže", "Platí i pro krádež z zamčeného vozu a stojanu. Spoluúčast 10 %."],
-    en: ["Damage and theft cover", "Covers theft from a locked car or rack as well. You bear 10 %."],
-    de: [
-      "Schutz bei Schäden und Diebstahl",
-      "Gilt auch bei Diebstahl aus dem verschlossenen Auto oder vom abgeschlossenen Ständer. Selbstbehalt 10 %.",
+  service(
+    "insurance",
+    [
+      kind("damage", 90, { cs: "poškození", en: "damage", de: "Schäden", it: "danni" }),
+      kind("theft", 190, {
+        cs: "poškození i krádež",
+        en: "damage and theft",
+        de: "Schäden und Diebstahl",
+        it: "danni e furto",
+      }),
     ],
-    it: [
-      "Copertura danni e furto",
-      "Vale anche per il furto dall’auto chiusa o dalla rastrelliera. Franchigia del 10 %.",
-    ],
-  }),
+    {
+      cs: [
+        "Pojištění",
+        "Škodu do 3 000 Kč za vás zaplatíme. Krádež i ze zamčeného vozu nebo stojanu, se spoluúčastí 10 %.",
+      ],
+      en: ["Insurance", "Damage up to 3,000 Kč is on us. Theft from a locked car or rack as well; you bear 10 %."],
+      de: [
+        "Versicherung",
+        "Schäden bis 3.000 Kč zahlen wir. Diebstahl auch aus verschlossenem Auto oder vom Ständer, Selbstbehalt 10 %.",
+      ],
+      it: [
+        "Assicurazione",
+        "Paghiamo noi i danni fino a 3.000 Kč. Furto anche dall’auto chiusa o dalla rastrelliera, franchigia del 10 %.",
+      ],
+    },
+  ),
   service(
     "helmet",
     [

@@ -7,7 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { classNames } from "@/components/ui/class-names";
 import { IconDown } from "@/components/ui/icons";
 import { Select } from "@/components/ui/select";
-import type { LineService } from "@/lib/contract";
+import type { LineService, ServiceChoice } from "@/lib/contract";
 import {
   chargedServices,
   choicesOf,
@@ -49,7 +49,7 @@ export function LineServices({ line, locale }: Props) {
             key={service.code}
             service={service}
             price={price}
-            onChoose={(kind) => void setLineServices(line.key, chosenWith(services, service.code, kind))}
+            onChoose={(choice) => void setLineServices(line.key, chosenWith(services, service.code, choice))}
           />
         ))}
       </fieldset>
@@ -57,11 +57,14 @@ export function LineServices({ line, locale }: Props) {
   );
 }
 
-/** @param kind null takes the service off; a service without kinds is chosen by an empty text */
-function chosenWith(services: readonly LineService[], code: string, kind: string | null) {
-  const others = choicesOf(services).filter((choice) => choice.code !== code);
-  return kind === null ? others : [...others, { code, selected_option: kind || null }];
+/** @param choice null takes the service off */
+function chosenWith(services: readonly LineService[], code: string, choice: ServiceChoice | null): ServiceChoice[] {
+  const others = choicesOf(services).filter((other) => other.code !== code);
+  return choice === null ? others : [...others, choice];
 }
+
+/** The list's entry for none of its kinds; no kind has an empty code. */
+const NONE = "";
 
 /** One control for each: a tick, or a list of kinds of which the first is none. */
 function ServiceField({
@@ -71,10 +74,10 @@ function ServiceField({
 }: {
   service: LineService;
   price: (amount: number) => string;
-  onChoose: (kind: string | null) => void;
+  onChoose: (choice: ServiceChoice | null) => void;
 }) {
   const t = useTranslations("cart.lineServices");
-  const { name, description, options, isActive, selected_option, unavailable } = service;
+  const { code, name, description, options, isActive, selected_option, unavailable } = service;
   const error = unavailable ? t("gone") : undefined;
   if (options.length === 0) {
     const amount = servicePrice(service, null) ?? 0;
@@ -90,7 +93,7 @@ function ServiceField({
           hint={description}
           error={error}
           checked={isActive}
-          onChange={({ target }) => onChoose(target.checked ? "" : null)}
+          onChange={({ target }) => onChoose(target.checked ? { code, selected_option: null } : null)}
         />
       </Priced>
     );
@@ -105,9 +108,9 @@ function ServiceField({
       label={name}
       hint={description}
       error={error}
-      options={[{ value: "", label: t("none") }, ...kinds]}
-      value={isActive && !unavailable ? (selected_option ?? "") : ""}
-      onChange={({ target }) => onChoose(target.value || null)}
+      options={[{ value: NONE, label: t("none") }, ...kinds]}
+      value={isActive && !unavailable && selected_option !== null ? selected_option : NONE}
+      onChange={({ target: { value } }) => onChoose(value === NONE ? null : { code, selected_option: value })}
     />
   );
 }

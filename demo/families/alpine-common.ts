@@ -17,6 +17,6 @@ export const ski: Omit<Family, "prefix" | "categories" | "guide"> = {
   range: "main+skibike",
   season: "winter",
   sizeCode: "ski_length",
-  services: ["binding", "insurance_basic", "insurance_theft", "waxing"],
+  services: ["binding", "insurance", "waxing"],
   units: 7,
 };

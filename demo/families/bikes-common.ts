@@ -11,7 +11,7 @@ export const bike: Pick<Family, "curve" | "range" | "season" | "sizeCode" | "ser
   range: "main+skibike",
   season: "summer",
   sizeCode: "frame_size",
-  services: ["insurance_theft", "cleaning", "pedals"],
+  services: ["insurance", "cleaning", "pedals"],
   units: 4,
   guide: frameGuide,
 };

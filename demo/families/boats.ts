@@ -8,7 +8,7 @@ export const boats = family(
     range: "main+outdoor",
     season: "summer",
     categories: [162],
-    services: ["boat_transport", "cleaning", "insurance_basic"],
+    services: ["boat_transport", "cleaning", "insurance"],
     units: 5,
     guide: {
       cs: "Pádla, vesty a lodní barel jsou v ceně. Místo nástupu a výstupu si domluvte den předem, na dolní Vltavě sjíždíme do 18 hodin.",

@@ -9,7 +9,7 @@ export const kidsSki = family(
     season: "winter",
     categories: [191],
     sizeCode: "ski_length",
-    services: ["binding", "insurance_basic"],
+    services: ["binding", "insurance"],
     units: 8,
     shape: { child: true, length: 0.2 },
     attributes: { gender: "kids", terrain: "piste" },

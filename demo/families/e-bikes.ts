@@ -5,7 +5,7 @@ const ebike: Pick<Family, "kind" | "curve" | "season" | "sizeCode" | "services" 
   curve: "summer",
   season: "summer",
   sizeCode: "frame_size",
-  services: ["insurance_theft", "cleaning"],
+  services: ["insurance", "cleaning"],
   guide: {
     cs: "### Dojezd a nabíjení\n\nDojezd počítáme na střední stupeň, osmdesát kilogramů a zvlněný terén. Na turbo v kopcích počítejte polovinu. Nabíječku a klíč od baterie dostanete s sebou, plné nabití trvá čtyři až pět hodin.\n\nZámek je u elektrokol v ceně.",
     en: "### Range and charging\n\nRanges assume the middle mode, eighty kilograms and rolling terrain. On turbo in hills expect half. Charger and battery key come along; a full charge takes four to five hours.\n\nA lock is included with e-bikes.",

@@ -6,6 +6,6 @@ export const nordicBase: Pick<Family, "kind" | "curve" | "range" | "season" | "s
   range: "everywhere",
   season: "winter",
   sizeCode: "ski_length",
-  services: ["insurance_basic"],
+  services: ["insurance"],
   units: 5,
 };

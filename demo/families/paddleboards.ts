@@ -8,7 +8,7 @@ export const sup = family(
     range: "main+outdoor",
     season: "summer",
     categories: [161],
-    services: ["insurance_basic", "cleaning"],
+    services: ["insurance", "cleaning"],
     units: 6,
     attributes: { material: "pvc" },
     guide: {

@@ -185,7 +185,7 @@ export const trekking = family(
     categories: [147],
     range: "everywhere",
     units: 5,
-    services: ["insurance_theft", "cleaning"],
+    services: ["insurance", "cleaning"],
     attributes: { terrain: "path", material: "aluminium" },
   },
   [

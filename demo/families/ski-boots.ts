@@ -19,7 +19,7 @@ export const skiBoots = family(
     season: "winter",
     categories: [110],
     sizeCode: "boot_size",
-    services: ["insurance_basic"],
+    services: ["insurance"],
     units: 6,
     guide: bootGuide,
     attributes: { material: "plastic" },

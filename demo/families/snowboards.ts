@@ -9,7 +9,7 @@ export const boards = family(
     season: "winter",
     categories: [121],
     sizeCode: "board_length",
-    services: ["insurance_basic", "insurance_theft", "waxing"],
+    services: ["insurance", "waxing"],
     units: 5,
     attributes: { material: "wood" },
     guide: {

@@ -9,7 +9,7 @@ export const touringBoots = family(
     season: "winter",
     categories: [108],
     sizeCode: "boot_size",
-    services: ["insurance_basic"],
+    services: ["insurance"],
     units: 4,
     attributes: { terrain: "touring" },
     guide: {

@@ -9,7 +9,7 @@ export const touringSkis = family(
     season: "winter",
     categories: [107],
     sizeCode: "ski_length",
-    services: ["binding", "insurance_basic"],
+    services: ["binding", "insurance"],
     units: 4,
     attributes: { terrain: "touring" },
     guide: {
