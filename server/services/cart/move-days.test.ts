@@ -1,3 +1,5 @@
+import { Client } from "pg";
+import { addDays } from "@/lib/domain/days";
 import { forgetRents, NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 
@@ -74,6 +76,23 @@ test("of lines that would become the same the first goes; asked again, nothing i
       [1, later.from],
       [1, "2027-02-22"],
     ]);
+});
+
+test("on days that are sold out many lines of one thing stay in one go, not one by one", async () => {
+  const petr = await openShopper(shop);
+  valueOf(await petr.put({ ...boots, ...later }));
+  const weeks = Array.from({ length: 8 }, (_, index) => 22 + index);
+  const { jana, move } = await withCart(
+    helmet,
+    ...weeks.map((start) => ({ ...boots, from: addDays("2027-02-01", start), to: addDays("2027-02-01", start) })),
+  );
+  const query = jest.spyOn(Client.prototype, "query");
+  const moved = valueOf(await move());
+  const begun = query.mock.calls.filter(([text]) => (text as unknown) === "BEGIN").length;
+  query.mockRestore();
+  expect(begun).toBe(2);
+  expect(moved.items.filter(({ from }) => from === later.from).map(({ sku }) => sku)).toEqual(["HELMET"]);
+  expect((await jana.pull()).items).toHaveLength(9);
 });
 
 test("days that overlap the old ones need no unit more", async () => {

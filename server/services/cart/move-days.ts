@@ -34,14 +34,22 @@ export async function moveDays(call: Call, period: Period): Promise<Result<Cart>
   if (refused) return refused;
   const data = await referenceData(call.pool);
   const staying = new Set<string>();
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const missing = new Set<string>();
     const moved = await withCart(call, (tx, cart) => move(tx, { call, data, cart, period }, staying, missing));
     if (moved.ok) return pullCart(call);
     if (missing.size === 0) return moved;
     for (const id of missing) staying.add(id);
   }
+  // Nothing has moved: whoever asked sees the lines on their own days, and can ask for each by itself.
+  return pullCart(call);
 }
+
+/**
+ * What the rules refuse, what nobody keeps and what is short come to light one after the other; each time a line stays,
+ * the units that it keeps may be missing to another.
+ */
+const MOST_ROUNDS = 6;
 
 interface Move {
   call: Call;
@@ -60,12 +68,14 @@ const wishOf = (item: CartItemRow, { from, to }: Period): LineWish => ({
   additional_services: item.services,
 });
 
+const keyThen = (item: CartItemRow, period: Period): string => lineKey(wishOf(item, period));
+
 /** @returns lines that are on other days, each of which becomes a line of its own */
 function moversOf(items: readonly CartItemRow[], period: Period): CartItemRow[] {
   const isThere = (item: CartItemRow) => item.period_from === period.from && item.period_to === period.to;
-  const taken = new Set(items.filter(isThere).map((item) => lineKey(wishOf(item, period))));
+  const taken = new Set(items.filter(isThere).map((item) => keyThen(item, period)));
   return items.filter((item) => {
-    const key = lineKey(wishOf(item, period));
+    const key = keyThen(item, period);
     if (taken.has(key)) return false;
     taken.add(key);
     return true;
@@ -84,6 +94,12 @@ async function move(
     items.filter(({ id }) => !staying.has(id)),
     period,
   );
+  /** What would become the same stays as well: it would only be tried next, and one by one. */
+  const stay = (ids: readonly (string | undefined)[]) => {
+    const keys = new Set(items.filter(({ id }) => ids.includes(id)).map((item) => keyThen(item, period)));
+    for (const item of items) if (keys.has(keyThen(item, period))) missing.add(item.id);
+    return notThen();
+  };
   const lines = await resolveLines(
     tx,
     call,
@@ -92,11 +108,11 @@ async function move(
   );
   const moved = movers.flatMap((item, index) => {
     const line = lines[index];
-    const fits = line?.ok && lineRefusal(call, data, line.value) === null;
-    if (!fits) missing.add(item.id);
-    return fits ? [{ item, line: line.value }] : [];
+    return line?.ok && lineRefusal(call, data, line.value) === null ? [{ item, line: line.value }] : [];
   });
-  if (missing.size > 0) return notThen();
+  const fitting = new Set(moved.map(({ item }) => item.id));
+  const unfit = movers.filter(({ id }) => !fitting.has(id)).map(({ id }) => id);
+  if (unfit.length > 0) return stay(unfit);
 
   const hold = nextHold({ since: cart.kept_since, until: cart.kept_until }, call.now);
   const itemIds = movers.map(({ id }) => id);
@@ -105,15 +121,11 @@ async function move(
   // What nobody keeps has to be free all the same.
   const unkept = wanted.filter(({ limit }) => limit !== null).flatMap(({ take }) => take);
   const short = unkept.length > 0 ? await shortagesOf(tx, unkept, release) : [];
-  for (const { claim } of short) missing.add(claim.owner.cartItemId ?? "");
-  if (short.length > 0) return notThen();
+  if (short.length > 0) return stay(short.map(({ claim }) => claim.owner.cartItemId));
   for (const { item, line } of moved) await saveItem(tx, rowOf(item, line, call.now));
   const take = wanted.filter(({ limit }) => limit === null).flatMap((line) => line.take);
   const claimed = await changeClaims(tx, { take, release }, call.now);
-  if (!claimed.ok) {
-    for (const { claim } of claimed.shortages) missing.add(claim.owner.cartItemId ?? "");
-    return notThen();
-  }
+  if (!claimed.ok) return stay(claimed.shortages.map(({ claim }) => claim.owner.cartItemId));
   for (const { itemId, limit } of wanted) await writeHoldLimit(tx, itemId, limit === "time" ? null : limit);
   if (hold) await renewAll(tx, call, cart, hold);
   return ok(undefined);
