@@ -92,6 +92,34 @@ test("a hold that ran out while the shop was closed is asked about on the next v
   expect(again.cart().lines).toMatchObject([{ status: "out_of_stock", problem: { code: "out_of_stock" } }]);
 });
 
+test("the shop's own cart says at once what is gone and what is not: nothing more is asked", async () => {
+  const { browser, tab } = await withCart(["SK-170", "SK-180"]);
+  endHolds(browser);
+  browser.shop.stock.set("SK-180", 0);
+  await tab.runtime.refresh("pullCart");
+  const after = [
+    { sku: "SK-170", status: "expired", stock: { free: 1_000 } },
+    { sku: "SK-180", status: "out_of_stock", problem: { code: "out_of_stock", details: { free: 0 } } },
+  ];
+  expect(tab.cart().lines).toMatchObject(after);
+  await tab.runtime.refresh("pullCart");
+  await tab.runtime.flush();
+  expect(tab.cart().lines).toMatchObject(after);
+  expect(asked(browser)).toEqual([]);
+  expect(tab.notices).toMatchObject([{ type: "error", code: "out_of_stock", params: { name: "SK-180" } }]);
+});
+
+test("of a shop that doesn't say it, it is asked after the pull", async () => {
+  const { browser, tab } = await withCart(["SK-170"]);
+  browser.shop.saysFree = false;
+  endHolds(browser);
+  browser.shop.stock.set("SK-170", 0);
+  await tab.runtime.refresh("pullCart");
+  await tab.runtime.flush();
+  expect(asked(browser)).toHaveLength(1);
+  expect(tab.cart().lines).toMatchObject([{ status: "out_of_stock" }]);
+});
+
 test("two tabs ask once", async () => {
   const { browser, tab, open } = await withCart(["SK-170"]);
   const other = await open();

@@ -98,7 +98,10 @@ export const errorCatalogue = {
   cart_full: refusal(409, { most: z.int() }),
   /** The line is not in this cart. */
   item_not_found: refusal(404, {}),
-  /** The order's sum differs from what the shopper agreed to; with a `line`, the rent of one unit of it does. */
+  /**
+   * The order's sum differs from what the shopper agreed to; with a `line`, the rent of one unit of it, or a
+   * service of it, does.
+   */
   price_changed: refusal(409, { expected: moneySchema, actual: moneySchema, line }),
   /** The order was made in another shop than the one it was sent to. */
   other_store: refusal(409, { store_code: z.string() }),

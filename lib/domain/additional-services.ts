@@ -1,4 +1,11 @@
-import type { AdditionalService, LineService, Money, OrderedService, ServiceChoice } from "@/lib/contract";
+import type {
+  AdditionalService,
+  AgreedService,
+  LineService,
+  Money,
+  OrderedService,
+  ServiceChoice,
+} from "@/lib/contract";
 import { sumMoney } from "./money";
 
 /** What one unit with a service costs more; null where there is no such kind, or one has to be named. */
@@ -46,6 +53,15 @@ export const choicesOf = (services: Services): ServiceChoice[] =>
     .filter(({ isActive }) => isActive)
     .map(({ code, selected_option }) => ({ code, selected_option }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** What was chosen with what the shopper saw it to cost; what can't be had has no price. */
+export const agreedServices = (services: Services): AgreedService[] => {
+  const charged = new Map(chargedServices(services).map(({ code, price }) => [code, price]));
+  return choicesOf(services).map((choice) => {
+    const price = charged.get(choice.code);
+    return price === undefined ? choice : { ...choice, price };
+  });
+};
 
 /** The same offer with another choice; what is no longer offered goes with its choice. */
 export function withChoices(services: readonly LineService[], chosen: readonly ServiceChoice[]): LineService[] {

@@ -11,7 +11,7 @@ export interface CartDifference {
 }
 
 /** A line as the server has it; what only the browser knows is kept from `known`. */
-function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string): CartLine {
+function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string, at = addedAt): CartLine {
   const key = lineKey(item);
   return {
     key,
@@ -43,11 +43,21 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     itemId: item.item_id,
     holdExpiresAt: item.hold_expires_at,
     ...(item.hold_limit ? { holdLimit: item.hold_limit } : {}),
-    ...(item.problem === null
-      ? { status: item.hold_expires_at === null && !isEndless(item) ? "expired" : "ok" }
-      : { status: "out_of_stock", problem: { code: item.problem } as Refusal }),
+    ...standing(item, at),
     addedAt: known?.addedAt ?? addedAt,
   };
+}
+
+/** Whether it is kept, could be had again, or is gone; and where the server says it, how many there are. */
+function standing(item: CartItem, at: string): Pick<CartLine, "status" | "problem" | "stock"> {
+  if (item.problem !== null) return { status: "out_of_stock", problem: { code: item.problem } as Refusal };
+  if (item.hold_expires_at !== null || isEndless(item)) return { status: "ok" };
+  const { free, sku, source } = item;
+  if (free === undefined) return { status: "expired" };
+  const stock = { free, at };
+  return free >= item.qty
+    ? { status: "expired", stock }
+    : { status: "out_of_stock", stock, problem: { code: "out_of_stock", details: { sku, source, free } } };
 }
 
 /** Things that never run out need nothing kept for them. */
@@ -75,7 +85,7 @@ function pairUp(lines: readonly CartLine[], items: readonly CartItem[]): Map<str
 
 type Settled = { line: CartLine; difference: CartDifference };
 
-function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean): Settled {
+function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean, at: string): Settled {
   const says = (party: CartDifference["party"], status: CartDifference["status"], settled: CartLine): Settled => ({
     line: settled,
     difference: { party, status, key: settled.key },
@@ -106,7 +116,7 @@ function settleLine(line: CartLine, item: CartItem | undefined, pending: boolean
     const sameServices = !line.services || sameChoices(choicesOf(line.services), choicesOf(item.additional_services));
     return says("server", sameServices ? "no-changes" : "update-required", kept);
   }
-  const fresh = lineOfItem(item, line, line.addedAt);
+  const fresh = lineOfItem(item, line, line.addedAt, at);
   return says(
     "client",
     item.qty === line.qty && sameIdentity ? "no-changes" : sameIdentity ? "wrong-qty" : "update-required",
@@ -130,7 +140,7 @@ export function reconcile(
   const settled = new Map<string, CartLine>();
   const diff: CartDifference[] = [];
   for (const line of state.lines) {
-    const result = settleLine(line, pairs.get(line.key), pendingKeys.has(line.key));
+    const result = settleLine(line, pairs.get(line.key), pendingKeys.has(line.key), now.toISOString());
     if (!settled.has(result.line.key)) settled.set(result.line.key, result.line);
     diff.push(result.difference);
   }

@@ -11,6 +11,15 @@ export const wantsCheck = (line: CartLine, keptBack = false): boolean =>
   line.product_option.extension_attributes.bundle_options.length === 0 &&
   (line.status === "expired" || (keptBack && line.status === "volatile"));
 
+/** The lines that were to be had before, as far as anybody knew, and that the shop now says are gone. */
+export const goneSince = (before: CartState, after: CartState): CartLine[] =>
+  after.lines.filter(
+    ({ key, status, stock }) =>
+      status === "out_of_stock" &&
+      stock &&
+      before.lines.some((line) => line.key === key && line.status !== "out_of_stock"),
+  );
+
 /**
  * Takes in the word of the shop on lines that nobody has changed since it was asked: gone lines are marked, so
  * that what is nearest can be offered. `free` without a line's sku: the shop couldn't say.

@@ -1,6 +1,6 @@
 import { tax } from "@/shop.config";
 import type { Address, Money, OrderBody } from "@/lib/contract";
-import { choicesOf } from "./additional-services";
+import { agreedServices, choicesOf } from "./additional-services";
 import type { CartLine, CartState } from "./cart";
 import {
   billingPlace,
@@ -53,7 +53,7 @@ const toOrderProduct = (line: CartLine): OrderBody["products"][number] => ({
   to: line.to,
   source: line.source,
   price_incl_tax: line.unitPrice,
-  ...(choicesOf(line.services).length > 0 && { additional_services: choicesOf(line.services) }),
+  ...(choicesOf(line.services).length > 0 && { additional_services: agreedServices(line.services) }),
 });
 
 export interface OrderInput {

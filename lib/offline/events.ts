@@ -1,5 +1,5 @@
 import type { Period, PlacedOrder, ShopError } from "@/lib/contract";
-import type { CartState } from "@/lib/domain/cart";
+import type { CartLine, CartState } from "@/lib/domain/cart";
 
 /** What the sending side tells the stores; every event comes after the storage has it. */
 export type SyncEvent =
@@ -12,6 +12,14 @@ export type SyncEvent =
   | { kind: "order_placed"; order: PlacedOrder; waited: boolean }
   /** `restored`: its things are in the cart again. */
   | { kind: "order_refused"; orderId: string; error: ShopError; restored: boolean };
+
+/** Nothing was kept for the line, and the shop says that it can't be had any more. */
+export const lineGone = ({ key, name, sku, source, stock }: CartLine): SyncEvent => ({
+  kind: "line_refused",
+  key,
+  name,
+  error: { code: "out_of_stock", message: `${sku} is gone`, details: { sku, source, free: stock?.free ?? 0 } },
+});
 
 export type PlaceOrderOutcome =
   | { kind: "placed"; order: PlacedOrder }

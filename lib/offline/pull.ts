@@ -1,9 +1,10 @@
 import type { ApiClient, CallError } from "@/lib/api";
 import type { Cart, InputOf } from "@/lib/contract";
-import { type CartState, periodOfAll } from "@/lib/domain/cart";
+import { type CartLine, type CartState, periodOfAll } from "@/lib/domain/cart";
 import { lineKey } from "@/lib/domain/cart-line";
 import { reconcile } from "@/lib/domain/cart-reconcile";
-import type { SyncEvent } from "./events";
+import { goneSince } from "@/lib/domain/cart-stock";
+import { lineGone, type SyncEvent } from "./events";
 import type { Outbox } from "./outbox";
 import { pushLine, type LineWish } from "./tasks";
 
@@ -68,10 +69,14 @@ export async function pullServerCart(
   if (!token || storeCode === null) return { ok: true };
   const answer = await ask(api(storeCode), how, token);
   if (answer.ok) {
-    const { cart, first } = await outbox.reconcile((before, pending, doubtful) =>
-      mergeServerCart(before, answer.value, pending, doubtful, now()),
-    );
+    let gone: CartLine[] = [];
+    const { cart, first } = await outbox.reconcile((before, pending, doubtful) => {
+      const merged = mergeServerCart(before, answer.value, pending, doubtful, now());
+      gone = goneSince(before, merged.cart);
+      return merged;
+    });
     emit({ kind: "cart", cart });
+    for (const line of gone) emit(lineGone(line));
     const period = first ? periodOfAll(cart) : null;
     if (period) emit({ kind: "cart_days", period });
     return { ok: true };

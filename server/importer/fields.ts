@@ -28,6 +28,8 @@ export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most)
 /** The rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */
 export const MAX_PRICE_PER_DAY = 200_000;
 export const MAX_AMOUNT = 10_000_000;
+/** So much that a line with all the services it can have is still a sum that an order can come to. */
+export const MAX_SERVICE_PRICE = 10_000;
 
 /** Short enough for an index. */
 const MAX_NAME = 200;

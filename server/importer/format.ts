@@ -13,6 +13,7 @@ import {
   longText,
   MAX_AMOUNT,
   MAX_PRICE_PER_DAY,
+  MAX_SERVICE_PRICE,
   name,
   slug,
   urlPath,
@@ -165,9 +166,9 @@ export const serviceRecord = z
     code: name.max(MAX_CODE),
     name: localisedName,
     description: localisedText.optional(),
-    price: crowns(MAX_AMOUNT).optional(),
+    price: crowns(MAX_SERVICE_PRICE).optional(),
     options: z
-      .array(z.object({ code: name.max(MAX_CODE), name: localisedName, price: crowns(MAX_AMOUNT) }))
+      .array(z.object({ code: name.max(MAX_CODE), name: localisedName, price: crowns(MAX_SERVICE_PRICE) }))
       .max(MAX_LINE_OPTIONS)
       .refine(
         (options) => new Set(options.map(({ code }) => code)).size === options.length,

@@ -1,6 +1,7 @@
 import type {
   Address,
   Day,
+  Fitting,
   OrderedService,
   OrderStatus,
   OrderWindow,
@@ -82,6 +83,8 @@ export interface OrderLineRow {
   product_option: ProductOption | null;
   /** As they were agreed to. */
   services: OrderedService[];
+  /** What of it is set to whoever rents it. */
+  fittings: Fitting[];
 }
 
 /** A line as it is read. */
@@ -110,7 +113,7 @@ export const readOrderLines = (db: Queryable, id: string): Promise<KeptLineRow[]
   select(
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
-      person, product_option, services,
+      person, product_option, services, fittings,
       EXISTS (SELECT FROM order_line_fitting f WHERE f.order_id = l.order_id AND f.order_line = l.position) AS is_fitted
      FROM order_line l WHERE order_id = $1 ORDER BY position`,
     [id],
@@ -120,13 +123,13 @@ export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly
   execute(
     db,
     `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
-      source_id, price_incl_tax, deposit, person, product_option, services)
+      source_id, price_incl_tax, deposit, person, product_option, services, fittings)
      SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to,
-     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option, l.services
+     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option, l.services, l.fittings
      FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb,
      image text, qty int,
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text,
-       product_option jsonb, services jsonb)`,
+       product_option jsonb, services jsonb, fittings text[])`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
   );
 

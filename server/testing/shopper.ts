@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BiometricData, CartItemInput, OrderBody } from "@/lib/contract";
+import type { AgreedService, BiometricData, CartItemInput, OrderBody } from "@/lib/contract";
 import { pickUpAt } from "@/lib/contract/testing/order";
 import type { CallContext } from "@/server/call";
 import { type TestShop, valueOf } from "./shop";
@@ -7,7 +7,8 @@ import { type TestShop, valueOf } from "./shop";
 /** The way to pay that a gateway takes, which has to come before the order stands. */
 export const GATEWAY = "card";
 
-export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source" | "additional_services"> & {
+export type Rent = Pick<CartItemInput, "sku" | "qty" | "from" | "to" | "source"> & {
+  additional_services?: AgreedService[];
   person?: string;
   biometric_data?: BiometricData;
 };

@@ -52,6 +52,8 @@ export class ModelShop {
   stockAt = new Map<string, number>();
   /** First days of "sku day" on which nothing of it is free. */
   takenOn = new Set<string>();
+  /** Whether a whole cart says how many are free of what nothing is kept for. */
+  saysFree = true;
   /** What can be had with everything. */
   services: AdditionalService[] = [];
   /** How many times it wants to know who asks before it opens a cart. */
@@ -162,8 +164,17 @@ export class ModelShop {
     }
     if (name === "moveDays") this.moveDays(cart, input as InputOf<"moveDays">);
     const [first] = cart.values();
-    const whole: Cart = { items: [...cart.values()], source: first ? { id: first.source, name: first.source } : null };
+    const whole: Cart = {
+      items: [...cart.values()].map((item) => this.told(item, cart)),
+      source: first ? { id: first.source, name: first.source } : null,
+    };
     return { ok: true, value: whole };
+  }
+
+  /** As ours answers a whole cart; a shop that knows nothing of it is asked about each line. */
+  private told(item: CartItem, cart: Map<string, CartItem>): CartItem {
+    const free = () => Math.max(0, this.stockOf(item.sku, cart).qty);
+    return this.saysFree && item.hold_expires_at === null ? { ...item, free: free() } : item;
   }
 
   private stockOf(sku: string, own: Map<string, CartItem> | undefined) {

@@ -8,13 +8,18 @@ import { formatMoney } from "@/lib/domain/money";
 import { rentalDays } from "@/lib/domain/rental-period";
 
 /** What was ordered, line by line. */
-export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: string }) {
+export function OrderLines({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order");
+  // A courier brings the things ready, so somebody has to be told before.
+  const measures = {
+    given: "measuresGiven",
+    awaited: order.shipping_address ? "measuresByPhone" : "measuresAtCounter",
+  } as const;
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{t("lines")}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {lines.map((line, index) => (
+        {order.lines.map((line, index) => (
           <li key={index} className="flex gap-4 py-4">
             <span className="w-16 flex-none">
               {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
@@ -33,7 +38,7 @@ export function OrderLines({ lines, locale }: { lines: Order["lines"]; locale: s
                 </p>
               ))}
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
-              {line.biometric_data && <p className="text-sm">{t("measuresGiven")}</p>}
+              {line.biometric_data && <p className="text-sm">{t(measures[line.biometric_data])}</p>}
             </div>
             <div className="text-right">
               <Price amount={line.price_incl_tax * line.qty} locale={locale} />

@@ -225,6 +225,22 @@ test("of measures the page says that they were given, where they are still kept"
   expect(screen.getByText("Míry pro nastavení máme.")).toBeInTheDocument();
 });
 
+test("measures that nobody has said are said at the counter, or before a courier comes", () => {
+  const lines = placed.lines.map((line) => ({ ...line, biometric_data: "awaited" as const }));
+  const { unmount } = show({ ...placed, lines, shipping_address: null });
+  expect(screen.getByText(/^Míry pro nastavení řeknete u/u)).toBeInTheDocument();
+  unmount();
+  const shipping_address = {
+    firstname: "Jan",
+    lastname: "Novák",
+    street: ["Luční 1"],
+    city: "Praha",
+    postcode: "11000",
+  };
+  show({ ...placed, lines, shipping_address });
+  expect(screen.getByText(/zavolejte nám je prosím předem/u)).toBeInTheDocument();
+});
+
 test("the note is what somebody wrote; whom things are for stands at the things", () => {
   const lines = placed.lines.map((line) => ({ ...line, person: "Anička" }));
   const forWhom = messages.checkout.review.personNote.replace("{thing}", "Lyže").replace("{name}", "Anička");

@@ -92,7 +92,7 @@ export function OrderView({
             <span className="w-full text-sm text-muted">{t("calendarHint")}</span>
           </div>
           <WhatToBring order={order} locale={storeView.locale} />
-          <OrderLines lines={order.lines} locale={storeView.locale} />
+          <OrderLines order={order} locale={storeView.locale} />
         </div>
         <div className="flex flex-col gap-8">
           <OrderTotals order={order} locale={storeView.locale} />

@@ -37,11 +37,20 @@ export const serviceChoiceSchema = z.object({
   selected_option: codeSchema.nullable().default(null),
 });
 export type ServiceChoice = z.infer<typeof serviceChoiceSchema>;
+const namedOnce = <T extends typeof serviceChoiceSchema>(choice: T) =>
+  z
+    .array(choice)
+    .max(MAX_LINE_OPTIONS)
+    .refine((chosen) => new Set(chosen.map(({ code }) => code)).size === chosen.length, "a service is named once");
 /** All that is wished for with a line, each for every unit of it. */
-export const serviceChoicesSchema = z
-  .array(serviceChoiceSchema)
-  .max(MAX_LINE_OPTIONS)
-  .refine((chosen) => new Set(chosen.map(({ code }) => code)).size === chosen.length, "a service is named once");
+export const serviceChoicesSchema = namedOnce(serviceChoiceSchema);
+/** The same as an order names it. */
+const agreedServiceSchema = serviceChoiceSchema.extend({
+  /** What the shopper saw, for one unit; a difference is told as one of the rent is. */
+  price: moneySchema.optional(),
+});
+export type AgreedService = z.infer<typeof agreedServiceSchema>;
+export const agreedServicesSchema = namedOnce(agreedServiceSchema);
 
 /** A service that goes with a line: offered, and chosen or not. */
 export const lineServiceSchema = additionalServiceSchema.extend({
@@ -113,6 +122,8 @@ export const cartItemSchema = z.object({
   slug: z.string(),
   /** Null once the hold has run out: the line stays, but nothing is kept for it. */
   hold_expires_at: instantSchema.nullable(),
+  /** In a whole cart, of a line for which nothing is kept: units that could be had now. Left out: ask for it. */
+  free: z.int().min(0).optional(),
   /** The bound that the line met; absent where none did. It can be ordered while it is free. */
   hold_limit: holdLimitSchema.optional(),
 });

@@ -29,7 +29,7 @@ import {
   uuidSchema,
   wholeNumberSchema,
 } from "../primitives";
-import { deliveryWindowSchema, productOptionSchema, serviceChoicesSchema } from "./cart";
+import { agreedServicesSchema, deliveryWindowSchema, productOptionSchema } from "./cart";
 import { pickupPointSchema } from "./catalogue";
 
 const text = (max = MAX_NAME) => trimmedTextSchema(max);
@@ -91,7 +91,7 @@ export const orderProductSchema = z.object({
   source: codeSchema,
   /** What the shopper saw; the server's word is charged, and a difference is told before the order stands. */
   price_incl_tax: moneySchema.optional(),
-  additional_services: serviceChoicesSchema.optional(),
+  additional_services: agreedServicesSchema.optional(),
   /** Who in the group it is for, as written by the renter; goes on the label. */
   person: text(MAX_PERSON).optional(),
   /** Of one unit: what is for several people is set at the counter. */
@@ -188,8 +188,11 @@ export const orderLineSchema = z.object({
   deposit: moneySchema,
   person: z.string().optional(),
   additional_services: z.array(orderedServiceSchema).default([]),
-  /** What it is set by was given, and is still kept; what was given, only the shop reads. */
-  biometric_data: z.literal("given").optional(),
+  /**
+   * What it is set by was given, and is still kept; what was given, only the shop reads. Or it is awaited: nobody has
+   * said it, and the thing has not been handed over. Left out of what is set to nobody.
+   */
+  biometric_data: z.enum(["given", "awaited"]).optional(),
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;

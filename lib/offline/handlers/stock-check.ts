@@ -1,4 +1,5 @@
 import { answerStock } from "@/lib/domain/cart-stock";
+import { lineGone } from "../events";
 import { pendingKeys, readCart } from "../lines";
 import type { StockAnswer } from "../stock-checks";
 import type { Transaction } from "../storage";
@@ -25,12 +26,7 @@ async function takeIn(
   await transaction.putState("cart", state);
   return {
     change: null,
-    events: gone.map(({ key, name, sku, source, stock }) => ({
-      kind: "line_refused",
-      key,
-      name,
-      error: { code: "out_of_stock", message: `${sku} is gone`, details: { sku, source, free: stock?.free ?? 0 } },
-    })),
+    events: gone.map(lineGone),
   };
 }
 

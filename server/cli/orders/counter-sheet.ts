@@ -37,11 +37,15 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];
-  const things = lines.map(({ qty, name, options, services, period_from, period_to, sku, person }, index) => {
+  const isAwaited = order.status === "pending_payment" || order.status === "confirmed";
+  const things = lines.map((line, index) => {
+    const { qty, name, options, services, period_from, period_to, sku, person } = line;
     const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
     const what = [name, size, ...services.map(serviceTitle), person && `for ${person}`].filter(Boolean).join(", ");
     const given = fittings.find(({ order_line }) => order_line === index + 1);
-    return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]${given ? `\n     ${fittingText(given)}` : ""}`;
+    const missing = isAwaited && line.fittings.length > 0 ? "measures to be asked for" : "";
+    const fitting = given ? fittingText(given) : missing;
+    return `  ${qty}× ${what}, ${period_from} to ${period_to} [${sku}]${fitting && `\n     ${fitting}`}`;
   });
   const steps = log.map(({ at, actor, by_whom, subject, event, to_status, amount, note }) => {
     const who = by_whom ? `${actor} ${by_whom}` : actor;

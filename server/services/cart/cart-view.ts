@@ -126,11 +126,17 @@ export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; ke
   quote: ok({ price: line.price, deposit: line.deposit, parts: line.parts }),
 });
 
-export function toCart(items: readonly PricedItem[], call: Call, data: ReferenceData): Cart {
+/** @param free of lines that nothing is kept for: units that could be had */
+export function toCart(
+  items: readonly PricedItem[],
+  call: Call,
+  data: ReferenceData,
+  free: ReadonlyMap<string, number>,
+): Cart {
   const sourceId = items[0]?.row.source_id;
   const source = sourceId === undefined ? undefined : data.sourceById.get(sourceId);
   return {
-    items: items.map((item) => toCartItem(item, call, data)),
+    items: items.map((item) => ({ ...toCartItem(item, call, data), free: free.get(item.row.id) })),
     source: source ? { id: source.id, name: source.name } : null,
   };
 }

@@ -21,6 +21,7 @@ import { inTransaction } from "../transaction";
 import { cartNotFound, hashCartToken, newCartToken } from "../cart-token";
 import { itemOf, pricedItems, toCart, toCartItem } from "./cart-view";
 import { keepUnits } from "./keep-units";
+import { freeForLapsed } from "./lapsed-lines";
 import { lockOwnCart, readOwnCart } from "./own-cart";
 import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 import { lineRefusal } from "../stock/rules";
@@ -51,7 +52,8 @@ export async function pullCart(call: Call): Promise<Result<Cart>> {
   const cart = await readOwnCart(call);
   if (!cart) return cartNotFound();
   const data = await referenceData(call.pool);
-  return ok(toCart(await pricedItems(call.pool, call, data, cart.id), call, data));
+  const items = await pricedItems(call.pool, call, data, cart.id);
+  return ok(toCart(items, call, data, await freeForLapsed(call, data, items)));
 }
 
 /**

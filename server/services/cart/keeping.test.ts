@@ -159,3 +159,17 @@ describe("a cart and an order belong to the shop where they were made", () => {
     expect(valueOf(await jana.order([boots], { store_code: "en" })).status).toBe("confirmed");
   });
 });
+
+test("a cart says of what nothing is kept for any more whether it could be had", async () => {
+  await shop.bringIn({ "stock.csv": "sku,source,units\nHELMET,praha,900\nBOOTS,praha,2\n" });
+  const [jana, petr] = [await openShopper(shop), await openShopper(shop)];
+  valueOf(await jana.put({ ...boots, qty: 2 }));
+  expect((await jana.pull()).items).toMatchObject([{ hold_expires_at: expect.any(String), free: undefined }]);
+  // Nobody has swept what ran out.
+  expect((await jana.pull(minutes(31))).items).toMatchObject([{ hold_expires_at: null, free: 2 }]);
+  valueOf(await petr.put(boots, minutes(32)));
+  expect((await jana.pull(minutes(33))).items).toMatchObject([{ free: 1, problem: null }]);
+  // Asked for again in vain, it still says so, and that a day can't be served any more is no less a no.
+  expect(valueOf(await shop.port.extendHolds({}, jana.context(minutes(33)))).items).toMatchObject([{ free: 1 }]);
+  expect((await jana.pull(new Date("2027-02-08T20:00:00Z"))).items).toMatchObject([{ free: 0 }]);
+});

@@ -140,6 +140,32 @@ test("an order keeps what was agreed, whatever the catalogue says later, and cou
   expect((await read()).lines[0]?.additional_services).toEqual(agreed);
 });
 
+test("without a sum that was agreed to, a service that costs other than was seen is told at its line", async () => {
+  const order = (price?: number) =>
+    shop.port.placeOrder(
+      orderOf([{ ...line, additional_services: [{ ...theft, ...(price !== undefined && { price }) }] }]),
+      shop.context(),
+    );
+  expect(refusalOf(await order(150_00))).toMatchObject({
+    code: "price_changed",
+    details: { expected: 150_00, actual: 190_00, line: 0 },
+  });
+  valueOf(await order(190_00));
+  valueOf(await order());
+});
+
+test("sums that no order can hold are refused, and no service is dearer than a line can be", async () => {
+  await expect(shop.bringIn({ services: [{ ...waxing, price: 10_001 }] })).rejects.toThrow();
+  const rich = { ...boots(["waxing"]), deposit: 10_000_000 };
+  await shop.bringIn({ services: [{ ...waxing, price: 10_000 }], products: [rich] });
+  const wish = { ...line, qty: 3, additional_services: [wax] };
+  const shopper = await openShopper(shop);
+  valueOf(await shopper.put(wish));
+  expect(await totals(shopper.context())).toMatchObject({ services: 30_000_00, deposit: 30_000_000_00 });
+  expect(refusalOf(await shop.port.placeOrder(orderOf([wish]), shop.context())).code).toBe("invalid_input");
+  valueOf(await shop.port.placeOrder(orderOf([{ ...wish, qty: 2 }]), shop.context()));
+});
+
 test("a service has a price or kinds with theirs", async () => {
   await expect(shop.bringIn({ services: [{ code: "x", name: "X" }] })).rejects.toThrow();
   await expect(shop.bringIn({ services: [{ ...insurance, price: 5 }] })).rejects.toThrow();

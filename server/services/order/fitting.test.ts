@@ -1,8 +1,8 @@
 import { counterSheet } from "@/server/cli/orders/counter-sheet";
 import { product, smallShop } from "@/server/testing/records";
 import { orderOf, type Rent } from "@/server/testing/shopper";
-import { forgetRents, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
-import { readAtCounter } from "./counter";
+import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { actAtCounter, readAtCounter } from "./counter";
 import { exportOrders, orderRecord } from "./export";
 
 /* Body measurements: given with the order, read by the technician, and nowhere else. */
@@ -30,12 +30,13 @@ test("a line keeps what was given; its renter reads only that it was, the techni
   const { increment_id } = valueOf(await shop.port.placeOrder(body, shop.context()));
   expect(await kept()).toEqual([{ order_line: 2, height_cm: 128, foot_mm: 215 }]);
   const seen = valueOf(await shop.port.getOrder({ id: body.order_id }, shop.context()));
-  expect(seen.lines.map(({ biometric_data }) => biometric_data)).toEqual([undefined, "given"]);
+  expect(seen.lines.map(({ biometric_data }) => biometric_data)).toEqual(["awaited", "given"]);
   expect(JSON.stringify(seen)).not.toMatch(/128|\b26\b|moderate/u);
 
   const found = await readAtCounter(shop.pool, increment_id);
   if (!found) throw new Error("no order at the counter");
   expect(counterSheet(found)).toMatch(/for Vítek, .*\n +height 128 cm, weight 26 kg, foot 215 mm, rides moderate\n/u);
+  expect(counterSheet(found)).toMatch(/for Ema, .*\n +measures to be asked for\n/u);
   for await (const order of exportOrders(shop.pool, {
     day: "placed",
     from: null,
@@ -91,3 +92,13 @@ test.each([{ height: 300 }, { weight: 2 }, { foot: 40 }, { level: "din 8" }, { h
     expect(answer).toMatchObject({ ok: false, error: { code: "invalid_input" } });
   },
 );
+
+test("once things are handed over nothing is awaited any more; of what is set to nobody nothing ever was", async () => {
+  const body = orderOf([rent, { ...rent, sku: "BOOTS" }]);
+  const { increment_id } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  const seen = async () =>
+    valueOf(await shop.port.getOrder({ id: body.order_id }, shop.context())).lines.map((line) => line.biometric_data);
+  expect(await seen()).toEqual(["awaited", undefined]);
+  await actAtCounter(shop.pool, increment_id, { act: "hand_over" }, { by: "Eva", now: NOW });
+  expect(await seen()).toEqual([undefined, undefined]);
+});

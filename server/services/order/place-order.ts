@@ -16,6 +16,7 @@ import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
 import { awaitedMoney, gatewayOf } from "../rental-methods";
 import { isEndless } from "../stock/free-units";
+import type { ResolvedLine } from "../quote/resolve-line";
 import { shownOptions } from "../quote/shown-options";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
@@ -83,10 +84,12 @@ function lastMoment(lines: OrderQuote["lines"]): Date | null {
 const cartTokenOf = (body: OrderBody, call: Call): string | undefined => body.cart_id || call.session.cartToken;
 const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartToken(token) : null);
 
+const fittingsOfLine = ({ rental, parts }: ResolvedLine) =>
+  fittingsOf([rental.category_slugs, ...parts.map((part) => part.category_slugs)].flat());
+
 /** Only what the thing needs is kept; what is for several people is set at the counter. */
-function fittingOf({ rental, parts, qty }: OrderQuote["lines"][number], index: number, said?: OrderProduct) {
-  const fittings = fittingsOf([rental.category_slugs, ...parts.map((part) => part.category_slugs)].flat());
-  const data = qty === 1 ? neededData(fittings, said?.biometric_data) : null;
+function fittingOf(line: ResolvedLine, index: number, said?: OrderProduct) {
+  const data = line.qty === 1 ? neededData(fittingsOfLine(line), said?.biometric_data) : null;
   return data ? [{ line: index + 1, data }] : [];
 }
 
@@ -160,6 +163,7 @@ async function writeOrder(
       person: body.products[index]?.person || null,
       product_option: line.productOption,
       services: chargedServices(line.services),
+      fittings: fittingsOfLine(line),
     })),
   );
   await insertFittings(

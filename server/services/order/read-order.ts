@@ -15,14 +15,24 @@ const placeOf = (address: Address | null): OrderAddress | null =>
     ...(address.room && { room: address.room }),
   };
 
-function viewLine({ product_option: _chosen, is_fitted, ...row }: KeptLineRow): Order["lines"][number] {
+/** @param isAwaited its things have not been handed over: what was not said of them is still to be said */
+function viewLine(
+  { product_option: _chosen, is_fitted, fittings, ...row }: KeptLineRow,
+  isAwaited: boolean,
+): Order["lines"][number] {
   const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
   return {
     ...{ ...line, from, to, source, additional_services: services },
     ...(person ? { person } : {}),
-    ...(is_fitted ? { biometric_data: "given" as const } : {}),
+    ...(is_fitted
+      ? { biometric_data: "given" as const }
+      : isAwaited && fittings.length > 0
+        ? { biometric_data: "awaited" as const }
+        : {}),
   };
 }
+
+const isAwaited = (status: OrderRow["status"]): boolean => status === "pending_payment" || status === "confirmed";
 
 /** The id is a secret that only the renter has; anything else is not found. */
 export async function getOrder(call: Call, input: { id: string }): Promise<Result<Order>> {
@@ -44,7 +54,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     grand_total: order.grand_total,
     deposit: order.deposit,
     created_at: order.created_at.toISOString(),
-    lines: lines.map(viewLine),
+    lines: lines.map((line) => viewLine(line, isAwaited(order.status))),
     subtotal_incl_tax: order.subtotal,
     services: order.services,
     shipping: order.shipping,

@@ -12,7 +12,7 @@ import { isEndless } from "../stock/free-units";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { nothingUnder } from "./find-rental";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
-import { totalsLine } from "./totals";
+import { sumRefusal, totalsLine } from "./totals";
 import { methodsFor, wayRefusal } from "./ways";
 
 export interface StandingOrder {
@@ -66,7 +66,7 @@ export async function quoteChange(
   const { shipping, payment } = order;
   const totals = cartTotals({ lines: sums, shipping, payment, taxRate: taxRate(data) });
   const { subtotal_incl_tax: subtotal, tax, grand_total, deposit } = totals;
-  return ok({ changed, subtotal, tax, grand_total, deposit, back: methods.value.return });
+  return sumRefusal(totals) ?? ok({ changed, subtotal, tax, grand_total, deposit, back: methods.value.return });
 }
 
 async function changedLines(

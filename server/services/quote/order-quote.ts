@@ -9,7 +9,7 @@ import { isEndless } from "../stock/free-units";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { type Destined, destinedFor } from "./destinations";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
-import { totalsLine, totalsOf } from "./totals";
+import { sumRefusal, totalsLine, totalsOf } from "./totals";
 import { methodsFor, wayRefusal } from "./ways";
 
 interface Methods {
@@ -55,7 +55,11 @@ export async function quoteOrder(
   const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
   const totals = totalsOf({ lines: counted, ...methods }, data, call.language);
   const ways = { shipping: there.value, return: back.value };
-  return notAgreed(body, lines, totals) ?? ok({ lines, methods, billing: wish.billingAddress, ways, totals });
+  return (
+    sumRefusal(totals) ??
+    notAgreed(body, lines, totals) ??
+    ok({ lines, methods, billing: wish.billingAddress, ways, totals })
+  );
 }
 
 async function linesOf(
@@ -110,15 +114,18 @@ function tooMany(call: Call, lines: readonly ResolvedLine[]) {
   return first ? noticeRefusal(call, units, first) : null;
 }
 
-/** What the shopper saw is what they agreed to: the whole sum where it is given, else each line's rent. */
+/** What the shopper saw is what they agreed to: the whole sum where it is given, else each line's rent and services. */
 function notAgreed(body: OrderBody, lines: readonly ResolvedLine[], totals: Totals) {
   const told = (expected: Money, actual: Money, line?: number) =>
     refuse("price_changed", "the price differs from what was agreed to", { details: { expected, actual, line } });
   if (body.expected_total !== undefined)
     return body.expected_total === totals.grand_total ? null : told(body.expected_total, totals.grand_total);
-  for (const [index, { price_incl_tax: seen }] of body.products.entries()) {
-    const unit = lines[index]?.price.unit;
-    if (seen !== undefined && unit !== undefined && seen !== unit) return told(seen, unit, index);
+  for (const [index, { price_incl_tax: rent, additional_services: services = [] }] of body.products.entries()) {
+    const line = lines[index];
+    const charged = new Map(chargedServices(line?.services).map(({ code, price }) => [code, price]));
+    const seen = [[rent, line?.price.unit], ...services.map(({ code, price }) => [price, charged.get(code)])] as const;
+    for (const [expected, actual] of seen)
+      if (expected !== undefined && actual !== undefined && expected !== actual) return told(expected, actual, index);
   }
   return null;
 }

@@ -1,4 +1,6 @@
 import type { Money, OrderedService, PaymentMethod, ShippingMethod, Totals } from "@/lib/contract";
+import { refuse } from "@/lib/contract/errors";
+import { MAX_INT } from "@/lib/contract/limits";
 import { servicesPrice } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { wordsOf } from "@/lib/i18n/words";
@@ -23,6 +25,14 @@ export const totalsLine = (
   taxRate: taxRate(data, line.rental.tax_class_id),
   services: servicesPrice(line.services),
 });
+
+/** Sums are kept in whole numbers of the database; who rents for more than they hold talks to the shop. */
+export const sumRefusal = ({ grand_total, deposit }: Pick<Totals, "grand_total" | "deposit">) =>
+  Math.max(grand_total, deposit) > MAX_INT
+    ? refuse("invalid_input", `the sums of an order end at ${MAX_INT / 100}`, {
+        errors: [{ path: "products", message: "they come to more than an order can" }],
+      })
+    : null;
 
 export interface Sums {
   lines: readonly TotalsLine[];
