@@ -107,6 +107,8 @@ export const catalogue: ShopConfig["catalogue"] = {
   newForDays: 30,
   /** With so many units or fewer, "3 left" is said. */
   scarceUnits: 5,
+  /** Code of the attribute that says who made a thing: what a search finds is offered brand by brand. */
+  brandAttribute: "brand",
 };
 
 export const rental: ShopConfig["rental"] = {

@@ -49,8 +49,8 @@ export const orderCalendarPath = (storeView: StoreView, id: string): string =>
 /** The picture of an order's QR payment, which a bank's program reads. */
 export const paymentCodePath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/payment-code"), { id });
-export const searchPath = (storeView: StoreView, query?: string): string =>
-  withQuery(inStore(storeView, "/search"), { q: query });
+export const searchPath = (storeView: StoreView, query?: string, filters: Record<string, string> = {}): string =>
+  withQuery(inStore(storeView, "/search"), { q: query, ...filters });
 export const wishlistPath = (storeView: StoreView): string => inStore(storeView, "/wishlist");
 /** The page that compares says what in its address, so that it can be sent to somebody. */
 export const comparePath = (

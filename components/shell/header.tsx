@@ -1,4 +1,5 @@
-import { IconHeart, IconSearch } from "@/components/ui/icons";
+import { SearchLink } from "@/components/search/search-link";
+import { IconHeart } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
@@ -36,9 +37,12 @@ export function Header({ storeView, categories, t }: ShellProps) {
         </nav>
         <div className="site-tools">
           <LanguageSwitch storeView={storeView} label={t("footer.language")} />
-          <a href={searchPath(storeView)} className="button button-icon hover:bg-surface" aria-label={t("search")}>
-            <IconSearch />
-          </a>
+          <SearchLink
+            storeCode={storeView.storeCode}
+            href={searchPath(storeView)}
+            locale={storeView.locale}
+            label={t("search")}
+          />
           <a
             href={wishlistPath(storeView)}
             className="button button-icon hover:bg-surface max-lg:hidden"

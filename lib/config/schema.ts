@@ -130,6 +130,7 @@ const sections = z.strictObject({
     homeListSize: count.max(48),
     newForDays: count,
     scarceUnits: z.int().min(0),
+    brandAttribute: z.string().min(1),
   }),
   rental: z
     .strictObject({

@@ -29,6 +29,8 @@ export const MAX_SKUS = 100;
 export const MAX_LIST_TEXT = 2_000;
 /** Letters of what is searched for. */
 export const MAX_SEARCH_TEXT = 200;
+/** Products suggested while a search is typed. */
+export const MAX_SUGGESTIONS = 12;
 /** Entries of one page of an answer: products come with all their sizes, a megabyte at five hundred. */
 export const MAX_PAGE_SIZE = 500;
 /** Of what is asked for all at once, and is small: categories, attributes. */

@@ -43,6 +43,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   searchCmsBlocks: [],
   searchCmsHierarchy: [],
   listProducts: ["invalid_period"],
+  suggest: ["invalid_period"],
   getProduct: ["product_not_found"],
   mapUrl: [],
   getFront: [],

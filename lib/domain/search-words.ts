@@ -42,7 +42,7 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(["a", "i", "nebo", "and", "or"
 
 /** Endings by language, longest first; English and Italian plurals are told by one letter, German ones by a few. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
-  cs: /(?:emi|ami|imi|ove|eho|emu|ach|ich|ech|am|im|ou|em|um|[aeiou])$/u,
+  cs: /(?:(?:ov)?(?:imi|eho|emu|ich|im|ou|em|[aei])|emi|ami|ach|ech|am|um|[ou])$/u,
   en: /(?:es|s|e)$/u,
   de: /(?:ern|er|en|es|e|n|s)$/u,
   it: /h?[aeio]$/u,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
 import { formatPlace, type Place } from "@/lib/domain/place";
-import type { OrderChange, Period, ShippingMethod, Way } from "@/lib/contract";
+import type { OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -63,6 +63,30 @@ export const namedCards = (api: LoadApi, skus: readonly string[], period: Period
     },
     staleTime: 15 * SECOND,
     retry,
+  });
+
+/** A search that has not answered after so long is given up (§9). */
+const SEARCH_MS = 5_000;
+export type FoundSuggestions = OutputOf<"suggest"> & { offline: boolean };
+const NOTHING_FOUND = { products: [], total: 0, taken: false, categories: [], brands: [] };
+
+/** What a text that is being typed could mean; without the network nothing, and that it is for want of one (§8). */
+export const suggestions = (
+  api: LoadApi,
+  search: string,
+  wish: { dateFrom?: string; dateTo?: string; place?: string; partner?: number },
+) =>
+  queryOptions({
+    queryKey: ["suggestions", search, wish],
+    queryFn: async ({ signal }): Promise<FoundSuggestions> => {
+      const both = AbortSignal.any([signal, AbortSignal.timeout(SEARCH_MS)]);
+      const answer = await (await api()).call("suggest", { search, ...wish }, { signal: both });
+      if (!answer.ok && answer.error.transport) return { ...NOTHING_FOUND, offline: true };
+      return { ...valueOf(answer), offline: false };
+    },
+    networkMode: "always",
+    staleTime: ({ state }) => (state.data?.offline ? 0 : 15 * SECOND),
+    retry: false,
   });
 
 /** A product with all its sizes, by its own or a size's sku. */

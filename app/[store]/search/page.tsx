@@ -5,14 +5,12 @@ import { CategoryWays } from "@/components/catalogue/category-ways";
 import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
 import { Notice } from "@/components/ui/notice";
+import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { categoryPath, searchPath } from "@/lib/routes";
 import { loadListing } from "../c/[slug]/page-data";
 import { enterStore, loadCategories, type StoreParams } from "../store-context";
 
 export const dynamic = "force-dynamic";
-
-/** Shorter terms find everything and help nobody. */
-const MIN_SEARCH_LENGTH = 3;
 
 interface Props {
   params: Promise<StoreParams>;

@@ -32,6 +32,7 @@ import {
   MAX_POINTS,
   MAX_PRICE_RANGES,
   MAX_SEARCH_TEXT,
+  MAX_SUGGESTIONS,
   MAX_URL,
   MAX_WHOLE_SIZE,
 } from "../limits";
@@ -82,6 +83,31 @@ export const catalogueEndpoints = {
       partner_elsewhere: z.boolean(),
       /** Set where nothing that is handed over can be had at the place in these days. */
       gap: listingGapSchema.nullable(),
+    }),
+    cacheSeconds: 10,
+  }),
+  suggest: endpoint({
+    method: "GET",
+    path: "catalog/suggest",
+    summary: "What a search could mean while it is typed: products, categories, brands",
+    input: z.object({
+      search: trimmedTextSchema(MAX_SEARCH_TEXT),
+      dateFrom: fromDaySchema,
+      dateTo: toDaySchema,
+      /** As those of a listing. */
+      place: codeSchema.optional(),
+      partner: idSchema.optional(),
+      size: pageSizeSchema(6, MAX_SUGGESTIONS),
+    }),
+    output: z.object({
+      products: z.array(productCardSchema),
+      /** Products of the whole search. */
+      total: z.int(),
+      /** All of them are taken in these days or not at this place; they are named all the same. */
+      taken: z.boolean(),
+      categories: z.array(categorySchema.pick({ id: true, name: true, slug: true, url_path: true, trail_color: true })),
+      /** The most frequent ones of what is found. */
+      brands: z.array(z.object({ key: z.string(), label: z.string(), doc_count: z.int() })),
     }),
     cacheSeconds: 10,
   }),

@@ -15,6 +15,7 @@ import { listPickupPoints } from "@/server/services/catalogue/pickup-points";
 import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
 import { broughtFrom } from "@/server/services/catalogue/servable";
+import { suggest } from "@/server/services/catalogue/suggest";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
@@ -43,6 +44,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
       ok(searchList(await lists.attributes(look(context)), input, look(context))),
     searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(look(context)), input, look(context))),
     listProducts: (input, context) => listProducts(look(context), input),
+    suggest: (input, context) => suggest(look(context), input),
     getProduct: (input, context) => getProduct(look(context), input),
     mapUrl: (input, context) => lists.mapUrl(look(context), input),
     getFront: (_input, context) => lists.getFront(look(context)),

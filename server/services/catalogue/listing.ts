@@ -25,8 +25,16 @@ function toSort(sort: ListingInput["sort"], search: string | undefined): Listing
   return { by: field === "bestsellers" ? "popularity" : field, descending: direction === "desc" };
 }
 
-/** Cards, total and facets of a category or a search; with a period only what is free on all its days. */
-export async function listProducts(call: Call, input: ListingInput): Promise<Result<ProductListing>> {
+/**
+ * Cards, total and facets of a category or a search; with a period only what is free on all its days.
+ * @param options.withGap whether to look for what is nearest where there is nothing; of things that are named nobody
+ * asks for others
+ */
+export async function listProducts(
+  call: Call,
+  input: ListingInput,
+  { withGap = !input.skus } = {},
+): Promise<Result<ProductListing>> {
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
   const { dateFrom: from, dateTo: to } = input;
@@ -57,8 +65,7 @@ export async function listProducts(call: Call, input: ListingInput): Promise<Res
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
-    // Of things that are named nobody asks for others.
-    gap: input.skus ? null : await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
+    gap: !withGap ? null : await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
   });
 }
 
