@@ -78,24 +78,26 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             <IconTrash />
           </button>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2">
-          <span>
-            {t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}
-          </span>
-          <Button
-            kind="quiet"
-            size="small"
-            className="-ml-3 px-3!"
-            data-dates=""
-            aria-label={t("changeDatesFor", { name: line.name })}
-            loading={dates.state === "loading"}
-            onClick={dates.open}
-          >
-            <IconCalendar className="size-4" />
-            {t("changeDates")}
-          </Button>
-          <LineSize line={line} locale={locale} />
-        </div>
+        {!line.withoutDays && (
+          <div className="flex flex-wrap items-center gap-x-2">
+            <span>
+              {t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}
+            </span>
+            <Button
+              kind="quiet"
+              size="small"
+              className="-ml-3 px-3!"
+              data-dates=""
+              aria-label={t("changeDatesFor", { name: line.name })}
+              loading={dates.state === "loading"}
+              onClick={dates.open}
+            >
+              <IconCalendar className="size-4" />
+              {t("changeDates")}
+            </Button>
+            <LineSize line={line} locale={locale} />
+          </div>
+        )}
         {dates.state === "failed" && (
           <p role="alert" className="text-sm text-danger">
             {t("datesFailed")}

@@ -1,48 +1,21 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
 import { addToCart } from "@/stores/add-to-cart";
 import { AddButton } from "./add-button";
 import type { RentalLabels } from "./rental-labels";
-import type { RentalProduct } from "./rental-product";
 
 jest.mock("@/stores/add-to-cart", () => ({ addToCart: jest.fn() }));
 const add = jest.mocked(addToCart);
 
-const product: RentalProduct = {
-  sku: "SKI",
-  name: "Javor Hřeben 78",
-  slug: "javor",
-  url_path: null,
-  type_id: "configurable",
-  image: null,
-  price: 49_000,
-  charged_by: "day",
-  original_price: 49_000,
-  price_list: [{ days_from: 1, days_to: null, price_per_day: 49_000 }],
-  deposit: 300_000,
-  fittings: ["bindings"],
-  configurable_options: [
-    { attribute_code: "ski_length", label: "Délka lyží", prompt: "Vyberte délku lyží", values: [] },
-  ],
-  configurable_children: [],
-  parts: [],
-};
-const child = {
-  sku: "SKI-168",
-  options: { ski_length: "168" },
-  original_price: 49_000,
-  price_list: [],
-  deposit: 300_000,
-};
+const line = newLine({ sku: "SKI-168", fittings: ["bindings"] });
 
 function show(more: Partial<Parameters<typeof AddButton>[0]> = {}) {
   return render(
     <AddButton
-      product={product}
-      child={child}
-      chosen={{ ski_length: "168" }}
-      source={{ id: "praha", name: "Praha" }}
-      period={{ from: "2027-02-13", to: "2027-02-15" }}
+      lines={[line]}
+      hasDays
+      missing={undefined}
       free={3}
       isRefused={false}
       labels={messages.rentalIsland as unknown as RentalLabels}
@@ -83,10 +56,18 @@ test("a double press is one wish, hits one and the same button, and is said once
 });
 
 test("what is missing is asked for in the owner's words, else by its name", () => {
-  const { unmount } = show({ child: null, chosen: {} });
+  const { unmount } = show({ lines: [], missing: { label: "Délka lyží", prompt: "Vyberte délku lyží" } });
   expect(screen.getByRole("button")).toHaveTextContent("Vyberte délku lyží");
   unmount();
-  const unnamed = product.configurable_options.map(({ prompt: _prompt, ...option }) => option);
-  show({ child: null, chosen: {}, product: { ...product, configurable_options: unnamed } });
+  show({ lines: [], missing: { label: "Délka lyží" } });
   expect(screen.getByRole("button")).toHaveTextContent("Ještě vyberte: Délka lyží");
+});
+
+test("several lines are added one after the other, and nothing is claimed of what one refusal stopped", async () => {
+  add.mockResolvedValueOnce({ outcome: "added", key: "a" } as never);
+  add.mockResolvedValueOnce({ outcome: "other_source", key: null } as never);
+  show({ lines: [line, { ...line, sku: "BOOTS" }, { ...line, sku: "POLES" }] });
+  await pressAt(screen.getByRole("button"), 1000);
+  expect(add.mock.calls.map(([wish]) => wish.sku)).toEqual(["SKI-168", "BOOTS"]);
+  expect(screen.queryByRole("link", { name: /Přejít/u })).toBeNull();
 });

@@ -2,21 +2,19 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { fill } from "@/components/ui/text";
-import type { Period } from "@/lib/contract";
+import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { useCart } from "@/stores/cart";
 import { addToCart } from "@/stores/add-to-cart";
 import type { RentalLabels } from "./rental-labels";
 import { stockStatus } from "@/lib/domain/availability";
-import { childPriceList } from "@/lib/domain/pricing";
-import { optionLabels, toProductOption } from "@/lib/domain/product-options";
-import type { RentalLinks, RentalProduct } from "./rental-product";
+import type { RentalLinks } from "./rental-product";
 
-interface Props {
-  product: RentalProduct;
-  child: RentalProduct["configurable_children"][number] | null;
-  chosen: Record<string, string>;
-  source: { id: string; name: string } | null;
-  period: Period | null;
+export interface AddButtonProps {
+  /** What a press puts into the cart; nothing while something is still to be chosen. */
+  lines: readonly NewLine[];
+  hasDays: boolean;
+  /** A choice that is still to be made: the legend of its fields, and what asks for it. */
+  missing: { label: string; prompt?: string | undefined } | undefined;
   /** Units free in these days; null while unknown: the server has the last word. */
   free: number | null;
   /** The branch can't serve these days: others have to be chosen first. */
@@ -30,6 +28,23 @@ interface Props {
   onAnswered: () => void;
 }
 
+/** Adds one after the other, as a shopper would; the keys of those that the cart took, null if one was refused. */
+async function addAll(lines: readonly NewLine[]): Promise<(string | null)[] | null> {
+  const keys = [];
+  for (const line of lines) {
+    const { outcome, key } = await addToCart(line);
+    if (outcome !== "added" && outcome !== "quantity_raised") return null;
+    keys.push(key);
+  }
+  return keys;
+}
+
+/** One refused line is enough; else all have to be certain. */
+const worst = (lines: readonly Pick<CartLine, "status">[]): CartLine["status"] | undefined =>
+  lines.find(({ status }) => status === "out_of_stock")?.status ??
+  lines.find(({ status }) => status !== "ok")?.status ??
+  lines[0]?.status;
+
 /** So soon after the last one it is the second half of a double press, also where the browser doesn't count them. */
 const DOUBLE_PRESS_MS = 500;
 
@@ -38,11 +53,9 @@ const DOUBLE_PRESS_MS = 500;
  * stands beside it or below it, never where it stands: a second press hits the same button.
  */
 export function AddButton({
-  product,
-  child,
-  chosen,
-  source,
-  period,
+  lines,
+  hasDays,
+  missing,
   free,
   isRefused,
   labels,
@@ -50,15 +63,12 @@ export function AddButton({
   atHand,
   onChooseDays,
   onAnswered,
-}: Props) {
+}: AddButtonProps) {
   const lastPress = useRef(-Infinity);
-  const [added, setAdded] = useState<{ key: string | null } | null>(null);
+  const [added, setAdded] = useState<readonly (string | null)[] | null>(null);
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
-  const status = useCart((cart) =>
-    added === null ? undefined : cart.lines.find((line) => line.key === added.key)?.status,
-  );
+  const status = useCart((cart) => worst(cart.lines.filter(({ key }) => added?.includes(key))));
   const refused = status === "out_of_stock";
-  const missing = product.configurable_options.find((option) => chosen[option.attribute_code] === undefined);
 
   useEffect(() => {
     if (status === "ok" || status === "out_of_stock") onAnswered();
@@ -71,34 +81,16 @@ export function AddButton({
     const sinceLast = event.timeStamp - lastPress.current;
     lastPress.current = event.timeStamp;
     if (event.detail > 1 || sinceLast < DOUBLE_PRESS_MS) return;
-    if (!period || isRefused) return onChooseDays();
+    if (!hasDays || isRefused) return onChooseDays();
     if (missing) return focusOption(missing.label);
-    if (!child || !source) return;
-    setAdded({ key: null });
-    void addToCart({
-      sku: child.sku,
-      parentSku: product.sku,
-      name: product.name,
-      slug: product.slug,
-      url_path: product.url_path,
-      image: product.image,
-      options: optionLabels({ configurable_options: product.configurable_options }, child),
-      product_option: toProductOption({ configurable_options: product.configurable_options }, child),
-      qty: 1,
-      from: period.from,
-      to: period.to,
-      source: source.id,
-      sourceName: source.name,
-      priceList: childPriceList(child, product.price_list),
-      chargedBy: product.charged_by,
-      fittings: product.fittings,
-      deposit: child.deposit,
-    }).then(({ outcome, key }) => setAdded(outcome === "added" || outcome === "quantity_raised" ? { key } : null));
+    if (lines.length === 0) return;
+    setAdded([]);
+    void addAll(lines).then((keys) => setAdded(keys));
   };
 
-  const isTaken = period !== null && !isRefused && !missing && stockStatus(free) === "out_of_stock";
+  const isTaken = hasDays && !isRefused && !missing && stockStatus(free) === "out_of_stock";
   const text =
-    !period || isRefused
+    !hasDays || isRefused
       ? labels.chooseDays
       : missing
         ? (missing.prompt ?? fill(labels.chooseOption, { label: missing.label }))

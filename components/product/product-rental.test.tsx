@@ -53,7 +53,6 @@ const ski: RentalProduct = {
     },
   ],
   configurable_children: [size("160"), size("170")],
-  parts: [],
   fittings: [],
 };
 

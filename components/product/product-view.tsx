@@ -11,15 +11,12 @@ import type { StoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { Gallery } from "./gallery";
 import { ProductRental } from "./product-rental";
-import type { RentalLabels } from "./rental-labels";
+import type { RentalLabels, SetLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
 import { ProductServices } from "./product-services";
 import { RelatedInDays } from "./related-in-days";
 import { Rating, Reviews } from "./reviews";
 import { Specification } from "./specification";
-
-/** Stands for the number while a message is formatted; nobody writes it. */
-const GAP = "\u0000";
 
 interface Props {
   storeView: StoreView;
@@ -34,7 +31,7 @@ interface Props {
 export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
   const t = useTranslations("product");
   const kind = thingKind(product);
-  const labels = useMessages().rentalIsland as RentalLabels;
+  const labels = useRentalLabels(kind);
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
   const tagline = product.attributes
@@ -86,9 +83,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             )}
             labels={labels}
             initialChildSku={childSku}
-          >
-            {kind !== "rent" && <HowToGet kind={kind} phone={sources[0]?.phone ?? ""} />}
-          </ProductRental>
+          />
           <p className="product-lists">
             <ListButton
               list="wishlist"
@@ -127,17 +122,13 @@ export function ProductView({ storeView, product, childSku, categories, sources,
   );
 }
 
-/** What can't be put into the cart here says how it is had instead; the number is dialled by one tap. */
-function HowToGet({ kind, phone }: { kind: Exclude<ThingKind, "rent">; phone: string }) {
-  const t = useTranslations("product.howToGet");
-  const [before, after] = t(kind, { phone: GAP }).split(GAP);
-  return (
-    <p>
-      {before}
-      <a className="link" href={`tel:${phone.replace(/\s/gu, "")}`}>
-        {phone}
-      </a>
-      {after}
-    </p>
-  );
+/** Words of the form, those of its kind among them: each page brings its own and no others. */
+function useRentalLabels(kind: ThingKind): RentalLabels {
+  const { rentalIsland, setIsland, lessonIsland } = useMessages() as Record<string, unknown> & {
+    rentalIsland: RentalLabels;
+    setIsland: SetLabels;
+    lessonIsland: Partial<RentalLabels>;
+  };
+  if (kind === "rent") return rentalIsland;
+  return kind === "lesson" ? { ...rentalIsland, ...lessonIsland } : { ...rentalIsland, set: setIsland };
 }

@@ -75,4 +75,19 @@ export interface RentalLabels {
   startNext: string;
   loading: string;
   close: string;
+  /** Only where something is put together or bought. */
+  set?: SetLabels;
+}
+
+export interface SetLabels {
+  parts: string;
+  /** No part is wanted. */
+  nothing: string;
+  without: string;
+  /** A surcharge: "+50 Kč za den". */
+  perDay: string;
+  quantity: string;
+  stepper: { less: string; more: string };
+  piece: string;
+  download: string;
 }

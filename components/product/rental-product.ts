@@ -1,5 +1,6 @@
-import type { Category, ConfigurableOption, Fitting, PriceBand, Product } from "@/lib/contract";
+import type { Category, ConfigurableOption, Fitting, LinkedProduct, PriceBand, Product } from "@/lib/contract";
 import { fittingsOf } from "@/lib/domain/fittings";
+import { thingKind } from "@/lib/domain/kind-of-thing";
 import { isOffered } from "@/lib/domain/offer";
 import type { Opening } from "@/lib/domain/opening";
 
@@ -40,7 +41,49 @@ export interface RentalProduct {
     Product["configurable_children"][number],
     "sku" | "options" | "original_price" | "price_list" | "deposit"
   >[];
-  parts: { sku: string; qty: number }[];
+  /** What a set is put together from; only sets have it. */
+  set?: RentalSet;
+}
+
+/** What may be chosen for one option of a bundle. */
+export interface SetLink {
+  sku: string;
+  /** Units of it that one choice brings. */
+  qty: number;
+  surcharge: number;
+  isDefault: boolean;
+  label: string;
+  priceList: PriceBand[];
+  deposit: number;
+}
+
+export interface SetOption {
+  option_id: string;
+  title: string;
+  required: boolean;
+  max_units: number;
+  links: SetLink[];
+}
+
+/** Part of a group: a thing, or a product of which a size is chosen; so many of it at first. */
+export type SetPart = Pick<
+  RentalProduct,
+  | "sku"
+  | "name"
+  | "slug"
+  | "url_path"
+  | "image"
+  | "charged_by"
+  | "price_list"
+  | "deposit"
+  | "configurable_options"
+  | "configurable_children"
+> & { parentSku: string; qty: number };
+
+export interface RentalSet {
+  pricedByParts: boolean;
+  options: SetOption[];
+  parts: SetPart[];
 }
 
 export function rentalProduct(product: Product, categories: readonly Pick<Category, "id" | "slug">[]): RentalProduct {
@@ -57,16 +100,27 @@ export function rentalProduct(product: Product, categories: readonly Pick<Catego
     price_list: product.price_list,
     deposit: product.deposit,
     fittings: fittingsOf(categories.filter(({ id }) => product.category_ids.includes(id)).map(({ slug }) => slug)),
-    configurable_options: product.configurable_options.map(
-      ({ attribute_code, attribute_id, label, prompt, values }) => ({
-        attribute_code,
-        attribute_id,
-        label,
-        prompt,
-        values,
-      }),
-    ),
-    configurable_children: product.configurable_children
+    ...choicesOf(product),
+    ...(thingKind(product) === "set" && { set: setOf(product) }),
+  };
+}
+
+function choicesOf({
+  configurable_options,
+  configurable_children,
+}: Pick<Product, "configurable_options" | "configurable_children">): Pick<
+  RentalProduct,
+  "configurable_options" | "configurable_children"
+> {
+  return {
+    configurable_options: configurable_options.map(({ attribute_code, attribute_id, label, prompt, values }) => ({
+      attribute_code,
+      attribute_id,
+      label,
+      prompt,
+      values,
+    })),
+    configurable_children: configurable_children
       .filter(isOffered)
       .map(({ sku, options, original_price, price_list, deposit }) => ({
         sku,
@@ -75,8 +129,40 @@ export function rentalProduct(product: Product, categories: readonly Pick<Catego
         price_list,
         deposit,
       })),
-    parts: product.product_links
-      .filter((link) => link.link_type === "associated")
-      .map((link) => ({ sku: link.linked_product_sku, qty: link.qty })),
   };
 }
+
+/** What of a set can be had; a part that the shop no longer offers is left out. */
+function setOf(product: Product): RentalSet {
+  return {
+    pricedByParts: product.priced_by_parts ?? false,
+    options: product.bundle_options.map(({ option_id, title, required, max_units = 1, product_links }) => ({
+      option_id,
+      title,
+      required,
+      max_units,
+      links: product_links.flatMap(({ linked_product_sku: sku, qty, surcharge = 0, is_default, product: part }) =>
+        part ? [{ sku, qty, surcharge, isDefault: is_default, ...named(part) }] : [],
+      ),
+    })),
+    parts: product.product_links.flatMap(({ link_type, qty, product: part }) => {
+      if (link_type !== "associated" || !part) return [];
+      const { sku, parentSku, name, slug, url_path, image, charged_by, price_list, deposit } = part;
+      return [
+        { sku, parentSku, name, slug, url_path, image, charged_by, price_list, deposit, qty, ...choicesOf(part) },
+      ];
+    }),
+  };
+}
+
+/** "156 cm" where sizes of one thing are to choose from, else the thing's name. */
+const named = ({
+  name,
+  options,
+  price_list,
+  deposit,
+}: LinkedProduct): Pick<SetLink, "label" | "priceList" | "deposit"> => ({
+  label: options.map(({ value }) => value).join(", ") || name,
+  priceList: price_list,
+  deposit,
+});

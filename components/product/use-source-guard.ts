@@ -18,7 +18,7 @@ const EXPLANATION_MS = 15_000;
  * @returns the cart's branch and how it stands to those that have the product
  */
 export function useSourceGuard(
-  product: RentalProduct,
+  product: Pick<RentalProduct, "name">,
   sources: readonly { id: string; partner_id: number | null }[],
   home: string,
 ): { relation: ReturnType<typeof cartRelation>; cartSource: { id: string; name: string } | null } {

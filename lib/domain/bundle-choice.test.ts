@@ -28,8 +28,18 @@ test.each([
 ])("%s", (_, chosen, units) => {
   expect(chooseParts(options, chosen)).toEqual({
     ok: true,
-    parts: Object.entries(units).map(([sku, count]) => ({ sku: sku === "SKI" ? "SKI-170" : sku, units: count })),
+    parts: Object.entries(units).map(([sku, count]) => ({
+      sku: sku === "SKI" ? "SKI-170" : sku,
+      units: count,
+      option: sku.toLowerCase(),
+    })),
   });
+});
+
+test("a surcharge comes once with each piece, however many units a piece has", () => {
+  const dear = [{ option_id: "wax", required: true, max_units: 3, links: [{ sku: "WAX", qty: 2, surcharge: 50 }] }];
+  const parts = [{ sku: "WAX", units: 6, option: "wax", surcharge: 150 }];
+  expect(chooseParts(dear, [choice("wax", 3, "WAX")])).toEqual({ ok: true, parts });
 });
 
 test.each([

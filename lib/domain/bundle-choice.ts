@@ -1,4 +1,4 @@
-import type { ProductOption } from "@/lib/contract";
+import type { Money, ProductOption } from "@/lib/contract";
 
 /** One thing to choose for a set: "the skis", with the skis that may be chosen. */
 export interface BundleOption {
@@ -7,12 +7,16 @@ export interface BundleOption {
   /** Most units that may be chosen of it, together; one where nothing is said. */
   max_units?: number;
   /** `qty`: units of the thing that one choice brings. */
-  links: readonly { sku: string; qty: number }[];
+  links: readonly { sku: string; qty: number; surcharge?: Money }[];
 }
 
 export interface ChosenPart {
   sku: string;
   units: number;
+  /** Which of the set's options it was chosen for; none where nothing was to choose. */
+  option?: string;
+  /** What one day of the set costs more with all these units. */
+  surcharge?: Money;
 }
 
 export type BundleChoice =
@@ -42,7 +46,13 @@ export function chooseParts(
       return { ok: false, problem: "not_offered", option: option.option_id };
     if (links.length === 0 && option.required) return { ok: false, problem: "missing", option: option.option_id };
     for (const link of links)
-      if (link) parts.push({ sku: link.sku, units: Math.max(1, link.qty) * (choice?.option_qty ?? 1) });
+      if (link)
+        parts.push({
+          sku: link.sku,
+          units: Math.max(1, link.qty) * (choice?.option_qty ?? 1),
+          option: option.option_id,
+          ...(link.surcharge && { surcharge: link.surcharge * (choice?.option_qty ?? 1) }),
+        });
   }
   return { ok: true, parts };
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
 import { choicesOf, sameChoices, withChoices } from "./additional-services";
 import { lineKey } from "./cart-line";
+import { isWithoutDays } from "./kind-of-thing";
 import { isBlocking, isCurable, type CartLine, type CartState, problemOf, rowIdOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
@@ -35,6 +36,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
         ? known.priceList
         : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
     chargedBy: item.charged_by,
+    ...(isWithoutDays({ type_id: item.product_type, charged_by: item.charged_by }) && { withoutDays: true }),
     fittings: item.fittings,
     unitPrice: item.price_incl_tax,
     deposit: item.deposit,

@@ -55,6 +55,8 @@ export interface CartLine {
   priceList: PriceBand[];
   /** Left out: by the day. */
   chargedBy?: ChargedBy;
+  /** Bought rather than rented: its days say nothing, and never pass. */
+  withoutDays?: true;
   /** What of it is set to whoever rents it. */
   fittings?: Fitting[];
   /** Rent of one unit for the whole period. */
@@ -140,7 +142,16 @@ export type NewLine = Pick<
   Partial<
     Pick<
       CartLine,
-      "parentSku" | "chargedBy" | "fittings" | "url_path" | "image" | "options" | "unitPrice" | "status" | "services"
+      | "parentSku"
+      | "chargedBy"
+      | "withoutDays"
+      | "fittings"
+      | "url_path"
+      | "image"
+      | "options"
+      | "unitPrice"
+      | "status"
+      | "services"
     >
   > & {
     qty?: number | string;
@@ -214,6 +225,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
     source: line.source,
     priceList: line.priceList,
     chargedBy: line.chargedBy,
+    withoutDays: line.withoutDays,
     fittings: line.fittings,
     deposit: line.deposit,
     services: line.services,
@@ -390,7 +402,7 @@ export const clearLines = (state: CartState): CartState => withLines(state, []);
 
 /** One line whose start is past empties the whole cart. */
 export function dropPastCart(state: CartState, today: Day): { state: CartState; dropped: boolean } {
-  const dropped = state.lines.some((line) => isPast(periodOf(line), today));
+  const dropped = state.lines.some((line) => !line.withoutDays && isPast(periodOf(line), today));
   return { state: dropped ? clearLines(state) : state, dropped };
 }
 

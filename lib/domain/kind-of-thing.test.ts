@@ -1,4 +1,4 @@
-import { isRentedDirectly, priceUnit, thingKind } from "./kind-of-thing";
+import { isWithoutDays, priceUnit, thingKind } from "./kind-of-thing";
 
 test.each([
   ["simple", "day", "rent"],
@@ -21,7 +21,11 @@ test("a price is for a day, a lesson, a piece or a download", () => {
   expect(priceUnit({ type_id: "downloadable", charged_by: "piece" })).toBe("download");
 });
 
-test("only what is handed over as it stands is rented by one press", () => {
-  const types = ["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"] as const;
-  expect(types.filter((type_id) => isRentedDirectly({ type_id }))).toEqual(["simple", "configurable"]);
+test.each([
+  ["virtual", "piece", true],
+  ["downloadable", "piece", true],
+  ["virtual", "time", false],
+  ["simple", "piece", false],
+] as const)("%s, charged by the %s, has no days: %s", (type_id, charged_by, without) => {
+  expect(isWithoutDays({ type_id, charged_by })).toBe(without);
 });

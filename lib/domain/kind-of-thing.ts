@@ -25,6 +25,6 @@ export function priceUnit(thing: Typed): PriceUnit {
   return thing.charged_by === "time" ? "lesson" : "day";
 }
 
-/** Types that are put together, agreed on or sent get their screens with their own; until then they are told of. */
-export const isRentedDirectly = ({ type_id: type }: Pick<Product, "type_id">): boolean =>
-  type === "simple" || type === "configurable";
+/** Bought rather than rented: paid once, and nobody hands it over on a day. */
+export const isWithoutDays = ({ type_id: type, charged_by: by }: Typed): boolean =>
+  by === "piece" && (type === "virtual" || type === "downloadable");

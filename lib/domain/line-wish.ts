@@ -23,6 +23,7 @@ export const asNewLine = (line: CartLine): NewLine => ({
   source: line.source,
   priceList: line.priceList,
   chargedBy: line.chargedBy,
+  withoutDays: line.withoutDays,
   fittings: line.fittings,
   unitPrice: line.unitPrice,
   deposit: line.deposit,
@@ -40,11 +41,14 @@ export function withChild(
 ): NewLine | null {
   const child = product.configurable_children.find((candidate) => candidate.sku === sku);
   if (!child) return null;
+  const { extension_attributes: option } = toProductOption(product, child);
+  const { set } = line.product_option.extension_attributes;
   return {
     ...asNewLine(line),
     sku: child.sku,
     options: optionLabels(product, child),
-    product_option: toProductOption(product, child),
+    // Another size of a part stays in its set.
+    product_option: { extension_attributes: { ...option, ...(set && { set }) } },
     priceList: childPriceList(child, line.priceList),
     deposit: child.deposit,
     image: child.image ?? line.image,

@@ -1,4 +1,4 @@
-import type { ConfigurableChild, ConfigurableOption, Product, ProductOption } from "@/lib/contract";
+import type { ConfigurableChild, ConfigurableOption, ProductOption } from "@/lib/contract";
 
 /** Attribute code → chosen option key. */
 export type ChosenOptions = Record<string, string>;
@@ -58,7 +58,7 @@ export function offeredValues(
 
 /** A child's options as shown: [{label: "Délka", value: "170 cm"}]. */
 export const optionLabels = (
-  product: Pick<Product, "configurable_options">,
+  product: { configurable_options: readonly Pick<ConfigurableOption, "attribute_code" | "label" | "values">[] },
   child: Pick<ConfigurableChild, "options"> | null,
 ): { label: string; value: string }[] =>
   product.configurable_options.flatMap((option) => {
@@ -68,7 +68,7 @@ export const optionLabels = (
 
 /** The choice as it travels in a cart line. */
 export const toProductOption = (
-  product: Pick<Product, "configurable_options">,
+  product: { configurable_options: readonly Pick<ConfigurableOption, "attribute_code" | "attribute_id">[] },
   child: Pick<ConfigurableChild, "options"> | null,
 ): ProductOption => ({
   extension_attributes: {

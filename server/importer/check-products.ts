@@ -45,8 +45,7 @@ export function checkProducts(
     checkRental(record, known, rentable, report);
     for (const [index, link] of record.links.entries()) {
       const exists = rentable.has(link.sku) || skus.has(link.sku) || known.products.has(link.sku);
-      if (!exists || (link.link_type === "associated" && !rentable.has(link.sku)))
-        report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
+      if (!exists) report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
     }
     const url = urlPathOf(record, categories);
     const urlProblem = urlPathProblem(url);

@@ -129,7 +129,10 @@ export function deriveProduct(sourced: Sourced<"products">, around: Surroundings
       const picture = around.pictures.get(around.pictureOf(file));
       return picture ? [{ ...picture, ...(label ? { label } : {}) }] : [];
     }),
-    bundle_options: record.bundle_options,
+    bundle_options: record.bundle_options.map(({ links, ...option }) => ({
+      ...option,
+      links: links.map(({ surcharge, ...link }) => ({ ...link, surcharge: toHalere(surcharge) })),
+    })),
     priced_by_parts: parts.length > 0 && record.price_list.length === 0,
     services: record.services,
     popularity: record.popularity,

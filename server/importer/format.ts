@@ -264,6 +264,8 @@ export const productRecord = z.object({
               sku: skuSchema,
               qty: whole(0, 999).default(1),
               is_default: z.boolean().default(false),
+              /** What a set with a price of its own costs more for each day with it. */
+              surcharge: crowns(MAX_PRICE_PER_DAY).default(0),
             }),
           )
           .min(1),

@@ -29,7 +29,7 @@ export interface BundleOptionRow {
   required: boolean;
   /** One where nothing is said. */
   max_units?: number;
-  links: { sku: string; qty: number; is_default: boolean }[];
+  links: { sku: string; qty: number; is_default: boolean; surcharge?: number }[];
 }
 
 export interface ProductLinkRow {
@@ -62,6 +62,7 @@ export interface ProductRow extends SpecialWindow {
   attributes: Record<string, string[]>;
   images: ImageRow[];
   bundle_options: BundleOptionRow[];
+  priced_by_parts: boolean;
   services: string[];
   review_count: number;
   review_average: number | null;
@@ -72,15 +73,12 @@ export interface ProductRow extends SpecialWindow {
   links: ProductLinkRow[];
 }
 
-const links = `json_agg(json_build_object(
-    'link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id
-  ) ORDER BY l.link_type, l.position)`;
-
 const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description,
   p.status, p.visibility, p.charged_by, p.special_from_date, p.special_to_date,
   coalesce(offer.price_list, p.price_list) AS price_list, coalesce(offer.price, p.price) AS price, p.original_price,
   p.deposit, p.tax_class_id, p.turnaround_days, p.partner,
-  p.attributes, p.images, p.bundle_options, p.services, p.review_count, p.review_average, p.created_at,
+  p.attributes, p.images, p.bundle_options, p.priced_by_parts, p.services, p.review_count, p.review_average,
+  p.created_at,
   to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
   ARRAY(
     SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position
@@ -90,13 +88,13 @@ const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_des
       'deposit', v.deposit, 'source_ids', v.source_ids
     ) ORDER BY v.position, v.id)
     FROM variant v WHERE v.product_id = p.id) AS variants,
-  coalesce((SELECT ${links}
-    FROM product_link l JOIN variant lv ON lv.sku = l.linked_sku JOIN product lp ON lp.id = lv.product_id
-    WHERE l.product_id = p.id), '[]')::jsonb
-  || coalesce((SELECT ${links}
-    FROM product_link l JOIN product lp ON lp.sku = l.linked_sku
-    WHERE l.product_id = p.id AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.sku = l.linked_sku)
-  ), '[]')::jsonb AS links`;
+  coalesce((SELECT json_agg(json_build_object(
+      'link_type', l.link_type, 'sku', l.linked_sku, 'qty', l.units, 'type_id', lp.type_id
+    ) ORDER BY l.link_type, l.position)
+    FROM product_link l LEFT JOIN variant lv ON lv.sku = l.linked_sku
+      JOIN product lp
+        ON lp.id = coalesce(lv.product_id, (SELECT id FROM product WHERE sku = l.linked_sku))
+    WHERE l.product_id = p.id), '[]') AS links`;
 
 /** The product that a sku names: its own, or that of a child. */
 const productIdOf = (sku: string): string =>

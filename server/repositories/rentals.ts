@@ -43,6 +43,9 @@ export interface RentalRow extends PriceTerms {
   parts: PartRow[];
 }
 
+export const isSet = ({ type_id }: Pick<RentalRow, "type_id">): boolean =>
+  type_id === "bundle" || type_id === "grouped";
+
 const categoriesOf = (productId: string): string =>
   `ARRAY(SELECT c.slug FROM product_category pc JOIN category c ON c.id = pc.category_id
      WHERE pc.product_id = ${productId} ORDER BY c.slug)`;
@@ -79,6 +82,28 @@ export const readRentalsOfProduct = (db: Queryable, productSku: string, storeCod
         AND $2 = ANY (p.store_codes)`,
     ),
     [productSku, storeCode],
+  );
+
+/**
+ * What may be chosen for a set: things that it names, and all sizes of products that it names. They need not be sold
+ * there by themselves.
+ */
+export const readPartsOf = (db: Queryable, productId: number): Promise<RentalRow[]> =>
+  select(
+    db,
+    query(
+      `v.id IN (
+        WITH named AS (
+          SELECT linked_sku AS sku FROM product_link WHERE product_id = $1 AND link_type = 'associated'
+          UNION
+          SELECT link ->> 'sku' FROM product s, jsonb_array_elements(s.bundle_options) AS option,
+            jsonb_array_elements(option -> 'links') AS link
+          WHERE s.id = $1)
+        SELECT part.id FROM named JOIN variant part ON part.sku = named.sku
+        UNION SELECT part.id FROM named JOIN product kind ON kind.sku = named.sku
+          JOIN variant part ON part.product_id = kind.id)`,
+    ),
+    [productId],
   );
 
 export const readRentalsById = (db: Queryable, ids: number[]): Promise<RentalRow[]> =>

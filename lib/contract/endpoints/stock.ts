@@ -55,7 +55,7 @@ export const stockEndpoints = {
     method: "GET",
     path: "stock/variants",
     auth: "cart-if-any",
-    summary: "Units free per child of a product in a period, per source",
+    summary: "Units free per child of a product in a period, per source; of a set also those of what it may be made of",
     input: z.object({ sku: skuSchema, dateFrom: daySchema, dateTo: daySchema }),
     output: z.object({ sources: z.array(branchAvailabilitySchema) }),
     rateLimit: 600,

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { errorCodes } from "../errors";
-import { MAX_LINE, MAX_LINE_OPTIONS, MAX_NAME, MAX_NAMED_SERVICES, MAX_POSTCODE, MAX_STREET_LINES } from "../limits";
+import {
+  MAX_LINE,
+  MAX_LINE_OPTIONS,
+  MAX_NAME,
+  MAX_NAMED_SERVICES,
+  MAX_POSTCODE,
+  MAX_PRODUCT_NAME,
+  MAX_STREET_LINES,
+} from "../limits";
 import {
   codeSchema,
   daySchema,
@@ -26,6 +34,8 @@ export const productOptionSchema = z.object({
     custom_options: upTo(chosenOption.extend({ option_value: digitsOrText(MAX_LINE) })),
     configurable_item_options: upTo(chosenOption),
     bundle_options: upTo(chosenParts),
+    /** The group that it was chosen in: lines of one are shown and taken out together; nothing is priced by it. */
+    set: z.object({ sku: skuSchema, name: trimmedTextSchema(MAX_PRODUCT_NAME) }).optional(),
   }),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;

@@ -68,6 +68,25 @@ export const configurableChildSchema = z.object({
 });
 export type ConfigurableChild = z.infer<typeof configurableChildSchema>;
 
+/** What a set is put together from: the thing itself, or a product of which a size is still to be chosen. */
+export const linkedProductSchema = z.object({
+  sku: skuSchema,
+  parentSku: skuSchema,
+  name: z.string(),
+  slug: z.string(),
+  url_path: z.string().nullable(),
+  type_id: productTypeSchema,
+  charged_by: chargedBySchema,
+  price_list: z.array(priceBandSchema),
+  deposit: moneySchema,
+  image: z.string().nullable(),
+  /** Which of its kind it is, e.g. [{label: "Délka", value: "170 cm"}]; empty where that is still to be chosen. */
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  configurable_options: z.array(configurableOptionSchema),
+  configurable_children: z.array(configurableChildSchema),
+});
+export type LinkedProduct = z.infer<typeof linkedProductSchema>;
+
 export const productLinkSchema = z.object({
   link_type: z.enum(["associated", "related", "option"]),
   linked_product_type: productTypeSchema,
@@ -75,11 +94,17 @@ export const productLinkSchema = z.object({
   qty: z.int().min(0),
   is_default: z.boolean(),
   id: opaqueIdSchema.optional(),
+  /** What a set with a price of its own costs more for each day with it. */
+  surcharge: moneySchema.optional(),
+  /** Only where one product is asked for; absent where the shop no longer offers it. */
+  product: linkedProductSchema.optional(),
 });
 export const bundleOptionSchema = z.object({
   option_id: opaqueIdSchema,
   title: z.string(),
   required: z.boolean(),
+  /** Most units that may be chosen of it, together; one where nothing is said. */
+  max_units: z.int().min(1).optional(),
   product_links: z.array(productLinkSchema),
 });
 
@@ -139,6 +164,8 @@ export const productSchema = z.object({
   configurable_children: z.array(configurableChildSchema),
   product_links: z.array(productLinkSchema),
   bundle_options: z.array(bundleOptionSchema),
+  /** Of a set: it costs what its parts cost. */
+  priced_by_parts: z.boolean().optional(),
   additional_services: z.array(additionalServiceSchema),
   /** Sources (shops) that stock it, in the order of the store view. */
   source_ids: z.array(z.string()),

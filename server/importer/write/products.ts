@@ -154,8 +154,15 @@ async function writePlaces(
   await execute(
     db,
     `INSERT INTO variant_part (variant_id, part_id, units)
-     SELECT v.id, part.id, r.units FROM jsonb_to_recordset($1::jsonb) AS r(product_id int, sku text, units int)
-     JOIN variant v ON v.product_id = r.product_id JOIN variant part ON part.sku = r.sku`,
+     SELECT v.id, part.id, sum(r.units) FROM jsonb_to_recordset($1::jsonb) AS r(product_id int, sku text, units int)
+     JOIN variant v ON v.product_id = r.product_id
+     JOIN LATERAL (SELECT coalesce(
+       (SELECT id FROM variant WHERE sku = r.sku),
+       -- Of a product with sizes the middle one stands for all, until one is chosen.
+       (SELECT (array_agg(size.id ORDER BY size.position, size.id))[count(*) / 2 + 1]
+        FROM variant size JOIN product kind ON kind.id = size.product_id WHERE kind.sku = r.sku)
+     ) AS id) part ON part.id IS NOT NULL
+     GROUP BY v.id, part.id`,
     [withId((product) => product.parts)],
   );
 }

@@ -16,13 +16,14 @@ import type { ReferenceData } from "../catalogue/reference-data";
 import { isRentable, nothingUnder } from "../quote/find-rental";
 import type { ResolvedLine } from "../quote/resolve-line";
 import { shownOptions } from "../quote/shown-options";
-import { type Unit, unitsOf } from "../quote/unit";
+import { type ChosenThing, type Unit, unitsOf } from "../quote/unit";
 
 /** What one unit of a line costs, and what it is made of. */
 interface ItemPrice {
   price: LinePrice;
   deposit: number;
   parts: PartRow[];
+  chosen: ChosenThing[];
 }
 
 /** A stored line with today's price, or with why it has none: then it can only be removed, or its choice mended. */
@@ -61,7 +62,7 @@ function priceItem({ sku, period_from: from, period_to: to, qty }: CartItemRow, 
   if (!unit.ok) return unit;
   const price = priceLine({ ...unit.value, period: { from, to }, qty });
   if (!price) return refuse("price_unknown", `${sku} has no price for these days`, { details: { sku } });
-  return ok({ price, deposit: unit.value.deposit, parts: unit.value.parts });
+  return ok({ price, deposit: unit.value.deposit, parts: unit.value.parts, chosen: unit.value.chosen });
 }
 
 /** Until when a line is kept, or which of the owner's bounds it met. */
@@ -75,7 +76,7 @@ function holdOf(row: CartItemRow, rental: RentalRow, now: Date): Pick<CartItem, 
 }
 
 export function toCartItem({ row, rental, services, quote }: PricedItem, call: Call, data: ReferenceData): CartItem {
-  const { price, deposit } = quote.ok ? quote.value : { price: null, deposit: 0 };
+  const { price, deposit, chosen } = quote.ok ? quote.value : { price: null, deposit: 0, chosen: [] };
   return {
     item_id: row.id,
     quote_id: row.cart_id,
@@ -96,7 +97,7 @@ export function toCartItem({ row, rental, services, quote }: PricedItem, call: C
     additional_services: services,
     problem: quote.ok ? null : quote.error.code,
     image: rental.image?.image ?? null,
-    options: shownOptions(rental, data, call.language),
+    options: shownOptions(rental, chosen, data, call.language),
     url_path: rental.url_path,
     slug: rental.slug,
     ...holdOf(row, rental, call.now),
@@ -123,7 +124,7 @@ export const itemOf = (line: ResolvedLine, row: { id: string; cartId: string; ke
   },
   rental: line.rental,
   services: line.services,
-  quote: ok({ price: line.price, deposit: line.deposit, parts: line.parts }),
+  quote: ok({ price: line.price, deposit: line.deposit, parts: line.parts, chosen: line.chosen }),
 });
 
 /** @param free of lines that nothing is kept for: units that could be had */

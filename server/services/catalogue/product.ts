@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { AttributeValue, ConfigurableOption, Product } from "@/lib/contract";
+import type { AttributeValue, LinkedProduct, Product } from "@/lib/contract";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import { charged, type PriceTerms, type SpecialWindow, standingSpecial } from "@/lib/domain/special-price";
 import { taxContained } from "@/lib/domain/tax";
@@ -7,6 +7,8 @@ import { isOffered, productProblems } from "@/lib/domain/offer";
 import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
+import { configurableOptions } from "./configurable-options";
+import { linkedProducts } from "./linked-products";
 import { offeredServices } from "./services";
 import { toImage } from "./images";
 import { chargedRegularly, chargedToday, priceTax, taxRate } from "./prices";
@@ -23,7 +25,7 @@ export async function getProduct(call: Call, input: { sku: string }): Promise<Re
     return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}: ${problems.join(", ")}`, {
       details: { sku: input.sku },
     });
-  return ok(toProduct(row, call, data));
+  return ok(toProduct(row, call, data, await linkedProducts(row, call, data)));
 }
 
 export async function productsByIds(call: Call, ids: number[]): Promise<Product[]> {
@@ -31,7 +33,13 @@ export async function productsByIds(call: Call, ids: number[]): Promise<Product[
   return rows.map((row) => toProduct(row, call, data));
 }
 
-function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
+/** @param parts what a set is put together from; without them its links are no more than skus */
+function toProduct(
+  row: ProductRow,
+  call: Call,
+  data: ReferenceData,
+  parts: ReadonlyMap<string, LinkedProduct> = new Map(),
+): Product {
   const { language } = call;
   const children = row.type_id === "configurable" ? row.variants.filter(isOffered) : [];
   const sources = sourcesOf(data, call.storeCode);
@@ -78,11 +86,13 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
       qty: link.qty,
       is_default: false,
       id: link.sku,
+      ...(link.link_type === "associated" && { product: parts.get(link.sku) }),
     })),
     bundle_options: row.bundle_options.map((option) => ({
       option_id: option.option_id,
       title: inLanguage(option.title, language),
       required: option.required,
+      max_units: option.max_units ?? 1,
       product_links: option.links.map((link) => ({
         link_type: "option" as const,
         linked_product_type: "simple" as const,
@@ -90,8 +100,11 @@ function toProduct(row: ProductRow, call: Call, data: ReferenceData): Product {
         qty: link.qty,
         is_default: link.is_default,
         id: link.sku,
+        ...(link.surcharge && { surcharge: link.surcharge }),
+        product: parts.get(link.sku),
       })),
     })),
+    priced_by_parts: row.priced_by_parts,
     additional_services: offeredServices(row.services, data, call),
     source_ids: sources
       .filter((source) => row.variants.some((variant) => variant.source_ids.includes(source.id)))
@@ -145,20 +158,4 @@ function shownAttributes(values: ProductRow["attributes"], call: Call, data: Ref
       },
     ];
   });
-}
-
-/** Options in the shop's order, with the values that some child has. */
-function configurableOptions(children: ProductRow["variants"], call: Call, data: ReferenceData): ConfigurableOption[] {
-  const codes = new Set(children.flatMap((child) => Object.keys(child.options)));
-  return data.attributes
-    .filter((attribute) => codes.has(attribute.code))
-    .map((attribute) => ({
-      attribute_code: attribute.code,
-      attribute_id: attribute.id,
-      label: inLanguage(attribute.label, call.language),
-      ...(attribute.prompt ? { prompt: inLanguage(attribute.prompt, call.language) } : {}),
-      values: attribute.options
-        .filter((option) => children.some((child) => child.options[attribute.code] === option.value))
-        .map((option) => ({ label: inLanguage(option.label, call.language), value_index: option.value })),
-    }));
 }

@@ -152,7 +152,7 @@ async function writeOrder(
       sku: line.rental.sku,
       parent_sku: line.rental.parent_sku,
       name: inLanguage(line.rental.name, call.language),
-      options: shownOptions(line.rental, data, call.language),
+      options: shownOptions(line.rental, line.chosen, data, call.language),
       image: line.rental.image?.image ?? null,
       qty: line.qty,
       period_from: line.from,

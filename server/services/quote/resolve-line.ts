@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Day, LineService, ProductOption, ServiceChoice } from "@/lib/contract";
+import { isWithoutDays } from "@/lib/domain/kind-of-thing";
 import { lineKey } from "@/lib/domain/cart-line";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import type { Queryable } from "@/server/db/client";
@@ -11,7 +12,7 @@ import { isEndless } from "../stock/free-units";
 import { periodRefusal } from "../stock/opening";
 import { lineServices } from "../catalogue/services";
 import { findRentals, nothingUnder, type RentalWish } from "./find-rental";
-import { type Unit, unitsOf } from "./unit";
+import { type ChosenThing, type Unit, unitsOf } from "./unit";
 
 export interface LineWish extends RentalWish {
   from: Day;
@@ -26,6 +27,8 @@ export interface ResolvedLine {
   key: string;
   rental: RentalRow;
   parts: PartRow[];
+  /** What was chosen, for a set. */
+  chosen: ChosenThing[];
   source: SourceRow;
   from: Day;
   to: Day;
@@ -82,8 +85,10 @@ function judgeDays(call: Call, data: ReferenceData, wish: LineWish, rental: Resu
       errors: [{ path: "source", message: "unknown source" }],
     });
   if (!rental.ok) return rental;
-  // Nobody has to come for what is not handed over.
-  const refusal = periodRefusal(wish, call.today, isEndless(rental.value) ? undefined : source);
+  // Nobody has to come for what is not handed over, and what is only bought has no days that could pass.
+  const refusal = isWithoutDays(rental.value)
+    ? null
+    : periodRefusal(wish, call.today, isEndless(rental.value) ? undefined : source);
   return refusal ?? ok({ wish, rental: rental.value, source, option: wish.product_option });
 }
 
@@ -99,9 +104,9 @@ function price(
     return refuse("price_unknown", `${rental.sku} has no price for these days`, { details: { sku: rental.sku } });
   const productOption = normaliseOption(rental, data, option);
   const key = lineKey({ sku: rental.sku, product_option: productOption, from, to, source: source.id });
-  const { parts, deposit } = unit;
+  const { parts, chosen, deposit } = unit;
   const services = lineServices(rental, wish.additional_services ?? [], data, call);
-  return ok({ key, rental, parts, source, from, to, qty, price: linePrice, deposit, productOption, services });
+  return ok({ key, rental, parts, chosen, source, from, to, qty, price: linePrice, deposit, productOption, services });
 }
 
 /** Configurable options are written from the child, so that every spelling of the same choice is one line. */
@@ -111,5 +116,8 @@ function normaliseOption(rental: RentalRow, data: ReferenceData, option: Product
     option_value: value,
   }));
   const bundle_options = option?.extension_attributes.bundle_options ?? [];
-  return { extension_attributes: { custom_options: [], configurable_item_options, bundle_options } };
+  const set = option?.extension_attributes.set;
+  return {
+    extension_attributes: { custom_options: [], configurable_item_options, bundle_options, ...(set && { set }) },
+  };
 }

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { ChargedBy, Money, PriceBand, ProductOption } from "@/lib/contract";
 import { type ChosenPart, chooseParts } from "@/lib/domain/bundle-choice";
 import { isOffered } from "@/lib/domain/offer";
-import { combinePriceLists } from "@/lib/domain/pricing";
+import { setPrice } from "@/lib/domain/set-price";
 import type { Queryable } from "@/server/db/client";
 import { type PartRow, readRentalsBySku, type RentalRow } from "@/server/repositories/rentals";
 import type { Call } from "../call";
@@ -16,6 +16,12 @@ export interface Unit {
   priceList: PriceBand[];
   chargedBy: ChargedBy;
   deposit: Money;
+  /** What was chosen for a set. */
+  chosen: ChosenThing[];
+}
+
+export interface ChosenThing extends ChosenPart {
+  row: RentalRow;
 }
 
 export interface UnitWish {
@@ -40,18 +46,15 @@ export async function unitsOf(
     const parts = chosen[index] ?? ok(null);
     if (!parts.ok) return parts;
     const { charged_by: chargedBy, deposit } = rental;
-    const itself = { parts: rental.parts, priceList: priceListOf(rental), chargedBy, deposit };
+    const itself = { parts: rental.parts, priceList: priceListOf(rental), chargedBy, deposit, chosen: [] };
     if (parts.value === null) return ok(itself);
     const things = thingsOf(parts.value, bySku);
     if (!things.ok) return things;
-    const made = { ...itself, parts: partsOf(things.value) };
-    if (!rental.priced_by_parts) return ok(made);
-    return ok({
-      ...made,
-      priceList: combinePriceLists(things.value.map(({ row, units }) => ({ priceList: priceListOf(row), units }))),
-      // A set may ask for a deposit of its own.
-      deposit: deposit || things.value.reduce((sum, { row, units }) => sum + row.deposit * units, 0),
-    });
+    const price = setPrice(
+      { ...itself, pricedByParts: rental.priced_by_parts },
+      things.value.map(({ row, ...part }) => ({ ...part, priceList: priceListOf(row), deposit: row.deposit })),
+    );
+    return ok({ ...itself, ...price, parts: partsOf(things.value), chosen: things.value });
   });
 }
 
@@ -76,24 +79,20 @@ function partsWished({ rental, option }: UnitWish): Result<ChosenPart[] | null> 
   return ok(rental.priced_by_parts ? rental.parts.map(({ sku, units }) => ({ sku, units })) : null);
 }
 
-interface Thing {
-  row: RentalRow;
-  units: number;
-}
-
-function thingsOf(chosen: readonly ChosenPart[], rows: Map<string, RentalRow>): Result<Thing[]> {
-  const things: Thing[] = [];
-  for (const { sku, units } of chosen) {
+function thingsOf(chosen: readonly ChosenPart[], rows: Map<string, RentalRow>): Result<ChosenThing[]> {
+  const things: ChosenThing[] = [];
+  for (const part of chosen) {
+    const { sku } = part;
     const row = rows.get(sku);
     if (!row || !isOffered(row))
       return refuse("product_not_found", `${sku} is no longer offered`, { details: { sku } });
-    things.push({ row, units });
+    things.push({ ...part, row });
   }
   return ok(things);
 }
 
 /** What all of them take from the stock; two things may need the same part. */
-function partsOf(things: readonly Thing[]): PartRow[] {
+export function partsOf(things: readonly Pick<ChosenThing, "row" | "units">[]): PartRow[] {
   const parts = new Map<number, PartRow>();
   for (const { row, units } of things) {
     for (const part of row.parts) {

@@ -4,7 +4,13 @@ import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { rentalDays } from "@/lib/domain/rental-period";
-import { readRentalsBySku, readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
+import {
+  isSet,
+  readPartsOf,
+  readRentalsBySku,
+  readRentalsOfProduct,
+  type RentalRow,
+} from "@/server/repositories/rentals";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
@@ -133,21 +139,24 @@ export async function checkVariants(
   const rentals = offered(rows);
   const [first] = rentals;
   if (!first) return unknownProduct(input.sku);
+  const parts = isSet(first) ? offered(await readPartsOf(call.pool, first.product_id)) : [];
+  const counted = [...rentals, ...parts];
   const sources = sourcesOf(data, call.storeCode).filter((source) =>
     rentals.some((rental) => isEndless(rental) || rental.source_ids.includes(source.id)),
   );
   const free = await freeUnits(
     call.pool,
-    rentals,
+    counted,
     sources.map((source) => source.id),
     period,
-    await ownHolds(call, rentals),
+    // Of a group each part is a line of its own.
+    await ownHolds(call, first.type_id === "grouped" ? parts : rentals),
   );
   return ok({
     sources: sources.map((source) => ({
       id: source.id,
       name: source.name,
-      variants: rentals.map((rental) => ({ sku: rental.sku, free: free(rental.id, source.id) })),
+      variants: counted.map((rental) => ({ sku: rental.sku, free: free(rental.id, source.id) })),
       // Sizes of one product are of the same kinds.
       refused: wishRefusal(call, data, first, source, period) ?? undefined,
     })),

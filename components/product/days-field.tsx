@@ -1,0 +1,68 @@
+"use client";
+
+import { useRef, useState, type ComponentType } from "react";
+import { loadPart } from "@/components/ui/load-part";
+import type { Period } from "@/lib/contract";
+import { formatPeriod } from "@/lib/domain/formats";
+import type { Locale } from "@/lib/store-views";
+import type { ProductCalendarProps } from "./product-calendar";
+import type { RentalLabels } from "./rental-labels";
+
+/** The calendar below the days, loaded with the first press that opens it. */
+export function useCalendarPanel(locale: Locale) {
+  const [isOpen, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<ProductCalendarProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setOpen(true);
+    loadPart(import("./product-calendar"), locale).then(
+      ({ default: loaded }) => setCalendar(() => loaded),
+      () => setOpen(false),
+    );
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return { isOpen, Calendar, button, open, close, toggle: isOpen ? () => setOpen(false) : open };
+}
+
+interface Props {
+  panel: ReturnType<typeof useCalendarPanel>;
+  period: Period | null;
+  labels: RentalLabels;
+  /** Whose days the calendar shows. */
+  days: Omit<ProductCalendarProps, "onDone">;
+}
+
+/** The visitor's days, and the way to others. */
+export function DaysField({ panel: { isOpen, Calendar, button, close, toggle }, period, labels, days }: Props) {
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="rental-period"
+        aria-expanded={isOpen}
+        aria-controls="rental-calendar"
+        onClick={toggle}
+      >
+        <span>
+          <small>{labels.periodLabel}</small>
+          <strong>{period ? formatPeriod(period, days.locale) : labels.choosePeriod}</strong>
+        </span>
+        <em>{period ? labels.changePeriod : labels.chooseDays}</em>
+      </button>
+      <div id="rental-calendar" hidden={!isOpen}>
+        {isOpen &&
+          (Calendar ? (
+            <Calendar {...days} onDone={close} />
+          ) : (
+            <p className="rental-hint" role="status">
+              {labels.loading}
+            </p>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PriceLadder } from "@/components/rental/price-ladder";
+import { fill } from "@/components/ui/text";
+import type { PriceBand } from "@/lib/contract";
+import { rentalDays } from "@/lib/domain/rental-period";
+import type { Locale } from "@/lib/store-views";
+import { AddButton, type AddButtonProps } from "./add-button";
+import { DaysField, type useCalendarPanel } from "./days-field";
+import type { RentalLabels } from "./rental-labels";
+import { AtHand, PriceLine, RentLines } from "./rental-price";
+import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
+import { SourceField } from "./source-field";
+import type { useBranch } from "./use-branch";
+
+/** What every form of renting is given by its page. */
+export interface RentalFormProps {
+  product: RentalProduct;
+  locale: Locale;
+  links: RentalLinks;
+  sources: readonly RentalSource[];
+  labels: RentalLabels;
+  initialChildSku?: string | undefined;
+}
+
+interface Props
+  extends Omit<RentalFormProps, "initialChildSku">, Pick<AddButtonProps, "lines" | "missing" | "onAnswered"> {
+  branch: ReturnType<typeof useBranch>;
+  panel: ReturnType<typeof useCalendarPanel>;
+  /** Whose days the calendar shows: the chosen thing's. */
+  sku: string;
+  priceList: readonly PriceBand[];
+  deposit: number;
+  /** One day without the offer that stands. */
+  original: number;
+  free: number | null;
+  /** What there is to choose. */
+  children: ReactNode;
+  /** What can be had instead, when this can't. */
+  instead?: ReactNode;
+  /** Said below the button. */
+  note?: ReactNode;
+}
+
+/** A form of renting: where, which one, when, for how much, and the button. */
+export function RentalFrame({ product, locale, links, sources, labels, branch, panel, children, ...rent }: Props) {
+  const { period, source, refused, availability } = branch;
+  const { priceList, deposit, free } = rent;
+  const days = period ? rentalDays(period) : null;
+  const price = { product, priceList: [...priceList], days, labels, locale };
+  return (
+    <div className="rental">
+      <SourceField
+        {...branch.field}
+        onSource={branch.choose}
+        page={`${links.branches}/${source?.id ?? ""}`}
+        labels={labels}
+        locale={locale}
+      />
+      {children}
+      <DaysField
+        panel={panel}
+        period={period}
+        labels={labels}
+        days={{ sku: rent.sku, sourceId: source?.id ?? "", locale, priceList }}
+      />
+      {availability?.failed && (
+        <p className="rental-hint" role="status">
+          {labels.failed}
+        </p>
+      )}
+      {rent.instead}
+      <PriceLine {...price} original={rent.original} />
+      <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
+      <RentLines {...price} deposit={deposit} />
+      <noscript>
+        <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
+      </noscript>
+      <AddButton
+        lines={rent.lines}
+        hasDays={period !== null}
+        missing={rent.missing}
+        free={free}
+        isRefused={refused !== null}
+        labels={labels}
+        links={links}
+        atHand={<AtHand {...price} free={free} />}
+        onChooseDays={panel.open}
+        onAnswered={rent.onAnswered}
+      />
+      {rent.note}
+      <p className="rental-hint">{labels.pickup}</p>
+    </div>
+  );
+}
+
+function Ladder({
+  priceList,
+  days,
+  labels,
+  locale,
+}: {
+  priceList: readonly PriceBand[];
+  days: number | null;
+  labels: RentalLabels;
+  locale: string;
+}) {
+  // One price for any length is said by the price itself.
+  if (priceList.length < 2) return null;
+  return (
+    <>
+      <p className="rental-ladder-title">{labels.ladder}</p>
+      <PriceLadder
+        priceList={priceList}
+        locale={locale}
+        days={days}
+        labels={{ title: labels.ladder, days: labels.days, perDay: labels.perDayUnit }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PriceBand } from "@/lib/contract";
+import messages from "@/messages/cs-CZ.json";
+import { addToCart } from "@/stores/add-to-cart";
+import { queryClient } from "@/stores/api";
+import { cartStore, startView } from "@/stores/cart";
+import { reservationStore } from "@/stores/reservation";
+import { ProductRental } from "./product-rental";
+import type { RentalProduct, SetLink, SetPart } from "./rental-product";
+
+let mockFree: Record<string, number> = {};
+jest.mock("@/stores/load-api", () => ({
+  loadApi: async () => ({
+    call: async () => {
+      const variants = Object.entries(mockFree).map(([sku, free]) => ({ sku, free }));
+      return { ok: true, value: { sources: [{ id: "praha", name: "Praha", variants }] } };
+    },
+  }),
+}));
+jest.mock("@/stores/add-to-cart", () => ({ addToCart: jest.fn() }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+const add = jest.mocked(addToCart);
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "07:00", closes: "18:00" }));
+const praha = {
+  ...{ id: "praha", name: "Praha", locative: "v Praze", partner_id: null, phone: "1" },
+  ...{ opening_hours: everyDay, closed_days: [] },
+};
+const flat = (price: number): PriceBand[] => [{ days_from: 1, days_to: null, price_per_day: price }];
+const thing: RentalProduct = {
+  sku: "SET",
+  name: "Komplet",
+  slug: "komplet",
+  url_path: null,
+  type_id: "bundle",
+  image: null,
+  price: 0,
+  charged_by: "day",
+  original_price: 0,
+  price_list: [],
+  deposit: 0,
+  fittings: [],
+  configurable_options: [],
+  configurable_children: [],
+};
+const link = (sku: string, label: string, price: number, more: Partial<SetLink> = {}): SetLink => ({
+  ...{ sku, label, qty: 1, surcharge: 0, isDefault: false, deposit: 1000_00, priceList: flat(price) },
+  ...more,
+});
+const bundle: RentalProduct = {
+  ...thing,
+  set: {
+    pricedByParts: true,
+    parts: [],
+    options: [
+      {
+        ...{ option_id: "skis", title: "Lyže", required: true, max_units: 1 },
+        links: [link("S-160", "160 cm", 300_00, { isDefault: true }), link("S-170", "170 cm", 340_00)],
+      },
+      {
+        ...{ option_id: "helmet", title: "Helma", required: false, max_units: 2 },
+        links: [link("H", "Kopule", 50_00)],
+      },
+    ],
+  },
+};
+const part = (sku: string, name: string, qty: number, sizes: string[]): SetPart => ({
+  ...{ sku, parentSku: sku, name, slug: sku.toLowerCase(), url_path: null, image: null, charged_by: "day", qty },
+  ...{ price_list: flat(100_00), deposit: 500_00 },
+  configurable_options:
+    sizes.length > 0
+      ? [
+          {
+            attribute_code: "size",
+            label: "Velikost",
+            values: sizes.map((value) => ({ value_index: value, label: value })),
+          },
+        ]
+      : [],
+  configurable_children: sizes.map((size) => ({
+    ...{ sku: `${sku}-${size}`, options: { size }, original_price: 100_00, price_list: [], deposit: 500_00 },
+  })),
+});
+const group: RentalProduct = {
+  ...thing,
+  type_id: "grouped",
+  set: {
+    pricedByParts: true,
+    options: [],
+    parts: [part("BAG", "Spacák", 2, ["M", "L"]), part("MAT", "Karimatka", 1, [])],
+  },
+};
+const voucher: RentalProduct = { ...thing, type_id: "virtual", charged_by: "piece", price_list: flat(1000_00) };
+
+async function open(product: RentalProduct, free: Record<string, number> = {}) {
+  queryClient.clear();
+  mockFree = free;
+  cartStore.setState(startView);
+  const period = { from: "2027-02-13", to: "2027-02-14" };
+  reservationStore.setState({ period, place: { kind: "branch", source: "praha" }, branches: [praha] });
+  render(
+    <ProductRental
+      product={product}
+      locale="cs-CZ"
+      links={{ home: "/", cart: "/cart", checkout: "/checkout", branches: "/branches" }}
+      sources={[praha]}
+      labels={{ ...messages.rentalIsland, set: messages.setIsland }}
+    />,
+  );
+  await screen.findByRole("button", { name: /Přidat|Ještě vyberte|Obsazeno|obsazeno|Vyberte/u });
+  return userEvent.setup();
+}
+const press = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole("button", { name: /^Přidat do.košíku$/u }));
+  return add.mock.calls.map(([line]) => line);
+};
+const priceShown = () => document.querySelector(".rental-price strong")?.textContent?.replace(/\s/gu, " ");
+
+beforeEach(() => add.mockReset().mockResolvedValue({ outcome: "added", key: "line" } as never));
+
+test("a bundle begins with its defaults, says what another choice costs more, and is one line", async () => {
+  const user = await open(bundle, { "S-160": 3, "S-170": 1, H: 4 });
+  expect(priceShown()).toBe("600,- Kč");
+  const skis = screen.getByRole("group", { name: "Lyže" });
+  await waitFor(() => expect(within(skis).getByRole("radio", { name: /170 cm .*poslední kus/u })).toBeEnabled());
+  await user.click(within(skis).getByRole("radio", { name: /170 cm \(\+40,-\sKč za den\)/u }));
+  await user.click(screen.getByRole("radio", { name: /Kopule/u }));
+  expect(priceShown()).toBe("780,- Kč");
+  const [line] = await press(user);
+  expect(line).toMatchObject({
+    sku: "SET",
+    qty: 1,
+    deposit: 2000_00,
+    options: [{ value: "170 cm" }, { value: "Kopule" }],
+  });
+  expect(line?.product_option.extension_attributes.bundle_options).toEqual([
+    { option_id: "skis", option_qty: 1, option_selections: ["S-170"] },
+    { option_id: "helmet", option_qty: 1, option_selections: ["H"] },
+  ]);
+});
+
+test("more of an option than is free, or a taken size, can't be added", async () => {
+  const user = await open(bundle, { "S-160": 0, "S-170": 1, H: 1 });
+  expect(await screen.findByRole("button", { name: messages.rentalIsland.taken })).toBeDisabled();
+  await user.click(screen.getByRole("radio", { name: /170 cm/u }));
+  await user.click(screen.getByRole("radio", { name: /Kopule/u }));
+  expect(screen.getByRole("button", { name: /^Přidat do.košíku$/u })).toBeEnabled();
+  await user.click(screen.getByRole("button", { name: messages.setIsland.stepper.more }));
+  expect(screen.getByRole("button", { name: messages.rentalIsland.taken })).toBeDisabled();
+});
+
+test("of a group each wanted part is a line with its size and number; none leaves it", async () => {
+  const user = await open(group, { "BAG-M": 4, "BAG-L": 4, MAT: 9 });
+  // Two bags without a size yet, and a mat, for two days.
+  expect(priceShown()).toBe("600,- Kč");
+  const sizes = screen.getByRole("group", { name: "Velikost: Spacák" });
+  await user.click(within(sizes).getByRole("radio", { name: /^L/u }));
+  expect((await press(user)).map(({ sku, parentSku, qty }) => [sku, parentSku, qty])).toEqual([
+    ["BAG-L", "BAG", 2],
+    ["MAT", "MAT", 1],
+  ]);
+  expect(add.mock.calls[0]?.[0].product_option.extension_attributes.set).toEqual({ sku: "SET", name: "Komplet" });
+
+  const [, mats] = screen.getAllByRole("spinbutton");
+  mats?.focus();
+  await user.keyboard("{Home}");
+  expect(priceShown()).toBe("400,- Kč");
+  screen.getAllByRole("spinbutton")[0]?.focus();
+  await user.keyboard("{Home}");
+  expect(screen.queryByRole("group", { name: "Velikost: Spacák" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: messages.setIsland.nothing })).toBeInTheDocument();
+});
+
+test("a size that is still to be chosen is asked for, and the press leads to it", async () => {
+  const user = await open(group);
+  await user.click(screen.getByRole("button", { name: /Ještě vyberte: Velikost: Spacák/u }));
+  expect(within(screen.getByRole("group", { name: "Velikost: Spacák" })).getAllByRole("radio")[0]).toHaveFocus();
+  expect(add).not.toHaveBeenCalled();
+});
+
+test("a voucher asks for no days: its line goes with the visitor's, and costs the same however long", async () => {
+  const user = await open(voucher);
+  await user.click(screen.getByRole("button", { name: messages.setIsland.stepper.more }));
+  expect(priceShown()).toBe("2 000,- Kč");
+  const [line] = await press(user);
+  expect(line).toMatchObject({ sku: "SET", qty: 2, chargedBy: "piece", withoutDays: true, from: "2027-02-13" });
+  expect(line?.priceList).toEqual(flat(1000_00));
+});
