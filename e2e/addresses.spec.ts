@@ -191,10 +191,10 @@ test("the product page describes itself to machines", async ({ page }) => {
   await page.goto("/c/sjezdove-lyze");
   await page.locator(".product-card").first().getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Parametry" })).toBeVisible();
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "{}") as {
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "[]") as {
     "@type"?: string;
     offers?: { priceCurrency?: string };
-  };
-  expect(data["@type"]).toBe("Product");
-  expect(data.offers?.priceCurrency).toBe("CZK");
+  }[];
+  expect(data.map((thing) => thing["@type"])).toEqual(["Product", "BreadcrumbList"]);
+  expect(data[0]?.offers?.priceCurrency).toBe("CZK");
 });

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { JsonLd } from "@/components/content/json-ld";
 import { HomeView } from "@/components/home/home-view";
 import { homeMetadata } from "@/lib/seo/metadata";
+import { shopJsonLd } from "@/lib/seo/shop-json-ld";
 import { loadHome } from "./page-data";
 import { enterStore, type StoreParams } from "./store-context";
 
@@ -20,5 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function HomePage({ params }: Props) {
-  return <HomeView {...await loadHome((await params).store)} />;
+  const data = await loadHome((await params).store);
+  return (
+    <>
+      <JsonLd data={shopJsonLd(data.storeView, data.branches)} />
+      <HomeView {...data} />
+    </>
+  );
 }

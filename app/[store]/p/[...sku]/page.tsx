@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { ProductView } from "@/components/product/product-view";
 import { JsonLd } from "@/components/content/json-ld";
-import { productJsonLd } from "@/lib/seo/json-ld";
 import { productMetadata } from "@/lib/seo/metadata";
+import { productJsonLd } from "@/lib/seo/product-json-ld";
 import { loadProductPage } from "./page-data";
 
 /* Cached for everybody: what depends on the visitor's days fills in as an island. */
