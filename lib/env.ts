@@ -93,7 +93,7 @@ export function gatewayEnv(env: Environment = process.env) {
  * during development only.
  */
 export function mailEnv(env: Environment = process.env) {
-  const { SMTP_URL: server, MAIL_FROM: from } = env;
+  const [server, from] = [env.SMTP_URL, env.MAIL_FROM];
   return {
     smtp: server && from ? { server, from } : null,
     /** Where orders are told, instead of at the branch that hands over. */

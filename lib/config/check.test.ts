@@ -95,7 +95,11 @@ test.each([
   ["INTERNAL_SECRET", "secret", "INTERNAL_SECRET: 32 characters or more"],
   ["SMTP_URL", "mail.example", "SMTP_URL: an address such as smtps://"],
   ["SMTP_URL", "smtp://mail.example", "MAIL_FROM: belongs together with SMTP_URL"],
+  ["MAIL_FROM", "orders@shop.example", "SMTP_URL: belongs together with MAIL_FROM"],
   ["MAIL_ORDERS_TO", "a@shop.example, b", "MAIL_ORDERS_TO: addresses such as"],
+  ["S3_BUCKET", "pictures", "S3_ENDPOINT: belongs together with S3_BUCKET"],
+  ["GOPAY_CLIENT_ID", "1", "GOPAY_CLIENT_SECRET: belongs together with GOPAY_GOID, GOPAY_CLIENT_ID"],
+  ["COMGATE_MERCHANT", "1", "COMGATE_SECRET: belongs together with COMGATE_MERCHANT"],
 ])("the environment's %s=%s is refused, with the reason", (name, value, problem) => {
   expect(problemOf({ ...values }, { [name]: value })).toContain(problem);
 });

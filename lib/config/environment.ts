@@ -18,6 +18,17 @@ const address = z
 const mailAddress = z.email({ pattern: EMAIL_PATTERN, error: "an address such as orders@shop.example" });
 const mailAddresses = "addresses such as orders@shop.example, with commas between them";
 
+/** Whatever another service has given out; what is wrong with it, only that service can say. */
+const secret = z.string();
+
+/** All of them or none: with one missing, the rest would silently do nothing. */
+const TOGETHER = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["GOPAY_GOID", "GOPAY_CLIENT_ID", "GOPAY_CLIENT_SECRET"],
+  ["COMGATE_MERCHANT", "COMGATE_SECRET"],
+  ["SMTP_URL", "MAIL_FROM"],
+] as const;
+
 export const environmentSchema = z
   .object({
     PORT: number(1, 65_535),
@@ -31,6 +42,9 @@ export const environmentSchema = z
     COMMERCE_API_TOKENS: z.enum(["header", "query"]),
     DATABASE_POOL_SIZE: number(1, 1000),
     S3_ENDPOINT: origin,
+    S3_BUCKET: secret,
+    S3_ACCESS_KEY_ID: secret,
+    S3_SECRET_ACCESS_KEY: secret,
     REDIS_URL: z.string().regex(/^rediss?:\/\//u, "an address such as redis://host:6379"),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
@@ -38,7 +52,11 @@ export const environmentSchema = z
     PAYMENT_SANDBOX: z.enum(["0", "1"]),
     GOPAY_API_URL: address,
     GOPAY_GOID: z.string().regex(/^\d{1,15}$/u, "the number that GoPay gave the shop"),
+    GOPAY_CLIENT_ID: secret,
+    GOPAY_CLIENT_SECRET: secret,
     COMGATE_API_URL: address,
+    COMGATE_MERCHANT: secret,
+    COMGATE_SECRET: secret,
     COMGATE_TEST: z.enum(["0", "1"]),
     SMTP_URL: z.string().regex(/^smtps?:\/\/[^/]/u, "an address such as smtps://user:password@mail.example"),
     MAIL_FROM: mailAddress,
@@ -47,7 +65,12 @@ export const environmentSchema = z
       .refine((text) => text.split(/[\s,;]+/u).every((part) => mailAddress.safeParse(part).success), mailAddresses),
   })
   .partial()
-  .refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
-    path: ["MAIL_FROM"],
-    error: "belongs together with SMTP_URL",
+  .superRefine((env, context) => {
+    for (const group of TOGETHER) {
+      if (group.every((name) => env[name] === undefined)) continue;
+      for (const name of group.filter((missing) => env[missing] === undefined)) {
+        const others = group.filter((other) => other !== name).join(", ");
+        context.addIssue({ code: "custom", path: [name], message: `belongs together with ${others}` });
+      }
+    }
   });
