@@ -94,6 +94,7 @@ test("with only the differences shown, the rest is a press away", () => {
 test("an address that names nothing shows what this browser compares, or how to begin", () => {
   window.history.replaceState(null, "", "/compare");
   localStorage.setItem("sezona.lists", JSON.stringify({ compare: ["A", "B"] }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "sezona.lists" }));
   act(() => setPeriod({ from: "2027-02-13", to: "2027-02-15" }));
   show({ things: [] });
   expect(mockReplace).toHaveBeenCalledWith("/compare?skus=A%2CB&dateFrom=2027-02-13&dateTo=2027-02-15", {

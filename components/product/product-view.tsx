@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
-import { ListButton } from "@/components/lists/list-button";
+import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";

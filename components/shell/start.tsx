@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import type { Branch } from "@/lib/domain/place";
-import { wakeLists } from "@/components/lists/wake-lists";
+import { wakeLists } from "./wake-lists";
 import { runtime } from "@/stores/runtime";
 
 function Follow({ branches }: Pick<StartProps, "branches">) {

@@ -8,7 +8,7 @@ interface Props {
   text: string;
 }
 
-/** A toggle of one of the visitor's lists, with words. It belongs to the document's one listener (`wake-lists.ts`). */
+/** A toggle of one of the visitor's lists, with words; for the document's listener (`shell/wake-lists.ts`). */
 export function ListButton({ list, sku, label, text }: Props) {
   return (
     <button

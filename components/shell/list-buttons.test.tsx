@@ -13,7 +13,7 @@ async function open(days: Period | null = null) {
   jest.resetModules();
   const [{ wakeLists }, { ListButton }, { notifications }, { setPeriod }] = await Promise.all([
     import("./wake-lists"),
-    import("./list-button"),
+    import("@/components/ui/list-button"),
     import("@/stores/notifications"),
     import("@/stores/reservation"),
   ]);
