@@ -25,7 +25,7 @@ export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: 
   };
 
   return (
-    <fieldset className="mb-4 grid items-start gap-x-4 gap-y-1 md:grid-cols-2">
+    <fieldset className="mb-4 grid items-start gap-x-4 gap-y-2 md:grid-cols-2">
       <legend className="sr-only">{t("legend")}</legend>
       <Select
         label={t("label")}
