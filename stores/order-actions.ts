@@ -4,6 +4,7 @@ import type { PlaceOrderOutcome } from "@/lib/offline";
 import { checkoutStore, renewOrderId } from "./checkout";
 import { forgetLastOrder, rememberOrder } from "./last-order";
 import { loadApi } from "./load-api";
+import { setPartner } from "./partner";
 import { ensureCart } from "./runtime";
 
 /* What the checkout does with an order, and a shopper with one that waits or was refused. */
@@ -19,6 +20,8 @@ export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
   rememberOrder({ id: body.order_id, decided: false, triedAt: new Date().toISOString() });
   const outcome = await cart.placeOrder(body);
   rememberOrder({ id: body.order_id, decided: outcome.kind !== "refused" || !outcome.error.transport });
+  // As its notice promises: with the order finished all things are seen again.
+  if (outcome.kind !== "refused") setPartner(null);
   return outcome;
 }
 

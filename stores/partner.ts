@@ -20,8 +20,9 @@ export function setPartner(partnerId: number | null): void {
   writeStored(KEY, partnerId, "session");
 }
 
-/** `?partner={id}` of any page. @returns the id when it is a new choice. */
+/** `?partner={id}` of any page; an empty one lets go of it. @returns the id when it is a new choice. */
 export function adoptPartner(query: URLSearchParams): number | null {
+  if (query.get("partner") === "") setPartner(null);
   const given = asPartnerId(Number(query.get("partner") ?? Number.NaN));
   if (given === null || given === partnerStore.getState().partnerId) return null;
   setPartner(given);

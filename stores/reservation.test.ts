@@ -1,5 +1,5 @@
 import { adoptPartner, loadPartner, partnerStore, setPartner } from "./partner";
-import { withoutDaysHref } from "@/components/catalogue/listing-links";
+import { withoutDaysHref, withoutPartnerHref } from "@/components/catalogue/listing-links";
 import { parseListingQuery } from "@/lib/domain/filters";
 import { ANYWHERE } from "@/lib/domain/place";
 import {
@@ -146,4 +146,19 @@ describe("the place", () => {
     expect(place()).toEqual(brno);
     stop();
   });
+});
+
+test("a listing's way out of a partner's filter lets go of the partner for the whole visit", () => {
+  setPartner(7);
+  const query = parseListingQuery({ partner: "7", gender: "women" }, TODAY, {
+    attributes: [{ attribute_code: "gender", options: [{ label: "Dámské", value: "women" }] }],
+    partners: [7],
+    branches: [],
+  });
+  const href = withoutPartnerHref("/lyze", query);
+  expect(href).toBe("/lyze?gender=women&partner=");
+  adoptPartner(new URL(href, "http://shop").searchParams);
+  expect(partnerStore.getState().partnerId).toBeNull();
+  loadPartner();
+  expect(partnerStore.getState().partnerId).toBeNull();
 });

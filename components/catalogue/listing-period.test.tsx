@@ -1,10 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { useNotifications } from "@/stores/notifications";
+import { setPartner } from "@/stores/partner";
+import { reservationStore } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
 import { ListingPeriod } from "./listing-period";
 
 let pathname = "/lyze";
-jest.mock("next/navigation", () => ({ usePathname: () => pathname, useRouter: () => ({ replace: jest.fn() }) }));
+const mockRouter = { replace: jest.fn() };
+jest.mock("next/navigation", () => ({ usePathname: () => pathname, useRouter: () => mockRouter }));
 
 /* The environment knows no popovers: a sheet that says whether it is open is all that is needed of one. */
 const open = new WeakSet<Element>();
@@ -61,4 +64,21 @@ test("filters that leave nothing are told for ten seconds", () => {
   act(() => void jest.advanceTimersByTime(200));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   jest.useRealTimers();
+});
+
+test("a listing without the partner of the visit is brought to theirs, where this shop has branches of theirs", () => {
+  const branch = { id: "brno", name: "Brno", locative: "v\u00a0Brně", partner_id: 7 };
+  mockRouter.replace.mockClear();
+  act(() => setPartner(7));
+  const { unmount } = render(<ListingPeriod nothingFits={false} />);
+  expect(mockRouter.replace).not.toHaveBeenCalled();
+  act(() => reservationStore.setState({ branches: [branch] }));
+  expect(mockRouter.replace).toHaveBeenCalledWith("/kola?partner=7", { scroll: false });
+  unmount();
+
+  mockRouter.replace.mockClear();
+  window.history.replaceState(null, "", "/kola?partner=");
+  render(<ListingPeriod nothingFits={false} />);
+  expect(mockRouter.replace).not.toHaveBeenCalled();
+  act(() => setPartner(null));
 });

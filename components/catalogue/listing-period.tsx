@@ -1,9 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useLayoutEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect } from "react";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { NO_PRODUCTS_MS, notify } from "@/stores/notifications";
+import { usePartner } from "@/stores/partner";
+import { useBranches } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
 import { useWishInAddress } from "./use-wish-in-address";
 
@@ -32,6 +34,17 @@ function keepSheet(pathname: string): () => void {
   };
 }
 
+/** The partner that the visit is narrowed to, where this shop has branches of it. */
+function usePartnerHere(): () => Record<string, string> {
+  const partner = usePartner();
+  const branches = useBranches();
+  const isHere = branches.some(({ partner_id }) => partner_id === partner);
+  return useCallback(
+    (): Record<string, string> => (partner !== null && isHere ? { partner: String(partner) } : {}),
+    [partner, isHere],
+  );
+}
+
 /** Brings the cached listing, which knows neither days nor place, to the one for this visitor. */
 export function ListingPeriod({ nothingFits }: { nothingFits: boolean }) {
   const pathname = usePathname();
@@ -40,6 +53,6 @@ export function ListingPeriod({ nothingFits }: { nothingFits: boolean }) {
   useEffect(() => {
     if (nothingFits) notify({ type: "warning", code: "no_products", timeToLive: NO_PRODUCTS_MS });
   }, [nothingFits]);
-  useWishInAddress();
+  useWishInAddress(usePartnerHere());
   return null;
 }

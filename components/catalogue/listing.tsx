@@ -15,7 +15,7 @@ import { CartPlace } from "./cart-place";
 import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
 import { ListingPeriod } from "./listing-period";
 import { PlaceLinks, placeHref } from "./place-links";
-import { listingHref, withoutDaysHref } from "./listing-links";
+import { listingHref, withoutDaysHref, withoutPartnerHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
 import { UnknownFilters } from "./unknown-filters";
@@ -189,7 +189,7 @@ function EmptyListing({
         </a>
       )}
       {query.partner !== null && (
-        <a className="button button-secondary" href={listingHref(basePath, { ...query, partner: null }, search)}>
+        <a className="button button-secondary" href={withoutPartnerHref(basePath, query, search)}>
           {t("empty.dropPartner")}
         </a>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { proposedBranch } from "@/lib/domain/place";
+import { offeredBranches, proposedBranch } from "@/lib/domain/place";
 import { usePartner } from "@/stores/partner";
 import { setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
 import type { Availability } from "./ask-availability";
@@ -43,6 +43,8 @@ export function useBranch(
   // Another place was chosen, wherever on the page: what was shown before gives way to it.
   useEffect(() => setSourceId(null), [place]);
 
+  const offered = offeredBranches(sources, partner, decided);
+
   return {
     period,
     place,
@@ -54,7 +56,7 @@ export function useBranch(
     /** What is shown for this branch stays for it: another one is chosen, or offered, never slipped in. */
     stay: () => setSourceId(source?.id ?? null),
     field: {
-      sources,
+      sources: offered,
       source,
       place,
       wished,

@@ -8,6 +8,7 @@ import {
   isTakenBranchId,
   parsePlace,
   type Place,
+  offeredBranches,
   proposedBranch,
 } from "./place";
 
@@ -75,6 +76,21 @@ test("a thing is shown at the linked partner's branch before all others, at the 
   expect(shownAt(2, "praha")).toBe("brno");
   expect(shownAt(3, "lipno")).toBe("lipno");
   expect(proposedBranch([], 2, () => true)).toBeUndefined();
+});
+
+test("a partner's link leaves its branches and those decided on, and hides nothing where it has nothing", () => {
+  const shop = [
+    { id: "praha", partner_id: 1 },
+    { id: "brno", partner_id: 2 },
+    { id: "lipno", partner_id: 2 },
+    { id: "own", partner_id: null },
+  ];
+  const offered = (partner: number | null, ...decided: (string | null | undefined)[]) =>
+    offeredBranches(shop, partner, decided).map(({ id }) => id);
+  expect(offered(2)).toEqual(["brno", "lipno"]);
+  expect(offered(2, "praha", undefined, null)).toEqual(["praha", "brno", "lipno"]);
+  expect(offered(null, "praha")).toHaveLength(4);
+  expect(offered(3)).toHaveLength(4);
 });
 
 test("no branch may be called what an address means otherwise", () => {

@@ -69,6 +69,21 @@ export function proposedBranch<B extends Pick<Branch, "partner_id">>(
   return offered.find(suits) ?? offered[0];
 }
 
+/**
+ * The branches that a thing is offered at: while a partner's link narrows the visit, that partner's, where it has the
+ * thing at all; beside them stay those that were decided on otherwise.
+ */
+export function offeredBranches<B extends Pick<Branch, "id" | "partner_id">>(
+  branches: readonly B[],
+  partner: number | null,
+  decided: readonly (string | null | undefined)[],
+): readonly B[] {
+  const isTheirs = ({ partner_id }: B): boolean => partner !== null && partner_id === partner;
+  return branches.some(isTheirs)
+    ? branches.filter((branch) => isTheirs(branch) || decided.includes(branch.id))
+    : branches;
+}
+
 /** "Praha" of "Praha – Holešovice", where there is little room. */
 export const shortName = ({ name }: Pick<Branch, "name">): string => name.split(" – ")[0] ?? name;
 
