@@ -4,9 +4,10 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChangePlace } from "@/components/cart/change-place";
 import type { ShippingMethod } from "@/lib/contract";
-import { handoverOf, isSameMethod, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { handoverOf, needsAddress, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { destinationOf } from "@/lib/domain/checkout-checks";
-import { findMethod, possibleMethod, toChoice } from "@/lib/domain/method-choice";
+import { followingReturn } from "@/lib/domain/default-ways";
+import { toChoice } from "@/lib/domain/method-choice";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
 import { FormText } from "./fields";
@@ -19,10 +20,9 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
   const { control, getValues, setValue } = useFormContext<CheckoutForm>();
   const there = useWatch({ control, name: "shippingDetails" });
   const pick = (before: MethodChoice | null, picked: ShippingMethod) => {
-    // The return goes the same way, if it can, until the shopper has chosen another.
     const back = getValues("returnShippingDetails.shippingMethod");
-    const following = possibleMethod(facts.methods.return, facts.online, findMethod(facts.methods.return, picked));
-    if (following && isSameMethod(back, before)) {
+    const following = followingReturn(picked, before, back, facts.methods.return, facts.online);
+    if (following) {
       setValue("returnShippingDetails.shippingMethod", toChoice(following));
       setValue("returnShippingDetails.window", "");
     }

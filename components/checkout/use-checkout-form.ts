@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import type { ShippingMethod } from "@/lib/contract";
-import { checkoutSteps, isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
-import { defaultPayment, findMethod, possibleMethod, toChoice } from "@/lib/domain/method-choice";
-import { wayProblem, type Destination } from "@/lib/domain/ways";
+import { checkoutSteps, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
+import { defaultWays } from "@/lib/domain/default-ways";
+import { defaultPayment, toChoice } from "@/lib/domain/method-choice";
 import { fieldOfRefusal } from "@/lib/domain/order-refusal";
+import type { Destination } from "@/lib/domain/ways";
 import type { StoreView } from "@/lib/store-views";
 import { checkoutStore, saveCheckout } from "@/stores/checkout";
 import { screenOf, type FormContext, type Screen } from "./form-schema";
@@ -73,22 +74,13 @@ export function useDefaults(
   useEffect(() => {
     if (methods.state !== "ready") return;
     const { shippingDetails, returnShippingDetails, paymentDetails } = getValues();
-    const brought = methods.offered.shipping.find(
-      (method) => wished && method.handover === "address" && !wayProblem(method, wished),
-    );
-    const kept = findMethod(methods.offered.shipping, shippingDetails.shippingMethod);
-    const there = kept ?? possibleMethod(methods.offered.shipping, online, brought);
-    // What was to go back the way it came goes back the new way with it, where another one takes its place.
-    const follows = !kept && isSameMethod(returnShippingDetails.shippingMethod, shippingDetails.shippingMethod);
-    const back =
-      (follows ? null : findMethod(methods.offered.return, returnShippingDetails.shippingMethod)) ??
-      possibleMethod(methods.offered.return, online, findMethod(methods.offered.return, there));
+    const chosen = { shipping: shippingDetails.shippingMethod, return: returnShippingDetails.shippingMethod };
+    const { there, back, isWished } = defaultWays(chosen, methods.offered, { online, wished });
     const isKept = (before: MethodChoice | null, method: ShippingMethod) =>
       JSON.stringify(before) === JSON.stringify(toChoice(method));
     if (there && !isKept(shippingDetails.shippingMethod, there)) {
       setValue("shippingDetails.shippingMethod", toChoice(there));
-      if (there === brought && shippingDetails.zipCode === "")
-        setValue("shippingDetails.zipCode", wished?.postcode ?? "");
+      if (isWished && shippingDetails.zipCode === "") setValue("shippingDetails.zipCode", wished?.postcode ?? "");
     }
     if (back && !isKept(returnShippingDetails.shippingMethod, back))
       setValue("returnShippingDetails.shippingMethod", toChoice(back));
