@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/domain/money";
+import type { Sums } from "@/lib/domain/own-totals";
 import { useOnline } from "@/stores/cart";
 import { SumRow, SumRows } from "./sum-rows";
-import type { Sums } from "./use-cart-totals";
 
 interface Props {
   sums: Sums;

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { ChosenServices } from "@/components/cart/line-services";
 import { CartSums } from "@/components/cart/cart-sums";
-import type { Sums } from "@/components/cart/use-cart-totals";
 import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
+import type { Sums } from "@/lib/domain/own-totals";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";

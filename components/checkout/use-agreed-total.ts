@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { Money } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
+import { wishOf } from "@/lib/domain/own-totals";
 
 /**
  * The total that the shopper saw first for this very cart and these methods. A price that changes under
@@ -14,7 +15,7 @@ export function useAgreedTotal(
   total: Money,
 ): () => Money {
   const seen = useRef(new Map<string, Money>());
-  const content = [...lines.map((line) => `${line.key}×${line.qty}`), ...methodCodes].join("|");
+  const content = [wishOf(lines), ...methodCodes].join("|");
   useEffect(() => {
     if (!seen.current.has(content)) seen.current.set(content, total);
   }, [content, total]);

@@ -2,8 +2,8 @@
 
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { contentOf } from "@/components/cart/use-cart-totals";
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { contentOf } from "@/lib/domain/own-totals";
 import { nothingOffered, type Offered } from "@/lib/domain/ways";
 import { paymentMethods, shippingMethods } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
