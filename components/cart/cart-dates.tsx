@@ -10,6 +10,7 @@ import { useOnce } from "@/components/ui/use-once";
 import type { Period } from "@/lib/contract";
 import { shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
+import { samePeriod } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { useCartLines, useCartSource } from "@/stores/cart";
 import { moveDays } from "@/stores/cart-actions";
@@ -57,7 +58,7 @@ function OtherDates({ locale, moving, onMove }: Props) {
   const t = useTranslations("cart.otherDates");
   const period = usePeriod();
   const lines = useCartLines();
-  const others = period ? lines.filter((line) => line.from !== period.from || line.to !== period.to) : [];
+  const others = period ? lines.filter((line) => !samePeriod(line, period)) : [];
   if (!period || others.length === 0) return null;
   const days = formatPeriod(period, locale);
   return (

@@ -1,16 +1,7 @@
 "use client";
 
-import { isBlocking } from "@/lib/domain/cart";
+import { conflictsIn } from "@/lib/domain/cart";
 import { useCartLines } from "@/stores/cart";
 
-/**
- * How many lines can't be had, once the shop has answered for every line; null until then. Offline each line says
- * itself that it waits.
- */
-export function useConflicts(): number | null {
-  const lines = useCartLines();
-  const isDecided = lines.every(
-    (line) => isBlocking(line) || (line.status !== "pending" && line.status !== "volatile"),
-  );
-  return isDecided ? lines.filter(isBlocking).length : null;
-}
+/** How many lines can't be had, once that is known. Offline each line says itself that it waits. */
+export const useConflicts = (): number | null => conflictsIn(useCartLines());

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { IconClock } from "@/components/ui/icons";
 import { countText, fill, type CountForms } from "@/components/ui/text";
-import { holds } from "@/shop.config";
+import { shownSeconds } from "@/lib/domain/holds";
 
 export interface HoldCountdownProps {
   /** Instant when the hold runs out, ISO 8601. */
@@ -13,8 +13,6 @@ export interface HoldCountdownProps {
   locale: string;
   onExtend?: () => void;
   extending?: boolean;
-  /** Called once when the time is up. */
-  onExpire?: () => void;
   labels: {
     /** "Držíme pro vás ještě {time}". */
     remaining: string;
@@ -32,26 +30,16 @@ const SECOND_MS = 1000;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Never more than a hold has: the visitor's clock may be behind the shop's. */
-const secondsLeft = (expiresAt: string, now: number): number =>
-  Math.min(holds.minutes * 60, Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / SECOND_MS)));
-
-export function HoldCountdown({ expiresAt, locale, onExtend, extending, onExpire, labels }: HoldCountdownProps) {
-  const [now, setNow] = useState<number | null>(null);
-  const seconds = now === null ? null : secondsLeft(expiresAt, now);
+export function HoldCountdown({ expiresAt, locale, onExtend, extending, labels }: HoldCountdownProps) {
+  const [now, setNow] = useState<Date | null>(null);
+  const seconds = now === null ? null : shownSeconds(expiresAt, now);
   const over = seconds === 0;
 
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
-
-  useEffect(() => {
-    if (over) onExpire?.();
-    // Only the moment counts; a new callback of the same hold is no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [over, expiresAt]);
 
   // The clock is the visitor's, so the server can't know what it shows.
   if (seconds === null) return null;

@@ -9,7 +9,7 @@ import type { Period } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { branchOf, type Place, samePlace, shortName } from "@/lib/domain/place";
-import { rentalDays } from "@/lib/domain/rental-period";
+import { rentalDays, samePeriod } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { cartStore } from "@/stores/cart";
 import { notify } from "@/stores/notifications";
@@ -36,7 +36,7 @@ export function addressFor(pathname: string, search: string, period: Period | nu
 /** Whether the cart holds something for other days; before its code is there only that it holds something. */
 function hasOtherDays(period: Period): boolean {
   const { ready, cart, hint } = cartStore.getState();
-  return ready ? cart.lines.some((line) => line.from !== period.from || line.to !== period.to) : hint.lines > 0;
+  return ready ? cart.lines.some((line) => !samePeriod(line, period)) : hint.lines > 0;
 }
 
 /** When and where, on every page; changing it changes the address, and with it what the page shows. */

@@ -3,6 +3,8 @@ import {
   addLine,
   cartBlock,
   cartCount,
+  type CartLine,
+  conflictsIn,
   type CartState,
   changePeriod,
   clearLines,
@@ -251,3 +253,16 @@ test("the hold that ends first counts, but not one of what can't be ordered", ()
   expect(soonestHold([held(early, "out_of_stock")])).toBeNull();
   expect(soonestHold(with1.lines)).toBeNull();
 });
+
+test.each<[CartLine["status"][], number | null]>([
+  [[], 0],
+  [["ok", "expired"], 0],
+  [["ok", "out_of_stock"], 1],
+  [["ok", "pending"], null],
+  [["out_of_stock", "volatile"], null],
+])("of lines that are %j it is known that %s can't be had", (states, count) =>
+  expect(conflictsIn(states.map((status) => ({ status })))).toBe(count),
+);
+
+test("a line that was refused waits for the shopper, not for the shop", () =>
+  expect(conflictsIn([{ status: "pending", problem: { code: "closed_day" } }, { status: "ok" }])).toBe(1));

@@ -23,9 +23,10 @@ import {
   withChoices,
 } from "./additional-services";
 import { type LineIdentity, lineKey } from "./cart-line";
+import { isExpired } from "./holds";
 import { sumMoney } from "./money";
 import { isPrice, rentPrice } from "./pricing";
-import { isPast, rentalDays } from "./rental-period";
+import { isPast, rentalDays, samePeriod } from "./rental-period";
 
 /** What a line keeps of a refusal. */
 export const problemOf = ({ code, details }: ShopError): Refusal => ({ code, details }) as Refusal;
@@ -90,6 +91,13 @@ export interface CartLine {
 /** A refused change that left a good line as it was blocks nothing; a line that can't be rented does. */
 export const isBlocking = (line: Pick<CartLine, "status" | "problem">): boolean =>
   line.status === "out_of_stock" || (line.status === "pending" && line.problem !== undefined);
+
+/** How many lines can't be had; null until the shop has answered for every line. */
+export function conflictsIn(lines: readonly Pick<CartLine, "status" | "problem">[]): number | null {
+  const blocking = lines.filter(isBlocking);
+  const isAwaited = (line: Pick<CartLine, "status">) => line.status === "pending" || line.status === "volatile";
+  return lines.some((line) => isAwaited(line) && !blocking.includes(line)) ? null : blocking.length;
+}
 
 /** ISO instant at which the first of the holds ends; null when nothing is held that could be ordered. */
 export const soonestHold = (lines: readonly CartLine[]): string | null =>
@@ -318,7 +326,7 @@ function moveLine(line: CartLine, period: Period): CartLine {
   const identity: LineIdentity = { ...line, from: period.from, to: period.to };
   const unitPrice = rentPrice(line.priceList, rentalDays(period), line.chargedBy);
   const confirmed = line.itemId !== null && line.prevQty > 0 ? periodOf(line) : line.before;
-  const before = confirmed && (confirmed.from !== period.from || confirmed.to !== period.to) ? confirmed : undefined;
+  const before = confirmed && !samePeriod(confirmed, period) ? confirmed : undefined;
   return {
     ...line,
     before,
@@ -386,7 +394,7 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
   withLines(
     state,
     state.lines.map((line) =>
-      line.status === "ok" && line.holdExpiresAt !== null && new Date(line.holdExpiresAt) <= now
+      line.status === "ok" && line.holdExpiresAt !== null && isExpired(line.holdExpiresAt, now)
         ? { ...line, status: "expired", holdExpiresAt: null, stock: undefined }
         : line,
     ),
@@ -394,7 +402,7 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
 
 /** The days of the whole cart; null where its lines have different ones. */
 export function periodOfAll({ lines: [first, ...others] }: CartState): Period | null {
-  return first && others.every(({ from, to }) => from === first.from && to === first.to) ? periodOf(first) : null;
+  return first && others.every((line) => samePeriod(line, first)) ? periodOf(first) : null;
 }
 
 /** No lines and no source; the token stays, because the server's cart does. */

@@ -1,5 +1,5 @@
 import { holds } from "@/shop.config";
-import { holdExpiry, isExpired, type Keeping, limitOf, nextHold, remainingSeconds } from "./holds";
+import { holdExpiry, isExpired, type Keeping, limitOf, nextHold, remainingSeconds, shownSeconds } from "./holds";
 
 const now = new Date("2027-02-01T12:00:00.000Z");
 
@@ -17,6 +17,12 @@ test.each([
   ["2027-02-01T11:00:00Z", 0],
   ["nonsense", 0],
 ])("until %s there are %d s left", (expiry, seconds) => expect(remainingSeconds(expiry, now)).toBe(seconds));
+
+test.each([
+  ["2027-02-01T12:29:59Z", holds.minutes * 60 - 1],
+  ["2027-02-01T12:31:00Z", holds.minutes * 60],
+  ["2027-02-01T11:59:00Z", 0],
+])("of a hold until %s a visitor is shown %d s", (expiry, seconds) => expect(shownSeconds(expiry, now)).toBe(seconds));
 
 describe("how long a cart keeps units", () => {
   const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);

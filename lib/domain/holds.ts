@@ -44,6 +44,10 @@ export function limitOf({ lines, unitDays, visitorUnitDays }: Kept): HoldLimit |
 /** A hold ends at its instant, not after it. */
 export const isExpired = (expiresAt: string | Date, now: Date): boolean => remainingSeconds(expiresAt, now) === 0;
 
+/** Seconds as a visitor is shown them: never more than a hold has, since their clock may be behind the shop's. */
+export const shownSeconds = (expiresAt: string | Date, now: Date): number =>
+  Math.min(holds.minutes * 60, remainingSeconds(expiresAt, now));
+
 /** Whole seconds left, rounded up; 0 once it has ended (or when the instant can't be read). */
 export function remainingSeconds(expiresAt: string | Date, now: Date): number {
   const left = new Date(expiresAt).getTime() - now.getTime();

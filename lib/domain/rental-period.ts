@@ -12,6 +12,8 @@ export type PeriodProblem = "incomplete" | "invalid" | "reversed" | "past" | "to
 /** Days charged: both ends count. */
 export const rentalDays = (period: Period): number => diffDays(period.from, period.to) + 1;
 
+export const samePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
 export const periodsOverlap = (a: Period, b: Period): boolean => a.from <= b.to && b.from <= a.to;
 
 /** Whether the pick-up day is gone; a rent that starts today is not past. */

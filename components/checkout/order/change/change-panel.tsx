@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { Period } from "@/lib/contract";
 import { shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
+import { together } from "@/lib/domain/order-change";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { homePath } from "@/lib/routes";
 import type { Locale, StoreView } from "@/lib/store-views";
@@ -32,17 +33,6 @@ export default function ChangePanel(props: Props) {
       </LazyIntl>
     </QueryClientProvider>
   );
-}
-
-/** Lines that are fetched and brought back together, by where they stand in the order. */
-function together(periods: readonly Period[]): { period: Period; indexes: number[] }[] {
-  const groups = new Map<string, { period: Period; indexes: number[] }>();
-  for (const [index, period] of periods.entries()) {
-    const key = `${period.from}/${period.to}`;
-    const group = groups.get(key) ?? { period, indexes: [] };
-    groups.set(key, { ...group, indexes: [...group.indexes, index] });
-  }
-  return [...groups.values()];
 }
 
 export function Panel({ order, storeView, onClose }: Props) {

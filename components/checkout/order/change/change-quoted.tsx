@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
+import { together } from "@/lib/domain/order-change";
 import { alternatives, QueryFailure } from "@/lib/queries";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -134,9 +135,7 @@ function NearestDays({
     qty: now?.qty ?? 1,
   };
   const query = useQuery({ ...alternatives(loadApi, asked), enabled: wish !== undefined });
-  const indexes = change.wished.flatMap(({ from, to }, index) =>
-    from === wish?.from && to === wish.to ? [index] : [],
-  );
+  const indexes = together(change.wished).find((group) => group.indexes.includes(line))?.indexes ?? [];
   return query.data?.periods.map((period) => (
     <Button key={period.from} kind="secondary" size="small" onClick={() => change.setPeriod(indexes, period)}>
       {t("takePeriod", { period: formatPeriod(period, locale) })}

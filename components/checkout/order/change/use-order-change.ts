@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order, OrderChange, Period } from "@/lib/contract";
+import { type ChangeDraft, changedLines, wishedLines } from "@/lib/domain/order-change";
 import { orderChange, QueryFailure } from "@/lib/queries";
 import { loadApi } from "@/stores/load-api";
 import { newId } from "@/stores/new-id";
@@ -11,33 +12,19 @@ export type ChangeableOrder = Pick<
   "order_id" | "revision" | "lines" | "grand_total" | "deposit" | "payment_status"
 >;
 
-/** Days and sizes as they are wished for; what is not named stays. */
-interface Draft {
-  periods: Readonly<Record<number, Period>>;
-  sizes: Readonly<Record<number, string>>;
-}
-
-const unchanged: Draft = { periods: {}, sizes: {} };
+const unchanged: ChangeDraft = { periods: {}, sizes: {} };
 
 /** A change in the making, priced by the shop at every step; confirmed under one key, however often it is sent. */
 export function useOrderChange(order: ChangeableOrder) {
   const [draft, setDraft] = useState(unchanged);
   // Another wish is another change; the same one sent again is the same.
   const [key, setKey] = useState(newId);
-  const wish = (next: (before: Draft) => Draft): void => {
+  const wish = (next: (before: ChangeDraft) => ChangeDraft): void => {
     setDraft(next);
     setKey(newId());
   };
-  const wished = order.lines.map((line, index) => ({
-    from: draft.periods[index]?.from ?? line.from,
-    to: draft.periods[index]?.to ?? line.to,
-    sku: draft.sizes[index] ?? line.sku,
-  }));
-  const lines = wished.flatMap((wanted, line) => {
-    const now = order.lines[line];
-    const differs = now && (wanted.sku !== now.sku || wanted.from !== now.from || wanted.to !== now.to);
-    return differs ? [{ line, ...wanted }] : [];
-  });
+  const wished = wishedLines(order.lines, draft);
+  const lines = changedLines(order.lines, wished);
   const change: OrderChange = { id: order.order_id, revision: order.revision, lines };
   const quote = useQuery({ ...orderChange(loadApi, change), enabled: lines.length > 0 });
 
