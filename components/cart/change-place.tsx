@@ -56,7 +56,10 @@ export function ChangePlace({ offered, above, children }: ChangePlaceProps) {
         <span className="text-sm text-muted">{t("oneSource")}</span>
       </p>
       <p role="status" className="text-sm empty:sr-only">
-        {isMoved && where && conflicts !== null && t("placeMoved", { where, count: conflicts })}
+        {isMoved &&
+          where &&
+          conflicts !== null &&
+          (conflicts > 0 ? t("placeConflicts", { where, count: conflicts }) : t("placeMoved", { where }))}
       </p>
       {isChoosing && others.map((branch) => <MoveCart key={branch.id} to={branch} labels={labels} />)}
     </div>
