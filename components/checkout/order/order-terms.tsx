@@ -24,17 +24,21 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
   const change = useTranslations("order.change");
   if (order.lines.length === 0 || order.status === "cancelled") return null;
   const canCancel = cancelProblem(order, now) === null;
+  const canChange = changeProblem(order, now) === null;
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>
       <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={storeView.locale} className="mt-2" />
       {canCancel && (
         <div className="mt-3 flex flex-wrap gap-3 print:hidden">
-          {changeProblem(order, now) === null && (
-            <ChangeOrder order={changeable(order)} storeView={storeView} label={change("open")} />
-          )}
+          {canChange && <ChangeOrder order={changeable(order)} storeView={storeView} label={change("open")} />}
           <Cancel order={order} phone={phone} storeView={storeView} />
         </div>
+      )}
+      {canCancel && !canChange && (
+        <p className="mt-2 text-sm text-muted">
+          {order.status === "pending_payment" ? change("unpaid") : change("ask", { phone })}
+        </p>
       )}
     </section>
   );

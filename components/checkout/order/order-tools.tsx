@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useCopied } from "./use-copied";
 
 interface Props {
   href: string;
@@ -11,18 +11,10 @@ interface Props {
 
 /** Takes the order along: its address into the clipboard, or the page on paper. */
 export function OrderTools({ href, words }: Props) {
-  const [copied, setCopied] = useState<"yes" | "no" | null>(null);
-  const copy = async (): Promise<void> => {
-    const address = new URL(href, window.location.href).href;
-    const done = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? "yes" : "no");
-  };
+  const { copied, copy } = useCopied();
   return (
     <>
-      <Button kind="secondary" onClick={() => void copy()}>
+      <Button kind="secondary" onClick={() => void copy(new URL(href, window.location.href).href)}>
         {words.copy}
       </Button>
       <Button kind="secondary" onClick={() => window.print()}>

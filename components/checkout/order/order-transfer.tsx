@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Order } from "@/lib/contract";
+import type { Money, Order } from "@/lib/contract";
 import { openTransfer } from "@/lib/domain/bank-transfer";
 import { spokenAccount, spokenIban } from "@/lib/domain/iban";
 import { formatMoney } from "@/lib/domain/money";
@@ -7,6 +7,13 @@ import { formatMoment } from "@/lib/domain/order-times";
 import { spayd } from "@/lib/domain/spayd";
 import { paymentCodePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { CopyFact } from "./copy-fact";
+
+/** As banks' programs take it: digits, and the sign for a fraction that is used there. */
+const plainAmount = (amount: Money, locale: string): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: amount % 100 === 0 ? 0 : 2 }).format(
+    amount / 100,
+  );
 
 /** Where the money goes that an order waits for: as a QR payment, and for those who write it down. */
 export function OrderTransfer({ order, storeView }: { order: Order; storeView: StoreView }) {
@@ -14,15 +21,21 @@ export function OrderTransfer({ order, storeView }: { order: Order; storeView: S
   const transfer = openTransfer(order);
   if (!transfer) return null;
   const { iban, symbol, until } = transfer;
+  const copyWords = (fact: string) => ({
+    copy: t("copy"),
+    named: t("copyNamed", { fact }),
+    copied: t("copied"),
+    notCopied: t("notCopied"),
+  });
   const total = formatMoney(transfer.amount, storeView.locale);
   const account = spokenAccount(iban);
-  const facts = [
-    ["amount", total],
-    ["account", account],
-    ...(spokenIban(iban) === account ? [] : [["iban", spokenIban(iban)] as const]),
-    ["symbol", symbol],
-    ...(until === null ? [] : [["until", formatMoment(new Date(until), storeView.locale)] as const]),
-  ] as const;
+  const facts: { key: "amount" | "account" | "iban" | "symbol" | "until"; text: string; copied?: string }[] = [
+    { key: "amount", text: total, copied: plainAmount(transfer.amount, storeView.locale) },
+    { key: "account", text: account, copied: account },
+    ...(spokenIban(iban) === account ? [] : [{ key: "iban", text: spokenIban(iban), copied: iban } as const]),
+    { key: "symbol", text: symbol, copied: symbol },
+    ...(until === null ? [] : [{ key: "until", text: formatMoment(new Date(until), storeView.locale) } as const]),
+  ];
   return (
     <section
       aria-labelledby="order-transfer"
@@ -40,11 +53,14 @@ export function OrderTransfer({ order, storeView }: { order: Order; storeView: S
       <div className="min-w-0 flex-1">
         <h2 id="order-transfer">{t("title", { total })}</h2>
         <p className="mt-1 text-muted">{t("hint")}</p>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          {facts.map(([key, text]) => (
+        <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
+          {facts.map(({ key, text, copied }) => (
             <div key={key} className="contents">
               <dt className="text-muted">{t(key)}</dt>
-              <dd className="font-medium wrap-anywhere">{text}</dd>
+              <dd className="flex flex-wrap items-center font-medium wrap-anywhere">
+                {text}
+                {copied && <CopyFact text={copied} words={copyWords(t(key))} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -141,8 +141,8 @@ test("who sends the money reads where to, until when, and no more once it has co
   const todo = /pošlete do 6. ledna 2027 (?:v )?11:00 na účet/u;
   expect(document.body).toHaveTextContent(todo);
   const how = screen.getByRole("region", { name: /^Zaplaťte převodem 1.508/u });
-  expect(how).toHaveTextContent(/Číslo účtu1234567899\/0800IBANCZ55 0800 .*Variabilní symbol100000042/u);
-  expect(how).toHaveTextContent(/100000042Zaplatit do6/u);
+  expect(how).toHaveTextContent(/Číslo účtu1234567899\/0800.*IBANCZ55 0800 .*Variabilní symbol100000042/u);
+  expect(how).toHaveTextContent(/100000042.*Zaplatit do6/u);
   const code = within(how).getByRole("img", {
     name: /^QR platba: 1.508,-.Kč na účet 1234567899\/0800, variabilní symbol/u,
   });
@@ -150,6 +150,37 @@ test("who sends the money reads where to, until when, and no more once it has co
   unmount();
   show({ ...waiting, status: "confirmed", payment_status: "paid", pay_until: null });
   expect(document.body).not.toHaveTextContent(/na účet/u);
+});
+
+test("what has to be typed at the bank can be copied as banks take it", async () => {
+  const user = userEvent.setup();
+  show({ ...placed, grand_total: 150_850, status: "pending_payment", payment_method_code: "banktransfer" });
+  const copy = async (name: string) => {
+    await user.click(screen.getByRole("button", { name }));
+    return navigator.clipboard.readText();
+  };
+  expect(await copy("Kopírovat: Částka")).toBe("1508,50");
+  expect(await copy("Kopírovat: Číslo účtu")).toBe("1234567899/0800");
+  expect(await copy("Kopírovat: IBAN")).toMatch(/^CZ55\d{20}$/u);
+  expect(await copy("Kopírovat: Variabilní symbol")).toBe("100000042");
+  expect(screen.getAllByText("Zkopírováno")).toHaveLength(4);
+});
+
+test("who still has to pay reads why days can't be changed yet, who has paid is not told so", () => {
+  const waiting: Order = { ...placed, status: "pending_payment", payment_method_code: "banktransfer" };
+  const { unmount } = show(waiting);
+  const why = /Dny a.velikosti tu změníte, jakmile platba dorazí/u;
+  expect(screen.getByText(why)).toBeInTheDocument();
+  expect(button(/Změnit dny/u)).not.toBeInTheDocument();
+  unmount();
+  show({ ...waiting, status: "confirmed", payment_status: "paid" });
+  expect(screen.queryByText(why)).not.toBeInTheDocument();
+  expect(button(/Změnit dny/u)).toBeInTheDocument();
+});
+
+test("an order that was changed too often says who changes it now", () => {
+  show({ ...placed, revision: 21 });
+  expect(screen.getByText(/Další změny.*\+420 777 123 456/u)).toBeInTheDocument();
 });
 
 const byCard: Order = {
