@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Availability } from "@/components/rental/availability-calendar";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PriceBand } from "@/lib/contract";
@@ -11,12 +12,15 @@ import { calendar } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod, usePeriod } from "@/stores/reservation";
+import { ProductGridPanel, type ProductGridProps } from "./product-grid-panel";
 
 export interface ProductCalendarProps {
   sku: string;
   sourceId: string;
   locale: Locale;
   priceList: readonly PriceBand[];
+  /** All sizes of the product, where there are several to compare. */
+  grid?: Omit<ProductGridProps, "sourceId" | "locale"> | undefined;
   onDone: () => void;
 }
 
@@ -31,7 +35,24 @@ export default function ProductCalendar(props: ProductCalendarProps) {
   return (
     <LazyIntl locale={props.locale}>
       <FetchedDays {...props} />
+      {props.grid && <AllSizes {...props} grid={props.grid} />}
     </LazyIntl>
+  );
+}
+
+/** Closed at first: who knows the size needs no table. */
+function AllSizes({
+  grid,
+  sourceId,
+  locale,
+}: ProductCalendarProps & { grid: NonNullable<ProductCalendarProps["grid"]> }) {
+  const t = useTranslations("rental.grid");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="size-grid-box" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("title")}</summary>
+      {isOpen && <ProductGridPanel {...grid} sourceId={sourceId} locale={locale} />}
+    </details>
   );
 }
 

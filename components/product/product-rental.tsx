@@ -5,7 +5,7 @@ import { SizePicker } from "@/components/rental/size-picker";
 import { keepsTheLast } from "@/lib/domain/availability";
 import { isWithoutDays, thingKind } from "@/lib/domain/kind-of-thing";
 import { childPriceList } from "@/lib/domain/pricing";
-import { initialChoice, offeredValues } from "@/lib/domain/product-options";
+import { initialChoice, offeredValues, optionLabels } from "@/lib/domain/product-options";
 import { useCart } from "@/stores/cart";
 import type { AlternativesProps } from "./alternatives";
 import { useCalendarPanel } from "./days-field";
@@ -46,6 +46,8 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
   const free = child && source ? freeOf(availability, source.id, child.sku) : null;
   const ownsLast = useCart(({ lines }) => keepsTheLast(lines, { sku: child?.sku, source: source?.id, period }, free));
 
+  const chooseChild = (sku: string) => setChosen(initialChoice(product, sku));
+
   useEffect(() => {
     const childSku = new URLSearchParams(window.location.search).get("childSku");
     if (childSku) setChosen(initialChoice(product, childSku));
@@ -61,6 +63,11 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
       branch={branch}
       panel={panel}
       sku={child?.sku ?? product.sku}
+      grid={
+        product.configurable_children.length > 1
+          ? { sku: product.sku, sizes: sizesOf(product), chosenSku: child?.sku ?? null, onSize: chooseChild }
+          : undefined
+      }
       priceList={childPriceList(child, product.price_list)}
       deposit={child?.deposit ?? product.deposit}
       original={(child ?? product).original_price}
@@ -112,3 +119,13 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
     </RentalFrame>
   );
 }
+
+/** Rows of the table of sizes and days. */
+const sizesOf = (product: RentalFormProps["product"]) =>
+  product.configurable_children.map((child) => ({
+    sku: child.sku,
+    label: optionLabels(product, child)
+      .map(({ value }) => value)
+      .join(", "),
+    priceList: childPriceList(child, product.price_list),
+  }));

@@ -8,6 +8,7 @@ import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { AddButton, type AddButtonProps } from "./add-button";
 import { DaysField, type useCalendarPanel } from "./days-field";
+import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import { AtHand, PriceLine, RentLines } from "./rental-price";
 import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
@@ -30,6 +31,7 @@ interface Props
   panel: ReturnType<typeof useCalendarPanel>;
   /** Whose days the calendar shows: the chosen thing's. */
   sku: string;
+  grid?: ProductCalendarProps["grid"];
   priceList: readonly PriceBand[];
   deposit: number;
   /** One day without the offer that stands. */
@@ -63,7 +65,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         panel={panel}
         period={period}
         labels={labels}
-        days={{ sku: rent.sku, sourceId: source?.id ?? "", locale, priceList }}
+        days={{ sku: rent.sku, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList }}
       />
       {availability?.failed && (
         <p className="rental-hint" role="status">

@@ -48,6 +48,8 @@ export const MAX_AGGREGATIONS = 50;
 export const MAX_CALENDAR_DAYS = 400;
 /** Largest whole number that the database's ids and offsets hold. */
 export const MAX_INT = 2 ** 31 - 1;
+/** Days of a grid of all sizes: four weeks, and the longest rent that begins at their end. */
+export const MAX_GRID_DAYS = 28 + 90;
 /** Letters of an address of the catalogue. */
 export const MAX_URL = 500;
 

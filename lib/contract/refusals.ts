@@ -58,6 +58,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listStock: ["invalid_period"],
   checkVariants: ["invalid_period", "product_not_found"],
   getCalendar: ["invalid_period", "product_not_found", "not_found"],
+  getSizeGrid: ["invalid_period", "product_not_found", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found"],
   getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
   createCart: [],

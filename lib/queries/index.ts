@@ -108,6 +108,16 @@ export const calendar = (api: LoadApi, sku: string, source: string, range: Perio
     retry,
   });
 
+/** The same of all sizes of a product. */
+export const sizeGrid = (api: LoadApi, sku: string, source: string, range: Period) =>
+  queryOptions({
+    queryKey: ["stock", "grid", sku, source, range.from, range.to],
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("getSizeGrid", { sku, source, ...range }, { signal })),
+    staleTime: 30 * SECOND,
+    retry,
+  });
+
 /** `cartToken`: units that the asker's own cart holds count as free for it. */
 export const alternatives = (
   api: LoadApi,

@@ -69,6 +69,19 @@ export const stockEndpoints = {
     output: z.object({ days: z.array(calendarDaySchema), units: z.int() }),
     rateLimit: 600,
   }),
+  getSizeGrid: endpoint({
+    method: "GET",
+    path: "stock/grid",
+    auth: "cart-if-any",
+    summary: "Free units day by day of every child of a product",
+    input: z.object({ sku: skuSchema, source: codeSchema, from: daySchema, to: daySchema }),
+    output: z.object({
+      days: z.array(calendarDaySchema.omit({ free: true })),
+      /** `free` stands day by day as `days` do. */
+      variants: z.array(z.object({ sku: skuSchema, free: z.array(z.int().min(0)) })),
+    }),
+    rateLimit: 300,
+  }),
   getAlternatives: endpoint({
     method: "GET",
     path: "stock/alternatives",

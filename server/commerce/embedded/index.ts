@@ -60,6 +60,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     listStock: (input, context) => stock.listStock(look(context), input),
     checkVariants: (input, context) => stock.checkVariants(look(context), input),
     getCalendar: (input, context) => stock.getCalendar(look(context), input),
+    getSizeGrid: (input, context) => stock.getSizeGrid(look(context), input),
     getAlternatives: (input, context) => getAlternatives(look(context), input),
     getReservationPrice: (input, context) => getReservationPrice(look(context), input),
 

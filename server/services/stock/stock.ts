@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import { MAX_CALENDAR_DAYS } from "@/lib/contract/limits";
+import { MAX_CALENDAR_DAYS, MAX_GRID_DAYS } from "@/lib/contract/limits";
 import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
@@ -11,6 +11,7 @@ import {
   readRentalsOfProduct,
   type RentalRow,
 } from "@/server/repositories/rentals";
+import type { SourceRow } from "@/server/repositories/reference";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
@@ -163,36 +164,72 @@ export async function checkVariants(
   });
 }
 
+/** What days of a product at a branch are asked about; refused where there is no such thing, branch or so many days. */
+async function daysAsked(
+  call: Call,
+  input: { sku: string; source: string; from: string; to: string },
+  most: number,
+): Promise<Result<{ data: ReferenceData; rentals: RentalRow[]; source: SourceRow }>> {
+  const days = rentalDays(input);
+  if (days < 1) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
+  if (days > most) return refuse("invalid_period", `at most ${most} days`, { details: { problem: "too_long", most } });
+  const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
+  const [source] = sourcesOf(data, call.storeCode, { source: input.source });
+  if (!source) return refuse("not_found", `no source ${input.source} here`);
+  return rentals.length === 0 ? unknownProduct(input.sku) : ok({ data, rentals, source });
+}
+
 export async function getCalendar(
   call: Call,
   input: { sku: string; source: string; from: string; to: string },
 ): Promise<Result<OutputOf<"getCalendar">>> {
-  const days = rentalDays(input);
-  if (days < 1) return refuse("invalid_period", "the period is reversed", { details: { problem: "reversed" } });
-  if (days > MAX_CALENDAR_DAYS)
-    return refuse("invalid_period", `at most ${MAX_CALENDAR_DAYS} days`, {
-      details: { problem: "too_long", most: MAX_CALENDAR_DAYS },
-    });
-  const [data, rentals] = await Promise.all([referenceData(call.pool), rentalsFor(call, input.sku)]);
-  const [source] = sourcesOf(data, call.storeCode, { source: input.source });
-  if (!source) return refuse("not_found", `no source ${input.source} here`);
-  if (rentals.length === 0) return unknownProduct(input.sku);
+  const asked = await daysAsked(call, input, MAX_CALENDAR_DAYS);
+  if (!asked.ok) return asked;
+  const { data, rentals, source } = asked.value;
   const freeOn = await freeByDay(call, rentals, source.id, input);
   const units = await ownedUnits(call, rentals, [source.id]);
   const rulesOn = dayRules(call, data, rentals, source);
   return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), ...rulesOn(day) })) });
 }
 
-/**
- * Free units of the best of the variants on each single day, what the caller keeps himself among them; the turnaround
- * blocks, but is not part of a day's answer.
- */
+/** The same of each child by itself. */
+export async function getSizeGrid(
+  call: Call,
+  input: { sku: string; source: string; from: string; to: string },
+): Promise<Result<OutputOf<"getSizeGrid">>> {
+  const asked = await daysAsked(call, input, MAX_GRID_DAYS);
+  if (!asked.ok) return asked;
+  const { data, rentals, source } = asked.value;
+  const freeOn = await freeOfEach(call, rentals, source.id, input);
+  const rulesOn = dayRules(call, data, rentals, source);
+  const days = eachDay(input);
+  return ok({
+    days: days.map((day) => ({ day, ...rulesOn(day) })),
+    variants: rentals.map((rental) => ({ sku: rental.sku, free: days.map((day) => freeOn(rental, day)) })),
+  });
+}
+
+/** Free units of the best of the variants on each single day. */
 export async function freeByDay(
   call: Call,
   rentals: RentalRow[],
   sourceId: string,
   range: Period,
 ): Promise<(day: string) => number> {
+  const freeOn = await freeOfEach(call, rentals, sourceId, range);
+  return (day) => Math.max(0, ...rentals.map((rental) => freeOn(rental, day)));
+}
+
+/**
+ * Free units of each variant on each single day, what the caller keeps himself among them; the turnaround blocks, but
+ * is not part of a day's answer.
+ */
+async function freeOfEach(
+  call: Call,
+  rentals: RentalRow[],
+  sourceId: string,
+  range: Period,
+): Promise<(rental: RentalRow, day: string) => number> {
   const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
   const to = addDays(range.to, MAX_TURNAROUND);
   const [units, booked, own] = await Promise.all([
@@ -208,21 +245,15 @@ export async function freeByDay(
       taken.set(key, Math.max(0, (taken.get(key) ?? 0) - hold.units));
     }
   }
-  return (day) =>
-    Math.max(
-      0,
-      ...rentals.map((rental) => {
-        if (isEndless(rental)) return ENDLESS;
-        if (rental.parts.length === 0) return 0;
-        return Math.min(
-          ...rental.parts.map((part) =>
-            Math.floor(
-              ((owned.get(part.variant_id) ?? 0) - (taken.get(`${part.variant_id}~${day}`) ?? 0)) / part.units,
-            ),
-          ),
-        );
-      }),
-    );
+  return (rental, day) => {
+    if (isEndless(rental)) return ENDLESS;
+    if (rental.parts.length === 0) return 0;
+    const counts = rental.parts.map((part) => {
+      const free = (owned.get(part.variant_id) ?? 0) - (taken.get(`${part.variant_id}~${day}`) ?? 0);
+      return Math.floor(free / part.units);
+    });
+    return Math.max(0, Math.min(...counts));
+  };
 }
 
 /** The longest turnaround that an import allows. */
