@@ -26,7 +26,7 @@ export const storeViews: ShopConfig["storeViews"] = {
     { storeCode: "main", storeId: 1, name: shop.name, locale: "cs-CZ", appendStoreCode: false },
     { storeCode: "skibike", storeId: 2, name: "Sezóna Ski & Bike", locale: "cs-CZ", cssTheme: "dark-blue" },
     { storeCode: "outdoor-sever", storeId: 3, name: "Sezóna Outdoor Sever", locale: "cs-CZ", cssTheme: "orange" },
-    { storeCode: "outdoor-jih", storeId: 3, name: "Sezóna Outdoor Jih", locale: "cs-CZ", cssTheme: "orange" },
+    { storeCode: "outdoor-jih", storeId: 3, name: "Sezóna Outdoor Jih", locale: "cs-CZ", cssTheme: "lake" },
     { storeCode: "en", extend: "main", locale: "en-US" },
     { storeCode: "de", extend: "main", locale: "de-DE" },
     { storeCode: "it", extend: "main", locale: "it-IT" },

@@ -47,7 +47,7 @@ export const partners: ImportInput<"partners">[] = [
   {
     id: 4,
     name: "Outdoor Jih",
-    theme: "orange",
+    theme: "lake",
     description: typeset({
       cs: "Jihočeská půjčovna u Vltavy a na Lipně: lodě, paddleboardy, kempování a kola na Šumavu.",
       en: "South Bohemian shops by the Vltava and on Lipno: boats, paddleboards, camping gear and bikes for Šumava.",

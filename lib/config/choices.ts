@@ -15,5 +15,5 @@ export const gateways = ["sandbox", "gopay", "comgate"] as const;
 export type GatewayName = (typeof gateways)[number];
 
 /** `data-theme` in `app/globals.css`. */
-export const themes = ["default", "dark-blue", "orange"] as const;
+export const themes = ["default", "dark-blue", "orange", "lake"] as const;
 export type Theme = (typeof themes)[number];

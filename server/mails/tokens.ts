@@ -39,6 +39,7 @@ export const lightColours: Record<Theme, MailColours> = {
     accentText: "#1f4fa3",
     trail: "#5b9bf0",
   },
+  lake: { ...light, brand: "#0d3f4a", accent: "#0a7470", accentText: "#0a6b67", trail: "#38c5b5" },
   orange: { ...light, accent: "#db7a06", accentText: "#9a4d00", onAccent: "#190f02", trail: "#f08a1c" },
 };
 
