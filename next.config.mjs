@@ -20,6 +20,13 @@ const nearestKept = async ({ request }) => {
   return kept ?? globalThis.fallback(request);
 };
 
+/** Offline an order's page and its pass are the pass that the renter kept on this device by a press, if they did. */
+const keptPass = async ({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const pass = `${pathname.replace(/\/pass$/, "")}/pass?id=${encodeURIComponent(searchParams.get("id") ?? "")}`;
+  return (await (await globalThis.caches.open("passes")).match(pass)) ?? globalThis.fallback(request);
+};
+
 /** Each build has a folder of its own, so that none takes the files from under a shop that runs. */
 const distDir = process.env.BUILD_FOLDER ?? ".next";
 /** The worker's files change with the build like any other script, but are asked for at the root. */
@@ -61,6 +68,12 @@ const pwa = withPwa({
           cacheableResponse: { statuses: [200] },
           plugins: [{ handlerDidError: nearestKept }],
         },
+      },
+      {
+        urlPattern: ({ url, request, sameOrigin }) =>
+          sameOrigin && request.mode === "navigate" && /\/order(\/pass)?$/.test(url.pathname),
+        handler: "NetworkOnly",
+        options: { plugins: [{ handlerDidError: keptPass }] },
       },
     ],
   },

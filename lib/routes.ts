@@ -46,6 +46,11 @@ export const orderPath = (storeView: StoreView, id: string): string => withQuery
 /** The calendar file of an order. */
 export const orderCalendarPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/calendar"), { id });
+/** What is shown at the counter: a page of its own, which a device can keep, and the code on it. */
+export const passPath = (storeView: StoreView, id: string): string =>
+  withQuery(inStore(storeView, "/order/pass"), { id });
+export const passCodePath = (storeView: StoreView, id: string): string =>
+  withQuery(inStore(storeView, "/order/pass-code"), { id });
 /** The picture of an order's QR payment, which a bank's program reads. */
 export const paymentCodePath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/payment-code"), { id });

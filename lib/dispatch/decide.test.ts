@@ -82,6 +82,8 @@ test.each([
   [null, `/skibike/order?id=${"x".repeat(65)}`, "unknown skibike /order/unknown"],
   [null, "/order/unknown", "unknown main"],
   [null, "/cart/x", "unknown main"],
+  [null, `/order/pass?id=${ORDER}`, `ask /order/${ORDER} → page main /order/pass`],
+  [null, `/order/pass-code?id=${ORDER}`, `ask /order/${ORDER} → page main /order/pass-code`],
   [null, `/order/payment-code?id=${ORDER}`, `ask /order/${ORDER} → page main /order/payment-code`],
   [null, "/order/calendar/x", "unknown main"],
   [null, "/checkout/x.y", "unknown main"],

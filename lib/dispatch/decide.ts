@@ -42,6 +42,8 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/offline",
   "/order",
   "/order/calendar",
+  "/order/pass",
+  "/order/pass-code",
   "/order/payment-code",
   "/search",
   "/test",
@@ -49,7 +51,13 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages of one order: only the shop knows whether there is one. */
-const OF_ORDER: ReadonlySet<string> = new Set(["/order", "/order/calendar", "/order/payment-code"]);
+const OF_ORDER: ReadonlySet<string> = new Set([
+  "/order",
+  "/order/calendar",
+  "/order/pass",
+  "/order/pass-code",
+  "/order/payment-code",
+]);
 const ORDER_ID = /^[\w-]{1,64}$/u;
 
 /** Whether a question is one visitor's own: its answer is nobody else's. */

@@ -1,11 +1,14 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { toHalere } from "@/lib/contract/rounding";
+import { serverEnv } from "@/lib/env";
 import { createPool, databaseUrl } from "@/server/db/client";
 import { actAtCounter, type CounterAct, readAtCounter } from "@/server/services/order/counter";
+import { readPass } from "@/server/services/order/pickup-pass";
 import { counterSheet, crowns } from "./orders/counter-sheet";
 
 const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] [--note TEXT]
+  pass              reads what a renter shows ("SEZONA/1/..."), says whether this shop signed it, and shows the order
   show              what was ordered, by whom, and every step since
   hand-over         the things go out; the deposit is taken
   take-back         the things are back
@@ -40,7 +43,8 @@ function actOf(command: string, crowns: string | undefined): CounterAct | null {
 /** What was not understood, before the usage; nothing where nothing was asked. */
 function problemOf(command: string, number: string | undefined): string {
   if (command === "") return "";
-  const isKnown = command === "show" || command === "keep-deposit" || Object.hasOwn(acts, command);
+  const isKnown =
+    command === "show" || command === "pass" || command === "keep-deposit" || Object.hasOwn(acts, command);
   if (!isKnown) return `${command}: there is no such command\n`;
   return number ? `${command}: how much, in whole crowns?\n` : `${command}: which order?\n`;
 }
@@ -51,11 +55,16 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: { by: { type: "string" }, note: { type: "string" } },
   });
-  const [command = "", number, amount] = positionals;
+  const [command = "", word, amount] = positionals;
   const act = actOf(command, amount);
-  if (!number || (command !== "show" && !act)) {
-    process.stderr.write(`${problemOf(command, number)}${USAGE}`);
+  if (!word || (command !== "show" && command !== "pass" && !act)) {
+    process.stderr.write(`${problemOf(command, word)}${USAGE}`);
     return 2;
+  }
+  const number = command === "pass" ? signedNumber(word) : word;
+  if (number === null) {
+    process.stderr.write(`${word}: this shop has not signed that\n`);
+    return 1;
   }
   const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });
   try {
@@ -77,6 +86,13 @@ async function run(): Promise<number> {
   } finally {
     await pool.end();
   }
+}
+
+/** @throws where the shop's secret is not at hand: nothing can be said of any pass then. */
+function signedNumber(pass: string): string | null {
+  const { internalSecret } = serverEnv();
+  if (!internalSecret) throw new Error("INTERNAL_SECRET is not set, so that no pass can be verified");
+  return readPass(pass, internalSecret);
 }
 
 function unknown(number: string): number {

@@ -6,8 +6,8 @@ const OPTIONS = { ecc: "medium", border: 4 } as const;
 /** Of a picture in a mail, which programs show in its own size on dense screens too. */
 const PIXELS = 8;
 
-/** The picture of a QR payment; white under it, for readers of dark pages. */
-export const paymentCodeSvg = (text: string): string =>
+/** A text as a picture; white under it, for readers of dark pages. */
+export const codeSvg = (text: string): string =>
   encodeQR(text, "svg", OPTIONS).replace(">", '><rect width="100%" height="100%" fill="#fff"/>');
 
 export function paymentCodePng(text: string): Promise<Buffer> {

@@ -17,11 +17,11 @@ const PRIVATE = { "Cache-Control": "private, no-store" };
 export async function answerFile(
   request: Request,
   { params }: OrderFileContext,
-  make: (page: OrderPageData & { order: Order }) => OrderFile | null,
+  make: (page: OrderPageData & { order: Order }) => OrderFile | null | Promise<OrderFile | null>,
 ): Promise<Response> {
   const { store } = await params;
   const page = findStoreView(store) && (await loadOrderPage(store, new URL(request.url).searchParams.get("id")));
-  const file = page?.order ? make({ ...page, order: page.order }) : null;
+  const file = page?.order ? await make({ ...page, order: page.order }) : null;
   return file
     ? new Response(file.content, { headers: { ...PRIVATE, ...file.headers } })
     : new Response(null, { status: 404, headers: PRIVATE });

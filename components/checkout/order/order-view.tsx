@@ -9,6 +9,7 @@ import { thingOf } from "@/lib/domain/order-persons";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { OrderLines } from "./order-lines";
+import { OrderPass } from "./order-pass";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
 import { OrderTerms } from "./order-terms";
@@ -91,6 +92,7 @@ export function OrderView({
             />
             <span className="w-full text-sm text-muted">{t("calendarHint")}</span>
           </div>
+          <OrderPass order={order} storeView={storeView} />
           <WhatToBring order={order} locale={storeView.locale} />
           <OrderLines order={order} locale={storeView.locale} />
         </div>

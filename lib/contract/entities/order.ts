@@ -280,5 +280,7 @@ export const orderSchema = placedOrderSchema.extend({
   company_id: z.string().default(""),
   vat_id: z.string().default(""),
   user_note: z.string(),
+  /** What the renter shows at the counter: the number, signed by the shop. Left out of what is not fetched there. */
+  pass: z.string().max(MAX_LINE).optional(),
 });
 export type Order = z.infer<typeof orderSchema>;

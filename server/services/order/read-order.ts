@@ -3,6 +3,7 @@ import type { Address, Order, OrderAddress } from "@/lib/contract";
 import { type KeptLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 import { gatewayOf } from "../rental-methods";
+import { passOf } from "./pickup-pass";
 
 const placeOf = (address: Address | null): OrderAddress | null =>
   address && {
@@ -80,5 +81,6 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     company_id: order.addresses.billing.company_id,
     vat_id: order.addresses.billing.vat_id,
     user_note: order.user_note,
+    pass: passOf(order),
   };
 }
