@@ -145,6 +145,30 @@ export const fitted: ShopConfig["fitted"] = {
   saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
 };
 
+/** Attributes of sizes that a renter's height or foot tells, and what kind of skis a section holds, by its slug. */
+export const sizing: ShopConfig["sizing"] = {
+  attributes: [
+    { code: "ski_length", rule: "ski" },
+    { code: "board_length", rule: "board" },
+    { code: "boot_size", rule: "mondopoint" },
+    { code: "shoe_size", rule: "eu" },
+    { code: "frame_size", rule: "height" },
+    { code: "wheel_size", rule: "height" },
+  ],
+  skis: [
+    { section: "lyze", kind: "alpine" },
+    { section: "carvingove-lyze", kind: "carving" },
+    { section: "zavodni-lyze", kind: "race" },
+    { section: "freeride-lyze", kind: "freeride" },
+    { section: "skialpy", kind: "touring" },
+    { section: "detske-lyze", kind: "alpine" },
+    { section: "bezky", kind: "nordic" },
+    { section: "klasicke-bezky", kind: "classic" },
+    { section: "bezky-na-brusleni", kind: "skate" },
+    { section: "backcountry-bezky", kind: "backcountry" },
+  ],
+};
+
 /** For how long, and how much, a cart holds without an order. */
 export const holds: ShopConfig["holds"] = {
   /** A hold lasts so long, and is renewed by activity in the cart and the checkout … */

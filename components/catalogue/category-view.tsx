@@ -4,6 +4,7 @@ import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { categoryPath, homePath } from "@/lib/routes";
+import { listedSizes } from "./listed-sizes";
 import { Listing, type ListingProps } from "./listing";
 
 interface Props extends Omit<ListingProps, "basePath" | "search"> {
@@ -46,7 +47,11 @@ export function CategoryView({ category, categories, ...listing }: Props) {
           </ul>
         </nav>
       )}
-      <Listing {...listing} basePath={categoryPath(storeView, category)} />
+      <Listing
+        {...listing}
+        basePath={categoryPath(storeView, category)}
+        sizes={listedSizes(listing.attributes, listing.listing.aggregations, category, categories)}
+      />
     </div>
   );
 }

@@ -3,10 +3,13 @@
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect } from "react";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
+import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import { NO_PRODUCTS_MS, notify } from "@/stores/notifications";
+import { ownMeasures } from "@/stores/own-measures";
 import { usePartner } from "@/stores/partner";
 import { useBranches } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
+import { sizesQuery } from "./sizes-query";
 import { useWishInAddress } from "./use-wish-in-address";
 
 /** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
@@ -34,25 +37,51 @@ function keepSheet(pathname: string): () => void {
   };
 }
 
+const NO_SIZES: readonly ListedSizes[] = [];
+const NOTHING: Readonly<Record<string, string>> = {};
+
 /** The partner that the visit is narrowed to, where this shop has branches of it. */
-function usePartnerHere(): () => Record<string, string> {
+function usePartnerHere(): number | null {
   const partner = usePartner();
   const branches = useBranches();
-  const isHere = branches.some(({ partner_id }) => partner_id === partner);
-  return useCallback(
-    (): Record<string, string> => (partner !== null && isHere ? { partner: String(partner) } : {}),
-    [partner, isHere],
+  return branches.some(({ partner_id }) => partner_id === partner) ? partner : null;
+}
+
+/** Own sizes as the address says them; null where it says sizes already, or that own ones are not wanted. */
+function sizesToSay(sizes: readonly ListedSizes[], said: readonly string[]) {
+  const isSaid = said.includes("fit") || sizes.some(({ code }) => said.includes(code));
+  const own = isSaid || sizes.length === 0 ? null : ownMeasures();
+  if (!own?.on) return null;
+  return import("@/lib/domain/sizing/own-sizes").then(
+    ({ ownSizes }) => sizesQuery(ownSizes(sizes, own.body)),
+    // Without the network the listing is shown as it was kept.
+    () => NOTHING,
   );
 }
 
-/** Brings the cached listing, which knows neither days nor place, to the one for this visitor. */
-export function ListingPeriod({ nothingFits }: { nothingFits: boolean }) {
+interface Props {
+  /** Filters have left nothing. */
+  nothingFits: boolean;
+  /** What own measures can choose here. */
+  sizes?: readonly ListedSizes[];
+}
+
+/** Brings the cached listing, which knows nothing of a visitor, to the one for their days, place, partner and sizes. */
+export function ListingPeriod({ nothingFits, sizes = NO_SIZES }: Props) {
   const pathname = usePathname();
+  const partner = usePartnerHere();
   useLayoutEffect(() => keepSheet(pathname), [pathname]);
   useEffect(restoreFocus, []);
   useEffect(() => {
     if (nothingFits) notify({ type: "warning", code: "no_products", timeToLive: NO_PRODUCTS_MS });
   }, [nothingFits]);
-  useWishInAddress(usePartnerHere());
+  const more = useCallback(
+    (said: readonly string[]) => {
+      const narrowed = partner === null ? NOTHING : { partner: String(partner) };
+      return sizesToSay(sizes, said)?.then((own) => ({ ...narrowed, ...own })) ?? narrowed;
+    },
+    [partner, sizes],
+  );
+  useWishInAddress(more);
   return null;
 }

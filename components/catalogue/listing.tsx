@@ -7,6 +7,7 @@ import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
+import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import type { StoreView } from "@/lib/store-views";
 import { ChosenFilters } from "./chosen-filters";
 import { Facets } from "./facets";
@@ -14,6 +15,7 @@ import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
 import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
 import { ListingPeriod } from "./listing-period";
+import { OwnSizes } from "./own-sizes";
 import { PlaceLinks, placeHref } from "./place-links";
 import { listingHref, withoutDaysHref, withoutPartnerHref } from "./listing-links";
 import { ProductGrid } from "./product-grid";
@@ -30,6 +32,8 @@ export interface ListingProps {
   listing: ProductListing;
   attributes: readonly Attribute[];
   branches: readonly Branch[];
+  /** What a renter's own measures can choose here. */
+  sizes?: readonly ListedSizes[];
 }
 
 /** Filters, order, cards and pages of a category or a search: the same for the cached and the rendered twin. */
@@ -42,6 +46,7 @@ export function Listing({
   listing,
   attributes,
   branches,
+  sizes = [],
 }: ListingProps) {
   const t = useTranslations("catalogue");
   const facets = { basePath, search, query, attributes, aggregations: listing.aggregations };
@@ -61,6 +66,7 @@ export function Listing({
             {t("close")}
           </button>
         </div>
+        {sizes.length > 0 && <OwnSizes locale={storeView.locale} label={t("own.label")} sizes={sizes} />}
         <Facets {...facets} />
         <div className="listing-filters-foot">
           <button
@@ -80,7 +86,7 @@ export function Listing({
           </div>
         )}
         <UnknownFilters query={query} attributes={attributes} />
-        <ListingPeriod nothingFits={chosen > 0 && listing.total === 0} />
+        <ListingPeriod nothingFits={chosen > 0 && listing.total === 0} sizes={sizes} />
         {listing.partner_elsewhere && where && (
           <Notice
             tone="info"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gateways, handovers, languages, locales, themes } from "./choices";
+import { gateways, handovers, languages, locales, sizeRules, skiKinds, themes } from "./choices";
 import { isIban } from "../domain/iban";
 import { RESERVED_SEGMENTS } from "../domain/url";
 
@@ -159,6 +159,10 @@ const sections = z.strictObject({
       error: "shorter than horizonDays, or nothing large can be ordered",
     }),
   fitted: z.strictObject({ bindings: z.array(text), saddle: z.array(text) }),
+  sizing: z.strictObject({
+    attributes: z.array(z.strictObject({ code: text, rule: z.enum(sizeRules) })),
+    skis: z.array(z.strictObject({ section: text, kind: z.enum(skiKinds) })),
+  }),
   holds: z
     .strictObject({
       minutes: count,

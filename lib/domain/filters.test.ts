@@ -46,6 +46,7 @@ test("a full query is read", () => {
     price: ["290.0-500.0", "1500.0-*"],
     attributes: { ski_length: ["170", "175"], brand: ["x"] },
     sort: "price:asc",
+    fit: null,
     page: 2,
     unknown: [],
   });
@@ -129,6 +130,7 @@ const stateArbitrary = fc.record({
     )
     .map((attributes) => ({ ...attributes })),
   sort: fc.option(fc.constantFrom(...LISTING_SORTS)),
+  fit: fc.option(fc.boolean()),
   page: fc.integer({ min: 1, max: 999 }),
   unknown: fc.constant<ListingState["unknown"]>([]),
 });
@@ -142,6 +144,13 @@ test("what is written is read back, and plain means that nothing is written", ()
     }),
     { numRuns: 500 },
   );
+});
+
+test("own sizes are wanted, not wanted or not spoken of; cleared, they don't come back by themselves", () => {
+  expect([parse("fit=on").fit, parse("fit=off").fit, parse("").fit]).toEqual([true, false, null]);
+  expect(parse("fit=maybe").unknown).toEqual([{ code: "fit", value: "maybe" }]);
+  expect(listingQueryString(clearFilters(parse("brand=x&fit=on")))).toBe("fit=off");
+  expect(listingQueryString(clearFilters(parse("brand=x")))).toBe("");
 });
 
 test("the same state gives the same text, whatever the order of clicks", () => {

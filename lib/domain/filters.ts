@@ -26,6 +26,10 @@ export interface ListingState {
   attributes: Record<string, string[]>;
   /** Null is the listing's own: what fits best in a search, newest first elsewhere. */
   sort: ListingSort | null;
+  /**
+   * Sizes are the renter's own: what comes in no such size stays. False: they are not wanted here; null: nobody said.
+   */
+  fit: boolean | null;
   /** From 1. */
   page: number;
   /** What stands in the address, changes nothing, and is told. */
@@ -44,7 +48,7 @@ export type QueryRecord = Record<string, string | readonly string[] | undefined>
 /** Anything that reads like URLSearchParams, the framework's read-only one included. */
 export type ListingQuery = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
 
-const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "place", "partner", "price", "sort", "page"]);
+const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "place", "partner", "price", "sort", "fit", "page"]);
 /** Keys of a search, of the planner and of the cart's source: they stand beside a listing's own. */
 const NEIGHBOUR_KEYS = new Set(["q", "category", "source"]);
 /** Keys that campaigns and the framework add. */
@@ -115,6 +119,11 @@ export function splitFilters(
 const readNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/u.test(text) ? Number(text) : null;
 
+const FIT = new Map([
+  ["on", true],
+  ["off", false],
+]);
+
 const bucketIds = PRICE_BUCKETS.map(({ id }) => id);
 
 /** A value that is one of few, or that is named as unknown. */
@@ -143,6 +152,7 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
     shop.partners.find((id) => id === readNumber(text)),
   );
   const sort = oneOf("sort", textsOf(query, "sort")[0], (text) => LISTING_SORTS.find((known) => known === text));
+  const fit = oneOf("fit", textsOf(query, "fit")[0], (text) => FIT.get(text));
   const page = readNumber(textsOf(query, "page")[0]) ?? 1;
   return {
     period,
@@ -153,8 +163,16 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
     // Made from entries, so that no code can reach the prototype.
     attributes: Object.fromEntries(filters.known),
     sort: sort.value,
+    fit: fit.value,
     page: Math.max(page, 1),
-    unknown: [...filters.unknown, ...price.unknown, ...place.unknown, ...partner.unknown, ...sort.unknown],
+    unknown: [
+      ...filters.unknown,
+      ...price.unknown,
+      ...place.unknown,
+      ...partner.unknown,
+      ...sort.unknown,
+      ...fit.unknown,
+    ],
   };
 }
 
@@ -172,6 +190,7 @@ export function listingQueryString(state: ListingState): string {
     if (values.length > 0) pairs.push([encodeURIComponent(code), encodeValues(values)]);
   }
   if (state.sort !== null) pairs.push(["sort", state.sort]);
+  if (state.fit !== null) pairs.push(["fit", state.fit ? "on" : "off"]);
   if (state.page > 1) pairs.push(["page", String(state.page)]);
   return pairs.map(([key, value]) => `${key}=${value}`).join("&");
 }
@@ -196,8 +215,14 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
   return { ...next, attributes: values.length > 0 ? { ...others, [code]: values } : others };
 }
 
-/** The state without any filter; period, place, partner and sort stay. */
-export const clearFilters = (state: ListingState): ListingState => ({ ...state, price: [], attributes: {}, page: 1 });
+/** The state without any filter; period, place, partner and sort stay. Own sizes don't come back by themselves. */
+export const clearFilters = (state: ListingState): ListingState => ({
+  ...state,
+  price: [],
+  attributes: {},
+  fit: state.fit && false,
+  page: 1,
+});
 
 /** Chosen filter values, for "n filters" on a button. */
 export const filterCount = (state: ListingState): number =>

@@ -1,27 +1,13 @@
 import type { BiometricData, RidingLevel } from "@/lib/contract";
 import { BODY } from "@/lib/contract/limits";
 import type { FittingField } from "./fitting-data";
+import { footOfShoe } from "./sizing/feet";
 
 export type MeasureField = keyof typeof BODY;
 
 /** As typed; an empty text is nothing said. */
 export interface TypedMeasures extends Record<MeasureField, string> {
   level: RidingLevel | "";
-}
-
-/**
- * European shoe sizes that end at a foot's length, from 150 mm on in steps of 5: the median of published charts, which
- * differ by one size. The technician measures again.
- */
-const SHOE_SIZES = [
-  24, 25, 25.5, 26.5, 27, 28, 28.5, 29, 30, 30.5, 31.5, 32, 33, 34, 35, 35.5, 36.5, 37, 38, 38.5, 39, 40, 40.5, 41, 42,
-  42.5, 43.5, 44, 45, 45.5, 46.5, 47, 48, 48.5, 49,
-];
-
-/** Millimetres of the foot for a shoe size, rounded up; null for what is no size of the charts. */
-function footOfShoe(size: number): number | null {
-  const index = SHOE_SIZES.findIndex((end) => size <= end);
-  return index === -1 || size < SHOE_SIZES[0]! ? null : BODY.foot[0] + index * 5;
 }
 
 /** With a unit it is the foot's length; without one a number too small for millimetres is a shoe size. */
@@ -43,6 +29,15 @@ export function readMeasure(field: MeasureField, text: string): number | null {
   const value = field === "foot" ? footLength(number, unit) : unit === "" || unit === UNITS[field] ? number : null;
   const [least, most] = BODY[field];
   return value !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}
+
+/** No foot is so many centimetres long: from here on a bare number is a shoe size. */
+const SHOE_SIZES_FROM = 34;
+
+/** A foot where centimetres are asked for, "27,5"; a shoe size is understood as well. Null for what is none. */
+export function readFoot(text: string): number | null {
+  const number = Number(text.trim().replace(",", "."));
+  return readMeasure("foot", number < SHOE_SIZES_FROM ? `${text} cm` : text);
 }
 
 /** What is asked for, as it goes to the shop, and what of it can't be read. */

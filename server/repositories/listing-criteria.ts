@@ -41,8 +41,10 @@ export interface ListingCriteria {
    */
   narrowedBy: "filter" | "place" | null;
   period?: { from: Day; to: Day; days: number };
-  /** One entry per chosen attribute: its chosen options, and all of its options. */
-  groups: { chosen: number[]; all: number[] }[];
+  /**
+   * One entry per chosen attribute: its chosen options, all of its options, and whether what has none of them stays.
+   */
+  groups: { chosen: number[]; all: number[]; optional?: boolean }[];
   /** Half-open, haléře. */
   prices: { from: number; to: number | null }[];
   withFacets: boolean;

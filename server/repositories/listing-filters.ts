@@ -8,9 +8,10 @@ const missing = (group: number): number => ONE + 1 + group;
 
 /** Which filters a variant `v` of a product `s` fails, as one number. */
 export function missedSql(criteria: ListingCriteria, p: Parameters): string {
-  const terms = criteria.groups.map(({ chosen }, index) => {
+  const terms = criteria.groups.map(({ chosen, all, optional }, index) => {
     const options = p.add(chosen, "int[]");
-    return `CASE WHEN v.facets && ${options} OR s.facets && ${options} THEN 0 ELSE ${missing(index)} END`;
+    const sizeless = optional ? `OR NOT (v.facets || s.facets) && ${p.add(all, "int[]")}` : "";
+    return `CASE WHEN v.facets && ${options} OR s.facets && ${options} ${sizeless} THEN 0 ELSE ${missing(index)} END`;
   });
   if (criteria.prices.length > 0) {
     const [low, high] = (["from", "to"] as const).map((end) =>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { CategoryWays } from "@/components/catalogue/category-ways";
+import { listedSizes } from "@/components/catalogue/listed-sizes";
 import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
 import { Notice } from "@/components/ui/notice";
@@ -56,7 +57,15 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {term !== "" && !found && <Notice tone="warning">{t("tooShort")}</Notice>}
         {term === "" && <p>{t("hint")}</p>}
       </header>
-      {found && <Listing {...found} basePath={searchPath(storeView)} search={term} isUnknown={isUnknown} />}
+      {found && (
+        <Listing
+          {...found}
+          basePath={searchPath(storeView)}
+          search={term}
+          isUnknown={isUnknown}
+          sizes={listedSizes(found.attributes, found.listing.aggregations)}
+        />
+      )}
       {(!found || found.listing.total === 0) && (
         <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />
       )}

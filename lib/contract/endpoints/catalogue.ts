@@ -69,6 +69,8 @@ export const catalogueEndpoints = {
         .record(codeSchema, z.array(codeSchema).max(MAX_FILTER_VALUES))
         .refine((attributes) => Object.keys(attributes).length <= MAX_FILTERS, `at most ${MAX_FILTERS} filters`)
         .optional(),
+      /** Sizes are the renter's own: of the chosen ones that children differ by, what comes in no such size stays. */
+      fit: z.enum(["on", "off"]).optional(),
       /** Left out: what fits best in a search, newest first elsewhere. */
       sort: z.enum(LISTING_SORTS).optional(),
       size: pageSizeSchema(50),

@@ -51,6 +51,19 @@ test("values of one attribute add up, different attributes narrow", async () => 
   ]);
 });
 
+test("own sizes leave what comes in no such size, and of one child all that it has must suit", async () => {
+  const own = { categoryId: 70, sort: "name:asc" as const, attributes: { ski_length: ["160", "180"] } };
+  expect(skus(await list(own))).toEqual(["SKI-1"]);
+  const fitting = await list({ ...own, fit: "on" });
+  expect(skus(fitting)).toEqual(expect.arrayContaining(["SKI-1", "HELMET", "BOOTS"]));
+  expect(skus(fitting)).not.toContain("SKI-2");
+  expect(fitting.items.find(({ sku }) => sku === "SKI-1")?.variant_count).toBe(2);
+  // The counts of the sizes tell what each would leave beside what has none.
+  expect(facet(fitting, "ski_length")).toEqual({ 160: 1, 170: 2, 180: 1 });
+  // What the product is like narrows as ever: that a thing has no level says nothing for it.
+  expect(skus(await list({ ...own, fit: "on", attributes: { level: ["expert"] } }))).toEqual(["SKI-1"]);
+});
+
 test("one and the same child has to satisfy all", async () => {
   // SKI-1 comes in red and in 170, but not in a red 170.
   expect(skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], color: ["red"] } }))).toEqual(["SKI-2"]);

@@ -106,7 +106,7 @@ function criteriaOf(
 function chosenFilters(
   call: Call,
   data: ReferenceData,
-  { attributes = {}, price = [], partner, source, place: placeText }: ListingInput,
+  { attributes = {}, price = [], partner, source, place: placeText, fit }: ListingInput,
 ) {
   const filters = splitFilters(Object.entries(attributes), (code) =>
     data.attributeByCode.get(code)?.options.map(({ value }) => value),
@@ -125,8 +125,9 @@ function chosenFilters(
   };
   return {
     groups: filters.known.map(([code, values]): ListingCriteria["groups"][number] => {
-      const options = data.attributeByCode.get(code)?.options ?? [];
+      const { options = [], is_variant = false } = data.attributeByCode.get(code) ?? {};
       return {
+        optional: fit === "on" && is_variant,
         chosen: options.filter(({ value }) => values.includes(value)).map(({ id }) => id),
         all: options.map(({ id }) => id),
       };

@@ -58,6 +58,7 @@ export async function loadListing(
         partner: query.partner ?? undefined,
         price: query.price,
         attributes: query.attributes,
+        fit: query.fit ? "on" : undefined,
         sort: query.sort ?? undefined,
         size: catalogue.pageSize,
         start: (query.page - 1) * catalogue.pageSize,
