@@ -1,3 +1,4 @@
+import { topCategories } from "@/lib/domain/categories";
 import { commerce } from "@/server/commerce";
 import { catalogue } from "@/shop.config";
 import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "./store-context";
@@ -16,7 +17,7 @@ export async function loadHome(storeCode: string) {
     storeView,
     branches,
     front: valueOf(front),
-    topCategories: categories.filter((category) => category.level === 2 && category.product_count > 0),
+    topCategories: topCategories(categories),
     newest: valueOf(newest).items,
     bestsellers: valueOf(bestsellers).items,
   };

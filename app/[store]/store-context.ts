@@ -11,6 +11,7 @@ import {
 } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
+import { hasPage } from "@/lib/domain/categories";
 import type { Branch } from "@/lib/domain/place";
 import type { Category, Result, Source } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
@@ -57,7 +58,7 @@ export const loadCategories = cache(async (storeCode: string): Promise<Category[
     await commerce().searchCategories({ size: MAX_WHOLE_SIZE, sort: "position:asc" }, callContext(storeView)),
   );
   // Without `includeFields` every field is there; the contract only says "partial" for callers who leave some out.
-  return (found.items as Category[]).filter((category) => category.is_active && category.level >= 2);
+  return (found.items as Category[]).filter(hasPage);
 });
 
 /** Branches of a store view with all that is known of them; asked once per rendering. */

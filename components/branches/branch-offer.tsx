@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category, Source } from "@/lib/contract";
+import { isSection } from "@/lib/domain/categories";
 import { formatPlace } from "@/lib/domain/place";
 import { categoryPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -16,8 +17,6 @@ interface Props {
   offered: readonly OfferedCategory[];
 }
 
-const TOP_LEVEL = 2;
-
 /** Sections and their subcategories as this branch has them: each leads to what is here. */
 export function BranchOffer({ storeView, source, offered }: Props) {
   const t = useTranslations("branches");
@@ -27,7 +26,7 @@ export function BranchOffer({ storeView, source, offered }: Props) {
       {category.name} <small>{t("things", { count: category.count })}</small>
     </a>
   );
-  const top = offered.filter(({ level }) => level === TOP_LEVEL);
+  const top = offered.filter(isSection);
   if (top.length === 0) return null;
   return (
     <section aria-labelledby="branch-offer" className="branch-offer">

@@ -1,6 +1,6 @@
-import { topCategories } from "@/components/shell/shell-props";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
+import { topCategories } from "@/lib/domain/categories";
 import { useTranslations } from "@/lib/i18n/server";
 import { categoryPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
+import { topCategories } from "@/lib/domain/categories";
 import { branchesPath, categoryPath, cmsPath, staticPath } from "@/lib/routes";
 import { LanguageLink, languagesOf } from "./language-links";
-import { topCategories, type ShellProps } from "./shell-props";
+import type { ShellProps } from "./shell-props";
 
 const ITEM = classNames(
   "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",

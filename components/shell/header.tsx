@@ -1,13 +1,14 @@
 import { SearchLink } from "@/components/search/search-link";
 import { IconHeart } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
+import { topCategories } from "@/lib/domain/categories";
 import { cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { LanguageSwitch } from "./language-links";
 import { Menu, MenuButton } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
-import { topCategories, type ShellProps } from "./shell-props";
+import type { ShellProps } from "./shell-props";
 import { ShopName } from "./shop-name";
 
 /** What fits beside the period at 1240 px; the rest is in the menu. */

@@ -1,10 +1,11 @@
 import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
+import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
 import { branchesPath, categoryPath, comparePath, staticPath, wishlistPath } from "@/lib/routes";
 import { LanguageList } from "./language-links";
 import { MENU_ID } from "./menu-id";
-import { subcategoriesOf, topCategories, type ShellProps } from "./shell-props";
+import type { ShellProps } from "./shell-props";
 
 /** The browser's popover: opens without script, closes on Esc and on a tap outside. */
 export function MenuButton({ label }: { label: string }) {

@@ -1,12 +1,10 @@
 import type { Category } from "@/lib/contract";
-
-/** Root of the catalogue; it and everything of a lower id is never shown. */
-const ROOT_LEVEL = 1;
+import { isBelowRoot } from "./categories";
 
 type TrailCategory = Pick<Category, "id" | "path" | "level" | "url_path">;
 
 /** What has no address can't stand in a trail. */
-const isShown = ({ level, url_path }: TrailCategory): boolean => level > ROOT_LEVEL && url_path !== "";
+const isShown = (category: TrailCategory): boolean => isBelowRoot(category) && category.url_path !== "";
 
 /** Ancestors of a category, top first, without the root and without itself; unknown ones are left out. */
 function ancestorsOf<C extends TrailCategory>(category: TrailCategory, categories: readonly C[]): C[] {
@@ -27,7 +25,7 @@ export function breadcrumbsFor<C extends TrailCategory>(
   current?: TrailCategory | null,
 ): C[] {
   if (!("category_ids" in thing)) return ancestorsOf(thing, categories);
-  const own = categories.filter((category) => thing.category_ids.includes(category.id) && category.level > ROOT_LEVEL);
+  const own = categories.filter((category) => thing.category_ids.includes(category.id) && isBelowRoot(category));
   const deepest = own.reduce<C | undefined>(
     (best, category) => (!best || category.level > best.level ? category : best),
     undefined,

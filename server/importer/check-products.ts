@@ -1,3 +1,4 @@
+import { urlPathIn } from "@/lib/domain/categories";
 import { findStoreView } from "@/lib/store-views";
 import { urlPathProblem } from "./check-basics";
 import type { Known } from "./known";
@@ -58,7 +59,7 @@ export function checkProducts(
 
 export function urlPathOf(record: Product, categories: Map<number, PlacedCategory>): string {
   const category = categories.get(record.category_ids[0] ?? -1);
-  return record.url_path ?? (category && category.level > 1 ? `${category.url_path}/${record.slug}` : record.slug);
+  return urlPathIn(category, record);
 }
 
 function checkReferences(record: Product, known: Known, categories: Map<number, PlacedCategory>, report: Report): void {

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import type { Category, CmsPage, Product } from "@/lib/contract";
 import { MAX_PAGE_SIZE, MAX_WHOLE_SIZE } from "@/lib/contract/limits";
+import { isListed } from "@/lib/domain/categories";
 import { MAP_PRODUCTS, MAX_MAP_PARTS } from "@/lib/limits";
 import {
   branchesPath,
@@ -64,7 +65,7 @@ async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
   return [
     { path: homePath(storeView) },
     ...(valueOf(categories).items as Category[])
-      .filter((category) => category.level >= 2 && category.is_active && category.product_count > 0)
+      .filter(isListed)
       .map((category) => ({ path: categoryPath(storeView, category) })),
     { path: branchesPath(storeView) },
     ...sources.map((source) => ({ path: branchPath(storeView, source) })),

@@ -1,4 +1,5 @@
 import type { TrailColor } from "@/lib/contract";
+import { isBelowRoot, urlPathIn } from "@/lib/domain/categories";
 import type { RentRule } from "@/lib/domain/rent-rules";
 import type { Queryable } from "@/server/db/client";
 import type { StoredCategory } from "@/server/repositories/categories";
@@ -52,7 +53,7 @@ export async function placeCategories(
       parent_id: record.parent_id,
       name: record.name,
       slug: record.slug,
-      url_path: record.url_path ?? (parent && parent.level > 1 ? `${parent.url_path}/${record.slug}` : record.slug),
+      url_path: urlPathIn(parent, record),
       path: parent ? `${parent.path}/${record.id}` : String(record.id),
       level: (parent?.level ?? 0) + 1,
       position: record.position,
@@ -63,7 +64,7 @@ export async function placeCategories(
       rent_rules: record.rent_rules,
     };
     // The root has no page of its own.
-    const urlProblem = category.level > 1 ? urlPathProblem(category.url_path) : null;
+    const urlProblem = isBelowRoot(category) ? urlPathProblem(category.url_path) : null;
     if (urlProblem) problems.push({ ...sourced, field: "url_path", message: urlProblem });
     placed.set(record.id, category);
     done.add(record.id);

@@ -1,3 +1,4 @@
+import { isBelowRoot } from "@/lib/domain/categories";
 import { searchDocument, type SearchedProduct, toVector } from "@/lib/domain/search-document";
 import type { Queryable } from "@/server/db/client";
 import { readAttributes } from "@/server/repositories/reference";
@@ -20,7 +21,6 @@ export const SEARCH_LANGUAGES = ["cs", "en", "de", "it"] as const;
  */
 export const SEARCH_VERSION = 2;
 
-const ROOT_LEVEL = 1;
 const BATCH = 500;
 
 /** Makes the index anew where another version of the rules has made it, as after an upgrade of a filled shop. */
@@ -75,7 +75,7 @@ async function namesOf(db: Queryable, rows: readonly SearchedRow[]) {
   const categoriesOf = (ids: readonly number[]) =>
     ids.flatMap((id) => {
       const category = categories.get(id);
-      return category && category.level > ROOT_LEVEL ? [category] : [];
+      return category && isBelowRoot(category) ? [category] : [];
     });
   return (row: SearchedRow): SearchedProduct<Localised> => ({
     skus: [...new Set([row.sku, ...row.variants.map(({ sku }) => sku)])],

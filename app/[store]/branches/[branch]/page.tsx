@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BranchView } from "@/components/branches/branch-view";
 import { JsonLd } from "@/components/content/json-ld";
+import { isSection } from "@/lib/domain/categories";
 import { sourceAddress } from "@/lib/domain/address-text";
 import { branchJsonLd } from "@/lib/seo/branch-json-ld";
 import { branchMetadata } from "@/lib/seo/metadata";
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store, branch } = await params;
   const { storeView, source, offered } = await loadBranchPage(store, branch);
   const t = await getTranslations("branches");
-  const sections = offered.filter(({ level }) => level === 2).map(({ name }) => name.toLocaleLowerCase());
+  const sections = offered.filter(isSection).map(({ name }) => name.toLocaleLowerCase());
   return branchMetadata(
     storeView,
     source,
