@@ -3,16 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "@/components/ui/text-field";
+import { MAX_PERSON } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
+import { namesOf } from "@/lib/domain/renters";
 import { useCartLines } from "@/stores/cart";
 import { setPerson, useCheckout, usePerson } from "@/stores/checkout";
-
-/** Names that other lines have already, each once. */
-function useOtherNames(): string[] {
-  const lines = useCartLines();
-  const persons = useCheckout((state) => state.persons);
-  return [...new Set(lines.flatMap(({ key }) => persons[key]?.trim() || []))];
-}
 
 /**
  * Several people in one order: an optional name, so that the shop can label the things. Who is named already is named
@@ -21,7 +16,10 @@ function useOtherNames(): string[] {
 export function LinePerson({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const person = usePerson(line.key);
-  const names = useOtherNames();
+  const names = namesOf(
+    useCartLines(),
+    useCheckout((state) => state.persons),
+  );
   const [open, setOpen] = useState(false);
   if (!open && person === "") {
     return (
@@ -55,7 +53,7 @@ export function LinePerson({ line }: { line: CartLine }) {
         label={t("person")}
         hint={t("personHint")}
         value={person}
-        maxLength={80}
+        maxLength={MAX_PERSON}
         autoComplete="off"
         autoFocus={open}
         onChange={(event) => setPerson(line.key, event.target.value)}

@@ -10,11 +10,12 @@ import type { CartLine } from "@/lib/domain/cart";
 import { dataOfLine, fieldsOfLine, nextUnsaid } from "@/lib/domain/fitting-data";
 import { thingOf } from "@/lib/domain/order-persons";
 import { readMeasures, typedOf } from "@/lib/domain/read-measures";
+import { twinOf } from "@/lib/domain/renters";
 import { MEASUREMENT_DAYS } from "@/lib/limits";
 import { cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
-import { type CheckoutState, checkoutStore, setMeasures, useCheckout } from "@/stores/checkout";
+import { checkoutStore, setMeasures, useCheckout } from "@/stores/checkout";
 import { MeasuresFields } from "./measures-fields";
 
 interface Props {
@@ -24,14 +25,6 @@ interface Props {
 }
 
 const saidOf = (line: CartLine) => dataOfLine(line, checkoutStore.getState().measures[line.key]) ?? undefined;
-
-/** Another line for somebody of the same name, of whom something was said there already. */
-function twinOf({ key }: CartLine, lines: readonly CartLine[], { persons, measures }: CheckoutState): CartLine | null {
-  const nameOf = (lineKey: string) => persons[lineKey]?.trim().toLocaleLowerCase() ?? "";
-  const isTwin = (other: CartLine) => other.key !== key && nameOf(other.key) === nameOf(key);
-  if (nameOf(key) === "") return null;
-  return lines.find((other) => isTwin(other) && dataOfLine(other, measures[other.key])) ?? null;
-}
 
 /** What a line's thing is set by, then that of the next line, so that a whole family is done in one go. */
 export default function MeasuresDialog({ line: first, storeView, onClose }: Props) {
@@ -48,7 +41,7 @@ export default function MeasuresDialog({ line: first, storeView, onClose }: Prop
   const { data, unread } = readMeasures(fields, typed);
   const isEmpty = unread.length === 0 && Object.keys(data).length === 0;
   const next = nextUnsaid(lines, draft.measures, key);
-  const twin = twinOf(line, lines, draft);
+  const twin = twinOf(line, lines, draft.persons, draft.measures);
   const name = draft.persons[key]?.trim();
 
   const turnTo = (other: CartLine) => {
@@ -99,7 +92,7 @@ export default function MeasuresDialog({ line: first, storeView, onClose }: Prop
       }
     >
       <div className="mb-6 flex flex-col gap-2 text-sm text-muted">
-        <p>{t(fields.length > 1 ? "whyBindings" : "whySaddle")}</p>
+        <p>{t(line.fittings?.includes("bindings") ? "whyBindings" : "whySaddle")}</p>
         <p>{t("kept", { days: MEASUREMENT_DAYS })}</p>
         <p>
           {t("free")}{" "}
@@ -126,9 +119,9 @@ export default function MeasuresDialog({ line: first, storeView, onClose }: Prop
             kind="secondary"
             size="small"
             className="self-start"
-            onClick={() => setTyped(typedOf({ ...data, ...saidOf(twin) }))}
+            onClick={() => setTyped(typedOf({ ...data, ...twin.data }))}
           >
-            {t("copy", { thing: thingOf(twin) })}
+            {t("copy", { thing: thingOf(twin.line) })}
           </Button>
         )}
         <MeasuresFields

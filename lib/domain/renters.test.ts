@@ -1,0 +1,29 @@
+import type { Fitting } from "@/lib/contract";
+import { namesOf, twinOf } from "./renters";
+
+const line = (key: string, fittings: Fitting[] = ["bindings"], qty = 1) => ({ key, qty, fittings });
+const [skis, board, bike] = [line("skis"), line("board"), line("bike", ["saddle"])];
+const lines = [skis, board, bike];
+const ema = { height: 128, weight: 26 };
+
+test("each name is offered once, whatever is around it", () => {
+  expect(namesOf(lines, { skis: "Ema", board: " Ema ", bike: "Jan", gone: "Petr" })).toEqual(["Ema", "Jan"]);
+  expect(namesOf(lines, { skis: "  " })).toEqual([]);
+});
+
+test.each([
+  ["of the same name", { skis: "Ema", board: "ema " }, { skis: ema }, "skis"],
+  ["of another name", { skis: "Ema", board: "Jan" }, { skis: ema }, null],
+  ["of no name", { skis: "", board: " " }, { skis: ema }, null],
+  ["that will say it at the counter", { skis: "Ema", board: "Ema" }, { skis: "counter" as const }, null],
+  ["of whom nothing was said", { skis: "Ema", board: "Ema" }, {}, null],
+  ["that is the line itself", { board: "Ema" }, { board: ema }, null],
+])("measures are offered again of a line %s: %#", (_says, persons, measures, key) =>
+  expect(twinOf(board, lines, persons, measures)?.line.key ?? null).toBe(key),
+);
+
+test("of a twin only what its thing needed is known", () =>
+  expect(twinOf(skis, lines, { skis: "Ema", bike: "Ema" }, { bike: ema })).toEqual({
+    line: bike,
+    data: { height: 128 },
+  }));

@@ -1,0 +1,31 @@
+import type { BiometricData } from "@/lib/contract";
+import type { CartLine } from "./cart";
+import { dataOfLine, type SaidOfLine } from "./fitting-data";
+
+/* For whom the lines of a cart are: a family names each person once. */
+
+/** Line key → name, as it was typed. */
+export type Persons = Readonly<Record<string, string>>;
+
+type Keyed = Pick<CartLine, "key">;
+
+/** Names that lines have, each once. */
+export const namesOf = (lines: readonly Keyed[], persons: Persons): string[] => [
+  ...new Set(lines.flatMap(({ key }) => persons[key]?.trim() || [])),
+];
+
+/** Another line for somebody of the same name, and what was said of it; null where nothing was. */
+export function twinOf<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
+  { key }: Keyed,
+  lines: readonly Line[],
+  persons: Persons,
+  measures: Readonly<Record<string, SaidOfLine>>,
+): { line: Line; data: BiometricData } | null {
+  const nameOf = (line: Keyed) => persons[line.key]?.trim().toLocaleLowerCase() ?? "";
+  const name = nameOf({ key });
+  for (const line of name === "" ? [] : lines) {
+    const data = dataOfLine(line, measures[line.key]);
+    if (data && line.key !== key && nameOf(line) === name) return { line, data };
+  }
+  return null;
+}
