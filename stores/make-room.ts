@@ -1,5 +1,6 @@
-/** Cache of visited pages and cache of files, by the names they have in next.config.mjs. */
-const PAGES = "pages";
+import { PAGES } from "./service-worker";
+
+/** Cache of files, by the name it has in next.config.mjs. */
 const FILES = "files";
 
 async function dropPictures(): Promise<void> {

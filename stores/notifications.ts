@@ -10,7 +10,7 @@ export const PARTNER_NOTICE_MS = 15_000;
 /** Long enough to look for what to let go of (§8). */
 export const NO_PRODUCTS_MS = 10_000;
 
-/** What happened; components find the words under `notifications.<code>`. */
+/** What happened; components find the words under `notices.<code>`. */
 export type NotificationCode =
   | "added"
   | "quantity_updated"

@@ -2,13 +2,11 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Day, Period } from "@/lib/contract";
 import { ANYWHERE, type Branch, branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/place";
-import { parsePeriodQuery } from "@/lib/domain/rental-period";
+import { parsePeriodQuery, type PeriodProblem } from "@/lib/domain/rental-period";
 import { readStored, writeStored } from "./browser-storage";
 
 const KEY = "sezona.period";
 const PLACE_KEY = "sezona.place";
-
-export type PeriodProblem = NonNullable<ReturnType<typeof parsePeriodQuery>["problem"]>;
 
 interface ReservationState {
   /** The visitor's current period; cart lines carry their own. */

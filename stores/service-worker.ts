@@ -5,7 +5,7 @@ import { readStored, writeStored } from "./browser-storage";
 const WORKER = "/service-worker.js";
 
 /** Cache of visited pages, by the name it has in next.config.mjs. */
-const PAGES = "pages";
+export const PAGES = "pages";
 const AHEAD_KEY = "sezona.ahead";
 
 /** Whether the shop works with a worker. */

@@ -16,8 +16,9 @@ export function messageOf(errors: FieldErrors<CheckoutForm>, name: string): stri
 
 /** Fields go by name in the page; of radios the chosen one takes the focus, else the first. */
 function focusField(name: string): void {
-  const fields = [...document.getElementsByName(name)] as HTMLInputElement[];
-  (fields.find((field) => field.type === "radio" && field.checked) ?? fields[0])?.focus();
+  const fields = [...document.getElementsByName(name)];
+  const isChosen = (field: HTMLElement) => field instanceof HTMLInputElement && field.type === "radio" && field.checked;
+  (fields.find(isChosen) ?? fields[0])?.focus();
 }
 
 /**

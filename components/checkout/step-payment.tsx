@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
-import { asksBillingAddress, goesHome, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
+import { asksBillingAddress, canCopyBilling, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
 import { formatMoney } from "@/lib/domain/money";
 import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
@@ -88,12 +88,12 @@ function Billing() {
   const t = useTranslations("checkout");
   const { control } = useFormContext<CheckoutForm>();
   const [payment, there] = useWatch({ control, name: ["paymentDetails", "shippingDetails.shippingMethod"] });
-  // With nothing to copy a company has to write its address, whatever the box says.
-  const canCopy = goesHome(there) || !payment.isCompany;
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 font-semibold">{t("billing.title")}</legend>
-      {canCopy && <FormCheckbox name="paymentDetails.sameAsShipping" label={t("billing.same")} />}
+      {canCopyBilling(payment, there) && (
+        <FormCheckbox name="paymentDetails.sameAsShipping" label={t("billing.same")} />
+      )}
       <FormCheckbox name="paymentDetails.isCompany" label={t("billing.company")} />
       {payment.isCompany && (
         <div className="grid gap-4 sm:grid-cols-2">

@@ -27,7 +27,7 @@ import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
 import { turnDays } from "@/lib/domain/order-times";
 import { rentalDays } from "@/lib/domain/rental-period";
-import { cartPath, checkoutPath, cmsPath } from "@/lib/routes";
+import { cartPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
@@ -38,6 +38,7 @@ import type { Screen } from "./form-schema";
 import { PointText } from "./point-text";
 import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
+import { stepPath } from "./step-address";
 import type { Placing } from "./use-place-order";
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
@@ -139,7 +140,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
   const t = useTranslations("checkout");
   const form = useFormContext<CheckoutForm>().getValues();
   const { personalDetails: person, paymentDetails: payment } = form;
-  const stepHref = (screen: Screen) => `${checkoutPath(storeView)}?step=${screen}`;
+  const stepHref = (screen: Screen) => stepPath(storeView, screen);
   const vatId = normaliseVatId(payment.taxId);
   return (
     <>

@@ -9,7 +9,7 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** dialog: low sheet on a phone, box on a desktoptop; sheet: whole phone screen; drawer: from the right. */
+  /** dialog: low sheet on a phone, box on a desktop; sheet: whole phone screen; drawer: from the right. */
   kind?: "dialog" | "sheet" | "drawer";
   /** Stays in place under the scrolling body: the primary action. */
   footer?: ReactNode;

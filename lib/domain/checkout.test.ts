@@ -1,4 +1,4 @@
-import { asksBillingAddress, copyAddress, isInCheckout, payableMethods } from "./checkout";
+import { asksBillingAddress, canCopyBilling, copyAddress, isInCheckout, payableMethods } from "./checkout";
 import { dlouha, filledForm as form } from "./test-support";
 
 const now = new Date("2027-02-01T12:00:00Z");
@@ -47,3 +47,12 @@ test("a company without a delivery to copy writes its address, whatever the box 
     true,
   ]);
 });
+
+test.each([
+  [true, { carrier_code: "courier", method_code: "home", source_id: null }, true],
+  [true, { carrier_code: "pickup", method_code: "praha", source_id: "praha" }, false],
+  [true, null, false],
+  [false, { carrier_code: "pickup", method_code: "praha", source_id: "praha" }, true],
+])("for a company %s, with %j, the bill can go where the things go: %s", (isCompany, there, can) =>
+  expect(canCopyBilling({ isCompany }, there)).toBe(can),
+);

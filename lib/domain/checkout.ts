@@ -102,9 +102,13 @@ export const goesHome = (method: MethodChoice | null): boolean => handoverOf(met
 export const billingPlace = ({ shippingDetails: there, paymentDetails: payment }: CheckoutForm): CheckoutAddress =>
   payment.sameAsShipping && goesHome(there.shippingMethod) ? there : payment;
 
+/** With nothing to copy a company has to write its address, whatever the form says. */
+export const canCopyBilling = ({ isCompany }: { isCompany: boolean }, there: MethodChoice | null): boolean =>
+  goesHome(there) || !isCompany;
+
 /** A company needs an address on its bill, everybody else only where they want another one there. */
 export const asksBillingAddress = (payment: CheckoutForm["paymentDetails"], there: MethodChoice | null): boolean =>
-  !payment.sameAsShipping || (payment.isCompany && !goesHome(there));
+  !payment.sameAsShipping || !canCopyBilling(payment, there);
 
 /** Whether things can go back from the very place that they come to. */
 export const canCopyPlace = (there: MethodChoice | null, back: MethodChoice | null): boolean =>
