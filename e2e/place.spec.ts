@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { header, query, tuesdayToThursday } from "./support/shopper";
 
 const [from, to] = tuesdayToThursday(60);
@@ -46,4 +46,31 @@ test("the nearest branch is proposed to a typed postcode, and a product opens th
   await page.locator(".product-card a").first().click();
   await expect(page.getByLabel("Kde vyzvednete")).toHaveValue("liberec");
   await expect(page).toHaveURL(/place=liberec/u);
+});
+
+/** Names and descriptions of buttons as the browser hands them to a screen reader. */
+async function heard(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  await browser.detach();
+  return nodes
+    .filter(({ role }) => role?.value === "button")
+    .map(({ name, description }) => `${name?.value ?? ""} | ${description?.value ?? ""}`);
+}
+
+test("a screen reader hears of a day what it costs, or why it can't be chosen", async ({ page }, info) => {
+  test.skip(info.project.name === "phone", "a screen's width changes nothing here");
+  await page.goto("/lyze?place=praha-holesovice");
+  await header(page)
+    .getByRole("button", { name: /Termín/u })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Kdy a kde?" });
+  await expect(dialog.getByText("zavřeno, může být uprostřed")).toBeVisible();
+  expect(await heard(page)).toContainEqual(expect.stringMatching(/20\d\d.* \| .*Vybrat .* nejde: máme zavřeno/u));
+  await page.keyboard.press("Escape");
+
+  await page.goto("/p/AM-101/javor-hreben-78?place=praha-holesovice");
+  await page.locator(".rental-period").click();
+  await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/20\d\d.* \| .*Volné\. 1.den za \d/u));
+  expect(await heard(page)).toContainEqual(expect.stringMatching(/20\d\d.* \| .*Vybrat .* nejde: máme zavřeno/u));
 });

@@ -1,4 +1,4 @@
-import { cartButton, chooseFirstFreeSize, expect, query, test, threeOpenDays } from "./support/shopper";
+import { cartButton, chooseFirstFreeSize, expect, header, query, test, threeOpenDays } from "./support/shopper";
 
 test("a double tap adds one thing and stays; after an invalid field the next tap counts", async ({ page }) => {
   await page.goto(`/p/AM-101/javor-hreben-78?${query(...threeOpenDays(40))}`);
@@ -31,4 +31,18 @@ test("pictures are enlarged by a tap, counted, and left by a key", async ({ page
   await expect(enlarged.getByRole("group", { name: /^2 z.\d$/u })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(enlarged).toBeHidden();
+});
+
+test("the planner's first screen shows the place and three weeks of days", async ({ page }) => {
+  await page.goto("/lyze");
+  await header(page)
+    .getByRole("button", { name: /Termín/u })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Kdy a kde?" });
+  await expect(dialog.getByLabel("Kde", { exact: true })).toBeInViewport();
+  const footer = await dialog.getByText("Vyberte den vyzvednutí a den vrácení.").boundingBox();
+  const weeks = await dialog.locator(".calendar tbody tr").all();
+  const ends = await Promise.all(weeks.map((week) => week.boundingBox()));
+  const inSight = ends.filter((end) => end && footer && end.y + end.height <= footer.y);
+  expect(inSight.length).toBeGreaterThanOrEqual(3);
 });
