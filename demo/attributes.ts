@@ -75,6 +75,20 @@ const ranged =
     };
   };
 
+const spoken: Record<string, Text> = {
+  cs: text(["česky", "in Czech", "auf Tschechisch", "in ceco"]),
+  en: text(["anglicky", "in English", "auf Englisch", "in inglese"]),
+  de: text(["německy", "in German", "auf Deutsch", "in tedesco"]),
+};
+/** "0900-cs" → "9:00, česky". */
+const lessonTime: Label = (value) => {
+  const [time = "", language = ""] = value.split("-");
+  const words = spoken[language];
+  if (!words) throw new Error(`no language ${language}`);
+  const at = `${Number(time.slice(0, 2))}:${time.slice(2)}`;
+  return { cs: `${at}, ${words.cs}`, en: `${at}, ${words.en}`, de: `${at}, ${words.de}`, it: `${at}, ${words.it}` };
+};
+
 interface Definition extends Omit<AttributeRecord, "label" | "prompt" | "options" | "code"> {
   label: Text;
   prompt?: Text;
@@ -148,6 +162,12 @@ const definitions: Record<string, Definition> = {
     ["Délka hůlek", "Pole length", "Stocklänge", "Lunghezza bastoncini"],
     ["Vyberte délku hůlek", "Choose a pole length", "Stocklänge wählen", "Scegli la lunghezza"],
     measured("cm"),
+    false,
+  ),
+  lesson_time: variant(
+    ["Začátek a jazyk", "Start and language", "Beginn und Sprache", "Inizio e lingua"],
+    ["Vyberte začátek a jazyk", "Choose start and language", "Beginn und Sprache wählen", "Scegli inizio e lingua"],
+    lessonTime,
     false,
   ),
   capacity: fact(

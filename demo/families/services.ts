@@ -10,11 +10,13 @@ const lessons = family(
     range: "main+skibike",
     season: "winter",
     categories: [221],
+    sizeCode: "lesson_time",
     units: 3,
   },
   [
     {
       name: { cs: "Instruktor lyžování, dvě hodiny denně", en: "Ski instructor, two hours a day" },
+      sizes: "0900-cs 0900-en 1100-cs 1300-cs 1300-de",
       price: 1290,
       deposit: 0,
       look: "red snow ink 0",

@@ -1,7 +1,7 @@
 import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
 import { choicesOf, sameChoices, withChoices } from "./additional-services";
 import { lineKey } from "./cart-line";
-import { isWithoutDays } from "./kind-of-thing";
+import { isEndless, isWithoutDays } from "./kind-of-thing";
 import { isBlocking, isCurable, type CartLine, type CartState, problemOf, rowIdOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
@@ -36,7 +36,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
         ? known.priceList
         : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
     chargedBy: item.charged_by,
-    ...(isWithoutDays({ type_id: item.product_type, charged_by: item.charged_by }) && { withoutDays: true }),
+    ...(isWithoutDays(thingOf(item)) && { withoutDays: true }),
     fittings: item.fittings,
     unitPrice: item.price_incl_tax,
     deposit: item.deposit,
@@ -53,7 +53,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
 /** Whether it is kept, could be had again, or is gone; and where the server says it, how many there are. */
 function standing(item: CartItem, at: string): Pick<CartLine, "status" | "problem" | "stock"> {
   if (item.problem !== null) return { status: "out_of_stock", problem: { code: item.problem } as Refusal };
-  if (item.hold_expires_at !== null || isEndless(item)) return { status: "ok" };
+  if (item.hold_expires_at !== null || isEndless(thingOf(item))) return { status: "ok" };
   const { free, sku, source } = item;
   if (free === undefined) return { status: "expired" };
   const stock = { free, at };
@@ -62,9 +62,7 @@ function standing(item: CartItem, at: string): Pick<CartLine, "status" | "proble
     : { status: "out_of_stock", stock, problem: { code: "out_of_stock", details: { sku, source, free } } };
 }
 
-/** Things that never run out need nothing kept for them. */
-const isEndless = ({ product_type: type }: Pick<CartItem, "product_type">): boolean =>
-  type === "virtual" || type === "downloadable";
+const thingOf = ({ product_type, charged_by }: CartItem) => ({ type_id: product_type, charged_by });
 
 /** Pairs lines with items: by identity first, then by the server's id (a line whose period is on its way). */
 function pairUp(lines: readonly CartLine[], items: readonly CartItem[]): Map<string, CartItem> {

@@ -1,4 +1,4 @@
-import { isWithoutDays, priceUnit, thingKind } from "./kind-of-thing";
+import { isEndless, isWithoutDays, priceUnit, thingKind } from "./kind-of-thing";
 
 test.each([
   ["simple", "day", "rent"],
@@ -19,6 +19,13 @@ test("a price is for a day, a lesson, a piece or a download", () => {
   expect(priceUnit({ type_id: "virtual", charged_by: "time" })).toBe("lesson");
   expect(priceUnit({ type_id: "virtual", charged_by: "piece" })).toBe("piece");
   expect(priceUnit({ type_id: "downloadable", charged_by: "piece" })).toBe("download");
+});
+
+test("a voucher never runs out, a lesson has places", () => {
+  expect(isEndless({ type_id: "virtual", charged_by: "piece" })).toBe(true);
+  expect(isEndless({ type_id: "downloadable", charged_by: "piece" })).toBe(true);
+  expect(isEndless({ type_id: "virtual", charged_by: "time" })).toBe(false);
+  expect(isEndless({ type_id: "simple", charged_by: "piece" })).toBe(false);
 });
 
 test.each([

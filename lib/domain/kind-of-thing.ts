@@ -25,6 +25,12 @@ export function priceUnit(thing: Typed): PriceUnit {
   return thing.charged_by === "time" ? "lesson" : "day";
 }
 
+/** Nothing of it is handed over or comes back. */
+export const isVirtual = ({ type_id: type }: Pick<Product, "type_id">): boolean =>
+  type === "virtual" || type === "downloadable";
+
+/** A voucher or a guide never runs out; of a lesson there are as many places as its time has. */
+export const isEndless = (thing: Typed): boolean => isVirtual(thing) && thing.charged_by !== "time";
+
 /** Bought rather than rented: paid once, and nobody hands it over on a day. */
-export const isWithoutDays = ({ type_id: type, charged_by: by }: Typed): boolean =>
-  by === "piece" && (type === "virtual" || type === "downloadable");
+export const isWithoutDays = (thing: Typed): boolean => isVirtual(thing) && thing.charged_by === "piece";

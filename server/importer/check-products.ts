@@ -24,7 +24,7 @@ export function checkProducts(
   const rentable = new Set([
     ...known.variants.keys(),
     ...products.flatMap(({ record }) =>
-      record.type_id === "configurable" ? record.children.map((child) => child.sku) : [record.sku],
+      record.children.length > 0 ? record.children.map((child) => child.sku) : [record.sku],
     ),
   ]);
   const urls = new Map<string, string>(
@@ -89,14 +89,12 @@ function checkReferences(record: Product, known: Known, categories: Map<number, 
 }
 
 function checkRental(record: Product, known: Known, rentable: Set<string>, report: Report): void {
-  if (record.type_id === "configurable" ? record.children.length === 0 : record.children.length > 0) {
-    report(
-      "children",
-      record.type_id === "configurable"
-        ? "a configurable product needs children"
-        : `a ${record.type_id} product has none`,
-    );
-  }
+  if (record.type_id === "configurable" && record.children.length === 0)
+    report("children", "a configurable product needs children");
+  // Times of a lesson, each with its own places, are its children.
+  const isLesson = record.type_id === "virtual" && record.charged_by === "time";
+  if (record.type_id !== "configurable" && !isLesson && record.children.length > 0)
+    report("children", `a ${record.type_id} product has none`);
   if (
     isSet(record.type_id) &&
     record.price_list.length === 0 &&

@@ -72,7 +72,7 @@ export function variantsOf(record: Product, known: Known): DerivedVariant[] {
   const facetsOf = (options: Record<string, string>): number[] =>
     Object.entries(options).flatMap(([code, value]) => known.attributes.get(code)?.options.get(value)?.id ?? []);
   const own: Child[] =
-    record.type_id === "configurable" ? record.children : [{ sku: record.sku, options: {}, status: record.status }];
+    record.children.length > 0 ? record.children : [{ sku: record.sku, options: {}, status: record.status }];
   return own.map((child, position) => {
     const priceList = toPriceList(child.price_list ?? record.price_list);
     // An offer is one on a price list: a child with another list has its own offers or none.

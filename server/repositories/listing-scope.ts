@@ -35,12 +35,12 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
       JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
       WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
   return `scope AS MATERIALIZED (
-      SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.turnaround_days, p.facets
+      SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets
       FROM ${from} WHERE ${conditions.join(" AND ")}
     )`;
 }
 
-const ENDLESS = "s.type_id IN ('virtual', 'downloadable')";
+const ENDLESS = "(s.type_id IN ('virtual', 'downloadable') AND s.charged_by <> 'time')";
 
 /** Has units at one of the sources; where nobody narrowed them, the owner may list what has none as well. */
 export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): string {

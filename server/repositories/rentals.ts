@@ -57,7 +57,7 @@ const query = (condition: string): string => `
     p.images -> 0 AS image, p.bundle_options, p.priced_by_parts, v.source_ids,
     p.services,
     ${categoriesOf("p.id")} AS category_slugs,
-    CASE WHEN p.type_id IN ('virtual', 'downloadable') THEN '[]'::json
+    CASE WHEN p.type_id IN ('virtual', 'downloadable') AND p.charged_by <> 'time' THEN '[]'::json
       WHEN p.type_id IN ('bundle', 'grouped') THEN coalesce((
         SELECT json_agg(json_build_object('variant_id', pv.id, 'sku', pv.sku, 'product_id', pv.product_id,
           'units', part.units, 'turnaround_days', pp.turnaround_days,

@@ -1,10 +1,10 @@
 import { isExpired } from "@/lib/domain/holds";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import { readExpiredInTheWay } from "@/server/repositories/claims";
 import { readFree, type Slot } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { claimsFor } from "../stock/claims";
-import { isEndless } from "../stock/free-units";
 import { wishRefusal } from "../stock/rules";
 import type { PricedItem } from "./cart-view";
 

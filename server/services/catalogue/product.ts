@@ -41,7 +41,7 @@ function toProduct(
   parts: ReadonlyMap<string, LinkedProduct> = new Map(),
 ): Product {
   const { language } = call;
-  const children = row.type_id === "configurable" ? row.variants.filter(isOffered) : [];
+  const children = hasChildren(row) ? row.variants.filter(isOffered) : [];
   const sources = sourcesOf(data, call.storeCode);
   const image = row.images[0]?.image ?? null;
   return {
@@ -69,7 +69,7 @@ function toProduct(
     image,
     media_gallery: row.images.map((picture) => toImage(picture, language)),
     attributes: shownAttributes(row.attributes, call, data),
-    configurable_options: row.type_id === "configurable" ? configurableOptions(children, call, data) : [],
+    configurable_options: configurableOptions(children, call, data),
     configurable_children: children.map((child) => ({
       sku: child.sku,
       name: inLanguage(row.name, language),
@@ -116,6 +116,10 @@ function toProduct(
     updated_at: row.updated_at,
   };
 }
+
+/** A configurable product has them, and a lesson that is given at several times. */
+const hasChildren = ({ variants }: ProductRow): boolean =>
+  variants.some(({ options }) => Object.keys(options).length > 0);
 
 const windowOf = ({ special_from_date, special_to_date }: SpecialWindow): SpecialWindow => ({
   special_from_date,

@@ -1,6 +1,7 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderChange, ShippingMethod, Way } from "@/lib/contract";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import type { OrderLineRow, OrderRow } from "@/server/repositories/orders";
 import { readRentalsBySku, type RentalRow } from "@/server/repositories/rentals";
@@ -8,7 +9,6 @@ import type { Call } from "../call";
 import { taxRate } from "../catalogue/prices";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
-import { isEndless } from "../stock/free-units";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { nothingUnder } from "./find-rental";
 import { type ResolvedLine, resolveLines } from "./resolve-line";

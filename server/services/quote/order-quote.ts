@@ -1,11 +1,11 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, Way } from "@/lib/contract";
 import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
-import { isEndless } from "../stock/free-units";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { type Destined, destinedFor } from "./destinations";
 import { type ResolvedLine, resolveLines } from "./resolve-line";

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Day, LineService, ProductOption, ServiceChoice } from "@/lib/contract";
-import { isWithoutDays } from "@/lib/domain/kind-of-thing";
+import { isEndless, isWithoutDays } from "@/lib/domain/kind-of-thing";
 import { lineKey } from "@/lib/domain/cart-line";
 import { type LinePrice, priceLine } from "@/lib/domain/pricing";
 import type { Queryable } from "@/server/db/client";
@@ -8,7 +8,6 @@ import type { SourceRow } from "@/server/repositories/reference";
 import type { PartRow, RentalRow } from "@/server/repositories/rentals";
 import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { isEndless } from "../stock/free-units";
 import { periodRefusal } from "../stock/opening";
 import { lineServices } from "../catalogue/services";
 import { findRentals, nothingUnder, type RentalWish } from "./find-rental";

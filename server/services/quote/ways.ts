@@ -1,18 +1,18 @@
 import { ofLine, type ShopError } from "@/lib/contract/errors";
 import type { PaymentMethod, PickupPoint, ShippingMethod, Way, WayProblem } from "@/lib/contract";
 import type { Destination } from "@/lib/domain/ways";
+import { isVirtual } from "@/lib/domain/kind-of-thing";
 import { inLanguage } from "@/server/repositories/sql";
 import type { RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
-import { isEndless } from "../stock/free-units";
 import { branchRefusal, type CarriedLine, carrierRefusal, pointRefusal, type Refused } from "../stock/rules";
 
 /** Nothing of it is handed over. Something without lines is not virtual: it may become anything. */
-const isVirtual = (lines: readonly { rental: RentalRow }[]): boolean =>
-  lines.length > 0 && lines.every(({ rental }) => isEndless(rental));
+const allVirtual = (lines: readonly { rental: RentalRow }[]): boolean =>
+  lines.length > 0 && lines.every(({ rental }) => isVirtual(rental));
 
 /** Ways to get, give back and pay that there are for these lines, possible or not. */
 export const methodsFor = (
@@ -23,7 +23,7 @@ export const methodsFor = (
 ): { shipping: ShippingMethod[]; back: ShippingMethod[]; payment: PaymentMethod[] } => ({
   shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language),
   back: returnMethods(source, sourcesOf(data, call.storeCode), call.language),
-  payment: paymentMethods(isVirtual(lines), call.language),
+  payment: paymentMethods(allVirtual(lines), call.language),
 });
 
 interface WayWish {
@@ -45,7 +45,7 @@ export function wayRefusal(
 ): Refused {
   const branch = data.sourceById.get(method.source_id ?? "");
   for (const [index, line] of lines.entries()) {
-    if (isEndless(line.rental)) continue;
+    if (isVirtual(line.rental)) continue;
     const refused = branch
       ? branchRefusal(call, line, branch, way)
       : ((point && pointRefusal(line, point, way)) ??

@@ -1,14 +1,12 @@
 import type { Period } from "@/lib/contract";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import { addDays } from "@/lib/domain/days";
 import type { Queryable } from "@/server/db/client";
 import type { RentalRow } from "@/server/repositories/rentals";
 import { type OwnClaim, readFree, type Slot } from "@/server/repositories/stock";
 
-/** Virtual things are never used up; shown quantities stop here. */
+/** Shown quantities of what is never used up stop here. */
 export const ENDLESS = 99;
-
-export const isEndless = (rental: Pick<RentalRow, "type_id">): boolean =>
-  rental.type_id === "virtual" || rental.type_id === "downloadable";
 
 /**
  * Free units per variant and source on every day of a period; a set has as many as its scarcest part allows. `own`

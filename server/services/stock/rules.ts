@@ -14,13 +14,13 @@ import {
   nextServable,
   readyAt,
 } from "@/lib/domain/service-times";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { PartRow, RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
 import { rental as config } from "@/shop.config";
 import type { Call } from "../call";
 import { isPublicHoliday } from "../catalogue/public-holidays";
 import type { ReferenceData } from "../catalogue/reference-data";
-import { isEndless } from "./free-units";
 import { periodRefusal } from "./opening";
 
 /* What the owner's rules refuse, each as a typed refusal; the rules themselves are in lib/domain (decision 032). */
@@ -38,7 +38,7 @@ interface RuledLine extends Period {
 /** Rules of all kinds that a thing is of. Nothing binds what is not handed over. */
 const rulesOf = (
   data: Pick<ReferenceData, "rentRules">,
-  rental: Pick<RentalRow, "type_id" | "category_slugs">,
+  rental: Pick<RentalRow, "type_id" | "charged_by" | "category_slugs">,
 ): RentRule[] => (isEndless(rental) ? [] : rental.category_slugs.flatMap((slug) => data.rentRules.get(slug) ?? []));
 
 /** Whether a thing may be rented so long, from that day on. */

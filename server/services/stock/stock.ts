@@ -4,6 +4,7 @@ import type { OutputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { rentalDays } from "@/lib/domain/rental-period";
+import { isEndless } from "@/lib/domain/kind-of-thing";
 import {
   isSet,
   readPartsOf,
@@ -15,7 +16,7 @@ import type { SourceRow } from "@/server/repositories/reference";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
-import { freeUnits, isEndless, ENDLESS } from "./free-units";
+import { freeUnits, ENDLESS } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
 import { dayRules, wishRefusal } from "./rules";
