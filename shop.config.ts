@@ -145,7 +145,7 @@ export const fitted: ShopConfig["fitted"] = {
   saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
 };
 
-/** Attributes of sizes that a renter's height or foot tells, and what kind of skis a section holds, by its slug. */
+/** Attributes whose sizes follow from a renter's height or foot, and which kind of skis a category has, by its slug. */
 export const sizing: ShopConfig["sizing"] = {
   attributes: [
     { code: "ski_length", rule: "ski" },
