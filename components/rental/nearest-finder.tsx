@@ -11,10 +11,11 @@ import type { PlaceDraft } from "./use-place-draft";
 interface Props {
   draft: PlaceDraft;
   field: RefObject<HTMLInputElement | null>;
+  onTake: (branch: string) => void;
 }
 
 /** Proposes the nearest branch to who types a postcode or asks for it by position; the postcode is delivery's too. */
-export function NearestFinder({ draft, field }: Props) {
+export function NearestFinder({ draft, field, onTake }: Props) {
   const t = useTranslations("rental.where");
   const [nearest, setNearest] = useState<Nearest | null>(null);
   const [state, setState] = useState<"idle" | "asking" | "failed" | "unknown">("idle");
@@ -76,7 +77,7 @@ export function NearestFinder({ draft, field }: Props) {
           {state === "unknown" && t("hereUnknown")}
         </p>
         {nearest && !(kind === "branch" && draft.source === nearest.id) && (
-          <Button kind="quiet" size="small" onClick={() => draft.choose("branch", nearest.id)}>
+          <Button kind="quiet" size="small" onClick={() => onTake(nearest.id)}>
             {t("takeNearest")}
           </Button>
         )}

@@ -83,6 +83,7 @@ test("the nearest branch is proposed to who has typed a postcode, and chosen by 
   await user.click(screen.getByRole("button", { name: "Vybrat" }));
   expect(chosen()).toEqual({ kind: "branch", source: "liberec" });
   expect(screen.queryByRole("button", { name: "Vybrat" })).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Kde")).toHaveFocus();
 });
 
 test("the room of the answer is kept from the start, so that nothing below it moves", async () => {

@@ -17,17 +17,24 @@ const DELIVERY_VALUE = " delivery";
 export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: readonly Branch[] }) {
   const t = useTranslations("rental.where");
   const [isFinding, setFinding] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   const postcode = useRef<HTMLInputElement>(null);
   const { kind, place } = draft;
   const find = () => {
     flushSync(() => setFinding(true));
     postcode.current?.focus();
   };
+  // The button pressed goes away with its proposal; the select says what has been chosen.
+  const take = (branch: string) => {
+    flushSync(() => draft.choose("branch", branch));
+    select.current?.focus();
+  };
 
   return (
     <fieldset className="mb-4 grid items-start gap-x-4 gap-y-2 md:grid-cols-2">
       <legend className="sr-only">{t("legend")}</legend>
       <Select
+        ref={select}
         label={t("label")}
         value={kind === "branch" ? draft.source : kind === "delivery" ? DELIVERY_VALUE : ANYWHERE_VALUE}
         onChange={({ target: { value } }) => {
@@ -51,7 +58,7 @@ export function PlaceFields({ draft, branches }: { draft: PlaceDraft; branches: 
         ]}
       />
       {isFinding ? (
-        <NearestFinder draft={draft} field={postcode} />
+        <NearestFinder draft={draft} field={postcode} onTake={take} />
       ) : (
         // Beside the select, where there is room: its label is 30 px high with its gap, and the button 8 px lower.
         <Button kind="quiet" size="small" className="-ml-3 justify-self-start md:mt-[34px] md:ml-0" onClick={find}>
