@@ -12,6 +12,7 @@ interface Ground {
 const pine: Ground = { base: "#173b2d", mid: "#205040", high: "#2c6450", light: "#dcebf3", trail: "#d93a12" };
 const navy: Ground = { base: "#14294d", mid: "#1c3a6b", high: "#29508c", light: "#dcebf3", trail: "#5b9bf0" };
 const autumn: Ground = { ...pine, trail: "#f08a1c" };
+const lake: Ground = { base: "#0d3f4a", mid: "#15505e", high: "#1f6373", light: "#dcebf3", trail: "#38c5b5" };
 
 const scene = (body: string): string =>
   svg(760, 620, body, `width="760" height="620" preserveAspectRatio="xMaxYMax meet"`);
@@ -202,7 +203,7 @@ const river = ({ base, mid, high, light, trail: dots }: Ground): string =>
 export const frontScenes: Readonly<Record<string, string>> = {
   "front-slope": slope(navy),
   "front-ridge": ridge(autumn),
-  "front-river": river(autumn),
+  "front-river": river(lake),
 };
 
 interface Look {
