@@ -27,7 +27,7 @@ test("moves an order to other days on its page, and calls it off there", async (
 
   const things = page.getByRole("region", { name: "Co si půjčujete" });
   await expect(things).toContainText(/3\sdny/u);
-  await page.getByRole("button", { name: "Změnit dny nebo velikost" }).click();
+  await page.getByRole("button", { name: "Změnit objednávku" }).click();
   await page.getByRole("button", { name: "Jiné dny" }).click();
   await chooseDays(page, from, addDays(to, -1));
   await expect(page.getByText(/^Zaplatíte o\s.*míň/u)).toBeVisible();

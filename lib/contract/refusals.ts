@@ -23,6 +23,7 @@ const ofChange = [
   "other_store",
   ...ofWish,
   ...ofRules,
+  "service_unavailable",
   "carrier_refuses",
   "outside_zone",
   "pickup_point_closed",

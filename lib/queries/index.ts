@@ -205,11 +205,11 @@ export const order = (api: LoadApi, id: string) =>
     retry,
   });
 
-/** What an order would be after a change. */
-export const orderChange = (api: LoadApi, change: OrderChange) =>
+/** What an order would be after a change; what one's own cart keeps is free for it. */
+export const orderChange = (api: LoadApi, change: OrderChange, cartToken: string | null) =>
   queryOptions({
-    queryKey: ["order", change.id, "change", change.revision, JSON.stringify(change.lines)],
-    queryFn: async ({ signal }) => valueOf(await (await api()).call("quoteOrderChange", change, { signal })),
+    queryKey: ["order", change.id, "change", change.revision, JSON.stringify([change.lines, change.add])],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("quoteOrderChange", change, { signal, cartToken })),
     // Without a network it is said, not waited for.
     networkMode: "always",
     staleTime: 0,

@@ -48,16 +48,16 @@ export const writeDepositStatus = (
   execute(db, "UPDATE rental_order SET deposit_status = $2, deposit_kept = $3 WHERE id = $1", [id, status, kept]);
 
 /** What an order comes to. */
-export type OrderSums = Pick<OrderRow, "subtotal" | "tax" | "grand_total" | "deposit" | "due">;
+export type OrderSums = Pick<OrderRow, "subtotal" | "services" | "tax" | "grand_total" | "deposit" | "due">;
 
 /** A deposit is asked for as long as nothing is handed over, or none is. */
 export const writeSums = (db: Queryable, id: string, sums: OrderSums): Promise<number> =>
   execute(
     db,
-    `UPDATE rental_order SET subtotal = $2, tax = $3, grand_total = $4, deposit = $5, due = $6,
+    `UPDATE rental_order SET subtotal = $2, tax = $3, grand_total = $4, deposit = $5, due = $6, services = $7,
        deposit_status = CASE WHEN $5 > 0 THEN 'open' ELSE 'none' END, revision = revision + 1
      WHERE id = $1`,
-    [id, sums.subtotal, sums.tax, sums.grand_total, sums.deposit, sums.due],
+    [id, sums.subtotal, sums.tax, sums.grand_total, sums.deposit, sums.due, sums.services],
   );
 
 /** Who made a step: the renter, the shop's staff, the payment gateway, or time itself. */

@@ -119,7 +119,13 @@ export const readOrderLines = (db: Queryable, id: string): Promise<KeptLineRow[]
     [id],
   );
 
-export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly OrderLineRow[]): Promise<number> =>
+/** @param after how many lines the order has already */
+export const insertOrderLines = (
+  db: Queryable,
+  orderId: string,
+  lines: readonly OrderLineRow[],
+  after = 0,
+): Promise<number> =>
   execute(
     db,
     `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
@@ -130,7 +136,7 @@ export const insertOrderLines = (db: Queryable, orderId: string, lines: readonly
      image text, qty int,
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text,
        product_option jsonb, services jsonb, fittings text[])`,
-    [orderId, JSON.stringify(lines.map((line, index) => ({ position: index + 1, ...line })))],
+    [orderId, JSON.stringify(lines.map((line, index) => ({ position: after + index + 1, ...line })))],
   );
 
 /** Orders whose time to be paid is over. */

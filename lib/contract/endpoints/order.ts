@@ -43,18 +43,20 @@ export const orderEndpoints = {
   quoteOrderChange: endpoint({
     method: "POST",
     path: "order/change/quote",
-    summary: "What an order would be after a change of days or sizes",
+    summary: "What an order would be after a change of days or sizes, or with more things",
     input: orderChangeSchema,
     output: orderSchema,
+    auth: "cart-if-any",
     rateLimit: 60,
   }),
   /** Sent again under its `key`, a change that was made is answered with the order as it is. */
   changeOrder: endpoint({
     method: "POST",
     path: "order/change",
-    summary: "Change days or sizes of an order; `key` is the idempotency key",
+    summary: "Change days or sizes of an order, or add things to it; `key` is the idempotency key",
     input: confirmedChangeSchema,
     output: orderSchema,
+    auth: "cart-if-any",
     rateLimit: 30,
   }),
   /**

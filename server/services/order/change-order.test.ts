@@ -240,3 +240,71 @@ describe("at once", () => {
     }
   });
 });
+
+describe("a thing that comes to it", () => {
+  const thing = { sku: "BOOTS", qty: 1, from: ski.from, to: ski.to };
+  const quoteMore = (id: string, add: object[], context = shop.context(), revision = 1) =>
+    shop.port.quoteOrderChange({ id, revision, lines: [], add: add as (typeof thing)[] }, context);
+  const addTo = (id: string, add: object[], expected_total: number, context = shop.context(), key = randomUUID()) =>
+    shop.port.changeOrder({ id, revision: 1, lines: [], add: add as (typeof thing)[], key, expected_total }, context);
+
+  test("is priced before, and is a line of its own then; sent again it comes once", async () => {
+    const id = await place();
+    const before = await read(id);
+    const quoted = valueOf(await quoteMore(id, [{ ...thing, person: "Ema" }]));
+    expect(quoted.lines).toMatchObject([{ sku: ski.sku }, { sku: "BOOTS", person: "Ema", source: "praha" }]);
+    expect(quoted.grand_total).toBe(before.grand_total + (quoted.lines[1]?.price_incl_tax ?? 0));
+    expect(await read(id)).toEqual(before);
+    const key = randomUUID();
+    for (const _time of ["once", "twice"])
+      expect(
+        valueOf(await addTo(id, [{ ...thing, person: "Ema" }], quoted.grand_total, shop.context(), key)).lines,
+      ).toHaveLength(2);
+    expect(await claims()).toMatchObject([
+      { sku: "BOOTS", order_line: 2 },
+      { sku: "SKI-1-170", order_line: 1 },
+    ]);
+  });
+
+  test("the unit that one's own cart keeps passes over, and leaves the cart", async () => {
+    const id = await place();
+    const jana = await openShopper(shop);
+    // The only pair there is.
+    valueOf(await jana.put({ ...boots, source: "praha" }));
+    expect(refusalOf(await quoteMore(id, [thing]))).toMatchObject({ code: "out_of_stock", details: { line: 1 } });
+    const quoted = valueOf(await quoteMore(id, [thing], jana.context()));
+    expect((await jana.pull()).items).toHaveLength(1);
+    valueOf(await addTo(id, [thing], quoted.grand_total, jana.context()));
+    expect((await jana.pull()).items).toEqual([]);
+  });
+
+  test("of a paid order its price is paid at the hand-over", async () => {
+    const id = await place();
+    await pay(id);
+    const { grand_total, due } = valueOf(await quoteMore(id, [thing]));
+    expect(due).toBe(grand_total - (await read(id)).grand_total);
+    expect(valueOf(await addTo(id, [thing], grand_total)).due).toBe(due);
+  });
+
+  test("what can't be had, a dearer sum, or nothing at all changes nothing", async () => {
+    const id = await place();
+    const before = await read(id);
+    expect(refusalOf(await quoteMore(id, [{ ...thing, sku: "NONE" }]))).toMatchObject({ code: "product_not_found" });
+    const additional_services = [{ code: "x", selected_option: null }];
+    expect(refusalOf(await quoteMore(id, [{ ...thing, additional_services }]))).toMatchObject({
+      code: "service_unavailable",
+      details: { line: 1 },
+    });
+    expect(refusalOf(await addTo(id, [thing], before.grand_total)).code).toBe("price_changed");
+    expect(
+      refusalOf(
+        await quoteMore(
+          id,
+          Array.from({ length: 100 }, () => thing),
+        ),
+      ).code,
+    ).toBe("invalid_input");
+    expect(refusalOf(await quoteMore(id, [])).code).toBe("invalid_input");
+    expect(await read(id)).toEqual(before);
+  });
+});

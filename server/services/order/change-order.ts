@@ -4,9 +4,10 @@ import { changeProblem, dueAfter } from "@/lib/domain/order-terms";
 import { cancellationDeadline } from "@/lib/domain/order-times";
 import { findStoreView, languageOf } from "@/lib/store-views";
 import type { Queryable } from "@/server/db/client";
-import { readClaimsOfOrder } from "@/server/repositories/claims";
+import { deleteItems } from "@/server/repositories/carts";
+import { readClaimsOfItems, readClaimsOfOrder } from "@/server/repositories/claims";
 import { insertRevision, readChange, updateOrderLines } from "@/server/repositories/order-changes";
-import { lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
+import { insertOrderLines, lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
 import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type ChangeQuote, quoteChange, type StandingOrder } from "../quote/change-quote";
@@ -14,7 +15,8 @@ import { shownOptions } from "../quote/shown-options";
 import { changeClaims } from "../stock/claims";
 import { inTransaction, rehearse } from "../transaction";
 import { hashOf } from "./body-hash";
-import { claimsOfLine, shortageRefusal } from "./claim-units";
+import { claimsOfLine, itemsInCart, shortageRefusal } from "./claim-units";
+import { lineRow } from "./line-row";
 import { viewOrder } from "./read-order";
 import { reviseOrder } from "./transition";
 
@@ -64,9 +66,9 @@ async function makeChange(
     return refuse("price_changed", "the price differs from what was agreed to", {
       details: { expected: agreed.expected_total, actual: quote.value.grand_total },
     });
-  if (quote.value.changed.length === 0) return ok(viewOrder(order, lines));
+  if (quote.value.changed.length + quote.value.added.length === 0) return ok(viewOrder(order, lines));
   if (agreed) await insertRevision(tx, standing, { ...agreed, at: call.now });
-  await writeChange(tx, call, data, standing, quote.value);
+  await writeChange(tx, call, data, standing, change, quote.value);
   // Last, since whoever wants the same units waits from here to the end of the transaction.
   const claimed = await moveUnits(tx, call, standing, quote.value);
   if (!claimed.ok) return claimed;
@@ -96,8 +98,9 @@ async function writeChange(
   tx: Queryable,
   call: Call,
   data: ReferenceData,
-  { order }: StandingOrder,
-  { changed, subtotal, tax, grand_total, deposit }: ChangeQuote,
+  { order, lines }: StandingOrder,
+  { add = [] }: OrderChange,
+  { changed, added, subtotal, services, tax, grand_total, deposit }: ChangeQuote,
 ): Promise<void> {
   // The order goes on in the language in which it was placed.
   const language = languageOf(findStoreView(order.store_code) ?? call.storeView);
@@ -116,7 +119,13 @@ async function writeChange(
       product_option: line.productOption,
     })),
   );
-  const sums = { subtotal, tax, grand_total, deposit, due: dueAfter(order, grand_total) };
+  await insertOrderLines(
+    tx,
+    order.id,
+    added.map(({ line }, index) => lineRow(line, add[index]?.person, data, language)),
+    lines.length,
+  );
+  const sums = { subtotal, services, tax, grand_total, deposit, due: dueAfter(order, grand_total) };
   await reviseOrder(tx, order.id, sums, { actor: "renter", now: call.now });
 }
 
@@ -124,19 +133,30 @@ async function moveUnits(
   tx: Queryable,
   call: Call,
   { order }: StandingOrder,
-  { changed, back }: ChangeQuote,
+  { changed, added, back }: ChangeQuote,
 ): Promise<Result<void>> {
+  const moved = [...changed, ...added];
   const elsewhere = back.source_id !== null && back.source_id !== order.source_id;
   const positions = new Set<number | null>(changed.map(({ index }) => index + 1));
+  const { itemIds } = await itemsInCart(
+    tx,
+    call,
+    call.session.cartToken,
+    added.map(({ line }) => line),
+  );
+  const own = (await readClaimsOfOrder(tx, order.id)).filter(({ order_line }) => positions.has(order_line));
   const claimed = await changeClaims(
     tx,
     {
-      take: changed.flatMap(({ index, line }) => claimsOfLine({ id: order.id, endsAt: null, elsewhere }, index, line)),
-      release: (await readClaimsOfOrder(tx, order.id)).filter(({ order_line }) => positions.has(order_line)),
+      take: moved.flatMap(({ index, line }) => claimsOfLine({ id: order.id, endsAt: null, elsewhere }, index, line)),
+      release: [...own, ...(await readClaimsOfItems(tx, itemIds))],
     },
     call.now,
   );
-  if (claimed.ok) return ok(undefined);
-  const lineAt = new Map(changed.map(({ index, line }) => [index, line]));
+  if (claimed.ok) {
+    await deleteItems(tx, itemIds);
+    return ok(undefined);
+  }
+  const lineAt = new Map(moved.map(({ index, line }) => [index, line]));
   return shortageRefusal(claimed.shortages, elsewhere, (index) => lineAt.get(index));
 }

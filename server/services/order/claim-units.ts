@@ -22,10 +22,7 @@ export async function claimUnits(
   order: { id: string; cartToken: string | undefined; endsAt: Date | null; elsewhere: boolean },
   lines: readonly ResolvedLine[],
 ): Promise<Result<void>> {
-  const cart = await lockOwnCart(tx, call, order.cartToken);
-  const keys = new Set(lines.map((line) => line.key));
-  const items = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
-  const itemIds = items.map(({ id }) => id);
+  const { cart, itemIds } = await itemsInCart(tx, call, order.cartToken, lines);
   const claimed = await changeClaims(
     tx,
     {
@@ -41,6 +38,19 @@ export async function claimUnits(
     return ok(undefined);
   }
   return shortageRefusal(claimed.shortages, order.elsewhere, (index) => lines[index]);
+}
+
+/** The lines of the caller's cart that are the same as these; nobody else writes to the cart meanwhile. */
+export async function itemsInCart(
+  tx: Queryable,
+  call: Call,
+  cartToken: string | undefined,
+  lines: readonly ResolvedLine[],
+) {
+  const cart = await lockOwnCart(tx, call, cartToken);
+  const keys = new Set(lines.map((line) => line.key));
+  const items = cart ? (await readItems(tx, cart.id)).filter((item) => keys.has(item.line_key)) : [];
+  return { cart, itemIds: items.map(({ id }) => id) };
 }
 
 /** What a line of an order needs; lines count from 0, and claims name them from 1. */

@@ -1,26 +1,23 @@
 import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
-import { chargedServices } from "@/lib/domain/additional-services";
 import { neededData } from "@/lib/domain/fitting-data";
-import { fittingsOf } from "@/lib/domain/fittings";
 import { payUntil } from "@/lib/domain/payment-status";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import { enqueue } from "@/server/repositories/job-queue";
 import { insertFittings } from "@/server/repositories/fittings";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
-import { inLanguage } from "@/server/repositories/sql";
 import { type Call, isOfShop } from "../call";
 import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
 import { awaitedMoney, gatewayOf } from "../rental-methods";
 import type { ResolvedLine } from "../quote/resolve-line";
-import { shownOptions } from "../quote/shown-options";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 import { claimUnits } from "./claim-units";
+import { fittingsOfLine, lineRow } from "./line-row";
 import { beginOrder } from "./transition";
 
 type OrderProduct = OrderBody["products"][number];
@@ -84,9 +81,6 @@ function lastMoment(lines: OrderQuote["lines"]): Date | null {
 const cartTokenOf = (body: OrderBody, call: Call): string | undefined => body.cart_id || call.session.cartToken;
 const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartToken(token) : null);
 
-const fittingsOfLine = ({ rental, parts }: ResolvedLine) =>
-  fittingsOf([rental.category_slugs, ...parts.map((part) => part.category_slugs)].flat());
-
 /** Only what the thing needs is kept; what is for several people is set at the counter. */
 function fittingOf(line: ResolvedLine, index: number, said?: OrderProduct) {
   const data = line.qty === 1 ? neededData(fittingsOfLine(line), said?.biometric_data) : null;
@@ -148,23 +142,7 @@ async function writeOrder(
   await insertOrderLines(
     tx,
     order.id,
-    lines.map((line, index) => ({
-      sku: line.rental.sku,
-      parent_sku: line.rental.parent_sku,
-      name: inLanguage(line.rental.name, call.language),
-      options: shownOptions(line.rental, line.chosen, data, call.language),
-      image: line.rental.image?.image ?? null,
-      qty: line.qty,
-      period_from: line.from,
-      period_to: line.to,
-      source_id: line.source.id,
-      price_incl_tax: line.price.unit,
-      deposit: line.deposit,
-      person: body.products[index]?.person || null,
-      product_option: line.productOption,
-      services: chargedServices(line.services),
-      fittings: fittingsOfLine(line),
-    })),
+    lines.map((line, index) => lineRow(line, body.products[index]?.person, data, call.language)),
   );
   await insertFittings(
     tx,

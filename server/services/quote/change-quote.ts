@@ -1,5 +1,7 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
+import { MAX_ORDER_LINES } from "@/lib/contract/limits";
 import type { OrderChange, ShippingMethod, Way } from "@/lib/contract";
+import { chargedServices } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
@@ -11,6 +13,7 @@ import type { ReferenceData } from "../catalogue/reference-data";
 import { findShipping } from "../rental-methods";
 import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { nothingUnder } from "./find-rental";
+import { serviceRefusal } from "./order-quote";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { sumRefusal, totalsLine } from "./totals";
 import { methodsFor, wayRefusal } from "./ways";
@@ -20,10 +23,18 @@ export interface StandingOrder {
   lines: readonly OrderLineRow[];
 }
 
+interface IndexedLine {
+  index: number;
+  line: ResolvedLine;
+}
+
 /** Only what the change makes different: all else was agreed to, and keeps its price. */
 export interface ChangeQuote {
-  changed: { index: number; line: ResolvedLine }[];
+  changed: IndexedLine[];
+  /** What comes to it, after the lines that it has. */
+  added: IndexedLine[];
   subtotal: number;
+  services: number;
   tax: number;
   grand_total: number;
   deposit: number;
@@ -43,6 +54,11 @@ export async function quoteChange(
   const resolved = await changedLines(db, call, data, lines, change);
   if (!resolved.ok) return resolved;
   const changed = resolved.value;
+  const more = await addedLines(db, call, data, standing, change);
+  if (!more.ok) return more;
+  const added = more.value;
+  const judged = [...changed, ...added];
+  if (judged.length === 0 && change.lines.length === 0) return refuse("invalid_input", "the change changes nothing");
   const kept = await readRentalsBySku(
     db,
     lines.map(({ sku }) => sku),
@@ -59,14 +75,48 @@ export async function quoteChange(
     // Services depend on no days: they stay as they were agreed to.
     sums.push(totalsLine({ ...(anew ?? agreed), services: row.services }, data));
   }
+  for (const { line } of added) {
+    rentals.push(line.rental);
+    sums.push(totalsLine({ ...line, services: chargedServices(line.services) }, data));
+  }
   const methods = standingMethods(call, data, order, rentals);
   if (!methods.ok) return methods;
-  const refused = waysRefused(call, data, order, changed, methods.value) ?? tooMany(call, standing, changed, rentals);
+  const refused = waysRefused(call, data, order, judged, methods.value) ?? tooMany(call, standing, judged, rentals);
   if (refused) return refused;
   const { shipping, payment } = order;
   const totals = cartTotals({ lines: sums, shipping, payment, taxRate: taxRate(data) });
-  const { subtotal_incl_tax: subtotal, tax, grand_total, deposit } = totals;
-  return sumRefusal(totals) ?? ok({ changed, subtotal, tax, grand_total, deposit, back: methods.value.return });
+  const { subtotal_incl_tax: subtotal, services, tax, grand_total, deposit } = totals;
+  const come = { subtotal, services, tax, grand_total, deposit };
+  return sumRefusal(totals) ?? ok({ changed, added, ...come, back: methods.value.return });
+}
+
+/** What comes to an order comes from its branch, as if it were ordered there now. */
+async function addedLines(
+  db: Queryable,
+  call: Call,
+  data: ReferenceData,
+  { order, lines }: StandingOrder,
+  { add = [] }: OrderChange,
+): Promise<Result<IndexedLine[]>> {
+  if (lines.length + add.length > MAX_ORDER_LINES)
+    return refuse("invalid_input", `an order has at most ${MAX_ORDER_LINES} lines`, {
+      errors: [{ path: "add", message: "too many lines" }],
+    });
+  const found = await resolveLines(
+    db,
+    call,
+    data,
+    add.map((wish) => ({ ...wish, source: order.source_id })),
+  );
+  const added: IndexedLine[] = [];
+  for (const [at, line] of found.entries()) {
+    const index = lines.length + at;
+    if (!line.ok) return ofLine(line.error, index);
+    const refused = lineRefusal(call, data, line.value) ?? serviceRefusal(line.value);
+    if (refused) return ofLine(refused.error, index);
+    added.push({ index, line: line.value });
+  }
+  return ok(added);
 }
 
 async function changedLines(
@@ -136,10 +186,10 @@ function waysRefused(
   call: Call,
   data: ReferenceData,
   { addresses }: OrderRow,
-  changed: ChangeQuote["changed"],
+  judged: readonly IndexedLine[],
   methods: Record<Way, ShippingMethod>,
 ) {
-  for (const { index, line } of changed)
+  for (const { index, line } of judged)
     for (const way of ["shipping", "return"] as const) {
       const address = addresses[way];
       const refused = wayRefusal(call, data, [line], {
@@ -154,13 +204,13 @@ function waysRefused(
   return null;
 }
 
-function tooMany(call: Call, { lines }: StandingOrder, changed: ChangeQuote["changed"], rentals: readonly RentalRow[]) {
-  const handedOver = lines.flatMap(({ qty, period_from }, index) => {
-    const rental = rentals[index];
-    const from = changed.find((candidate) => candidate.index === index)?.line.from ?? period_from;
-    return rental && !isEndless(rental) ? [{ qty, from }] : [];
+function tooMany(call: Call, { lines }: StandingOrder, judged: readonly IndexedLine[], rentals: readonly RentalRow[]) {
+  const handedOver = rentals.flatMap((rental, index) => {
+    const [row, line] = [lines[index], judged.find((candidate) => candidate.index === index)?.line];
+    const from = line?.from ?? row?.period_from;
+    return from !== undefined && !isEndless(rental) ? [{ qty: line?.qty ?? row?.qty ?? 0, from }] : [];
   });
   const [first] = handedOver.map(({ from }) => from).sort();
   const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
-  return first && changed.length > 0 ? noticeRefusal(call, units, first) : null;
+  return first && judged.length > 0 ? noticeRefusal(call, units, first) : null;
 }

@@ -83,7 +83,7 @@ async function linesOf(
 }
 
 /** Nobody orders less than they chose without being told. */
-function serviceRefusal({ rental: { sku }, services }: ResolvedLine) {
+export function serviceRefusal({ rental: { sku }, services }: ResolvedLine) {
   const service = unavailableService(services)?.code;
   return service === undefined
     ? null

@@ -4,10 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { ConfirmedChange, Order, OrderChange } from "@/lib/contract";
+import { addLine, type CartLine, emptyCart } from "@/lib/domain/cart";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { getStoreView } from "@/lib/store-views";
+import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
+import { cartStore, startView } from "@/stores/cart";
 import { Panel } from "./change-panel";
 import type { ChangeableOrder } from "./use-order-change";
 
@@ -27,6 +30,12 @@ jest.mock("@/lib/i18n/lazy-messages", () => ({
   LazyIntl: ({ children }: { children: React.ReactNode }) => children,
 }));
 jest.mock("@/lib/routes", () => ({ ...jest.requireActual("@/lib/routes"), orderPath: () => "#changed" }));
+
+const mockRemove = jest.fn(async (_key: string) => undefined);
+jest.mock("@/stores/cart-actions", () => ({
+  openCart: async () => undefined,
+  removeLine: (key: string) => mockRemove(key),
+}));
 
 const from = addDays(shopDay(new Date()), 10);
 const days = { from, to: addDays(from, 2) };
@@ -58,6 +67,8 @@ const chooseSize = async (user: ReturnType<typeof userEvent.setup>) =>
 const confirm = async () => screen.findByRole("button", { name: "Potvrdit změnu" });
 
 beforeEach(() => {
+  cartStore.setState(startView);
+  mockRemove.mockClear();
   window.location.hash = "";
   const praha = { id: "praha", name: "Praha", opening_hours: everyDay, closed_days: [later.from] };
   mockAnswers.listSources.mockReset().mockResolvedValue(ok([praha]));
@@ -67,6 +78,22 @@ beforeEach(() => {
     .mockResolvedValue(ok({ sizes: [{ sku: "SKI-180", label: "180 cm", free: 1 }], periods: [later], sources: [] }));
   mockAnswers.quoteOrderChange.mockReset().mockResolvedValue(ok({ grand_total: 135_000, deposit: 200_000 }));
   mockAnswers.changeOrder.mockReset().mockResolvedValue(ok({}));
+});
+
+test("what lies in the cart at the order's branch is added by a tick, priced before, and leaves the cart", async () => {
+  const helmet = newLine({ sku: "HELMET", parentSku: "HELMET", name: "Helma", options: [], ...days, source: "praha" });
+  const added = addLine(emptyCart, helmet, new Date()).state;
+  const elsewhere = { ...added.lines[0], key: "brno", name: "Kolo", source: "brno" } as CartLine;
+  cartStore.setState({ ...startView, cart: { ...added, lines: [...added.lines, elsewhere], token: "t" } });
+  const user = show();
+  expect(screen.queryByLabelText(/Kolo/u)).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText(/1× Helma/u));
+  await user.click(await confirm());
+  const more = expect.objectContaining({ sku: "HELMET", qty: 1 });
+  const change = { id: order.order_id, revision: 3, lines: [], add: [more] };
+  expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(change);
+  expect(mockAnswers.changeOrder).toHaveBeenCalledWith(expect.objectContaining({ ...change, expected_total: 135_000 }));
+  expect(mockRemove.mock.calls).toEqual([[added.lines[0]?.key]]);
 });
 
 test("nothing can be confirmed before anything is changed, and leaving asks the shop nothing", async () => {

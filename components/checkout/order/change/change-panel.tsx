@@ -14,6 +14,7 @@ import { homePath } from "@/lib/routes";
 import type { Locale, StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
 import { setPeriod } from "@/stores/reservation";
+import { AddFromCart } from "./add-from-cart";
 import { ChangeQuoted } from "./change-quoted";
 import { LineSize } from "./line-size";
 import { type ChangeableOrder, useOrderChange } from "./use-order-change";
@@ -65,6 +66,7 @@ export function Panel({ order, storeView, onClose }: Props) {
           onChoose={(sku) => change.setSize(index, sku)}
         />
       ))}
+      <AddFromCart lines={change.inCart} chosen={change.added} locale={locale} onChoose={change.setAdded} />
       <ChangeQuoted order={order} change={change} storeView={storeView} onClose={onClose} />
       {first && (
         <p className="text-sm text-muted">

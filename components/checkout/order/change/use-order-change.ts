@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Order, OrderChange, Period } from "@/lib/contract";
+import { useEffect, useState } from "react";
+import type { AddedLine, Order, OrderChange, Period } from "@/lib/contract";
+import { choicesOf } from "@/lib/domain/additional-services";
+import { type CartLine, isBlocking } from "@/lib/domain/cart";
 import { type ChangeDraft, changedLines, wishedLines } from "@/lib/domain/order-change";
 import { orderChange, QueryFailure } from "@/lib/queries";
+import { useCartLines, useCartToken } from "@/stores/cart";
+import { openCart, removeLine } from "@/stores/cart-actions";
+import { checkoutStore } from "@/stores/checkout";
 import { loadApi } from "@/stores/load-api";
 import { newId } from "@/stores/new-id";
 
@@ -14,9 +19,18 @@ export type ChangeableOrder = Pick<
 
 const unchanged: ChangeDraft = { periods: {}, sizes: {} };
 
+/** A line of the cart as it comes to an order. */
+const toAdded = ({ key, sku, qty, product_option, from, to, services }: CartLine): AddedLine => {
+  const person = checkoutStore.getState().persons[key]?.trim();
+  const additional_services = choicesOf(services);
+  return { sku, qty, product_option, from, to, additional_services, ...(person && { person }) };
+};
+
 /** A change in the making, priced by the shop at every step; confirmed under one key, however often it is sent. */
 export function useOrderChange(order: ChangeableOrder) {
   const [draft, setDraft] = useState(unchanged);
+  /** Lines of the cart that come to the order, by their keys. */
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   // Another wish is another change; the same one sent again is the same.
   const [key, setKey] = useState(newId);
   const wish = (next: (before: ChangeDraft) => ChangeDraft): void => {
@@ -25,15 +39,29 @@ export function useOrderChange(order: ChangeableOrder) {
   };
   const wished = wishedLines(order.lines, draft);
   const lines = changedLines(order.lines, wished);
-  const change: OrderChange = { id: order.order_id, revision: order.revision, lines };
-  const quote = useQuery({ ...orderChange(loadApi, change), enabled: lines.length > 0 });
+  const cartToken = useCartToken();
+  const inCart = useCartLines().filter((line) => line.source === order.lines[0]?.source && !isBlocking(line));
+  // Without the cart there is nothing to add; days and sizes are changed all the same.
+  useEffect(() => void openCart().catch(() => undefined), []);
+  const coming = inCart.filter((line) => added.has(line.key));
+  const isChanged = lines.length + coming.length > 0;
+  const add = coming.length > 0 ? { add: coming.map(toAdded) } : {};
+  const change: OrderChange = { id: order.order_id, revision: order.revision, lines, ...add };
+  const quote = useQuery({ ...orderChange(loadApi, change, cartToken), enabled: isChanged });
 
   return {
     /** Tells one wish from another. */
     key,
     wished,
-    isChanged: lines.length > 0,
+    isChanged,
     quote,
+    /** What lies in the cart and comes from the order's branch. */
+    inCart,
+    added,
+    setAdded: (line: string, isAdded: boolean) => {
+      setAdded((before) => new Set([...before].filter((other) => other !== line).concat(isAdded ? line : [])));
+      setKey(newId());
+    },
     /** Moves all lines of one period, since they are fetched and brought back together. */
     setPeriod: (indexes: readonly number[], period: Period) =>
       wish((before) => ({
@@ -44,8 +72,10 @@ export function useOrderChange(order: ChangeableOrder) {
       wish((before) => ({ ...before, sizes: { ...before.sizes, [index]: sku } })),
     /** @throws QueryFailure when the shop refuses it or can't be reached. */
     async confirm(expected_total: number): Promise<void> {
-      const answer = await (await loadApi()).call("changeOrder", { ...change, key, expected_total });
+      const answer = await (await loadApi()).call("changeOrder", { ...change, key, expected_total }, { cartToken });
       if (!answer.ok) throw new QueryFailure(answer.error);
+      // The shop has taken them out already; here they go too, and taking them out twice changes nothing.
+      for (const line of coming) await removeLine(line.key);
     },
   };
 }
