@@ -26,7 +26,7 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
   if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
   if (criteria.withoutCategories?.length)
-    conditions.push(`(${ENDLESS.replace("s.", "p.")} OR NOT EXISTS (SELECT 1 FROM product_category pc
+    conditions.push(`(${endless("p")} OR NOT EXISTS (SELECT 1 FROM product_category pc
       JOIN category c ON c.id = pc.category_id
       WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
   if (criteria.withoutParts?.length)
@@ -40,12 +40,14 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
     )`;
 }
 
-const ENDLESS = "(s.type_id IN ('virtual', 'downloadable') AND s.charged_by <> 'time')";
+/** As `isEndless` of the domain says it. */
+const endless = (product: string): string =>
+  `(${product}.type_id IN ('virtual', 'downloadable') AND ${product}.charged_by <> 'time')`;
 
 /** Has units at one of the sources; where nobody narrowed them, the owner may list what has none as well. */
 export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): string {
   if (narrowedBy === "filter") return `v.source_ids && ${sources}`;
-  const besides = catalogue.listOutOfStock && narrowedBy === null ? "true" : ENDLESS;
+  const besides = catalogue.listOutOfStock && narrowedBy === null ? "true" : endless("s");
   return `(v.source_ids && ${sources} OR ${besides})`;
 }
 
@@ -77,6 +79,6 @@ export function periodSql(
             AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
           WHERE part.variant_id = v.id))
       ELSE v.source_ids && ${sources} AND (full_at.variant_id IS NULL OR NOT v.source_ids <@ full_at.source_ids) END`;
-  const virtual = criteria.narrowedBy === "filter" ? "" : ` OR ${ENDLESS}`;
+  const virtual = criteria.narrowedBy === "filter" ? "" : ` OR ${endless("s")}`;
   return { ctes, join: "LEFT JOIN full_at ON full_at.variant_id = v.id", condition: `(${condition}${virtual})` };
 }
