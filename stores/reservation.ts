@@ -99,9 +99,3 @@ export const useBranches = (): readonly Branch[] => useStore(reservationStore, (
 /** The branch that the wished place means. */
 export const useWishedBranch = (): Branch | undefined =>
   useStore(reservationStore, ({ place, branches }) => branchOf(place, branches));
-
-/** Query of an address for this wish; nothing for what it leaves open. */
-export const wishQuery = (period: Period | null, place: Place): Record<string, string> => ({
-  ...(period ? { dateFrom: period.from, dateTo: period.to } : {}),
-  ...(place.kind === "anywhere" ? {} : { place: formatPlace(place) }),
-});

@@ -25,11 +25,12 @@ export function BranchMap({ branches, current }: { branches: readonly ShownBranc
   const { border, rivers, summits } = outlineOf(tax.defaultCountry);
   const ends = border.map(([longitude, latitude]) => ({ longitude, latitude }));
   const frame = frameOf([...ends, ...located], MARGIN);
-  const points = located.map((branch) => placeOn(frame, branch));
+  const points = located.map((branch) => ({ branch, ...placeOn(frame, branch) }));
   const heights = spreadLabels(
     points.map(({ y }) => y),
     LABEL_GAP,
   );
+  const drawn = points.map((point, index) => ({ ...point, height: heights[index] ?? point.y }));
   const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
   return (
     <nav aria-label={t("map")} className="branch-map">
@@ -43,32 +44,29 @@ export function BranchMap({ branches, current }: { branches: readonly ShownBranc
             .map(({ x, y }) => `M${x - 15} ${y + 11}l15-24l15 24z`)
             .join("")}
         />
-        {points.map(({ x, y }, index) => (
-          <path key={located[index]!.id} className="branch-map-lead" d={`M${x} ${y}L${x} ${heights[index]}`} />
+        {drawn.map(({ branch, x, y, height }) => (
+          <path key={branch.id} className="branch-map-lead" d={`M${x} ${y}L${x} ${height}`} />
         ))}
-        {points.map(({ x, y }, index) => (
-          <circle key={located[index]!.id} className="branch-map-point" cx={x} cy={y} r="9" />
+        {drawn.map(({ branch, x, y }) => (
+          <circle key={branch.id} className="branch-map-point" cx={x} cy={y} r="9" />
         ))}
       </svg>
       <ul>
-        {located.map((branch, index) => {
-          const { x } = points[index]!;
-          return (
-            <li
-              key={branch.id}
-              data-side={x > frame.width * EAST ? "west" : "east"}
-              style={{ left: share(x, frame.width), top: share(heights[index]!, frame.height) }}
+        {drawn.map(({ branch, x, height }) => (
+          <li
+            key={branch.id}
+            data-side={x > frame.width * EAST ? "west" : "east"}
+            style={{ left: share(x, frame.width), top: share(height, frame.height) }}
+          >
+            <a
+              href={branch.href}
+              hrefLang={branch.language}
+              {...(branch.id === current && { "aria-current": "page" as const })}
             >
-              <a
-                href={branch.href}
-                hrefLang={branch.language}
-                {...(branch.id === current && { "aria-current": "page" as const })}
-              >
-                {shortName(branch)}
-              </a>
-            </li>
-          );
-        })}
+              {shortName(branch)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { FreeAt, Period } from "@/lib/contract";
 import type { PriceUnit } from "@/lib/domain/kind-of-thing";
-import { ANYWHERE, type Branch, formatPlace, type Place } from "@/lib/domain/place";
+import { ANYWHERE, type Branch, type Place, wishQuery } from "@/lib/domain/place";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { ServerTranslator } from "@/lib/i18n/server";
 import { catalogue } from "@/shop.config";
@@ -24,7 +24,7 @@ export interface CardWords {
   /** With days chosen: words for what is charged by the day, and for lessons, taken once a day. */
   rent: { days: number; day: RentWords; lesson: RentWords } | null;
   /** What the links of the cards carry on. */
-  wish: { dateFrom?: string; dateTo?: string; place?: string };
+  wish: Record<string, string>;
   /** Words for what is free: how much at the place, or where, branch by branch. */
   free: (freeAt: FreeAt) => string;
 }
@@ -75,10 +75,7 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
       day: { forAll: t("forDays", { days }), perOne: around(t("perDay", { price: GAP })) },
       lesson: { forAll: t("forLessons", { days }), perOne: ["", ` ${t("perLesson")}`] },
     },
-    wish: {
-      ...(period && { dateFrom: period.from, dateTo: period.to }),
-      ...(place.kind !== "anywhere" && { place: formatPlace(place) }),
-    },
+    wish: wishQuery(period, place),
     free: (freeAt) => {
       const key = freeAt.map(({ source, free }) => `${source} ${free}`).join();
       const known = said.get(key) ?? words(freeAt);

@@ -3,6 +3,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
+import { subcategoriesOf } from "@/lib/domain/categories";
 import { categoryPath, homePath } from "@/lib/routes";
 import { listedSizes } from "./listed-sizes";
 import { Listing, type ListingProps } from "./listing";
@@ -16,7 +17,7 @@ export function CategoryView({ category, categories, ...listing }: Props) {
   const t = useTranslations("catalogue");
   const { storeView } = listing;
   const ancestors = breadcrumbsFor(category, categories);
-  const children = categories.filter((candidate) => candidate.parent_id === category.id && candidate.product_count > 0);
+  const children = subcategoriesOf(category, categories);
   return (
     <div className="page category-page">
       <Breadcrumb

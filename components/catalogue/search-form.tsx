@@ -1,3 +1,5 @@
+import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
+import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { useTranslations } from "@/lib/i18n/server";
 
 /** A plain GET form: works without script, and the result has an address. */
@@ -15,8 +17,8 @@ export function SearchForm({ action, term }: { action: string; term: string }) {
         name="q"
         defaultValue={term}
         placeholder={t("label")}
-        minLength={3}
-        maxLength={200}
+        minLength={MIN_SEARCH_LENGTH}
+        maxLength={MAX_SEARCH_TEXT}
         autoComplete="off"
         enterKeyHint="search"
       />

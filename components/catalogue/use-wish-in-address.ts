@@ -1,6 +1,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
+import { wishQuery } from "@/lib/domain/place";
+import { usePeriod, usePlace } from "@/stores/reservation";
 
 type More = Readonly<Record<string, string>>;
 const NOTHING: More = {};

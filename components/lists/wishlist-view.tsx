@@ -13,9 +13,10 @@ import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { namedCards } from "@/lib/queries";
 import { comparePath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
+import { wishQuery } from "@/lib/domain/place";
 import { loadApi, queryClient } from "@/stores/api";
 import { clearList, followLists, restoreList, useList } from "@/stores/lists";
-import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
+import { usePeriod, usePlace } from "@/stores/reservation";
 import { noteWishes } from "@/stores/wishes-seen";
 import { NamedCards } from "./named-cards";
 

@@ -1,6 +1,5 @@
 import type { Period } from "@/lib/contract";
-import type { Place } from "@/lib/domain/place";
-import { wishQuery } from "@/stores/reservation";
+import { type Place, wishQuery } from "@/lib/domain/place";
 
 /**
  * The address follows the choice: existing entries stay, `childSku`, `dateFrom`, `dateTo` and `place` are added; an

@@ -5,9 +5,9 @@ import { useState, useSyncExternalStore } from "react";
 import { fill } from "@/components/ui/text";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatDayShort } from "@/lib/domain/formats";
-import type { Branch } from "@/lib/domain/place";
+import { type Branch, wishQuery } from "@/lib/domain/place";
 import type { Locale } from "@/lib/store-views";
-import { setPeriod, setPlace, usePeriod, usePlace, useWishedBranch, wishQuery } from "@/stores/reservation";
+import { setPeriod, setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
 import { LazyPeriodPicker, openPeriodPicker } from "./lazy-period-picker";
 
 interface PlannerFormProps {

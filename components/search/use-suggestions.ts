@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { suggestions, type FoundSuggestions } from "@/lib/queries";
+import { wishQuery } from "@/lib/domain/place";
 import { loadApi } from "@/stores/load-api";
 import { usePartner } from "@/stores/partner";
-import { usePeriod, usePlace, wishQuery } from "@/stores/reservation";
+import { usePeriod, usePlace } from "@/stores/reservation";
 
 /** Nobody reads suggestions for a word while typing its next letter. */
 const PAUSE_MS = 150;

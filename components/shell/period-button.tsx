@@ -8,20 +8,12 @@ import { LazyPeriodPicker, openPeriodPicker, preloadPeriodPicker } from "@/compo
 import type { Period } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
-import { branchOf, type Place, samePlace, shortName } from "@/lib/domain/place";
+import { branchOf, type Place, samePlace, shortName, wishQuery } from "@/lib/domain/place";
 import { rentalDays, samePeriod } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { cartStore } from "@/stores/cart";
 import { notify } from "@/stores/notifications";
-import {
-  reservationStore,
-  setPeriod,
-  setPlace,
-  usePeriod,
-  usePlace,
-  useWishedBranch,
-  wishQuery,
-} from "@/stores/reservation";
+import { reservationStore, setPeriod, setPlace, usePeriod, usePlace, useWishedBranch } from "@/stores/reservation";
 import type { PeriodLabels } from "./labels";
 
 /** Address of the same page for another wish; a listing starts again at its first page. */

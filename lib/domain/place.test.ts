@@ -10,6 +10,7 @@ import {
   type Place,
   offeredBranches,
   proposedBranch,
+  wishQuery,
 } from "./place";
 
 const [main = ""] = delivery.from;
@@ -113,3 +114,16 @@ test("a product of another branch of the same partner is shown, one of another p
   expect(cartRelation({ id: "own" }, at("own-too"), shop)).toBe("other_branch");
   expect(cartRelation({ id: "elsewhere" }, at("praha"), shop)).toBe("other_shop");
 });
+
+test.each([
+  [null, { kind: "anywhere" }, {}],
+  [{ from: "2027-02-13", to: "2027-02-15" }, { kind: "anywhere" }, { dateFrom: "2027-02-13", dateTo: "2027-02-15" }],
+  [null, { kind: "branch", source: "praha" }, { place: "praha" }],
+  [
+    { from: "2027-02-13", to: "2027-02-15" },
+    { kind: "delivery", postcode: "11000" },
+    { dateFrom: "2027-02-13", dateTo: "2027-02-15", place: "psc-11000" },
+  ],
+] as const)("an address says of the wish for %j at %j what it does not leave open", (period, place, query) =>
+  expect(wishQuery(period, place)).toEqual(query),
+);

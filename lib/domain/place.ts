@@ -1,3 +1,4 @@
+import type { Period } from "@/lib/contract";
 import { delivery } from "@/shop.config";
 
 /**
@@ -39,6 +40,12 @@ export function parsePlace(text: string, branches: readonly { id: string }[]): P
   }
   return branches.some(({ id }) => id === written) ? { kind: "branch", source: written } : null;
 }
+
+/** Query of an address for what is wished when and where; nothing for what that leaves open. */
+export const wishQuery = (period: Period | null, place: Place): Record<string, string> => ({
+  ...(period && { dateFrom: period.from, dateTo: period.to }),
+  ...(place.kind !== "anywhere" && { place: formatPlace(place) }),
+});
 
 export const samePlace = (a: Place, b: Place): boolean => formatPlace(a) === formatPlace(b);
 
