@@ -38,21 +38,23 @@ export default function PieceOrder({ product, sources, links, labels, locale }: 
   const price = rentPrice(product.price_list, 1, product.charged_by);
   const shown = {
     product,
-    priceList: product.price_list.map((band) => ({ ...band, price_per_day: band.price_per_day * qty })),
+    priceList: product.price_list,
     days: null,
     labels,
     locale,
   };
   return (
     <div className="rental">
-      <PriceLine {...shown} original={product.original_price * qty} />
+      <PriceLine {...shown} original={product.original_price} />
       {words && (
-        <QuantityStepper
-          value={qty}
-          max={MAX_QTY}
-          onChange={setQty}
-          labels={{ quantity: fill(words.quantity, { name: product.name }), ...words.stepper }}
-        />
+        <div>
+          <QuantityStepper
+            value={qty}
+            max={MAX_QTY}
+            onChange={setQty}
+            labels={{ quantity: fill(words.quantity, { name: product.name }), ...words.stepper }}
+          />
+        </div>
       )}
       <AddButton
         lines={
