@@ -1,6 +1,6 @@
 import { type PageFacts, readPage } from "./page-facts";
 
-export interface CrawlOptions {
+interface CrawlOptions {
   origin: string;
   /** Where to begin, besides the addresses of the sitemap. */
   from: readonly string[];
@@ -12,7 +12,7 @@ export interface CrawlOptions {
   lanes: number;
 }
 
-export interface CrawlReport {
+interface CrawlReport {
   pages: number;
   links: number;
   pictures: number;

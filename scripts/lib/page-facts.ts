@@ -19,7 +19,7 @@ export interface PageFacts {
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" };
 
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/giu, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     return decimal ? String.fromCodePoint(Number(decimal)) : (NAMED[name ?? ""] ?? whole);
