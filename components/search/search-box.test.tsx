@@ -48,20 +48,14 @@ function show() {
   );
   return { user, field: screen.getByRole("combobox", { name: "Co hledáte" }) };
 }
-/** Links to other pages are no matter of these tests. */
-const stay = (event: Event) => event.preventDefault();
 // The environment has no pointers; a click is a click.
 beforeAll(() => void Object.assign(window, { PointerEvent: MouseEvent }));
 beforeEach(() => {
   jest.clearAllMocks();
   localStorage.clear();
   call.mockResolvedValue({ ok: true, value: found });
-  document.addEventListener("click", stay);
 });
-afterEach(() => {
-  document.removeEventListener("click", stay);
-  act(() => setPeriod(null));
-});
+afterEach(() => act(() => setPeriod(null)));
 
 const address = (name: RegExp) => screen.getByRole("option", { name }).getAttribute("href");
 
@@ -90,13 +84,19 @@ test("arrows walk through the suggestions while the focus stays; Enter follows t
   expect(field).toHaveFocus();
   const reached = screen.getByRole("option", { name: /Javor Hřeben/u });
   expect(field).toHaveAttribute("aria-activedescendant", reached.id);
-  const followed = jest.fn();
-  reached.addEventListener("click", followed);
   await user.keyboard("{Enter}");
-  expect(followed).toHaveBeenCalled();
-  expect(push).not.toHaveBeenCalled();
+  expect(push.mock.calls).toEqual([["/p/AM-101/javor-hreben"]]);
   expect(onLeave).toHaveBeenCalled();
   expect(recentSearches()).toEqual(["lyže"]);
+});
+
+test("a press on a suggestion leads to it", async () => {
+  const { user, field } = show();
+  expect(field).toHaveAttribute("autofocus");
+  await user.type(field, "lyže");
+  await user.click(await screen.findByRole("option", { name: /Sjezdové/u }));
+  expect(push.mock.calls).toEqual([["/lyze/sjezdove"]]);
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 test("Enter on what is written searches for it, and not for two letters", async () => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, type KeyboardEvent, type MouseEvent } from "react";
-import { Autocomplete, Input, ListBox, TextField } from "react-aria-components";
+import { useState, type KeyboardEvent } from "react";
+import { Autocomplete, Input, ListBox, RouterProvider, TextField } from "react-aria-components";
 import { Notice } from "@/components/ui/notice";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
@@ -19,12 +19,15 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Enter on what is written is the form's; the list of suggestions would keep it to itself. */
+/** The browser's modal gives the focus to what is marked so; React's own `autoFocus` comes before it is open. */
+const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute("autofocus", "");
+
+/** Enter follows the suggestion that is reached; else it is the form's, and the list would keep it to itself. */
 function submitWritten(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  if (target.hasAttribute("aria-activedescendant")) return;
   event.preventDefault();
+  if (target.hasAttribute("aria-activedescendant")) return;
   event.stopPropagation();
   target.form?.requestSubmit();
 }
@@ -44,10 +47,10 @@ export function SearchBox({ storeView, onLeave }: Props) {
   const count = found ? found.products.length + found.categories.length + found.brands.length : 0;
   const hasOptions = isShort ? recent.length > 0 : count > 0;
 
-  const leave = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest("a")) return;
+  const goTo = (address: string) => {
     rememberSearch(text);
     onLeave();
+    router.push(address);
   };
   const status = () => {
     if (isShort) return text.trim() === "" ? "" : words("tooShort");
@@ -60,16 +63,14 @@ export function SearchBox({ storeView, onLeave }: Props) {
       action={searchPath(storeView)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isShort) return;
-        rememberSearch(text);
-        onLeave();
-        router.push(searchPath(storeView, text.trim()));
+        if (!isShort) goTo(searchPath(storeView, text.trim()));
       }}
     >
       <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst>
         <div className="search-box-field" onKeyDownCapture={submitWritten}>
-          <TextField aria-label={words("label")} autoFocus className="contents">
+          <TextField aria-label={words("label")} className="contents">
             <Input
+              ref={beginHere}
               className="input"
               type="search"
               name="q"
@@ -89,7 +90,7 @@ export function SearchBox({ storeView, onLeave }: Props) {
           {status()}
         </p>
         {found?.offline && <Notice tone="warning">{t("offline")}</Notice>}
-        <div onClick={leave}>
+        <RouterProvider navigate={goTo}>
           <ListBox aria-label={t("list")} className="suggestions" selectionMode="none">
             {isShort ? (
               <RecentOptions storeView={storeView} searches={recent} />
@@ -97,7 +98,7 @@ export function SearchBox({ storeView, onLeave }: Props) {
               found && <SuggestionOptions storeView={storeView} text={text.trim()} found={found} wish={wish} />
             )}
           </ListBox>
-        </div>
+        </RouterProvider>
       </Autocomplete>
       {isShort && recent.length > 0 && (
         <button
