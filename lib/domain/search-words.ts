@@ -51,12 +51,15 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 const FOREIGN_PLURAL = /(?<=\p{L}{3})s$/u;
 /** "hůlek", "sáněk": an e that only the bare stem has. */
 const FLEETING_E = /(?<=\p{L}{2}[^aeiou])e(?=[ck]$)/u;
+/** "Fahrraeder": the e of an umlaut that a keyboard has not. */
+const SPELT_UMLAUT = /(?<=[aou])e/gu;
 const MIN_STEM = 3;
 
 /** A folded word without its ending, so that "kolo" finds "kola" and "bikes" "bike"; short stems stay whole. */
 export function stem(word: string, language: string): string {
   if (/\p{N}/u.test(word)) return word;
-  const singular = word.replace(FOREIGN_PLURAL, "");
+  const written = language === "de" ? word.replace(SPELT_UMLAUT, "") : word;
+  const singular = written.replace(FOREIGN_PLURAL, "");
   const cut = singular.replace(ENDINGS[language] ?? /$/u, "");
   const short = cut.length >= MIN_STEM ? cut : singular;
   return language === "cs" ? short.replace(FLEETING_E, "") : short;
@@ -107,8 +110,8 @@ export interface NamedWords {
  * A Czech noun after another one is its complement when it stands in the genitive plural: "nosiče lyží", "nosič kol".
  */
 const isGenitive = (raw: string): boolean => /(?:[íů]|[bcčdďfghjklmnňprřsštťvzž])$/iu.test(raw);
-/** A Czech adjective stands before its noun and ends in a long vowel. */
-const isAdjective = (raw: string): boolean => /[áéíý]$/iu.test(raw);
+/** A Czech adjective stands before its noun and ends in a long vowel, in other cases with more behind it. */
+const isAdjective = (raw: string): boolean => /(?:[áéíý]|[íý](?:ch|m|mi)|é(?:ho|mu))$/iu.test(raw);
 
 /** Tells what a name says the thing is from what it says the thing is for. Several kinds are joined by "and". */
 export function namedWords(text: string, language: string): NamedWords {
