@@ -169,6 +169,19 @@ export const sizing: ShopConfig["sizing"] = {
   ],
 };
 
+/**
+ * What goes with things of a section: of each section that is offered, by its slug, the one that suits them best and is
+ * free in the renter's days. The first entry that fits a thing counts.
+ */
+export const goesWith: ShopConfig["goesWith"] = [
+  { beside: ["detske-lyze"], offer: ["lyzarske-helmy"] },
+  { beside: ["sjezdove-lyze"], offer: ["lyzarske-boty", "sjezdove-hulky", "lyzarske-helmy"] },
+  { beside: ["skialpove-lyze"], offer: ["skialpove-boty", "sjezdove-hulky", "lavinova-vybava"] },
+  { beside: ["snowboardove-desky"], offer: ["snowboardove-boty", "lyzarske-helmy"] },
+  { beside: ["klasicke-bezky", "bezky-na-brusleni", "backcountry-bezky"], offer: ["boty-na-bezky", "hulky-na-bezky"] },
+  { beside: ["horska-kola", "elektrokola", "trekingova-kola"], offer: ["cyklisticke-prilby", "zamky-na-kolo"] },
+];
+
 /** For how long, and how much, a cart holds without an order. */
 export const holds: ShopConfig["holds"] = {
   /** A hold lasts so long, and is renewed by activity in the cart and the checkout … */

@@ -15,6 +15,7 @@ import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartDates } from "./cart-dates";
+import { CartGoesWith } from "./cart-goes-with";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartPlace } from "./cart-place";
@@ -87,6 +88,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
             <CartPlace storeView={shop} />
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
             <p className="text-sm text-muted">{t("inclusive")}</p>
+            <CartGoesWith storeCode={shop.storeCode} />
           </section>
           <Summary storeView={shop} />
         </div>

@@ -5,11 +5,13 @@ import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
+import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
 import { branchesPath, cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { channel } from "@/shop.config";
+import { channel, goesWith } from "@/shop.config";
 import { Gallery } from "./gallery";
+import { GoesWithInDays } from "./goes-with-in-days";
 import { ProductRental } from "./product-rental";
 import type { RentalLabels, SetLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
@@ -31,6 +33,7 @@ interface Props {
 export function ProductView({ storeView, product, childSku, categories, sources, reviews, related }: Props) {
   const t = useTranslations("product");
   const kind = thingKind(product);
+  const hasCompanions = sectionsBeside(goesWith, sectionsOf(product, categories)).length > 0;
   const labels = useRentalLabels(kind);
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
@@ -100,6 +103,13 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           </p>
         </div>
       </div>
+      {hasCompanions && (
+        <GoesWithInDays
+          skus={[product.configurable_children[0]?.sku ?? product.sku]}
+          storeCode={storeView.storeCode}
+          sources={sources.map(({ id, name, locative }) => ({ id, name, locative: locative ?? name }))}
+        />
+      )}
       <div className="product-details">
         <section aria-labelledby="about">
           <h2 id="about">{t(`about.${kind}`)}</h2>

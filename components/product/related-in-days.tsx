@@ -1,8 +1,13 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { useInSight } from "@/components/ui/use-in-sight";
 import { usePeriod } from "@/stores/reservation";
 import type { RelatedCardsProps } from "./related-cards";
+
+// What can't be fetched leaves the cards as they are.
+const unchanged = () => ({ default: ({ children }: RelatedCardsProps) => children });
+const Cards = lazy<ComponentType<RelatedCardsProps>>(() => import("./related-cards").catch(unchanged));
 
 interface Props {
   skus: readonly string[];
@@ -14,34 +19,16 @@ interface Props {
 /** Related things for the visitor's days: asked for once they come into sight, and shown as a listing shows them. */
 export function RelatedInDays({ skus, storeCode, children }: Props) {
   const period = usePeriod();
-  const [Cards, setCards] = useState<ComponentType<RelatedCardsProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = period !== null && Cards === null;
-
-  useEffect(() => {
-    if (!isWanted || !place.current || !("IntersectionObserver" in window)) return;
-    const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
-        observer.disconnect();
-        // What can't be fetched leaves the cards as they are.
-        import("./related-cards").then(
-          ({ default: loaded }) => setCards(() => loaded),
-          () => undefined,
-        );
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWanted]);
-
+  const isSeen = useInSight(place, period !== null);
   return (
     <div ref={place}>
-      {period && Cards ? (
-        <Cards skus={skus} storeCode={storeCode} period={period}>
-          {children}
-        </Cards>
+      {period && isSeen ? (
+        <Suspense fallback={children}>
+          <Cards skus={skus} storeCode={storeCode} period={period}>
+            {children}
+          </Cards>
+        </Suspense>
       ) : (
         children
       )}

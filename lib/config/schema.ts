@@ -163,6 +163,7 @@ const sections = z.strictObject({
     attributes: z.array(z.strictObject({ code: text, rule: z.enum(sizeRules) })),
     skis: z.array(z.strictObject({ section: text, kind: z.enum(skiKinds) })),
   }),
+  goesWith: z.array(z.strictObject({ beside: z.array(text).min(1), offer: z.array(text).min(1).max(4) })),
   holds: z
     .strictObject({
       minutes: count,

@@ -60,6 +60,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   checkVariants: ["invalid_period", "product_not_found"],
   getCalendar: ["invalid_period", "product_not_found", "not_found"],
   getSizeGrid: ["invalid_period", "product_not_found", "not_found"],
+  listCompanions: ["invalid_period", "closed_day", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found"],
   getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
   createCart: [],

@@ -118,6 +118,16 @@ export const sizeGrid = (api: LoadApi, sku: string, source: string, range: Perio
     retry,
   });
 
+/** What goes with these things, of one branch in the same days. */
+export const companions = (api: LoadApi, skus: readonly string[], source: string, period: Period) =>
+  queryOptions({
+    queryKey: ["stock", "companions", ...skus, source, period.from, period.to],
+    queryFn: async ({ signal }) =>
+      valueOf(await (await api()).call("listCompanions", { skus: [...skus], source, ...period }, { signal })),
+    staleTime: 15 * SECOND,
+    retry,
+  });
+
 /** `cartToken`: units that the asker's own cart holds count as free for it. */
 export const alternatives = (
   api: LoadApi,

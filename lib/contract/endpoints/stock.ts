@@ -7,7 +7,8 @@ import {
   stockCheckSchema,
   stockItemSchema,
 } from "../entities/availability";
-import { MAX_SKUS } from "../limits";
+import { companionSchema } from "../entities/product";
+import { MAX_NAMED_SKUS, MAX_SKUS } from "../limits";
 import {
   codeSchema,
   commaListSchema,
@@ -80,6 +81,20 @@ export const stockEndpoints = {
       /** `free` stands day by day as `days` do. */
       variants: z.array(z.object({ sku: skuSchema, free: z.array(z.int().min(0)) })),
     }),
+    rateLimit: 300,
+  }),
+  listCompanions: endpoint({
+    method: "GET",
+    path: "ext/goes-with",
+    summary: "What goes with these things, free in the same days at the same shop",
+    input: z.object({
+      /** What is rented: sizes by their own sku. */
+      skus: z.array(skuSchema).min(1).max(MAX_NAMED_SKUS),
+      source: codeSchema,
+      from: daySchema,
+      to: daySchema,
+    }),
+    output: z.array(companionSchema),
     rateLimit: 300,
   }),
   getAlternatives: endpoint({

@@ -212,3 +212,23 @@ export const productCardSchema = z.object({
   is_new: z.boolean(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
+
+/** What goes with something else, with those of its sizes that are free and how many of each. */
+export const companionSchema = z.object({
+  /** What is looked for: "Lyžařské boty". */
+  section: z.string(),
+  product: productSchema.pick({
+    sku: true,
+    name: true,
+    slug: true,
+    url_path: true,
+    image: true,
+    charged_by: true,
+    price_list: true,
+    deposit: true,
+    configurable_options: true,
+    configurable_children: true,
+  }),
+  free: z.record(skuSchema, z.int().min(1)),
+});
+export type Companion = z.infer<typeof companionSchema>;

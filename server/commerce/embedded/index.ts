@@ -22,6 +22,7 @@ import { changeOrder, quoteOrderChange } from "@/server/services/order/change-or
 import { placeOrder } from "@/server/services/order/place-order";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
+import { listCompanions } from "@/server/services/stock/companions";
 import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
@@ -61,6 +62,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
     checkVariants: (input, context) => stock.checkVariants(look(context), input),
     getCalendar: (input, context) => stock.getCalendar(look(context), input),
     getSizeGrid: (input, context) => stock.getSizeGrid(look(context), input),
+    listCompanions: (input, context) => listCompanions(look(context), input),
     getAlternatives: (input, context) => getAlternatives(look(context), input),
     getReservationPrice: (input, context) => getReservationPrice(look(context), input),
 

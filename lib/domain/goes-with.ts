@@ -1,0 +1,78 @@
+import type { CartLine } from "./cart";
+
+/** What an owner offers beside things of some sections, by their slugs. */
+export interface GoesWith {
+  beside: readonly string[];
+  offer: readonly string[];
+}
+
+/** Slugs of the sections that a thing lies in, those above them among them. */
+export function sectionsOf(
+  { category_ids: ids }: { category_ids: readonly number[] },
+  categories: readonly { id: number; slug: string; path: string }[],
+): string[] {
+  const above = new Set(categories.filter(({ id }) => ids.includes(id)).flatMap(({ path }) => path.split("/")));
+  return categories.filter(({ id }) => above.has(String(id))).map(({ slug }) => slug);
+}
+
+/** Sections to offer beside one thing: those of the first entry that fits it. */
+export const sectionsBeside = (rules: readonly GoesWith[], slugs: readonly string[]): readonly string[] =>
+  rules.find(({ beside }) => beside.some((slug) => slugs.includes(slug)))?.offer ?? [];
+
+/** Sections to offer beside several things, without those that something is there of already. */
+export function missingSections(rules: readonly GoesWith[], things: readonly (readonly string[])[]): string[] {
+  const there = new Set(things.flat());
+  return [...new Set(things.flatMap((slugs) => sectionsBeside(rules, slugs)))].filter((slug) => !there.has(slug));
+}
+
+interface Described {
+  attributes: readonly { attribute_code: string; values: readonly string[] }[];
+}
+
+/** How much two things have in common: for whom, for what level, of what make. */
+const likeness = (a: Described, b: Described): number =>
+  a.attributes.flatMap(({ attribute_code: code, values }) => {
+    const other = b.attributes.find(({ attribute_code }) => attribute_code === code)?.values ?? [];
+    return values.filter((value) => other.includes(value));
+  }).length;
+
+/** The one that suits a thing best; among equals the first. */
+export function bestMatch<T extends Described>(candidates: readonly T[], beside: Described): T | undefined {
+  return [...candidates].sort((a, b) => likeness(b, beside) - likeness(a, beside))[0];
+}
+
+/** Alpine poles are 0.7 of the height, to five centimetres. */
+const poleLength = (height: number): number => Math.round((height * 0.7) / 5) * 5;
+
+/** Measures as a renter has said them of a line: centimetres, and the foot in millimetres. */
+export interface SaidMeasures {
+  height?: number;
+  foot?: number;
+}
+
+interface Sized {
+  configurable_options: readonly { attribute_code: string; attribute_id?: number | undefined }[];
+  configurable_children: readonly { sku: string; options: Readonly<Record<string, string>> }[];
+}
+
+/**
+ * The size that the cart's lines already say: the same measure of another thing, or what follows from the measures.
+ * Null where nobody has said it, or that size is none of the free ones.
+ */
+export function saidSize(
+  { configurable_options: options, configurable_children: children }: Sized,
+  lines: readonly Pick<CartLine, "product_option">[],
+  { height, foot }: SaidMeasures = {},
+): string | null {
+  const [option, ...others] = options;
+  if (!option || others.length > 0) return null;
+  const { attribute_code: code, attribute_id: id } = option;
+  const chosen = lines.flatMap(({ product_option }) => product_option.extension_attributes.configurable_item_options);
+  const same = chosen.find(({ option_id }) => option_id === String(id) || option_id === code)?.option_value;
+  const followed: Record<string, number | undefined> = {
+    pole_length: height && poleLength(height),
+    boot_size: foot && Math.round(foot / 5) * 5,
+  };
+  const wanted = same ?? followed[code];
+  return children.find((child) => child.options[code] === String(wanted))?.sku ?? null;
+}

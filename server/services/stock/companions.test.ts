@@ -1,0 +1,57 @@
+import { product, smallShop } from "@/server/testing/records";
+import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+
+let shop: TestShop;
+const section = (id: number, slug: string) => ({ id, parent_id: 69, name: slug, slug });
+beforeAll(async () => {
+  shop = await openTestShop({
+    ...smallShop,
+    categories: [
+      ...(smallShop.categories ?? []),
+      section(91, "sjezdove-lyze"),
+      section(92, "lyzarske-boty"),
+      section(93, "sjezdove-hulky"),
+      section(94, "lyzarske-helmy"),
+    ],
+    products: [
+      ...(smallShop.products ?? []),
+      product("RIDE", "Sjezdovky", { category_ids: [91], attributes: { level: ["expert"] }, stock: { praha: 3 } }),
+      product("BOOT-A", "Boty", { category_ids: [92], attributes: { level: ["beginner"] }, stock: { praha: 3 } }),
+      product("BOOT-B", "Boty", {
+        category_ids: [92],
+        attributes: { level: ["expert"] },
+        stock: { praha: 2, brno: 1 },
+      }),
+      product("POLE", "Hůlky", { category_ids: [93], stock: { brno: 5 } }),
+      product("CAP", "Helma", { category_ids: [94], stock: { praha: 1 } }),
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+const days = { from: "2027-02-08", to: "2027-02-10" };
+const now = new Date("2027-01-04T12:00:00+01:00");
+const ask = (skus: string[], source = "praha", period = days) =>
+  shop.port.listCompanions({ skus, source, ...period }, shop.context({ now }));
+
+test("of each section the one that suits best and is free there, and how many there are", async () => {
+  const found = valueOf(await ask(["RIDE"]));
+  expect(found.map((entry) => [entry.section, entry.product.sku, entry.free])).toEqual([
+    ["lyzarske-boty", "BOOT-B", { "BOOT-B": 2 }],
+    ["lyzarske-helmy", "CAP", { CAP: 1 }],
+  ]);
+  expect(found[0]?.product).toMatchObject({ name: "Boty", deposit: 2000_00 });
+});
+
+test("what is among the things already is not offered, and beside other things nothing is", async () => {
+  expect(valueOf(await ask(["RIDE", "BOOT-A"])).map(({ product: { sku } }) => sku)).toEqual(["CAP"]);
+  expect(valueOf(await ask(["BOOT-A"]))).toEqual([]);
+  expect(valueOf(await ask(["NOTHING"]))).toEqual([]);
+});
+
+test("days and branch that can't be served are refused, not answered with nothing", async () => {
+  expect(refusalOf(await ask(["RIDE"], "nowhere")).code).toBe("not_found");
+  const reversed = { from: "2027-02-10", to: "2027-02-08" };
+  expect(refusalOf(await ask(["RIDE"], "praha", reversed)).code).toBe("invalid_period");
+  expect(refusalOf(await ask(["RIDE"], "brno", { from: "2027-02-12", to: "2027-02-13" })).code).toBe("closed_day");
+});

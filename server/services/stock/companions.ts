@@ -1,0 +1,84 @@
+import type { Companion, Period } from "@/lib/contract";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { bestMatch, missingSections } from "@/lib/domain/goes-with";
+import { isOffered } from "@/lib/domain/offer";
+import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
+import type { SourceRow } from "@/server/repositories/reference";
+import { goesWith } from "@/shop.config";
+import type { Call } from "../call";
+import { categories } from "../catalogue/lists";
+import { listProducts } from "../catalogue/listing";
+import { getProduct, productsByIds } from "../catalogue/product";
+import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
+import { freeUnits } from "./free-units";
+import { periodRefusal } from "./opening";
+import { wishRefusal } from "./rules";
+
+/** Of each section so many of what is rented most are looked at. */
+const CANDIDATES = 8;
+
+/** What the owner offers beside these things, of the same branch in the same days: one of each section. */
+export async function listCompanions(
+  call: Call,
+  { skus, source: id, ...period }: Period & { skus: string[]; source: string },
+): Promise<Result<Companion[]>> {
+  const data = await referenceData(call.pool);
+  const [source] = sourcesOf(data, call.storeCode, { source: id });
+  if (!source) return refuse("not_found", `no source ${id} here`);
+  const refusal = periodRefusal(period, call.today, source);
+  if (refusal) return refusal;
+  const rented = await readRentalsBySku(call.pool, skus, call.storeCode);
+  const sections = missingSections(
+    goesWith,
+    rented.map(({ category_slugs }) => category_slugs),
+  );
+  const [first] = rented;
+  if (!first || sections.length === 0) return ok([]);
+  const beside = await getProduct(call, { sku: first.parent_sku });
+  if (!beside.ok) return ok([]);
+  const shown = await categories(call);
+  const found: Companion[] = [];
+  // One after the other: side by side they would take every connection that others read by.
+  for (const slug of sections) {
+    const section = shown.find((category) => category.slug === slug && category.is_active);
+    const listing =
+      section &&
+      (await listProducts(call, {
+        ...{ categoryId: section.id, source: id, dateFrom: period.from, dateTo: period.to },
+        ...{ sort: "bestsellers:desc", size: CANDIDATES, start: 0 },
+      }));
+    if (!section || !listing?.ok) continue;
+    const candidates = await productsByIds(
+      call,
+      listing.value.items.map((card) => card.id),
+    );
+    const simple = candidates.filter(({ type_id: type }) => type === "simple" || type === "configurable");
+    const product = bestMatch(simple, beside.value);
+    const free = product && (await freeSizes(call, data, product.sku, source, period));
+    if (!product || !free || Object.keys(free).length === 0) continue;
+    const { configurable_children: children } = product;
+    found.push({
+      section: section.name,
+      product: { ...product, configurable_children: children.filter(({ sku }) => free[sku] !== undefined) },
+      free,
+    });
+  }
+  return ok(found);
+}
+
+/** Units of each size that can be had at the branch in the days. */
+async function freeSizes(
+  call: Call,
+  data: ReferenceData,
+  sku: string,
+  source: SourceRow,
+  period: Period,
+): Promise<Record<string, number>> {
+  const rentals = (await readRentalsOfProduct(call.pool, sku, call.storeCode)).filter(isOffered);
+  const [first] = rentals;
+  if (!first || wishRefusal(call, data, first, source, period)) return {};
+  const free = await freeUnits(call.pool, rentals, [source.id], period);
+  return Object.fromEntries(
+    rentals.map((rental) => [rental.sku, free(rental.id, source.id)] as const).filter(([, units]) => units > 0),
+  );
+}
