@@ -21,6 +21,8 @@ interface CrawlReport {
 }
 
 const TIMEOUT_MS = 30_000;
+/** Each may have to be drawn for it. */
+const MAX_PICTURES = 100;
 
 interface Visit {
   status: number;
@@ -77,12 +79,17 @@ export class Crawl {
     for (const address of [...from, ...this.listed]) this.note(address, "sitemap");
     await Promise.all(Array.from({ length: lanes }, () => this.work()));
     this.compare();
-    for (const picture of this.pictures) {
+    for (const picture of [...this.pictures].slice(0, MAX_PICTURES)) {
       const { status, type } = await visit(`${origin}${picture}`);
       if (status !== 200 || !type.startsWith("image/"))
         this.problems.push(`${picture}: picture answers ${status} ${type}`);
     }
-    return { pages: this.facts.size, links: this.links, pictures: this.pictures.size, problems: this.problems };
+    return {
+      pages: this.facts.size,
+      links: this.links,
+      pictures: Math.min(this.pictures.size, MAX_PICTURES),
+      problems: this.problems,
+    };
   }
 
   /** The shop calls itself by its public name, which need not be the one that it is asked by here. */
@@ -127,7 +134,7 @@ export class Crawl {
     if (path.includes("?")) return;
     // Where a link of a language leads depends on where it is pressed; robots.txt keeps crawlers off it.
     const links = [...page.links, ...page.unfollowed].filter((link) => !link.startsWith("/language/"));
-    for (const link of links) {
+    for (const link of [...links, ...page.alternates.values()]) {
       const target = this.pathOf(link, path);
       if (target === null) continue;
       this.links += 1;
@@ -174,6 +181,8 @@ export class Crawl {
     for (const [path, { alternates }] of own)
       for (const [language, address] of alternates) {
         const other = this.pathOf(address, path);
+        // Beyond the limit nobody has looked.
+        if (other !== null && !this.seen.has(other)) continue;
         const facts = other === null ? undefined : this.facts.get(other);
         if (!facts) this.report(path, `its ${language} is no page: ${address}`);
         else if (![...facts.alternates.values()].some((back) => this.pathOf(back, path) === path))
