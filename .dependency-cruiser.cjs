@@ -78,7 +78,7 @@ module.exports = {
     ),
     only(
       "^lib/config/",
-      [decided, "^lib/domain/(iban|url)\\.ts$", "^lib/contract/email\\.ts$"],
+      [decided, "^lib/domain/(iban|url|sizing/kinds)\\.ts$", "^lib/contract/email\\.ts$"],
       "What may stand on the owner's page.",
     ),
     {
@@ -244,7 +244,7 @@ module.exports = {
     ),
     only(
       "^demo/",
-      ["^server/importer/(format|run-import)\\.ts$", "^server/images/", contract, domain],
+      ["^server/importer/(format|run-import)\\.ts$", "^server/images/", "^lib/config/choices\\.ts$", contract, domain],
       "The demo shop comes in by the importer that any shop uses, never by a back door.",
     ),
     {

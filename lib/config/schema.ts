@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { gateways, handovers, languages, locales, sizeRules, skiKinds, themes } from "./choices";
+import { gateways, handovers, languages, locales, themes } from "./choices";
 import { isIban } from "../domain/iban";
+import { sizeRules, skiKinds } from "../domain/sizing/kinds";
 import { RESERVED_SEGMENTS } from "../domain/url";
 
 /*

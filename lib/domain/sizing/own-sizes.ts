@@ -1,8 +1,8 @@
-import { alpineKinds, nordicStyles, type SizeRule, type SkiKind } from "@/lib/config/choices";
 import { alpineLength, nordicLength, touringLength } from "./skis";
 import { type Band, type Body, covers, span } from "./band";
 import { boardLength } from "./snowboards";
 import { euOfMondopoint, mondopoint } from "./feet";
+import { alpineKinds, nordicStyles, type SizeRule, type SkiKind } from "./kinds";
 
 /** Sizes that a listing can be narrowed by. */
 export interface ListedSizes {

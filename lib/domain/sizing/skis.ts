@@ -1,5 +1,5 @@
-import type { alpineKinds, nordicStyles } from "@/lib/config/choices";
 import { around, type Band, type Body, clamped, type Level, span } from "./band";
+import type { alpineKinds, nordicStyles } from "./kinds";
 
 /** Kinds of skis that are measured each in its own way; of "slalom" and "freeride" beginners are offered none. */
 export type AlpineKind = (typeof alpineKinds)[number];
