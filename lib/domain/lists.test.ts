@@ -1,4 +1,4 @@
-import { LIST_LIMITS, type Lists, listsOf, RECENT_LIMIT, seenOf, seeWishes, toggleIn, withViewed } from "./lists";
+import { LIST_LIMITS, type Lists, listsOf, seenOf, seeWishes, toggleIn } from "./lists";
 
 const none: Lists = { wishlist: [], compare: [] };
 
@@ -31,12 +31,6 @@ test("whatever stands in the storage, lists are names within bounds", () => {
     { wish: "w", taken: [], freed: ["B"] },
   ]);
   expect(seenOf({})).toEqual([]);
-});
-
-test("what is looked at again stands first, and the oldest gives way", () => {
-  expect(withViewed(["A", "B", "C"], "C")).toEqual(["C", "A", "B"]);
-  const many = Array.from({ length: RECENT_LIMIT }, (_, index) => `SKU-${index}`);
-  expect(withViewed(many, "NEW")).toEqual(["NEW", ...many.slice(0, -1)]);
 });
 
 const ask = (before: Parameters<typeof seeWishes>[0], wish: string, free: Record<string, number | null>) =>

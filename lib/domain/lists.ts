@@ -6,9 +6,6 @@ export const LIST_LIMITS = { wishlist: 48, compare: 4 } as const;
 export type ListName = keyof typeof LIST_LIMITS;
 export type Lists = Record<ListName, readonly string[]>;
 
-/** What was looked at last; nobody scrolls through more. */
-export const RECENT_LIMIT = 12;
-
 const MAX_SKU = 64;
 /** Wishes whose things are remembered as taken: the days between which somebody wavers. */
 const SEEN_LIMIT = 6;
@@ -39,10 +36,6 @@ export function toggleIn(lists: Lists, name: ListName, sku: string): { lists: Li
   if (list.length >= LIST_LIMITS[name]) return { lists, outcome: "full" };
   return { lists: { ...lists, [name]: [sku, ...list] }, outcome: "added" };
 }
-
-/** The thing that is looked at stands first. */
-export const withViewed = (list: readonly string[], sku: string): string[] =>
-  [sku, ...list.filter((other) => other !== sku)].slice(0, RECENT_LIMIT);
 
 /** What of the wished things could not be had when it was last asked, and what has been free again since. */
 export interface Seen {
