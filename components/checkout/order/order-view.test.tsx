@@ -171,11 +171,11 @@ test("who still has to pay reads why days can't be changed yet, who has paid is 
   const { unmount } = show(waiting);
   const why = /Dny a.velikosti tu změníte, jakmile platba dorazí/u;
   expect(screen.getByText(why)).toBeInTheDocument();
-  expect(button(/Změnit dny/u)).not.toBeInTheDocument();
+  expect(button(/Změnit objednávku/u)).not.toBeInTheDocument();
   unmount();
   show({ ...waiting, status: "confirmed", payment_status: "paid" });
   expect(screen.queryByText(why)).not.toBeInTheDocument();
-  expect(button(/Změnit dny/u)).toBeInTheDocument();
+  expect(button(/Změnit objednávku/u)).toBeInTheDocument();
 });
 
 test("an order that was changed too often says who changes it now", () => {
