@@ -1,4 +1,7 @@
 import type { CartLine } from "./cart";
+import { covers } from "./sizing/band";
+import { mondopoint } from "./sizing/feet";
+import { alpinePole } from "./sizing/skis";
 
 /** What an owner offers beside things of some sections, by their slugs. */
 export interface GoesWith {
@@ -41,9 +44,6 @@ export function bestMatch<T extends Described>(candidates: readonly T[], beside:
   return [...candidates].sort((a, b) => likeness(b, beside) - likeness(a, beside))[0];
 }
 
-/** Alpine poles are 0.7 of the height, to five centimetres. */
-const poleLength = (height: number): number => Math.round((height * 0.7) / 5) * 5;
-
 /** Measures as a renter has said them of a line: centimetres, and the foot in millimetres. */
 export interface SaidMeasures {
   height?: number;
@@ -69,10 +69,17 @@ export function saidSize(
   const { attribute_code: code, attribute_id: id } = option;
   const chosen = lines.flatMap(({ product_option }) => product_option.extension_attributes.configurable_item_options);
   const same = chosen.find(({ option_id }) => option_id === String(id) || option_id === code)?.option_value;
-  const followed: Record<string, number | undefined> = {
-    pole_length: height && poleLength(height),
-    boot_size: foot && Math.round(foot / 5) * 5,
-  };
-  const wanted = same ?? followed[code];
-  return children.find((child) => child.options[code] === String(wanted))?.sku ?? null;
+  if (same !== undefined) return children.find((child) => child.options[code] === same)?.sku ?? null;
+  if (code === "boot_size" && foot !== undefined)
+    return children.find((child) => Number(child.options[code]) === mondopoint(foot))?.sku ?? null;
+  return code === "pole_length" && height !== undefined ? poleOf(children, code, height) : null;
+}
+
+/** Of the poles that suit a height, the one nearest to the middle of what does. */
+function poleOf(children: Sized["configurable_children"], code: string, height: number): string | null {
+  const band = alpinePole(height);
+  const middle = (band.from + band.to) / 2;
+  const away = ({ options }: (typeof children)[number]): number => Math.abs(Number(options[code]) - middle);
+  const suiting = children.filter(({ options }) => covers(band, Number(options[code])));
+  return [...suiting].sort((a, b) => away(a) - away(b))[0]?.sku ?? null;
 }

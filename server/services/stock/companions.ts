@@ -43,10 +43,14 @@ export async function listCompanions(
     const section = shown.find((category) => category.slug === slug && category.is_active);
     const listing =
       section &&
-      (await listProducts(call, {
-        ...{ categoryId: section.id, source: id, dateFrom: period.from, dateTo: period.to },
-        ...{ sort: "bestsellers:desc", size: CANDIDATES, start: 0 },
-      }));
+      (await listProducts(
+        call,
+        {
+          ...{ categoryId: section.id, source: id, dateFrom: period.from, dateTo: period.to },
+          ...{ sort: "bestsellers:desc", size: CANDIDATES, start: 0 },
+        },
+        { withGap: false },
+      ));
     if (!section || !listing?.ok) continue;
     const candidates = await productsByIds(
       call,
