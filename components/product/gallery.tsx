@@ -5,8 +5,7 @@ import { imagePath } from "@/lib/routes";
 import { GalleryZoom } from "./gallery-zoom";
 
 /** The thing is seen whole, in a strip of another shape: nobody rents a ski whose tip is cut off. */
-const WHOLE =
-  "absolute inset-0 h-full! rounded-none! bg-transparent! bg-contain! bg-center bg-no-repeat object-contain!";
+const WHOLE = "absolute inset-0 h-full! bg-contain! bg-center bg-no-repeat object-contain!";
 
 /**
  * Pictures side by side in a strip that snaps: swiped by finger, stepped through by its thumbnails

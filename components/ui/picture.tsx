@@ -52,14 +52,14 @@ export function Picture({
     );
   }
   return (
-    <picture className="contents">
+    <picture>
       {source}
       <img
         src={fallback}
         alt={alt}
         {...imageSizes[size]}
         {...fetching}
-        className={classNames("h-auto w-full rounded-sm bg-surface bg-cover object-cover", className)}
+        className={classNames("h-auto w-full bg-cover object-cover", className)}
         style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
       />
     </picture>
