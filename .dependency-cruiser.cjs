@@ -46,7 +46,7 @@ const servicesOneWay = services.slice(0, -1).map((service, index) => ({
   from: { path: `^server/services/${service}/`, pathNot: TESTS },
   to: { path: `^server/services/(${services.slice(index + 1).join("|")})/` },
 }));
-const outside = ["^server/(payments|jobs|images)/"];
+const outside = ["^server/(payments|register|jobs|images)/"];
 
 module.exports = {
   forbidden: [
@@ -130,7 +130,7 @@ module.exports = {
     ),
     only(
       "^server/commerce/",
-      ["^server/(services|port)/", "^server/db/client\\.ts$", ...forServer],
+      ["^server/(services|port|register)/", "^server/db/client\\.ts$", ...forServer],
       "The commerce port is answered by services here or by the API elsewhere.",
     ),
     only(
@@ -167,6 +167,11 @@ module.exports = {
       "^server/payments/",
       ["^server/(repositories|db)/", contract, domain, i18n, configuration],
       "Who takes the money is asked through one port; what an order becomes by it is a service's.",
+    ),
+    only(
+      "^server/register/",
+      ["^server/(repositories|db)/", contract],
+      "Who knows companies is asked through one port; what is done with the answer is a service's.",
     ),
     only(
       "^server/mails/",

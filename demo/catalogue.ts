@@ -4,6 +4,7 @@ import { assemble } from "./assemble";
 import { attributeRecords } from "./attributes";
 import { bookingRecords } from "./bookings";
 import { allDrafts } from "./families";
+import { companyRecords } from "./companies";
 import { frontRecords } from "./fronts";
 import { pageRecords } from "./pages";
 import { picturesOf, type Picture } from "./pictures";
@@ -35,6 +36,7 @@ export interface DemoCatalogue {
         | "synonyms"
         | "postcodes"
         | "pickup-points"
+        | "companies"
     ]: ImportInput<File>[];
   };
   pictures: Picture[];
@@ -66,6 +68,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       synonyms: synonymRecords,
       postcodes: postcodeRecords,
       "pickup-points": pickupPointRecords,
+      companies: companyRecords,
     },
     // A set shows its parts by their own pictures.
     pictures: [

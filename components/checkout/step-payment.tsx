@@ -9,9 +9,10 @@ import { asksBillingAddress, canCopyBilling, payableMethods, type CheckoutForm }
 import { formatMoney } from "@/lib/domain/money";
 import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
+import { CompanyFields } from "./company-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
-import { FormCheckbox, FormText, useFieldError } from "./fields";
+import { FormCheckbox, useFieldError } from "./fields";
 
 /** Cash on delivery, as payment methods name it. */
 const CASH = "cashondelivery";
@@ -20,10 +21,10 @@ export function StepPayment({ facts }: { facts: CheckoutFacts }) {
   const t = useTranslations("checkout");
   const labels = {
     "paymentDetails.paymentMethod": t("payment.title"),
-    ...addressLabels("paymentDetails", t),
-    "paymentDetails.company": t("billing.companyName"),
     "paymentDetails.companyId": t("billing.companyId"),
     "paymentDetails.taxId": t("billing.vatId"),
+    "paymentDetails.company": t("billing.companyName"),
+    ...addressLabels("paymentDetails", t),
   };
   return (
     <>
@@ -95,31 +96,7 @@ function Billing() {
         <FormCheckbox name="paymentDetails.sameAsShipping" label={t("billing.same")} />
       )}
       <FormCheckbox name="paymentDetails.isCompany" label={t("billing.company")} />
-      {payment.isCompany && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormText
-            className="sm:col-span-2"
-            name="paymentDetails.company"
-            label={t("billing.companyName")}
-            autoComplete="billing organization"
-          />
-          <FormText
-            name="paymentDetails.companyId"
-            label={t("billing.companyId")}
-            hint={t("billing.companyIdHint")}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <FormText
-            name="paymentDetails.taxId"
-            label={t("billing.vatId")}
-            optional={t("optional")}
-            hint={t("billing.vatIdHint")}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-        </div>
-      )}
+      {payment.isCompany && <CompanyFields />}
       {asksBillingAddress(payment, there) && (
         <AddressFields part="paymentDetails" group="billing" title={t("address.billingTitle")} />
       )}

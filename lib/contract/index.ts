@@ -6,6 +6,7 @@ export * from "./endpoints";
 export * from "./entities/availability";
 export * from "./entities/cart";
 export * from "./entities/catalogue";
+export * from "./entities/company";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export * from "./entities/product";

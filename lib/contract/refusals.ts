@@ -100,6 +100,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   ],
   getMailToken: [],
   sendMessage: [],
+  findCompany: [],
   getOrder: ["order_not_found"],
   cancelOrder: ["order_not_found", "order_not_cancellable"],
   quoteOrderChange: [...ofChange],

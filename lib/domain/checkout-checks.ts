@@ -12,8 +12,8 @@ import {
 } from "./checkout";
 import {
   isEmail,
-  isValidCompanyId,
   neededFields,
+  normaliseCompanyId,
   normalisePhone,
   normalisePostcode,
   normaliseVatId,
@@ -125,7 +125,10 @@ function paymentChecks({ shippingDetails, paymentDetails: payment }: CheckoutFor
     ["paymentDetails.company", required(payment.company)],
     [
       "paymentDetails.companyId",
-      required(payment.companyId, isValidCompanyId(payment.companyId, payment.country) ? null : "company_id"),
+      required(
+        payment.companyId,
+        normaliseCompanyId(payment.companyId, payment.country) === null ? "company_id" : null,
+      ),
     ],
     ["paymentDetails.taxId", isBlank(payment.taxId) || normaliseVatId(payment.taxId) ? null : "tax_id"],
   ];

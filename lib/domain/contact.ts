@@ -4,22 +4,25 @@ import { countries, tax } from "@/shop.config";
 
 /** Contact details as shoppers write them, brought to one form; null means that they can't be right. */
 
-/** Company number (IČO): eight digits, the last one a checksum mod 11. Leading zeros may be left out. */
-export function isValidIco(text: string): boolean {
+/**
+ * Company number (IČO): eight digits, the last one a checksum mod 11. Leading zeros may be left out: "6947" becomes
+ * "00006947".
+ */
+export function normaliseIco(text: string): string | null {
   const digits = text.replace(/\s+/gu, "");
-  if (!/^\d{1,8}$/u.test(digits)) return false;
+  if (!/^\d{1,8}$/u.test(digits)) return null;
   const ico = digits.padStart(8, "0");
-  if (ico === "00000000") return false;
+  if (ico === "00000000") return null;
   const sum = [...ico.slice(0, 7)].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
-  return (11 - (sum % 11)) % 10 === Number(ico[7]);
+  return (11 - (sum % 11)) % 10 === Number(ico[7]) ? ico : null;
 }
 
 const countryOf = (code: string) => countries.find((country) => country.code === code);
 const home = countryOf(tax.defaultCountry);
 
-/** Whether a company of that country has a number of this kind; other countries' numbers are not checked. */
-export const isValidCompanyId = (text: string, country: string): boolean =>
-  countryOf(country)?.companyId !== "ico" || isValidIco(text);
+/** A company's number in its country's one form; other countries' are not checked. */
+export const normaliseCompanyId = (text: string, country: string): string | null =>
+  countryOf(country)?.companyId === "ico" ? normaliseIco(text) : text.replace(/\s+/gu, "") || null;
 
 /**
  * Tax number with its country in front, which may be left out at home ("68407700"). Other countries' pass by their

@@ -11,7 +11,7 @@ import {
   needsAddress,
   returnPlace,
 } from "./checkout";
-import { normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import { normaliseCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
   const person = form.personalDetails;
@@ -92,7 +92,8 @@ export function buildOrderBody({
   const company = paymentDetails.isCompany
     ? {
         company: paymentDetails.company.trim(),
-        company_id: paymentDetails.companyId.replace(/\s+/gu, ""),
+        company_id:
+          normaliseCompanyId(paymentDetails.companyId, paymentDetails.country) ?? paymentDetails.companyId.trim(),
         vat_id: normaliseVatId(paymentDetails.taxId) ?? "",
       }
     : {};

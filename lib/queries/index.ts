@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
+import { REGISTER_MS } from "@/lib/domain/company";
 import { formatPlace, type Place } from "@/lib/domain/place";
 import type { OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
 
@@ -198,6 +199,19 @@ export function shippingMethods(api: LoadApi, cartToken: string, source: string,
     retry,
   });
 }
+
+/** A company by its number; a register that is slow or down is asked once and done without. */
+export const company = (api: LoadApi, country: string, id: string) =>
+  queryOptions({
+    queryKey: ["company", country, id],
+    queryFn: async ({ signal }) => {
+      const both = AbortSignal.any([signal, AbortSignal.timeout(REGISTER_MS)]);
+      return valueOf(await (await api()).call("findCompany", { country, id }, { signal: both }));
+    },
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export const paymentMethods = (api: LoadApi, cartToken: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { normaliseCompanyId } from "@/lib/domain/contact";
 import { isFilterKey } from "@/lib/domain/filters";
 import { isTakenBranchId } from "@/lib/domain/place";
 import { takenSegment } from "@/lib/domain/url";
@@ -48,6 +49,11 @@ export function checkBasics(set: ImportSet, partners: ReadonlySet<number>, probl
     if (first)
       problems.push({ ...sourced, field: "id", message: `stands in ${first.file}, ${first.position} already` });
     seen.set(`${carrier} ${id}`, first ?? sourced);
+  }
+  for (const sourced of set.companies) {
+    const { country_id: country, company_id: id } = sourced.record;
+    if (normaliseCompanyId(id, country) !== id)
+      problems.push({ ...sourced, field: "company_id", message: `${id} is no number of a company in ${country}` });
   }
   for (const sourced of set.fronts) {
     const { store_code: code } = sourced.record;

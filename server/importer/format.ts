@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { themes } from "@/lib/config/choices";
+import { companySchema } from "@/lib/contract/entities/company";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
 import { MAX_CLOSED_DAYS, MAX_CODE, MAX_INT, MAX_LINE_OPTIONS, MAX_OPENING_HOURS } from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
@@ -24,7 +25,7 @@ import {
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, pages, fronts, synonyms, postcodes, pickup-points
+ *   stock, bookings, reviews, pages, fronts, synonyms, postcodes, pickup-points, companies
  * Prices are crowns, with tax as `tax.pricesIncludeTax` says. Languages other than Czech may be left out; English is
  * shown instead, or Czech.
  */
@@ -364,6 +365,15 @@ export const pickupPointRecord = z.object({
   is_active: z.boolean().default(true),
 });
 
+/** As a public register has it: fills in an invoice's address by the company's number. */
+export const companyRecord = companySchema.extend({
+  vat_id: companySchema.shape.vat_id.default(""),
+  name,
+  street: line,
+  city: line,
+  postcode: line,
+});
+
 /** File base name → record schema, in the order of their dependence. */
 export const importFiles = {
   "tax-rules": taxRuleRecord,
@@ -381,6 +391,7 @@ export const importFiles = {
   synonyms: synonymRecord,
   postcodes: postcodeRecord,
   "pickup-points": pickupPointRecord,
+  companies: companyRecord,
 } as const;
 export type ImportFile = keyof typeof importFiles;
 export type ImportRecord<F extends ImportFile> = z.output<(typeof importFiles)[F]>;

@@ -4,6 +4,7 @@ import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
 import { mailEndpoints } from "./mail";
 import { orderEndpoints } from "./order";
+import { registerEndpoints } from "./register";
 import { stockEndpoints } from "./stock";
 
 /** What a shop sells and rents: implemented by the commerce port. */
@@ -13,6 +14,7 @@ export const commerceEndpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
+  ...registerEndpoints,
 } as const;
 export { contentEndpoints };
 

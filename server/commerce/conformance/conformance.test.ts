@@ -18,6 +18,7 @@ const backendOf = (
 ): Backend => ({
   ...ports,
   refused,
+  company,
   call: (session = {}) => shop.context(session),
   close: async () => {
     await close();
@@ -25,10 +26,21 @@ const backendOf = (
   },
 });
 
+const company = {
+  country_id: "CZ",
+  company_id: "04718208",
+  vat_id: "CZ04718208",
+  name: "Chata pod Medvědínem s.r.o.",
+  street: "Bedřichov 118",
+  city: "Špindlerův Mlýn",
+  postcode: "543 51",
+};
+
 /** With a rule of each kind. It is 11:00 in Praha, on Monday 1 February 2027. */
 const openRuledShop = () =>
   openTestShop({
     ...smallShop,
+    companies: [company],
     sources: [source("praha", "Praha"), source("brno", "Brno", { partner_id: 7, order_until: "09:00" })],
     categories: [
       ...(smallShop.categories ?? []),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OrderBody, OutputOf } from "@/lib/contract";
+import type { Company, OrderBody, OutputOf } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { startProblem } from "@/lib/domain/rent-rules";
 import type { CallContext, Session } from "@/server/call";
@@ -22,6 +22,8 @@ export interface RefusedWish {
 export interface Backend {
   /** What the rules of this shop refuse, one wish for each. */
   refused: Record<RuledOut, RefusedWish>;
+  /** One that this shop's register has. */
+  company: Company;
   commerce: CommercePort;
   content: ContentPort;
   call(session?: Session): CallContext;
@@ -271,6 +273,15 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(order).toMatchObject({ shipping_pickup_point: point, return_pickup_point: point });
       expect(order.shipping_address).toMatchObject({ place: point.name, city: point.city });
       valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
+    });
+
+    test("a company is found by its number, also without its zeros; one that is unknown is null", async () => {
+      const { company } = shop;
+      const find = (id: string, country = company.country_id) => ask().findCompany({ country, id }, shop.call());
+      expect(valueOf(await find(company.company_id))).toEqual(company);
+      expect(valueOf(await find(company.company_id.replace(/^0+/u, "")))).toEqual(company);
+      for (const id of ["68407700", "68407701", "", "\u0660"]) expect(valueOf(await find(id))).toBeNull();
+      expect(refusalOf(await find(company.company_id, "cz")).code).toBe("invalid_input");
     });
 
     test.each(["too_late", "notice_needed", "rent_length", "start_day"] as const)(

@@ -16,6 +16,7 @@ import { getProduct } from "@/server/services/catalogue/product";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
 import { broughtFrom } from "@/server/services/catalogue/servable";
 import { suggest } from "@/server/services/catalogue/suggest";
+import { findCompany } from "@/server/services/company/find-company";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
@@ -27,6 +28,7 @@ import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
 import * as stock from "@/server/services/stock/stock";
+import { importedRegister } from "@/server/register/imported";
 import { checked } from "@/server/port/port";
 import type { CommercePort } from "../port";
 
@@ -34,7 +36,12 @@ import type { CommercePort } from "../port";
  * The commerce port over our own services and PostgreSQL.
  * @param readers the pool for what visitors only look at, which leaves connections to carts and orders
  */
-export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf(pool)): CommercePort {
+export function embeddedCommerce(
+  pool: Pool,
+  readers: Pool = pool,
+  desk = deskOf(pool),
+  register = importedRegister(readers),
+): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
   const look = (context: CallContext): Call => ({ ...context, pool: readers });
   return checked<CommerceEndpointName>({
@@ -85,6 +92,7 @@ export function embeddedCommerce(pool: Pool, readers: Pool = pool, desk = deskOf
 
     getMailToken: async (_input, context) => getMailToken(call(context)),
     sendMessage: (input, context) => sendMessage(call(context), input),
+    findCompany: (input) => findCompany(register, input),
     quoteOrderChange: (input, context) => quoteOrderChange(call(context), input),
     changeOrder: (input, context) => changeOrder(call(context), input),
     initPayment: (input, context) => initPayment(call(context), desk, input),

@@ -93,6 +93,23 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
     },
     set["pickup-points"].map(({ record }) => ({ ...record, words: pointWords(record) })),
   );
+  counts.companies = await upsert(
+    db,
+    {
+      table: "company",
+      key: ["country", "company_id"],
+      columns: {
+        country: "text",
+        company_id: "text",
+        vat_id: "text",
+        name: "text",
+        street: "text",
+        city: "text",
+        postcode: "text",
+      },
+    },
+    set.companies.map(({ record: { country_id: country, ...company } }) => ({ ...company, country })),
+  );
   counts.attributes = await writeAttributes(db, set);
   counts.services = await upsert(
     db,
