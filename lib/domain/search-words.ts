@@ -68,6 +68,10 @@ export function stem(word: string, language: string): string {
 /** Numbers keep their fraction ("26,5"), and a letter its hyphen ("e-kolo" is one word). */
 const WORD = /\p{N}+(?:[.,]\p{N}+)?|(?:\p{L}-)?\p{L}[\p{L}\p{N}\p{M}]*/gu;
 
+/** No word is longer; one sign may fold into eighteen letters, and databases compare words only up to some length. */
+const MAX_WORD = 64;
+const trimmed = (word: string): string => (word.length > MAX_WORD ? [...word].slice(0, MAX_WORD).join("") : word);
+
 interface Token {
   /** As it is written. */
   raw: string;
@@ -77,7 +81,7 @@ interface Token {
 const tokensOf = (text: string): Token[] =>
   (text.match(WORD) ?? []).map((raw) => ({
     raw,
-    folded: fold(raw).replace("-", "").replace(",", "."),
+    folded: trimmed(fold(raw).replace("-", "").replace(",", ".")),
   }));
 
 /** Single letters ask for nothing; sizes ("M", "XL") are told by their options. */

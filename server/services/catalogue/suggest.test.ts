@@ -1,3 +1,4 @@
+import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 
@@ -47,6 +48,12 @@ test("synonyms name sections and things; two letters and a word that nothing is 
   const none = { products: [], total: 0, taken: false, categories: [], brands: [] };
   expect(await suggest("ly")).toEqual(none);
   expect(await suggest("ponorka")).toEqual(none);
+});
+
+test("letters that fold into many others are a word that nothing is called", async () => {
+  // One sign of these becomes three letters, or eighteen: longer than what the database compares.
+  for (const sign of ["\uFB03", "\uFDFA", "\u{1F150}"])
+    expect(await suggest(sign.repeat(MAX_SEARCH_TEXT / sign.length))).toMatchObject({ products: [], total: 0 });
 });
 
 test("days that can't be are refused as those of a listing", async () => {
