@@ -3,6 +3,7 @@ import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { internalAccess, showsTestPage } from "@/lib/env";
+import { offlinePath } from "@/lib/routes";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 
@@ -85,6 +86,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isFound && personalSegments.has(segment)) return personalPage(request, destination);
   const response = isFound ? NextResponse.rewrite(destination) : unknownPage(destination);
   response.headers.set("content-security-policy", contentSecurityPolicy());
+  // The worker keeps it for whoever is there; that of the first shop front comes with the worker itself.
+  if (storeView.appendStoreCode) response.headers.set("x-offline-page", offlinePath(storeView));
   return response;
 }
 
@@ -92,6 +95,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   matcher: [
     // eslint-disable-next-line max-len -- the framework reads it before it runs: one literal
-    "/((?!(?:api|graphql|media|_next|fonts|illustrations)(?:/|$)|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|manifest\\.webmanifest|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
+    "/((?!(?:api|graphql|media|_next|fonts|illustrations)(?:/|$)|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
   ],
 };

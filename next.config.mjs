@@ -6,16 +6,38 @@ const withIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
 /**
  * The kept page of another address that is the same page: neither size nor step is known to the server. Never for a
- * listing, which its query changes. Copied into the worker as text: nothing outside may be named. The PWA package adds
- * its own fallback only where there is no such handler, so this one ends with it.
+ * listing, which its query changes. Copied into the worker as text: nothing outside may be named.
  */
 const nearestKept = async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const isCart = /^(\/[\w-]+)?\/(cart|checkout)$/.test(pathname);
   const hasSize = searchParams.has("childSku");
+  return request.mode === "navigate" && (isCart || hasSize)
+    ? (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true })
+    : undefined;
+};
+
+/** A page of a shop front other than the first names the offline page of its own; fetched once in a worker's life. */
+const keepOfflinePage = async ({ response }) => {
+  const page = response.headers.get("x-offline-page");
+  globalThis.offlinePages ??= new Set();
+  if (page && !globalThis.offlinePages.has(page)) {
+    globalThis.offlinePages.add(page);
+    const pages = globalThis.caches.open("pages");
+    pages.then((cache) => cache.add(page)).catch(() => globalThis.offlinePages.delete(page));
+  }
+  return response;
+};
+
+/**
+ * What is shown where nothing else is kept, in the language that the visitor was in. The PWA package adds its own
+ * fallback only where there is no such handler, so this one ends with it.
+ */
+const offlinePage = async ({ request }) => {
+  const [, front] = new URL(request.url).pathname.split("/");
   const kept =
-    request.mode === "navigate" && (isCart || hasSize)
-      ? await (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true })
+    request.mode === "navigate" && front
+      ? await (await globalThis.caches.open("pages")).match(`/${front}/offline`)
       : undefined;
   return kept ?? globalThis.fallback(request);
 };
@@ -24,7 +46,7 @@ const nearestKept = async ({ request }) => {
 const keptPass = async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const pass = `${pathname.replace(/\/pass$/, "")}/pass?id=${encodeURIComponent(searchParams.get("id") ?? "")}`;
-  return (await (await globalThis.caches.open("passes")).match(pass)) ?? globalThis.fallback(request);
+  return (await globalThis.caches.open("passes")).match(pass);
 };
 
 /** Each build has a folder of its own, so that none takes the files from under a shop that runs. */
@@ -66,14 +88,18 @@ const pwa = withPwa({
           cacheName: "pages",
           expiration: { maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600 },
           cacheableResponse: { statuses: [200] },
-          plugins: [{ handlerDidError: nearestKept }],
+          plugins: [
+            { fetchDidSucceed: keepOfflinePage },
+            { handlerDidError: nearestKept },
+            { handlerDidError: offlinePage },
+          ],
         },
       },
       {
         urlPattern: ({ url, request, sameOrigin }) =>
           sameOrigin && request.mode === "navigate" && /\/order(\/pass)?$/.test(url.pathname),
         handler: "NetworkOnly",
-        options: { plugins: [{ handlerDidError: keptPass }] },
+        options: { plugins: [{ handlerDidError: keptPass }, { handlerDidError: offlinePage }] },
       },
     ],
   },

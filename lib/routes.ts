@@ -69,6 +69,9 @@ export const staticPath = (storeView: StoreView, identifier: string): string =>
 export const branchesPath = (storeView: StoreView): string => inStore(storeView, "/branches");
 export const branchPath = (storeView: StoreView, source: { id: string }): string =>
   inStore(storeView, `/branches/${encodeURIComponent(source.id)}`);
+export const manifestPath = (storeView: StoreView): string => inStore(storeView, "/manifest.webmanifest");
+/** What the service worker shows for a page that was never visited. */
+export const offlinePath = (storeView: StoreView): string => inStore(storeView, "/offline");
 /** A part of the store view's map for crawlers, from 1. */
 export const sitemapPath = (storeView: StoreView, part: number): string => inStore(storeView, `/sitemap-${part}.xml`);
 /** Leads to the page that the visitor is on, in another view of the same shop. */

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/lib/fonts";
 import { siteUrl } from "@/lib/env";
+import { manifestPath } from "@/lib/routes";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
 import { channel, shop } from "@/shop.config";
 import "../globals.css";
@@ -25,6 +26,7 @@ export async function storeMetadata({ params }: Pick<LayoutProps, "params">): Pr
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: name, template: `%s | ${name}` },
+    manifest: storeView && manifestPath(storeView),
     icons: { other: channel.favicons },
     formatDetection: { telephone: false },
   };

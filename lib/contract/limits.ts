@@ -31,6 +31,22 @@ export const MAX_LIST_TEXT = 2_000;
 export const MAX_SEARCH_TEXT = 200;
 /** Products suggested while a search is typed. */
 export const MAX_SUGGESTIONS = 12;
+/*
+ * Sizes that the specification names (§9): how much comes where a caller says nothing, and what pages ask for.
+ */
+
+/** Entries of a search or a listing. */
+export const USUAL_SIZE = 50;
+/** Attributes that a page asks for, to name what a listing can be narrowed by. */
+export const ATTRIBUTE_PRELOAD = 150;
+/** Blocks of content. */
+export const CMS_BLOCKS = 150;
+/** Values of a facet that are counted, the most frequent ones; of these few codes no more than a glance takes in. */
+export const AGGREGATION_SIZE = 100;
+export const SHORT_AGGREGATIONS = { codes: ["size", "color"], size: 10 } as const;
+/** Things whose stock is asked for in one call. */
+export const STOCK_BATCH = 15;
+
 /** Entries of one page of an answer: products come with all their sizes, a megabyte at five hundred. */
 export const MAX_PAGE_SIZE = 500;
 /** Of what is asked for all at once, and is small: categories, attributes. */

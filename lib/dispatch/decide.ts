@@ -39,6 +39,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/checkout",
   "/compare",
   "/error",
+  "/manifest.webmanifest",
   "/offline",
   "/order",
   "/order/calendar",

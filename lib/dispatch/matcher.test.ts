@@ -20,6 +20,7 @@ test.each([
   "/nothing.png",
   "/sitemap.xml",
   "/skibike/sitemap-1.xml",
+  "/manifest.webmanifest",
   "/c/icon.svg",
   "/service-worker.json",
 ])("%s goes to the dispatcher", (url) => expect(isDispatched(url)).toBe(true));
@@ -31,7 +32,6 @@ test.each([
   "/media/card/0123.avif",
   "/_next/static/chunks/main.js",
   "/robots.txt",
-  "/manifest.webmanifest",
 ])("%s does not", (url) => expect(isDispatched(url)).toBe(false));
 
 test("a file that lies in public/ is sent as it is", () => {

@@ -22,6 +22,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "language",
   "test",
   "offline",
+  "manifest.webmanifest",
   "pwa.html",
   "sitemap",
 ]);

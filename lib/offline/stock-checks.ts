@@ -1,11 +1,9 @@
 import type { Day } from "@/lib/contract";
+import { STOCK_BATCH } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
 import type { Making } from "./lines";
 import type { Transaction } from "./storage";
 import { isKind, isWaiting, newTask } from "./tasks";
-
-/** Skus of one question. */
-const BATCH = 15;
 
 /** Whether things are free on all days of a period at a source; asked, not kept. */
 export interface StockCheck {
@@ -22,7 +20,7 @@ export function checksFor(lines: readonly CartLine[]): StockCheck[] {
   for (const { key, sku, from, to, source } of lines) {
     const id = `${source}~${from}~${to}`;
     const checks = together.get(id) ?? [];
-    const open = checks.find((check) => new Set([...check.lines.map((line) => line.sku), sku]).size <= BATCH);
+    const open = checks.find((check) => new Set([...check.lines.map((line) => line.sku), sku]).size <= STOCK_BATCH);
     if (open) open.lines.push({ key, sku });
     else checks.push({ from, to, source, lines: [{ key, sku }] });
     together.set(id, checks);

@@ -106,11 +106,14 @@ export function docsPage(): string {
         .map(({ definition, operation }) => section(definition, operation))
         .join("\n")}`,
   );
-  const refusals = Object.entries(components.schemas).map(
-    ([name, schema]) =>
-      `<tr><th scope="row">${code(name)}</th><td>${errorCatalogue[name as keyof typeof errorCatalogue].status}</td>` +
-      `<td>${schemaOf("Envelope", schema)}</td></tr>`,
-  );
+  const statuses: Record<string, { status: number }> = errorCatalogue;
+  const named = Object.entries(components.schemas);
+  const refusals = named.flatMap(([name, schema]) => {
+    const status = statuses[name]?.status;
+    if (status === undefined) return [];
+    return [`<tr><th scope="row">${code(name)}</th><td>${status}</td><td>${schemaOf("Envelope", schema)}</td></tr>`];
+  });
+  const shared = named.flatMap(([name, schema]) => (name in statuses ? [] : [schemaOf(code(name), schema)]));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
@@ -119,6 +122,8 @@ export function docsPage(): string {
 For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Endpoints"><ul>${links.join("")}</ul></nav>
 ${sections.join("\n")}
-<h2 id="refusals">Refusals</h2><table>${refusals.join("")}</table></main></body></html>
+<h2 id="refusals">Refusals</h2><table>${refusals.join("")}</table>
+<h2 id="shared">Schemas that hold themselves</h2>
+${shared.join("\n")}</main></body></html>
 `;
 }

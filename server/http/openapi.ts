@@ -45,9 +45,15 @@ export interface OpenApi {
   components: { securitySchemes: Record<string, JsonSchema>; schemas: Record<string, JsonSchema> };
 }
 
+/** Schemas that hold themselves, by their ids: a document can only name them. */
+const named: Record<string, JsonSchema> = {};
+
 /** Schema of what travels: crowns, text, defaults left out. */
 function wireSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const { $schema: _dialect, ...own } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const text = JSON.stringify(own).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $defs = {}, ...rest } = JSON.parse(text) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+  for (const [id, { id: _id, ...definition }] of Object.entries($defs)) named[id] = definition;
   return rest;
 }
 
@@ -249,7 +255,7 @@ export function openApiDocument(): OpenApi {
     paths,
     components: {
       securitySchemes: Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => opens(name))),
-      schemas: Object.fromEntries([...refusals].map((code) => [code, refusalSchema(code)])),
+      schemas: { ...named, ...Object.fromEntries([...refusals].map((code) => [code, refusalSchema(code)])) },
     },
   };
   return document;

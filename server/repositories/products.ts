@@ -122,6 +122,23 @@ export const readProductsByIds = (db: Queryable, ids: number[], today: Day): Pro
     [ids, today],
   );
 
+/** Products of a store view that skus name, their own or a child's, whatever their status. */
+export const readProductsBySkus = (
+  db: Queryable,
+  skus: readonly string[],
+  storeCode: string,
+  today: Day,
+): Promise<ProductRow[]> =>
+  select(
+    db,
+    `SELECT ${columns} FROM product p ${offerOn("$3")}
+     WHERE $2 = ANY (p.store_codes) AND p.id IN (
+       SELECT id FROM product WHERE sku = ANY ($1::text[])
+       UNION SELECT product_id FROM variant WHERE sku = ANY ($1::text[]))
+     ORDER BY p.id`,
+    [skus, storeCode, today],
+  );
+
 /** What a url_path leads to; `moved_to` is the address that it has today, where it was asked for by a former one. */
 export type UrlTarget = { moved_to?: string } & (
   { type: "product"; sku: string; slug: string; type_id: string } | { type: "category"; slug: string }

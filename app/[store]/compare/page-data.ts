@@ -1,4 +1,5 @@
 import type { Attribute, Product, ProductCard } from "@/lib/contract";
+import { ATTRIBUTE_PRELOAD } from "@/lib/contract/limits";
 import { comparedSkus } from "@/lib/domain/compare";
 import { shopDay } from "@/lib/domain/days";
 import { type ListingState, parseListingQuery } from "@/lib/domain/filters";
@@ -58,7 +59,7 @@ export async function loadComparePage(storeCode: string, query: SearchParams): P
     branches,
   });
   const [attributes, found] = await Promise.all([
-    commerce().searchAttributes({ size: 150 }, context).then(valueOf),
+    commerce().searchAttributes({ size: ATTRIBUTE_PRELOAD }, context).then(valueOf),
     Promise.all(skus.map((sku) => commerce().getProduct({ sku }, context))),
   ]);
   // A size's sku leads to its product, which is compared once.

@@ -14,6 +14,7 @@ import {
 import { productCardSchema, productSchema } from "../entities/product";
 import {
   codeSchema,
+  commaListSchema,
   daySchema,
   fromDaySchema,
   idSchema,
@@ -34,7 +35,9 @@ import {
   MAX_SEARCH_TEXT,
   MAX_SUGGESTIONS,
   MAX_URL,
+  MAX_SKUS,
   MAX_WHOLE_SIZE,
+  USUAL_SIZE,
 } from "../limits";
 import { LISTING_SORTS } from "../listing-sorts";
 import { found, search } from "./search";
@@ -73,7 +76,7 @@ export const catalogueEndpoints = {
       fit: z.enum(["on", "off"]).optional(),
       /** Left out: what fits best in a search, newest first elsewhere. */
       sort: z.enum(LISTING_SORTS).optional(),
-      size: pageSizeSchema(50),
+      size: pageSizeSchema(USUAL_SIZE),
       start: pageStartSchema.optional().default(0),
     }),
     output: found(productCardSchema).extend({
@@ -120,6 +123,35 @@ export const catalogueEndpoints = {
     input: z.object({ sku: skuSchema }),
     output: productSchema,
     cacheSeconds: 60,
+  }),
+  renderList: endpoint({
+    method: "GET",
+    path: "catalog/product/render-list",
+    summary: "What things cost today, for lists that were kept; what the store view doesn't rent is left out",
+    input: z.object({
+      skus: commaListSchema(skuSchema, 1, MAX_SKUS),
+      /** The shop has one currency; another is refused. */
+      currencyCode: codeSchema.optional(),
+      /** Number of the store view's catalogue, where a caller names it. */
+      storeId: idSchema.optional(),
+      /** Customer group whose tax counts, where the shop taxes by groups. */
+      userGroupId: idSchema.optional(),
+    }),
+    output: z.object({
+      items: z.array(
+        productSchema.pick({
+          sku: true,
+          price: true,
+          price_tax: true,
+          original_price: true,
+          special_price: true,
+          special_from_date: true,
+          special_to_date: true,
+          price_list: true,
+        }),
+      ),
+    }),
+    cacheSeconds: 10,
   }),
   mapUrl: endpoint({
     method: "GET",

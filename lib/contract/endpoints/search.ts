@@ -7,6 +7,7 @@ import {
   MAX_FILTERS,
   MAX_SEARCH_TEXT,
   MAX_LINE,
+  USUAL_SIZE,
 } from "../limits";
 import {
   chosenPeriodSchema,
@@ -59,11 +60,11 @@ const fieldList = commaListSchema(
   MAX_FIELDS,
 );
 
-const searchInput = (most?: number) =>
+const searchInput = (most?: number, usual: number = USUAL_SIZE) =>
   z.object({
     searchQuery: searchQuerySchema.optional(),
     query: textSchema(MAX_SEARCH_TEXT).optional(),
-    size: pageSizeSchema(50, most),
+    size: pageSizeSchema(usual, most),
     from: pageStartSchema.optional(),
     start: pageStartSchema.optional(),
     sort: z
@@ -91,12 +92,12 @@ export const found = <T extends z.ZodType>(item: T) =>
     aggregations: aggregationsSchema,
   });
 
-export const search = <T extends z.ZodType>(entity: string, item: T, most?: number) =>
+export const search = <T extends z.ZodType>(entity: string, item: T, most?: number, usual?: number) =>
   endpoint({
     method: "GET",
     path: `catalog/${entity}`,
     summary: `Search ${entity}`,
-    input: searchInput(most),
+    input: searchInput(most, usual),
     output: found(item),
     envelope: "plain",
     cacheSeconds: 60,

@@ -5,6 +5,17 @@ import { daySchema, idSchema, moneySchema, periodSchema, textSchema } from "../p
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
 
+/** A category below another, with those below it. */
+export const childCategorySchema = z
+  .object({
+    id: idSchema,
+    get children_data() {
+      return z.array(childCategorySchema);
+    },
+  })
+  .meta({ id: "child_category" });
+export type ChildCategory = z.infer<typeof childCategorySchema>;
+
 export const categorySchema = z.object({
   id: idSchema,
   parent_id: idSchema.nullable(),
@@ -24,6 +35,8 @@ export const categorySchema = z.object({
   illustration: z.string().nullable(),
   /** Lowest one-day rent in it; null when empty. */
   price_from: moneySchema.nullable(),
+  /** What lies below it; absent where a backend doesn't say. */
+  children_data: z.array(childCategorySchema).optional(),
 });
 export type Category = z.infer<typeof categorySchema>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Company, OrderBody, OutputOf } from "@/lib/contract";
+import type { ChildCategory, Company, OrderBody, OutputOf } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { startProblem } from "@/lib/domain/rent-rules";
 import type { CallContext, Session } from "@/server/call";
@@ -121,6 +121,37 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       });
       expect(valueOf(await ask().mapUrl({ url: "/nowhere/at/all" }, shop.call()))).toEqual({ type: "none" });
       expect(refusalOf(await ask().getProduct({ sku: "NO-SUCH-THING" }, shop.call())).code).toBe("product_not_found");
+    });
+
+    test("the categories are a tree: each says what lies below it, and nothing lies in two places", async () => {
+      const categories = valueOf(await ask().searchCategories({ size: 4000 }, shop.call())).items;
+      for (const { id, children_data: below = [] } of categories)
+        expect(below.map((child) => child.id).sort()).toEqual(
+          categories.flatMap(({ id: other, parent_id }) => (parent_id === id ? [other] : [])).sort(),
+        );
+      const root = categories.find(({ parent_id }) => parent_id === null);
+      const all = (children: ChildCategory[]): number[] =>
+        children.flatMap((child) => [child.id, ...all(child.children_data)]);
+      expect(all(root?.children_data ?? [])).toHaveLength(categories.length - 1);
+    });
+
+    test("a list that was kept is told today's prices, by the skus of things and of their sizes", async () => {
+      const cards = valueOf(await ask().listProducts({ size: 10 }, shop.call())).items;
+      const { items } = valueOf(
+        await ask().renderList({ skus: [...cards.map(({ sku }) => sku), "NO-SUCH-THING"] }, shop.call()),
+      );
+      expect(items).toHaveLength(cards.length);
+      for (const { sku, price, original_price, price_list } of cards)
+        expect(items.find((item) => item.sku === sku)).toMatchObject({ sku, price, original_price, price_list });
+      const [found] = valueOf(await ask().renderList({ skus: [offer.sku], userGroupId: 3 }, shop.call())).items;
+      expect(cards.map(({ sku }) => sku)).toContain(found?.sku);
+      const elsewhere = { skus: [offer.sku], currencyCode: "XXX" };
+      expect(refusalOf(await ask().renderList(elsewhere, shop.call()))).toMatchObject({
+        code: "invalid_input",
+        errors: [{ path: "currencyCode" }],
+      });
+      const otherStore = refusalOf(await ask().renderList({ skus: [offer.sku], storeId: 99_999 }, shop.call()));
+      expect(otherStore).toMatchObject({ code: "invalid_input", errors: [{ path: "storeId" }] });
     });
 
     test("searching by the specification's conditions finds what they say, and only that", async () => {

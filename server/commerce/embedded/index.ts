@@ -13,6 +13,7 @@ import { listProducts } from "@/server/services/catalogue/listing";
 import * as lists from "@/server/services/catalogue/lists";
 import { listPickupPoints } from "@/server/services/catalogue/pickup-points";
 import { getProduct } from "@/server/services/catalogue/product";
+import { renderList } from "@/server/services/catalogue/render-list";
 import { searchList, searchProducts } from "@/server/services/catalogue/search";
 import { broughtFrom } from "@/server/services/catalogue/servable";
 import { suggest } from "@/server/services/catalogue/suggest";
@@ -54,6 +55,7 @@ export function embeddedCommerce(
     listProducts: (input, context) => listProducts(look(context), input),
     suggest: (input, context) => suggest(look(context), input),
     getProduct: (input, context) => getProduct(look(context), input),
+    renderList: (input, context) => renderList(look(context), input),
     mapUrl: (input, context) => lists.mapUrl(look(context), input),
     getFront: (_input, context) => lists.getFront(look(context)),
     listSources: (_input, context) => lists.listSources(look(context)),

@@ -1,4 +1,5 @@
 import type { Aggregations, ListingInput, Period, ProductCard, ProductListing } from "@/lib/contract";
+import { AGGREGATION_SIZE, SHORT_AGGREGATIONS } from "@/lib/contract/limits";
 import { addDays } from "@/lib/domain/days";
 import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
 import { branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/place";
@@ -170,6 +171,15 @@ const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   is_new: row.created_at >= newSince,
 });
 
+const isShort = (code: string): boolean => SHORT_AGGREGATIONS.codes.some((short) => short === code);
+
+/** As many values of a facet as are counted: the most frequent ones, in the attribute's own order. */
+function mostFrequent<B extends { doc_count: number }>(code: string, buckets: B[]): B[] {
+  const size = isShort(code) ? SHORT_AGGREGATIONS.size : AGGREGATION_SIZE;
+  const kept = new Set([...buckets].sort((a, b) => b.doc_count - a.doc_count).slice(0, size));
+  return buckets.filter((bucket) => kept.has(bucket));
+}
+
 export function toAggregations(
   data: ReferenceData,
   facets: [number, number][],
@@ -184,7 +194,7 @@ export function toAggregations(
       const count = counts.get(option.id);
       return count ? [{ key: option.value, label: inLanguage(option.label, call.language), doc_count: count }] : [];
     });
-    if (buckets.length > 0) result[attribute.code] = { buckets };
+    if (buckets.length > 0) result[attribute.code] = { buckets: mostFrequent(attribute.code, buckets) };
   }
   const priceBuckets = PRICE_BUCKETS.map((bucket) => ({
     key: bucket.id,

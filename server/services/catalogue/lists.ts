@@ -2,6 +2,7 @@ import { ok, type Result } from "@/lib/contract/errors";
 import type {
   Attribute,
   Category,
+  ChildCategory,
   CmsPage,
   Day,
   Front,
@@ -14,17 +15,27 @@ import type {
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
-import { countProductsAt } from "@/server/repositories/categories";
+import { type CategoryRow, countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { readFront } from "@/server/repositories/fronts";
 import { inLanguage, type Localised } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
+/** What lies below each category, by its id. */
+function treeOf(rows: readonly CategoryRow[]): Map<number, ChildCategory[]> {
+  const below = new Map(rows.map(({ id }): [number, ChildCategory[]] => [id, []]));
+  for (const { id, parent_id } of rows)
+    if (parent_id !== null) below.get(parent_id)?.push({ id, children_data: below.get(id) ?? [] });
+  return below;
+}
+
 export async function categories(call: Call): Promise<Category[]> {
   const rows = await categoriesOf(call.pool, call.storeCode, call.today);
+  const below = treeOf(rows);
   return rows.map((row) => ({
     ...row,
+    children_data: below.get(row.id) ?? [],
     name: inLanguage(row.name, call.language),
     description: inLanguage(row.description, call.language),
   }));

@@ -9,9 +9,13 @@ import type { ReferenceData } from "./reference-data";
  * Percent for a tax class; shipping and services where none is named. Rents are taxed where they are handed over, and
  * by customer group where the owner says so: nobody has another group than the default one yet.
  */
-export const taxRate = (data: Pick<ReferenceData, "taxRules">, taxClassId: number = tax.standardClass): number =>
+export const taxRate = (
+  data: Pick<ReferenceData, "taxRules">,
+  taxClassId: number = tax.standardClass,
+  customerGroup: number = tax.defaultCustomerGroup,
+): number =>
   findRate(data.taxRules, taxClassId, tax.defaultCountry, {
-    customerGroup: tax.groupedTax ? tax.defaultCustomerGroup : undefined,
+    customerGroup: tax.groupedTax ? customerGroup : undefined,
   });
 
 export const priceTax = (data: Pick<ReferenceData, "taxRules">, taxClassId: number): PriceTax => ({

@@ -4,7 +4,12 @@ import { oneDayPrice } from "@/lib/domain/pricing";
 import { charged, type PriceTerms, type SpecialWindow, standingSpecial } from "@/lib/domain/special-price";
 import { taxContained } from "@/lib/domain/tax";
 import { isOffered, productProblems } from "@/lib/domain/offer";
-import { type ProductRow, readProductBySku, readProductsByIds } from "@/server/repositories/products";
+import {
+  type ProductRow,
+  readProductBySku,
+  readProductsByIds,
+  readProductsBySkus,
+} from "@/server/repositories/products";
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { configurableOptions } from "./configurable-options";
@@ -31,6 +36,15 @@ export async function getProduct(call: Call, input: { sku: string }): Promise<Re
 export async function productsByIds(call: Call, ids: number[]): Promise<Product[]> {
   const [data, rows] = await Promise.all([referenceData(call.pool), readProductsByIds(call.pool, ids, call.today)]);
   return rows.map((row) => toProduct(row, call, data));
+}
+
+/** Products that skus name, their own or a child's; what is not offered in this store view is left out. */
+export async function productsBySkus(call: Call, skus: readonly string[]): Promise<Product[]> {
+  const [data, rows] = await Promise.all([
+    referenceData(call.pool),
+    readProductsBySkus(call.pool, skus, call.storeCode, call.today),
+  ]);
+  return rows.filter((row) => productProblems(row).length === 0).map((row) => toProduct(row, call, data));
 }
 
 /** @param parts what a set is put together from; without them its links are no more than skus */

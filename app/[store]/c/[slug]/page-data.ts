@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import type { Attribute, Category, ProductListing } from "@/lib/contract";
+import { ATTRIBUTE_PRELOAD } from "@/lib/contract/limits";
 import { shopDay } from "@/lib/domain/days";
 import { parseListingQuery, type ListingState } from "@/lib/domain/filters";
 import { type Branch, formatPlace } from "@/lib/domain/place";
@@ -25,7 +26,7 @@ export interface CategoryPageData extends ListingPage {
 type SearchParams = Record<string, string | string[] | undefined>;
 
 async function loadFilterableAttributes(storeView: StoreView): Promise<Attribute[]> {
-  const found = valueOf(await commerce().searchAttributes({ size: 150 }, callContext(storeView)));
+  const found = valueOf(await commerce().searchAttributes({ size: ATTRIBUTE_PRELOAD }, callContext(storeView)));
   return (found.items as Attribute[]).filter((attribute) => attribute.is_filterable);
 }
 
