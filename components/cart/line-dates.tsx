@@ -91,7 +91,7 @@ function DatesDialog({
     flushSync(() => draft.take(offered));
     applyButton.current?.focus();
   };
-  const price = valid && rentPrice(line.priceList, rentalDays(valid), line.chargedBy);
+  const price = valid && !refusal ? rentPrice(line.priceList, rentalDays(valid), line.chargedBy) : null;
   return (
     <Dialog
       open
@@ -144,6 +144,7 @@ function DatesDialog({
           locale={locale}
           days={days}
           priceList={line.priceList}
+          chargedBy={line.chargedBy ?? "day"}
           period={valid}
           turnTo={turnTo}
           today={today}

@@ -65,6 +65,7 @@ export function GalleryIslands({ locale, labels }: GalleryIslandsProps) {
             locale={shopLocale}
             days={sampleDays(today)}
             priceList={samples.priceList}
+            chargedBy="day"
             period={period}
             today={today}
             onChoose={setPeriod}

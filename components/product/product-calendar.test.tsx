@@ -23,7 +23,16 @@ beforeEach(() => queryClient.clear());
 // The page around it brings no words: they are fetched with the calendar.
 const show = () =>
   act(async () => {
-    render(<ProductCalendar sku="SKI-160" sourceId="praha" locale="cs-CZ" priceList={[]} onDone={() => undefined} />);
+    render(
+      <ProductCalendar
+        sku="SKI-160"
+        sourceId="praha"
+        locale="cs-CZ"
+        priceList={[]}
+        chargedBy="day"
+        onDone={() => undefined}
+      />,
+    );
   });
 
 test("opens on a page that has brought no words", async () => {

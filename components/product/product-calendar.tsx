@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Availability } from "@/components/rental/availability-calendar";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { PriceBand } from "@/lib/contract";
+import type { ChargedBy, PriceBand } from "@/lib/contract";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { calendar } from "@/lib/queries";
@@ -19,8 +19,9 @@ export interface ProductCalendarProps {
   sourceId: string;
   locale: Locale;
   priceList: readonly PriceBand[];
+  chargedBy: ChargedBy;
   /** All sizes of the product, where there are several to compare. */
-  grid?: Omit<ProductGridProps, "sourceId" | "locale"> | undefined;
+  grid?: Omit<ProductGridProps, "sourceId" | "locale" | "chargedBy"> | undefined;
   onDone: () => void;
 }
 
@@ -45,18 +46,19 @@ function AllSizes({
   grid,
   sourceId,
   locale,
+  chargedBy,
 }: ProductCalendarProps & { grid: NonNullable<ProductCalendarProps["grid"]> }) {
   const t = useTranslations("rental.grid");
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="size-grid-box" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("title")}</summary>
-      {isOpen && <ProductGridPanel {...grid} sourceId={sourceId} locale={locale} />}
+      {isOpen && <ProductGridPanel {...grid} sourceId={sourceId} locale={locale} chargedBy={chargedBy} />}
     </details>
   );
 }
 
-function FetchedDays({ sku, sourceId, locale, priceList, onDone }: ProductCalendarProps) {
+function FetchedDays({ sku, sourceId, locale, priceList, chargedBy, onDone }: ProductCalendarProps) {
   const t = useTranslations("rental.calendar");
   const period = usePeriod();
   const today = shopDay(new Date());
@@ -77,6 +79,7 @@ function FetchedDays({ sku, sourceId, locale, priceList, onDone }: ProductCalend
       locale={locale}
       days={data.days}
       priceList={priceList}
+      chargedBy={chargedBy}
       period={period}
       today={today}
       onChoose={(chosen) => {

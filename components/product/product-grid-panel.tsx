@@ -7,7 +7,7 @@ import { GRID_DAYS, type GridSize, SizeGrid } from "@/components/rental/size-gri
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { Skeleton } from "@/components/ui/skeleton";
 import { countText, type CountForms } from "@/components/ui/text";
-import type { Period } from "@/lib/contract";
+import type { ChargedBy, Period } from "@/lib/contract";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { MAX_RENTAL_DAYS, rentalDays } from "@/lib/domain/rental-period";
 import { sizeGrid } from "@/lib/queries";
@@ -19,13 +19,14 @@ export interface ProductGridProps {
   sku: string;
   sourceId: string;
   locale: string;
+  chargedBy: ChargedBy;
   sizes: readonly GridSize[];
   chosenSku: string | null;
   onSize: (sku: string) => void;
 }
 
 /** All sizes of a product by the day on which a rent begins; a press chooses size and days at once. */
-export function ProductGridPanel({ sku, sourceId, locale, sizes, chosenSku, onSize }: ProductGridProps) {
+export function ProductGridPanel({ sku, sourceId, locale, sizes, chargedBy, chosenSku, onSize }: ProductGridProps) {
   const t = useTranslations("rental.grid");
   const dayForms = useTranslations("formats").raw("days") as CountForms;
   const period = usePeriod();
@@ -64,6 +65,7 @@ export function ProductGridPanel({ sku, sourceId, locale, sizes, chosenSku, onSi
         <SizeGrid
           locale={locale}
           sizes={sizes}
+          chargedBy={chargedBy}
           grid={data}
           from={from}
           length={length}

@@ -65,7 +65,10 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         panel={panel}
         period={period}
         labels={labels}
-        days={{ sku: rent.sku, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList }}
+        days={{
+          ...{ sku: rent.sku, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList },
+          chargedBy: product.charged_by,
+        }}
       />
       {availability?.failed && (
         <p className="rental-hint" role="status">

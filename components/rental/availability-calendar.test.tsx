@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CalendarDay, Period } from "@/lib/contract";
+import type { CalendarDay, ChargedBy, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import messages from "@/messages/cs-CZ.json";
 import { Availability } from "./availability-calendar";
@@ -20,13 +20,14 @@ const priceList = [
   { days_from: 3, days_to: null, price_per_day: 30_000 },
 ];
 
-const show = (bands: typeof priceList, shown = days, period: Period | null = null) =>
+const show = (bands: typeof priceList, shown = days, period: Period | null = null, chargedBy: ChargedBy = "day") =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <Availability
         locale="cs-CZ"
         days={shown}
         priceList={bands}
+        chargedBy={chargedBy}
         period={period}
         today="2027-02-01"
         onChoose={() => undefined}
@@ -76,9 +77,41 @@ test("the legend explains what is in sight, and nothing else", async () => {
 test("once the first day is chosen, the others say why they can't be the last, and how long it has to be", async () => {
   show(priceList, daysWith({ "2027-02-08": { shortest: 2 }, "2027-02-12": { no_start: true } }));
   await userEvent.click(heard(8));
-  expect(screen.getByText(/Potvrďte den vrácení\. Nejméně na 2.dny\./u)).toBeVisible();
+  expect(screen.getByText(/8\. února 2027: 1.den\. +Nejméně na 2.dny\./u)).toBeVisible();
   expect(heard(8)).toHaveAccessibleDescription(/na tak krátkou dobu/u);
   expect(heard(12)).toHaveAccessibleDescription(/mezi oběma dny je den, kdy je všechno půjčené/u);
+});
+
+test("days that can't be had have no price, and the one that can't be the last says why", async () => {
+  show(priceList);
+  await userEvent.click(heard(8));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByText(/8\.–\S?9\. února 2027: 2\sdny, 780,-\sKč\. Potvrďte den vrácení\./u)).toBeVisible();
+  for (const [keys, reason] of [
+    ["{ArrowRight}", /v\stento den je všechno půjčené/u],
+    ["{ArrowRight}{ArrowRight}", /mezi oběma dny je den, kdy je všechno půjčené/u],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    const said = screen.getByText(/8\.–\S?1[02]\. února 2027: \d\sd\S+\./u);
+    expect(said).toHaveTextContent(reason);
+    expect(said).not.toHaveTextContent(/Kč|Potvrďte/u);
+    // The day itself says it aloud.
+    expect(screen.getAllByText(reason).find((text) => text.getAttribute("aria-hidden"))).toBeVisible();
+  }
+});
+
+test("a wish that is refused as a whole has no price either", () => {
+  show(priceList, days, { from: "2027-02-09", to: "2027-02-12" });
+  expect(screen.getByText(/9\.–\S?12\. února 2027: 4\sdny$/u)).toBeVisible();
+});
+
+test.each([
+  ["piece", "390,-\u00A0Kč za kus.", "390,-.Kč"],
+  ["time", "1\u00A0lekce za 390,-\u00A0Kč.", "900,-.Kč"],
+] as const)("what is charged by the %s is priced so", (chargedBy, oneOf, total) => {
+  show(priceList, days, { from: "2027-02-02", to: "2027-02-04" }, chargedBy);
+  expect(heard(13)).toHaveAccessibleDescription(`Volné. ${oneOf}`);
+  expect(screen.getByText(new RegExp(`3.dny, ${total}$`, "u"))).toBeVisible();
 });
 
 test("the chosen days say when somebody is there on each of them", () => {

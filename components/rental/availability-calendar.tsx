@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
-import type { CalendarDay, Day, Period, PriceBand } from "@/lib/contract";
-import { calendarMarks, type DayMark, isBar } from "@/lib/domain/calendar-choice";
+import type { CalendarDay, ChargedBy, Day, Period, PriceBand } from "@/lib/contract";
+import { calendarMarks, type DayMark, isBar, periodBar } from "@/lib/domain/calendar-choice";
 import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
@@ -22,6 +22,7 @@ export interface AvailabilityCalendarProps {
   /** Consecutive days of one variant at one source, from today on. */
   days: readonly CalendarDay[];
   priceList: readonly PriceBand[];
+  chargedBy: ChargedBy;
   period: Period | null;
   /** Day typed elsewhere: when it changes, the calendar turns to its month. */
   turnTo?: Day | null;
@@ -46,6 +47,7 @@ export function Availability({
   locale,
   days,
   priceList,
+  chargedBy,
   period,
   turnTo,
   today,
@@ -61,23 +63,29 @@ export function Availability({
   const textIdOf = (mark: string): string => `${id}-${mark}`;
   const daysText = (count: number): string => countText(count, dayForms, locale);
 
-  const summary = (range: Period, anchor: Day | null): string => {
+  const summary = (range: Period, anchor: Day | null): ReactNode => {
     const length = rentalDays(range);
-    const total = rentPrice(priceList, length);
-    const facts = {
-      period: formatPeriod(range, locale),
-      days: daysText(length),
+    const bar = periodBar(markOf, range, anchor ?? undefined);
+    const total = bar ? null : rentPrice(priceList, length, chargedBy);
+    const facts = { period: formatPeriod(range, locale), days: daysText(length) };
+    const wish = t(total === null ? "unpriced" : "chosen", {
+      ...facts,
       price: total === null ? "" : formatMoney(total * qty, locale),
-    };
-    if (anchor === null) return t("chosen", facts);
+    });
+    if (anchor === null) return wish;
     const { shortest, longest } = known.get(anchor) ?? {};
-    return [
-      t("choosing", facts),
+    const bounds = [
       shortest && t("atLeast", { days: daysText(shortest) }),
       longest && t("atMost", { days: daysText(longest) }),
-    ]
-      .filter(Boolean)
-      .join(" ");
+    ];
+    return (
+      <>
+        {`${wish}. `}
+        {/* The day that is looked at says the reason aloud itself. */}
+        {bar ? <span aria-hidden="true">{t(`reasons.${bar}`)}</span> : t("choosing")}
+        {bounds.filter(Boolean).map((bound) => ` ${bound}`)}
+      </>
+    );
   };
 
   /** When somebody is there to hand over and to take back. */
@@ -95,7 +103,7 @@ export function Availability({
     const oneDay = isBar(mark) ? null : oneDayPrice(priceList);
     return oneDay === null
       ? t(`reasons.${mark}`)
-      : `${t(`reasons.${mark}`)} ${t("oneDay", { price: formatMoney(oneDay * qty, locale) })}`;
+      : `${t(`reasons.${mark}`)} ${t(`one.${chargedBy}`, { price: formatMoney(oneDay * qty, locale) })}`;
   };
 
   return (

@@ -122,3 +122,11 @@ test("instead of a start that is over, as many days from today are offered", asy
   await user.click(screen.getByRole("button", { name: "Nejblíž je 21.–\u206023.\u00A0listopadu 2026" }));
   expect(screen.getByLabelText("Vrácení")).toHaveValue("23.\u00A011.\u00A02026");
 });
+
+test("a day that lies too far from the chosen one says so where it is looked at", async () => {
+  const { user } = await open({ from: "2026-12-01", to: "2026-12-01" });
+  const day = (name: RegExp) => screen.getByRole("button", { name });
+  await user.click(day(/ 1\. prosince 2026/u));
+  for (let month = 0; month < 3; month++) await user.click(day(/^Další měsíc$/u));
+  expect(day(/ 1\. března 2027/u)).toHaveAccessibleDescription(/Půjčujeme nejdéle na 90\sdní/u);
+});

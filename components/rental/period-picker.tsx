@@ -8,11 +8,11 @@ import { Dialog } from "@/components/ui/dialog";
 import { countText, type CountForms } from "@/components/ui/text";
 import type { Day, Period } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
-import { isTooLong } from "@/lib/domain/calendar-choice";
+import { type DayBar, isTooLong } from "@/lib/domain/calendar-choice";
 import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
-import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
+import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
 import { CalendarLegend } from "./calendar-legend";
@@ -73,6 +73,8 @@ export function Picker({
   const placeDays = usePlaceDays(where.place, today, now);
   const id = useId();
   const { problem } = draft;
+  const barOf = (day: Day, anchor: Day | null): DayBar | null =>
+    placeDays?.problemOn(day) ?? (isTooLong(day, anchor) ? "too_long" : null);
   const refused = useAfterPress(problem);
   const turnTo = useAfterPress(draft.turnTo);
   const valid = problem ? null : draft.period;
@@ -174,8 +176,8 @@ export function Picker({
         period={valid}
         months={wide ? 2 : 1}
         labels={{ previous: t("previousMonth"), next: t("nextMonth") }}
-        isBarred={(day, anchor) => isTooLong(day, anchor) || Boolean(placeDays?.problemOn(day))}
-        markOf={placeDays?.problemOn}
+        isBarred={(day, anchor) => barOf(day, anchor) !== null}
+        markOf={barOf}
         textIdOf={(mark) => `${id}-${mark}`}
         onChoose={draft.choose}
       >
@@ -186,6 +188,9 @@ export function Picker({
           {reasons(mark)}
         </span>
       ))}
+      <span id={`${id}-too_long`} hidden>
+        {t("problems.too_long", { max: MAX_RENTAL_DAYS })}
+      </span>
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ function show() {
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <SizeGrid
         locale="cs-CZ"
+        chargedBy="day"
         from={FROM}
         length={2}
         sizes={[

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { countText, type CountForms } from "@/components/ui/text";
-import type { Day, OutputOf, Period, PriceBand } from "@/lib/contract";
+import type { ChargedBy, Day, OutputOf, Period, PriceBand } from "@/lib/contract";
 import { isBar } from "@/lib/domain/calendar-choice";
 import { addDays, eachDay, shopDay } from "@/lib/domain/days";
 import { formatDayShort, formatPeriod } from "@/lib/domain/formats";
@@ -23,6 +23,7 @@ export interface GridSize {
 interface Props {
   locale: string;
   sizes: readonly GridSize[];
+  chargedBy: ChargedBy;
   grid: OutputOf<"getSizeGrid">;
   from: Day;
   /** Days of the rents that are judged and priced. */
@@ -38,7 +39,7 @@ interface Props {
  * Sizes × days: each cell is a rent of so many days that begins there, with its price, or why it can't be had. One cell
  * is in the order of the tab key, arrows lead to the others (the pattern of a grid).
  */
-export function SizeGrid({ locale, sizes, grid, from, length, chosen, onChoose, onTurn }: Props) {
+export function SizeGrid({ locale, sizes, chargedBy, grid, from, length, chosen, onChoose, onTurn }: Props) {
   const t = useTranslations("rental");
   const forms = t.raw("grid.free") as CountForms;
   const table = useRef<HTMLTableElement>(null);
@@ -103,7 +104,7 @@ export function SizeGrid({ locale, sizes, grid, from, length, chosen, onChoose, 
             {sizes.map((size, row) => {
               const free = grid.variants.find(({ sku }) => sku === size.sku)?.free ?? [];
               const rentFrom = rentsFrom({ days: grid.days, free }, length);
-              const price = rentPrice(size.priceList, length);
+              const price = rentPrice(size.priceList, length, chargedBy);
               return (
                 <tr key={size.sku}>
                   <th scope="row">{size.label}</th>

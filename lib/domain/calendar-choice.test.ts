@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@/lib/contract";
-import { calendarMarks, isBar, isTooLong } from "./calendar-choice";
+import { calendarMarks, isBar, isTooLong, periodBar } from "./calendar-choice";
 
 const on = (number: number): string => `2027-02-${String(number).padStart(2, "0")}`;
 const day = (number: number, free: number, more: Partial<CalendarDay> = {}): CalendarDay => ({
@@ -30,6 +30,18 @@ test("a day on which no rent may begin is no first day, but may be the last", ()
   expect(told(rules)).toEqual(["free", "no_start", "free"]);
   expect(told(rules, 1)).toEqual(["free", "free", "free"]);
   expect(told(rules, 3)).toEqual(["free", "no_start", "free"]);
+});
+
+test("a rent is barred by its first day or by what its last one is for that, and not by what nobody knows", () => {
+  const markOf = calendarMarks(days, 1);
+  const barOf = (from: number, to: number, anchor?: number) =>
+    periodBar(markOf, { from: on(from), to: on(to) }, anchor === undefined ? undefined : on(anchor));
+  expect([barOf(1, 3), barOf(2, 3), barOf(1, 2), barOf(3, 5), barOf(4, 4), barOf(5, 9)]).toEqual([
+    ...[null, "closed", "closed", "passes_full", "full", null],
+  ]);
+  // Chosen from its end, the day that is looked at is the first one.
+  const rules = calendarMarks([day(1, 3, { no_start: true, shortest: 2 }), day(2, 3)], 1);
+  expect(periodBar(rules, { from: on(1), to: on(2) }, on(2))).toBe("no_start");
 });
 
 test("the owner's shortest and longest rent are those of its first day, whichever end was chosen first", () => {

@@ -22,14 +22,22 @@ export const isTooLong = (day: Day, anchor: Day | null): boolean =>
 
 export const isBar = (mark: DayMark | null): boolean => mark !== "free" && mark !== "last";
 
+/** Says of a day what it is for the rent that was begun at `anchor`. */
+type MarkOf = (day: Day, anchor: Day | null) => DayMark | null;
+
+/** Why a rent can't be had, as its days tell that were chosen first (`anchor`) and then; null where nobody knows. */
+export function periodBar(markOf: MarkOf, { from, to }: Period, anchor: Day = from): DayBar | null {
+  const then = anchor === from ? to : from;
+  return (
+    [markOf(anchor, null), markOf(then, anchor)].find((mark): mark is DayBar => mark !== null && isBar(mark)) ?? null
+  );
+}
+
 /**
  * What the calendar of one variant says of a day while the rent that was begun at `anchor` is chosen (null: before
  * its first end is). Null of a day that nobody counted: it is not promised, and nothing is made up about it.
  */
-export function calendarMarks(
-  days: readonly CalendarDay[],
-  qty: number,
-): (day: Day, anchor: Day | null) => DayMark | null {
+export function calendarMarks(days: readonly CalendarDay[], qty: number): MarkOf {
   const known = new Map(days.map((day) => [day.day, day]));
   const full = days.filter((day) => day.free < qty).map((day) => day.day);
 
