@@ -84,6 +84,7 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
         : stocked(unitsInShops(draft, 1, chance(`stock/${draft.sku}`)), draft),
     links: [...(draft.links ?? []), ...draft.related.map((sku) => ({ link_type: "related" as const, sku, qty: 1 }))],
     bundle_options: draft.bundle ?? [],
+    custom_options: draft.written ?? [],
     services: draft.services.flatMap(withHelmet),
     popularity: draft.popularity,
     created_at: addDays(today, -draft.addedAgo),

@@ -60,6 +60,8 @@ export interface Draft {
   bands?: ProductInput["price_list"];
   links?: ProductInput["links"];
   bundle?: ProductInput["bundle_options"];
+  /** What is written or chosen with it. */
+  written?: ProductInput["custom_options"];
   /** Dearer or cheaper sizes: share of the one-day price. */
   sizePrices?: Record<string, number>;
 }

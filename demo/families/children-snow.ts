@@ -25,6 +25,15 @@ export const kidsSki = family(
       deposit: 1500,
       look: "red yellow snow 8",
       sizes: "70 80 90 100 110 120",
+      written: [
+        {
+          option_id: "label",
+          title: { cs: "Jméno na lyžích", en: "Name on the skis", de: "Name auf den Ski", it: "Nome sugli sci" },
+          type: "field",
+          max_characters: 12,
+          price: 29,
+        },
+      ],
       popularity: 820,
       addedAgo: 50,
       attrs: { level: "beginner", material: "composite" },

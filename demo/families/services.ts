@@ -1,3 +1,4 @@
+import type { Draft } from "../model";
 import { family } from "./family";
 
 const lessons = family(
@@ -135,6 +136,37 @@ const workshop = family(
   ],
 );
 
+const onVoucher: Draft["written"] = [
+  {
+    option_id: "recipient",
+    title: { cs: "Jméno na poukazu", en: "Name on the voucher", de: "Name auf dem Gutschein", it: "Nome sul buono" },
+    type: "field",
+    max_characters: 40,
+  },
+  {
+    option_id: "wrapping",
+    title: { cs: "Jak ho předáte", en: "How you give it", de: "So wird er überreicht", it: "Come lo consegni" },
+    type: "drop_down",
+    is_require: true,
+    values: [
+      {
+        option_type_id: 1,
+        title: { cs: "PDF e-mailem", en: "PDF by e-mail", de: "PDF per E-Mail", it: "PDF via e-mail" },
+      },
+      {
+        option_type_id: 2,
+        title: {
+          cs: "Vytištěný, zabalený do starého pásu",
+          en: "Printed, wrapped in an old climbing skin",
+          de: "Gedruckt, in ein altes Steigfell gewickelt",
+          it: "Stampato, avvolto in una vecchia pelle",
+        },
+        price: 90,
+      },
+    ],
+  },
+];
+
 const vouchers = family(
   {
     prefix: "VCH",
@@ -153,6 +185,7 @@ const vouchers = family(
       price: 1000,
       deposit: 0,
       look: "red yellow snow 0",
+      written: onVoucher,
       popularity: 390,
       attrs: {},
       cs: [
@@ -169,6 +202,7 @@ const vouchers = family(
       price: 2500,
       deposit: 0,
       look: "navy snow yellow 1",
+      written: onVoucher,
       attrs: {},
       cs: ["Zhruba týden na lyžích pro jednoho.", "Na přání vytiskneme a zabalíme do starého pásu ze skialpů."],
       en: ["Roughly a week of skiing for one.", "On request printed and wrapped in an old climbing skin."],

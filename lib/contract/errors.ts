@@ -79,6 +79,9 @@ export const errorCatalogue = {
   variant_required: refusal(400, { sku, option: z.string().optional(), line }),
   /** A choice that the product does not offer, or more of it than it allows. */
   invalid_option: refusal(400, { sku, option: z.string(), line }),
+  /** A text or a choice is missing that the product asks for (`option` is its id), or a text is too long. */
+  option_required: refusal(400, { sku, option: z.string(), line }),
+  option_too_long: refusal(400, { sku, option: z.string(), most: z.int(), line }),
   /** A service that is not offered with the product (any more), or not in that kind. */
   service_unavailable: refusal(409, { sku, service: z.string(), line }),
   /** The product has no price for this length. */

@@ -2,15 +2,18 @@ import type { Endpoint } from "./endpoint";
 import { type EndpointName, endpoints } from "./endpoints";
 import type { ErrorCode } from "./errors";
 
-/** What can be wrong with one wish to rent: its thing, choice, days and price. */
-const ofWish = [
-  "invalid_period",
-  "closed_day",
+/** What can be wrong with a thing, the choice and the price of it. */
+const ofThing = [
   "product_not_found",
   "variant_required",
   "invalid_option",
+  "option_required",
+  "option_too_long",
   "price_unknown",
 ] as const satisfies ErrorCode[];
+
+/** The same of one wish to rent, which has days. */
+const ofWish = ["invalid_period", "closed_day", ...ofThing] as const satisfies ErrorCode[];
 
 /** What the owner's rules can refuse of it. */
 const ofRules = ["too_late", "notice_needed", "rent_length", "start_day"] as const satisfies ErrorCode[];
@@ -66,7 +69,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
   createCart: [],
   pullCart: [],
-  getTotals: ["method_unavailable", "product_not_found", "variant_required", "invalid_option", "price_unknown"],
+  getTotals: ["method_unavailable", ...ofThing],
   updateCartItem: [...ofWish, ...ofRules, "out_of_stock", "other_source", "cart_full"],
   setAdditionalServices: [],
   deleteCartItem: [],
@@ -74,13 +77,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   moveCart: ["not_at_source"],
   moveDays: ["invalid_period"],
   listShippingMethods: [],
-  setShippingInformation: [
-    "method_unavailable",
-    "product_not_found",
-    "variant_required",
-    "invalid_option",
-    "price_unknown",
-  ],
+  setShippingInformation: ["method_unavailable", ...ofThing],
   listPaymentMethods: [],
   placeOrder: [
     ...ofWish,

@@ -2,6 +2,7 @@ import type { Cart, CartItem, Refusal, ShopError } from "@/lib/contract";
 import { choicesOf, sameChoices, withChoices } from "./additional-services";
 import { lineKey } from "./cart-line";
 import { isEndless, isWithoutDays } from "./kind-of-thing";
+import { rentalDays } from "./rental-period";
 import { isBlocking, isCurable, type CartLine, type CartState, problemOf, rowIdOf, withLines } from "./cart";
 
 /** What has to change at which side, and why. */
@@ -34,7 +35,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     priceList:
       known && known.priceList.length > 0
         ? known.priceList
-        : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day }],
+        : [{ days_from: 1, days_to: null, price_per_day: item.price_per_day, ...onceOf(item) }],
     chargedBy: item.charged_by,
     ...(isWithoutDays(thingOf(item)) && { withoutDays: true }),
     fittings: item.fittings,
@@ -60,6 +61,12 @@ function standing(item: CartItem, at: string): Pick<CartLine, "status" | "proble
   return free >= item.qty
     ? { status: "expired", stock }
     : { status: "out_of_stock", stock, problem: { code: "out_of_stock", details: { sku, source, free } } };
+}
+
+/** What comes to the price of the days once: all that they don't make. */
+function onceOf({ price_incl_tax: unit, price_per_day: perDay, ...item }: CartItem): { once?: number } {
+  const once = unit - perDay * (item.charged_by === "piece" ? 1 : rentalDays(item));
+  return once > 0 ? { once } : {};
 }
 
 const thingOf = ({ product_type, charged_by }: CartItem) => ({ type_id: product_type, charged_by });

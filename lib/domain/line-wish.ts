@@ -1,6 +1,6 @@
 import type { Product } from "@/lib/contract";
 import type { CartLine, NewLine } from "./cart";
-import { childPriceList } from "./pricing";
+import { chooseCustom, customLabels, withSurcharges } from "./custom-options";
 import { optionLabels, toProductOption } from "./product-options";
 
 /** Whether a line's thing comes in sizes, so that another one can be chosen. */
@@ -36,20 +36,23 @@ export const asNewLine = (line: CartLine): NewLine => ({
  */
 export function withChild(
   line: CartLine,
-  product: Pick<Product, "configurable_options" | "configurable_children">,
+  product: Pick<Product, "configurable_options" | "configurable_children" | "custom_options">,
   sku: string,
 ): NewLine | null {
   const child = product.configurable_children.find((candidate) => candidate.sku === sku);
   if (!child) return null;
   const { extension_attributes: option } = toProductOption(product, child);
-  const { set } = line.product_option.extension_attributes;
+  const { set, custom_options } = line.product_option.extension_attributes;
+  const offered = product.custom_options ?? [];
+  const custom = chooseCustom(offered, custom_options);
+  const surcharges = custom.ok ? custom.surcharges : [];
   return {
     ...asNewLine(line),
     sku: child.sku,
-    options: optionLabels(product, child),
-    // Another size of a part stays in its set.
-    product_option: { extension_attributes: { ...option, ...(set && { set }) } },
-    priceList: childPriceList(child, line.priceList),
+    options: [...optionLabels(product, child), ...customLabels(offered, custom.ok ? custom.chosen : [])],
+    // Another size of a part stays in its set, and what was written with it stays written.
+    product_option: { extension_attributes: { ...option, custom_options, ...(set && { set }) } },
+    priceList: child.price_list.length > 0 ? withSurcharges(child.price_list, surcharges) : line.priceList,
     deposit: child.deposit,
     image: child.image ?? line.image,
   };

@@ -21,9 +21,9 @@ export function pricePerDay(priceList: readonly PriceBand[], days: number): Mone
  */
 export function rentPrice(priceList: readonly PriceBand[], days: number, chargedBy: ChargedBy = "day"): Money | null {
   if (days < 1) return null;
-  if (chargedBy === "piece") return oneDayPrice(priceList);
-  const perDay = pricePerDay(priceList, days);
-  return perDay === null ? null : perDay * days;
+  const charged = chargedBy === "piece" ? 1 : days;
+  const perDay = pricePerDay(priceList, charged);
+  return perDay === null ? null : perDay * charged + (bandFor(priceList, charged)?.once ?? 0);
 }
 
 /** A child without bands of its own costs what its parent costs. */
@@ -49,7 +49,7 @@ export interface LadderStep {
 export const ladder = (priceList: readonly PriceBand[]): LadderStep[] =>
   priceList
     .filter((band) => isPrice(band.price_per_day))
-    .map((band) => ({ days: band.days_from, perDay: band.price_per_day, total: band.price_per_day * band.days_from }))
+    .map(({ days_from: days, price_per_day: perDay, once = 0 }) => ({ days, perDay, total: perDay * days + once }))
     .sort((a, b) => a.days - b.days);
 
 /** Where a day costs least: the longest band's first length; null where length makes nothing cheaper. */
@@ -94,7 +94,7 @@ export function priceLine(line: {
   const days = rentalDays(line.period);
   const unit = rentPrice(line.priceList, days, line.chargedBy);
   if (unit === null) return null;
-  const perDay = line.chargedBy === "piece" ? unit : unit / days;
+  const perDay = line.chargedBy === "piece" ? unit : (pricePerDay(line.priceList, days) ?? 0);
   return { days, perDay, unit, total: unit * line.qty, deposit: line.deposit * line.qty };
 }
 
@@ -113,12 +113,14 @@ export function combinePriceLists(things: readonly { priceList: readonly PriceBa
       return perDay === null ? null : perDay * units;
     });
     if (prices.length === 0 || prices.includes(null)) return [];
+    const once = things.reduce((sum, { priceList, units }) => sum + (bandFor(priceList, days)?.once ?? 0) * units, 0);
     const next = starts[index + 1];
     return [
       {
         days_from: days,
         days_to: next === undefined ? null : next - 1,
         price_per_day: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+        ...(once > 0 && { once }),
       },
     ];
   });

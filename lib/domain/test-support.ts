@@ -89,6 +89,7 @@ export const product = (more: Partial<Product> = {}): Product => ({
   short_description: "",
   description: "",
   charged_by: "day",
+  custom_options: [],
   price: 49_000,
   price_tax: 8_504,
   original_price: 49_000,

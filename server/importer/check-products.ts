@@ -118,6 +118,8 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
     report("bundle_options", "a bundle needs options");
   if (record.type_id === "grouped" && !record.links.some((link) => link.link_type === "associated"))
     report("links", "a grouped product needs associated ones");
+  if (isSet(record.type_id) && record.custom_options.length > 0)
+    report("custom_options", "what is written belongs to a part of a set, not to the set");
   for (const [index, option] of record.bundle_options.entries()) {
     if (option.max_units > 1 && record.price_list.length > 0)
       report(`bundle_options.${index}.max_units`, "a set with a price of its own would give the further units away");

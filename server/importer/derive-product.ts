@@ -133,6 +133,15 @@ export function deriveProduct(sourced: Sourced<"products">, around: Surroundings
       ...option,
       links: links.map(({ surcharge, ...link }) => ({ ...link, surcharge: toHalere(surcharge) })),
     })),
+    custom_options: record.custom_options.map((option) => ({
+      ...option,
+      price: toHalere(option.price),
+      values: option.values.map(({ option_type_id: id, ...value }) => ({
+        ...value,
+        option_type_id: String(id),
+        price: toHalere(value.price),
+      })),
+    })),
     priced_by_parts: parts.length > 0 && record.price_list.length === 0,
     services: record.services,
     popularity: record.popularity,

@@ -3,7 +3,14 @@ import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/ca
 import { themes } from "@/lib/config/choices";
 import { companySchema } from "@/lib/contract/entities/company";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
-import { MAX_CLOSED_DAYS, MAX_CODE, MAX_INT, MAX_LINE_OPTIONS, MAX_OPENING_HOURS } from "@/lib/contract/limits";
+import {
+  MAX_CLOSED_DAYS,
+  MAX_CODE,
+  MAX_INT,
+  MAX_LINE,
+  MAX_LINE_OPTIONS,
+  MAX_OPENING_HOURS,
+} from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
 import {
   crowns,
@@ -195,6 +202,32 @@ const offers = {
   final_price: crowns(MAX_PRICE_PER_DAY).optional(),
 };
 
+/** Texts and choices cost crowns for each piece, once; or percent of its rent. */
+const surcharge = {
+  price: crowns(MAX_PRICE_PER_DAY).default(0),
+  price_type: z.enum(["fixed", "percent"]).default("fixed"),
+};
+
+/** What a shopper writes (`field`) or chooses (`drop_down`) with a thing, e.g. the name on a voucher. */
+const customOptionRecord = z
+  .object({
+    option_id: name.max(MAX_CODE),
+    title: localisedName,
+    type: z.enum(["field", "drop_down"]),
+    is_require: z.boolean().default(false),
+    /** Most letters of a text. */
+    max_characters: whole(1, MAX_LINE).default(60),
+    ...surcharge,
+    values: z
+      .array(z.object({ option_type_id: whole(1), title: localisedName, ...surcharge }))
+      .max(MAX_LINE_OPTIONS)
+      .refine((values) => areDifferent(values.map(({ option_type_id: id }) => id)), "a value stands there twice")
+      .default([]),
+  })
+  .refine(({ type, values }) => (type === "drop_down") === values.length > 0, "a choice has values, a text has none");
+
+const areDifferent = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
+
 export const childRecord = z.object({
   sku: skuSchema,
   /** Attribute code → option value, e.g. { ski_length: "170" }. */
@@ -272,6 +305,11 @@ export const productRecord = z.object({
           .min(1),
       }),
     )
+    .default([]),
+  custom_options: z
+    .array(customOptionRecord)
+    .max(MAX_LINE_OPTIONS)
+    .refine((options) => areDifferent(options.map(({ option_id: id }) => id)), "an option stands there twice")
     .default([]),
   /** Codes of services. */
   services: z

@@ -1,4 +1,4 @@
-import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
+import type { ChargedBy, CustomOption, Day, PriceBand, ProductType } from "@/lib/contract";
 import type { PriceTerms, SpecialWindow } from "@/lib/domain/special-price";
 import { DISABLED_FROM, INVISIBLE } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
@@ -32,6 +32,12 @@ export interface BundleOptionRow {
   links: { sku: string; qty: number; is_default: boolean; surcharge?: number }[];
 }
 
+/** As it was entered: prices in haléře, or in hundredths of a percent. */
+export interface CustomOptionRow extends Omit<CustomOption, "title" | "values"> {
+  title: Localised;
+  values: (Omit<CustomOption["values"][number], "title"> & { title: Localised })[];
+}
+
 export interface ProductLinkRow {
   link_type: "associated" | "related";
   sku: string;
@@ -62,6 +68,7 @@ export interface ProductRow extends SpecialWindow {
   attributes: Record<string, string[]>;
   images: ImageRow[];
   bundle_options: BundleOptionRow[];
+  custom_options: CustomOptionRow[];
   priced_by_parts: boolean;
   services: string[];
   review_count: number;
@@ -77,8 +84,8 @@ const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_des
   p.status, p.visibility, p.charged_by, p.special_from_date, p.special_to_date,
   coalesce(offer.price_list, p.price_list) AS price_list, coalesce(offer.price, p.price) AS price, p.original_price,
   p.deposit, p.tax_class_id, p.turnaround_days, p.partner,
-  p.attributes, p.images, p.bundle_options, p.priced_by_parts, p.services, p.review_count, p.review_average,
-  p.created_at,
+  p.attributes, p.images, p.bundle_options, p.custom_options, p.priced_by_parts, p.services, p.review_count,
+  p.review_average, p.created_at,
   to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS updated_at,
   ARRAY(
     SELECT c.category_id FROM product_category c WHERE c.product_id = p.id AND c.is_direct ORDER BY c.position

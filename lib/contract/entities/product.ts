@@ -17,6 +17,8 @@ export const priceBandSchema = z.object({
   days_from: z.int().min(1),
   days_to: z.int().min(1).nullable(),
   price_per_day: moneySchema,
+  /** Paid once for each piece beside that, however long the rent: what is written on it. */
+  once: moneySchema.optional(),
 });
 export type PriceBand = z.infer<typeof priceBandSchema>;
 
@@ -120,6 +122,26 @@ export const additionalServiceSchema = z.object({
 });
 export type AdditionalService = z.infer<typeof additionalServiceSchema>;
 
+const surcharge = {
+  /** Crowns for each piece, once for the whole rent; or percent of its rent. */
+  price: moneySchema,
+  price_type: z.enum(["fixed", "percent"]),
+};
+
+/** What a shopper writes or chooses with a thing: a name on a voucher, how it is wrapped. */
+export const customOptionSchema = z.object({
+  option_id: opaqueIdSchema,
+  title: z.string(),
+  type: z.enum(["field", "drop_down"]),
+  is_require: z.boolean(),
+  /** Most letters of a text. */
+  max_characters: z.int().min(1),
+  ...surcharge,
+  /** Of a choice; its values have prices of their own. */
+  values: z.array(z.object({ option_type_id: opaqueIdSchema, title: z.string(), ...surcharge })),
+});
+export type CustomOption = z.infer<typeof customOptionSchema>;
+
 /** Units at one branch that are free on all days of the period; of several sizes together, of branches never. */
 export const freeAtSchema = z.array(z.object({ source: z.string(), free: z.int().min(1) }));
 export type FreeAt = z.infer<typeof freeAtSchema>;
@@ -166,6 +188,7 @@ export const productSchema = z.object({
   bundle_options: z.array(bundleOptionSchema),
   /** Of a set: it costs what its parts cost. */
   priced_by_parts: z.boolean().optional(),
+  custom_options: z.array(customOptionSchema).optional(),
   additional_services: z.array(additionalServiceSchema),
   /** Sources (shops) that stock it, in the order of the store view. */
   source_ids: z.array(z.string()),

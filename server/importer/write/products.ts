@@ -28,6 +28,7 @@ const productColumns = {
   facets: "int[]",
   images: "jsonb",
   bundle_options: "jsonb",
+  custom_options: "jsonb",
   priced_by_parts: "boolean",
   services: "text[]",
   popularity: "int",

@@ -97,7 +97,7 @@ export function toCartItem({ row, rental, services, quote }: PricedItem, call: C
     additional_services: services,
     problem: quote.ok ? null : quote.error.code,
     image: rental.image?.image ?? null,
-    options: shownOptions(rental, chosen, data, call.language),
+    options: shownOptions(rental, chosen, row.product_option, data, call.language),
     url_path: rental.url_path,
     slug: rental.slug,
     ...holdOf(row, rental, call.now),

@@ -14,6 +14,7 @@ import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { configurableOptions } from "./configurable-options";
 import { linkedProducts } from "./linked-products";
+import { customOptions } from "./custom-options";
 import { offeredServices } from "./services";
 import { toImage } from "./images";
 import { chargedRegularly, chargedToday, priceTax, taxRate } from "./prices";
@@ -118,6 +119,7 @@ function toProduct(
         product: parts.get(link.sku),
       })),
     })),
+    custom_options: customOptions(row, data, language),
     priced_by_parts: row.priced_by_parts,
     additional_services: offeredServices(row.services, data, call),
     source_ids: sources

@@ -110,7 +110,7 @@ async function writeChange(
     changed.map(({ index, line }) => ({
       position: index + 1,
       sku: line.rental.sku,
-      options: shownOptions(line.rental, line.chosen, data, language),
+      options: shownOptions(line.rental, line.chosen, line.productOption, data, language),
       image: line.rental.image?.image ?? null,
       period_from: line.from,
       period_to: line.to,

@@ -21,7 +21,7 @@ export const lineRow = (
   sku: line.rental.sku,
   parent_sku: line.rental.parent_sku,
   name: inLanguage(line.rental.name, language),
-  options: shownOptions(line.rental, line.chosen, data, language),
+  options: shownOptions(line.rental, line.chosen, line.productOption, data, language),
   image: line.rental.image?.image ?? null,
   qty: line.qty,
   period_from: line.from,

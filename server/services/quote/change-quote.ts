@@ -1,6 +1,6 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_ORDER_LINES } from "@/lib/contract/limits";
-import type { OrderChange, ShippingMethod, Way } from "@/lib/contract";
+import type { OrderChange, ProductOption, ShippingMethod, Way } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { isEndless } from "@/lib/domain/kind-of-thing";
@@ -139,7 +139,7 @@ async function changedLines(
     call,
     data,
     wishes.map(({ row, sku, from, to }) => {
-      const product_option = sku === row.sku ? (row.product_option ?? undefined) : undefined;
+      const product_option = sku === row.sku ? (row.product_option ?? undefined) : writtenWith(row);
       return { sku, from, to, qty: row.qty, source: row.source_id, product_option };
     }),
   );
@@ -152,6 +152,13 @@ async function changedLines(
     changed.push({ index, line: line.value });
   }
   return ok(changed);
+}
+
+/** Another size keeps what was written with the old one. */
+function writtenWith({ product_option }: OrderLineRow): ProductOption | undefined {
+  const custom_options = product_option?.extension_attributes.custom_options ?? [];
+  if (custom_options.length === 0) return undefined;
+  return { extension_attributes: { custom_options, configurable_item_options: [], bundle_options: [] } };
 }
 
 /** A size is one of the same product; and of a set it has to be known what was chosen. */

@@ -30,7 +30,8 @@ export async function getReservationPrice(
     call.pool,
     call,
     data,
-    rentals.map((rental) => ({ rental, option: undefined })),
+    // Nothing is written with it yet.
+    rentals.map((rental) => ({ rental: { ...rental, custom_options: [] }, option: undefined })),
   );
   const priced = rentals.flatMap((rental, index) => {
     const unit = units[index];

@@ -101,7 +101,7 @@ function price(
   const linePrice = priceLine({ ...unit, period: wish, qty });
   if (!linePrice)
     return refuse("price_unknown", `${rental.sku} has no price for these days`, { details: { sku: rental.sku } });
-  const productOption = normaliseOption(rental, data, option);
+  const productOption = normaliseOption(rental, data, option, unit.custom);
   const key = lineKey({ sku: rental.sku, product_option: productOption, from, to, source: source.id });
   const { parts, chosen, deposit } = unit;
   const services = lineServices(rental, wish.additional_services ?? [], data, call);
@@ -109,7 +109,12 @@ function price(
 }
 
 /** Configurable options are written from the child, so that every spelling of the same choice is one line. */
-function normaliseOption(rental: RentalRow, data: ReferenceData, option: ProductOption | undefined): ProductOption {
+function normaliseOption(
+  rental: RentalRow,
+  data: ReferenceData,
+  option: ProductOption | undefined,
+  custom_options: Unit["custom"],
+): ProductOption {
   const configurable_item_options = Object.entries(rental.options).map(([code, value]) => ({
     option_id: String(data.attributeByCode.get(code)?.id ?? code),
     option_value: value,
@@ -117,6 +122,6 @@ function normaliseOption(rental: RentalRow, data: ReferenceData, option: Product
   const bundle_options = option?.extension_attributes.bundle_options ?? [];
   const set = option?.extension_attributes.set;
   return {
-    extension_attributes: { custom_options: [], configurable_item_options, bundle_options, ...(set && { set }) },
+    extension_attributes: { custom_options, configurable_item_options, bundle_options, ...(set && { set }) },
   };
 }
