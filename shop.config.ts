@@ -111,6 +111,13 @@ export const catalogue: ShopConfig["catalogue"] = {
   brandAttribute: "brand",
 };
 
+export const reviews: ShopConfig["reviews"] = {
+  /** Whether somebody of the shop reads a review before it is shown (`npm run reviews`); false shows it at once. */
+  moderated: true,
+  /** What a visitor wrote and the shop rejected is deleted after so long. */
+  rejectedKeptDays: 30,
+};
+
 export const rental: ShopConfig["rental"] = {
   /** No pick-up before and no return after these times, whatever hours a branch keeps. */
   pickUpFrom: "06:00",

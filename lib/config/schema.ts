@@ -133,6 +133,7 @@ const sections = z.strictObject({
     scarceUnits: z.int().min(0),
     brandAttribute: z.string().min(1),
   }),
+  reviews: z.strictObject({ moderated: z.boolean(), rejectedKeptDays: count }),
   rental: z
     .strictObject({
       pickUpFrom: time,

@@ -10,5 +10,7 @@ export * from "./entities/company";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export * from "./entities/product";
+export * from "./entities/review";
 export { searchQuerySchema, type SearchQuery, type Aggregations } from "./endpoints/search";
+export type { ReviewList } from "./endpoints/review";
 export type { ProductListing, ListingInput } from "./endpoints/catalogue";

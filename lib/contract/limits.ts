@@ -75,6 +75,8 @@ export const MAX_LINE = 200;
 export const MAX_FACT = 500;
 export const MAX_NOTE = 1_000;
 export const MAX_PERSON = 80;
+/** Of a review. */
+export const MAX_REVIEW = 2_000;
 /** Least and most of what a thing is set by: centimetres, kilograms, and millimetres of the foot. */
 export const BODY = { height: [50, 230], weight: [8, 200], foot: [150, 330] } as const;
 export const MAX_POSTCODE = 12;

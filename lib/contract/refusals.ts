@@ -56,6 +56,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   listSourceCategories: [],
   listPartners: [],
   listReviews: [],
+  createReview: ["product_not_found"],
   locatePostcode: [],
   getDeliveryStart: [],
   listPickupPoints: [],

@@ -82,7 +82,17 @@ test("the way to a thing goes from the shop through its categories", () => {
 });
 
 test("reviews are told where there are any", () => {
-  const review = { id: 1, nickname: "Eva", title: "Výborné", detail: "Jely samy", rating: 5, created_at: "2027-01-02" };
+  const review = {
+    id: 1,
+    nickname: "Eva",
+    title: "Výborné",
+    detail: "Jely samy",
+    rating: 5,
+    used: null,
+    level: null,
+    language: null,
+    created_at: "2027-01-02",
+  };
   const [thing] = productJsonLd({
     storeView,
     product: { ...javor, review_average: 4.5, review_count: 2 },

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
-import { themes } from "@/lib/config/choices";
 import { companySchema } from "@/lib/contract/entities/company";
+import { languages, themes } from "@/lib/config/choices";
 import { chargedBySchema, productTypeSchema } from "@/lib/contract/entities/product";
+import { reviewLevels, reviewUses } from "@/lib/contract/entities/review";
 import {
   MAX_CLOSED_DAYS,
   MAX_CODE,
@@ -348,6 +349,11 @@ export const reviewRecord = z.object({
   title: name,
   detail: longText,
   rating: whole(1, 5),
+  /** For how long they had the thing, and how well they ride. */
+  used: z.enum(reviewUses).nullable().default(null),
+  level: z.enum(reviewLevels).nullable().default(null),
+  /** Of the text, so that pages in other languages can say what it is. */
+  language: z.enum(languages).nullable().default(null),
   created_at: daySchema,
 });
 

@@ -104,7 +104,7 @@ const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_des
     WHERE l.product_id = p.id), '[]') AS links`;
 
 /** The product that a sku names: its own, or that of a child. */
-const productIdOf = (sku: string): string =>
+export const productIdOf = (sku: string): string =>
   `coalesce((SELECT id FROM product WHERE sku = ${sku}), (SELECT product_id FROM variant WHERE sku = ${sku}))`;
 
 /** The product that the sku names, its own or a child's, whatever its status. */
@@ -177,33 +177,6 @@ export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: s
   return row.sku !== null && row.type_id !== null
     ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id, ...moved }
     : { type: "category", slug: row.slug, ...moved };
-}
-
-export interface ReviewRow {
-  id: number;
-  nickname: string;
-  title: string;
-  detail: string;
-  rating: number;
-  created_at: Day;
-}
-
-/** A page of reviews, newest first, and how many there are. */
-export async function readReviews(
-  db: Queryable,
-  sku: string,
-  size: number,
-  start: number,
-): Promise<{ items: ReviewRow[]; total: number }> {
-  const row = await selectOne<{ items: ReviewRow[] | null; total: number }>(
-    db,
-    `WITH of_product AS (
-       SELECT id, nickname, title, detail, rating, created_at FROM review WHERE product_id = ${productIdOf("$1")}),
-     page AS (SELECT * FROM of_product ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3)
-     SELECT (SELECT count(*)::int FROM of_product) AS total, (SELECT json_agg(page) FROM page) AS items`,
-    [sku, size, start],
-  );
-  return { items: row?.items ?? [], total: row?.total ?? 0 };
 }
 
 export interface PageRow {

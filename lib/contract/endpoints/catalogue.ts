@@ -7,7 +7,6 @@ import {
   locationSchema,
   partnerSchema,
   pickupPointSchema,
-  reviewSchema,
   sourceSchema,
   taxRuleSchema,
 } from "../entities/catalogue";
@@ -242,14 +241,6 @@ export const catalogueEndpoints = {
     summary: "Partners sorted by Czech collation",
     input: z.object({}),
     output: z.array(partnerSchema),
-    cacheSeconds: 60,
-  }),
-  listReviews: endpoint({
-    method: "GET",
-    path: "review/list",
-    summary: "Newest reviews of a product",
-    input: z.object({ sku: skuSchema, size: pageSizeSchema(10), start: pageStartSchema.optional().default(0) }),
-    output: z.object({ items: z.array(reviewSchema), total: z.int() }),
     cacheSeconds: 60,
   }),
 };

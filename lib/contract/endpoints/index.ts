@@ -5,6 +5,7 @@ import { contentEndpoints } from "./content";
 import { mailEndpoints } from "./mail";
 import { orderEndpoints } from "./order";
 import { registerEndpoints } from "./register";
+import { reviewEndpoints } from "./review";
 import { stockEndpoints } from "./stock";
 
 /** What a shop sells and rents: implemented by the commerce port. */
@@ -15,6 +16,7 @@ export const commerceEndpoints = {
   ...orderEndpoints,
   ...mailEndpoints,
   ...registerEndpoints,
+  ...reviewEndpoints,
 } as const;
 export { contentEndpoints };
 

@@ -182,16 +182,6 @@ export const partnerSchema = z.object({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-export const reviewSchema = z.object({
-  id: idSchema,
-  nickname: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  rating: z.int().min(1).max(5),
-  created_at: z.string(),
-});
-export type Review = z.infer<typeof reviewSchema>;
-
 /** Why a place has nothing of a listing in some days, and where and when there is something of it. */
 export const listingGapSchema = z.object({
   /**

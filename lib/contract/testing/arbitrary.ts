@@ -31,7 +31,8 @@ const limit = (schema: Schema, name: string, key: string): number | undefined =>
 
 function text(schema: Schema): fc.Arbitrary<unknown> {
   const most = limit(schema, "max_length", "maximum") ?? 20;
-  const free = fc.string({ unit: "grapheme", maxLength: Math.min(most, 20) });
+  const least = limit(schema, "min_length", "minimum") ?? 0;
+  const free = fc.string({ unit: "grapheme", minLength: least, maxLength: Math.max(Math.min(most, 20), least) });
   const formats: Record<string, fc.Arbitrary<string>> = {
     date: fc
       .date({ min: new Date("1000-01-01T00:00:00Z"), max: new Date("9999-06-29T00:00:00Z"), noInvalidDate: true })
@@ -82,11 +83,13 @@ export function inside(given: z.ZodType, likely: Likely = {}): fc.Arbitrary<unkn
     default: () => of(def.innerType).filter((value) => value !== undefined),
     pipe: () => of(def.out),
     union: () => fc.oneof(...(def.options ?? []).map(of)),
-    array: () =>
-      fc.array(of(def.element), {
-        minLength: limit(schema, "min_length", "minimum") ?? 0,
-        maxLength: Math.min(limit(schema, "max_length", "maximum") ?? 3, 3),
-      }),
+    array: () => {
+      const exact = limit(schema, "length_equals", "length");
+      return fc.array(of(def.element), {
+        minLength: exact ?? limit(schema, "min_length", "minimum") ?? 0,
+        maxLength: exact ?? Math.min(limit(schema, "max_length", "maximum") ?? 3, 3),
+      });
+    },
     record: () =>
       fc.dictionary(of(def.keyType).filter((key) => key !== "__proto__") as fc.Arbitrary<string>, of(def.valueType), {
         maxKeys: 3,

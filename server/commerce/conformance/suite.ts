@@ -176,6 +176,24 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(valueOf(await shop.content.searchCmsBlocks({}, shop.call())).total).toBe(all.length);
     });
 
+    test("a review is taken once, is counted only when it is shown, and needs a thing that is there", async () => {
+      const { sku } = offer;
+      const list = async () => valueOf(await ask().listReviews({ sku, size: 3 }, shop.call()));
+      const before = await list();
+      const review = { review_id: randomUUID(), sku, nickname: "Ema", title: "Držely", detail: "Držely i na ledu." };
+      const written = { ...review, rating: 4, used: "week", level: "beginner" } as const;
+      const taken = valueOf(await ask().createReview({ review: written }, shop.call()));
+      expect(valueOf(await ask().createReview({ review: written }, shop.call()))).toEqual(taken);
+      const after = await list();
+      const shown = taken.state === "published" ? 1 : 0;
+      expect(after.summary.count).toBe(before.summary.count + shown);
+      expect(after.summary.by_stars.reduce((sum, count) => sum + count)).toBe(after.summary.count);
+      const nowhere = { ...written, review_id: randomUUID(), sku: "NO-SUCH-THING" };
+      expect(refusalOf(await ask().createReview({ review: nowhere }, shop.call())).code).toBe("product_not_found");
+      const silent = { ...written, review_id: randomUUID(), detail: " " };
+      expect(refusalOf(await ask().createReview({ review: silent }, shop.call())).code).toBe("invalid_input");
+    });
+
     test("the price asked for is the price in the cart, and the totals add it up once", async () => {
       const { sku, from, to } = offer;
       const price = valueOf(await ask().getReservationPrice({ sku, from, to, qty: 1 }, shop.call()));

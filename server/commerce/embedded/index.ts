@@ -28,6 +28,7 @@ import { listCompanions } from "@/server/services/stock/companions";
 import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
+import { createReview, listReviews } from "@/server/services/review/reviews";
 import * as stock from "@/server/services/stock/stock";
 import { importedRegister } from "@/server/register/imported";
 import { checked } from "@/server/port/port";
@@ -64,7 +65,8 @@ export function embeddedCommerce(
     getDeliveryStart: async (input, context) => ok({ from: broughtFrom(look(context), input.postcode) }),
     listPickupPoints: (input, context) => listPickupPoints(look(context), input),
     listPartners: (_input, context) => lists.listPartners(look(context)),
-    listReviews: (input, context) => lists.listReviews(look(context), input),
+    listReviews: (input, context) => listReviews(look(context), input),
+    createReview: (input, context) => createReview(call(context), input),
 
     checkStock: (input, context) => stock.checkStock(look(context), input),
     listStock: (input, context) => stock.listStock(look(context), input),

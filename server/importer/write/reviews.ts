@@ -1,5 +1,6 @@
 import type { Queryable } from "@/server/db/client";
-import { execute, select } from "@/server/repositories/sql";
+import { countReviews } from "@/server/repositories/reviews";
+import { select } from "@/server/repositories/sql";
 import type { Problem } from "../problems";
 import type { ImportSet } from "../read-files";
 import { type Counts, upsert } from "./upsert";
@@ -29,19 +30,22 @@ export async function writeReviews(db: Queryable, set: ImportSet, problems: Prob
     title: "text",
     detail: "text",
     rating: "int",
+    used: "text",
+    level: "text",
+    language: "text",
     created_at: "date",
   };
   const counts = await upsert(
     db,
-    { table: "review", key: ["product_id", "nickname", "created_at", "title"], columns },
+    {
+      table: "review",
+      key: ["product_id", "nickname", "created_at", "title"],
+      // Two visitors of one name may write the same title on one day; an import has nothing to say of theirs.
+      among: "written_id IS NULL",
+      columns,
+    },
     [...rows.values()],
   );
-  await execute(
-    db,
-    `UPDATE product p SET review_count = r.count, review_average = r.average
-     FROM (SELECT product_id, count(*)::int AS count, round(avg(rating), 1) AS average FROM review
-     GROUP BY product_id) r
-     WHERE r.product_id = p.id AND (p.review_count, p.review_average) IS DISTINCT FROM (r.count, r.average)`,
-  );
+  await countReviews(db, null);
   return counts;
 }

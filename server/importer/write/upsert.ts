@@ -10,6 +10,8 @@ export interface Counts {
 export interface UpsertTable {
   table: string;
   key: string[];
+  /** The key holds only for rows of which this is true. */
+  among?: string;
   /** Column → PostgreSQL type. */
   columns: Record<string, string>;
   /** Columns that are written when a row is new, and left alone afterwards. */
@@ -21,7 +23,7 @@ export interface UpsertTable {
 /** Writes rows by their key and touches only those that differ, so that a second run changes nothing. */
 export async function upsert(
   db: Queryable,
-  { table, key, columns, onlyNew = [], differsBy }: UpsertTable,
+  { table, key, among, columns, onlyNew = [], differsBy }: UpsertTable,
   rows: readonly Record<string, unknown>[],
 ): Promise<Counts> {
   if (rows.length === 0) return { created: 0, updated: 0, unchanged: 0 };
@@ -34,7 +36,7 @@ export async function upsert(
     `INSERT INTO ${table} (${list(names)})
      SELECT ${list(names, "r.")} FROM jsonb_to_recordset($1::jsonb) AS
        r(${names.map((name) => `${name} ${columns[name]}`).join(", ")})
-     ON CONFLICT (${list(key)}) DO ${
+     ON CONFLICT (${list(key)}) ${among ? `WHERE ${among}` : ""} DO ${
        changing.length === 0
          ? "NOTHING"
          : `UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(", ")}

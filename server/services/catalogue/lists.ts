@@ -8,13 +8,12 @@ import type {
   Front,
   Location,
   Partner,
-  Review,
   Source,
   TaxRule,
 } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
-import { readPages, readReviews, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
+import { readPages, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
 import { type CategoryRow, countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { readFront } from "@/server/repositories/fronts";
@@ -147,11 +146,4 @@ export async function listPartners(call: Call): Promise<Result<Partner[]>> {
       ];
     }),
   );
-}
-
-export async function listReviews(
-  call: Call,
-  input: { sku: string; size: number; start: number },
-): Promise<Result<{ items: Review[]; total: number }>> {
-  return ok(await readReviews(call.pool, input.sku, input.size, input.start));
 }
