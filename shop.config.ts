@@ -35,7 +35,10 @@ export const storeViews: ShopConfig["storeViews"] = {
 
 /** What pages show besides their own content; a tile that is not `active` is not shown. */
 export const channel: ShopConfig["channel"] = {
-  /** Whether pages are shown in a partner's theme while a visitor's listings are narrowed to that partner. */
+  /**
+   * Whether each partner has a page of its own, and all pages wear its theme while a visitor's listings are narrowed to
+   * it.
+   */
   displayPartnerPages: false,
   cssTheme: "default",
   homeTiles: [

@@ -18,7 +18,7 @@ export const homePath = (storeView: StoreView): string => inStore(storeView, "")
 export function categoryPath(
   storeView: StoreView,
   category: { slug: string; url_path?: string | null },
-  query: { place?: string } = {},
+  query: { place?: string; partner?: string } = {},
 ): string {
   const path = storeView.urlDispatching && category.url_path ? `/${category.url_path}` : `/c/${category.slug}`;
   return withQuery(inStore(storeView, path), query);
@@ -72,6 +72,9 @@ export const branchPath = (storeView: StoreView, source: { id: string }): string
 export const manifestPath = (storeView: StoreView): string => inStore(storeView, "/manifest.webmanifest");
 /** What the service worker shows for a page that was never visited. */
 export const offlinePath = (storeView: StoreView): string => inStore(storeView, "/offline");
+/** A partner's page, where the owner shows such. */
+export const partnerPath = (storeView: StoreView, partner: { id: number }): string =>
+  inStore(storeView, `/partners/${partner.id}`);
 /** A part of the store view's map for crawlers, from 1. */
 export const sitemapPath = (storeView: StoreView, part: number): string => inStore(storeView, `/sitemap-${part}.xml`);
 /** Leads to the page that the visitor is on, in another view of the same shop. */

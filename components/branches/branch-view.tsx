@@ -1,8 +1,9 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Day, Source } from "@/lib/contract";
-import { branchesPath, homePath } from "@/lib/routes";
+import type { Day, Partner, Source } from "@/lib/contract";
+import { branchesPath, homePath, partnerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { channel } from "@/shop.config";
 import { BranchContact } from "./branch-contact";
 import type { ShownBranch } from "./shown-branch";
 import { BranchMap } from "./branch-map";
@@ -14,8 +15,8 @@ import { WeekHours } from "./week-hours";
 export interface BranchViewProps {
   storeView: StoreView;
   source: Source;
-  /** What its partner says about itself. */
-  about: string;
+  /** Who runs it. */
+  partner: Partner | undefined;
   branches: readonly ShownBranch[];
   offered: readonly OfferedCategory[];
   today: Day;
@@ -23,7 +24,7 @@ export interface BranchViewProps {
 }
 
 /** One branch: when, how, what for, and what can be rented there. */
-export function BranchView({ storeView, source, about, branches, offered, today, holidays }: BranchViewProps) {
+export function BranchView({ storeView, source, partner, branches, offered, today, holidays }: BranchViewProps) {
   const t = useTranslations("branches");
   const inCatalogue = useTranslations("catalogue");
   const { locale } = storeView;
@@ -44,7 +45,14 @@ export function BranchView({ storeView, source, about, branches, offered, today,
       />
       <header>
         <h1>{source.name}</h1>
-        {about !== "" && <p>{about}</p>}
+        {partner?.description && <p>{partner.description}</p>}
+        {partner && channel.displayPartnerPages && (
+          <p>
+            <a className="link" href={partnerPath(storeView, partner)}>
+              {t("partner.more", { name: partner.name })}
+            </a>
+          </p>
+        )}
       </header>
       <div className="branch-facts">
         <section aria-labelledby="branch-hours">

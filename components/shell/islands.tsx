@@ -1,4 +1,5 @@
 import type { Translator } from "@/components/ui/text";
+import { channel } from "@/shop.config";
 import { NavigationProgress } from "@/components/ui/navigation-progress";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { cartPath, checkoutPath } from "@/lib/routes";
@@ -33,7 +34,12 @@ export function Islands({
       />
       <OfflineBanner text={t("offline")} />
       <PartnerNotice
-        labels={{ only: t.raw("partner.only") as string, some: t("partner.some"), remove: t("partner.remove") }}
+        labels={{
+          only: t.raw("partner.only") as string,
+          some: t("partner.some"),
+          remove: t("partner.remove"),
+          page: channel.displayPartnerPages ? t("partner.page") : undefined,
+        }}
       />
       <OrderQuestion storeCode={storeView.storeCode} />
       <ToastRegion label={t("notifications")}>

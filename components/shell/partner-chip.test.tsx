@@ -27,8 +27,9 @@ test("the pages keep their theme beside a partner's name", async () => {
 test("where the owner has partner pages they wear the partner's theme until it is let go", async () => {
   jest.replaceProperty(channel, "displayPartnerPages", true);
   setPartner(7);
-  render(<PartnerChip labels={labels} />);
+  render(<PartnerChip labels={{ ...labels, page: "About" }} />);
   await screen.findByText("Only Hory");
+  expect(screen.getByRole("link", { name: "About" })).toHaveAttribute("href", "/partners/7");
   expect(theme()).toBe("orange");
   act(() => setPartner(null));
   expect(theme()).toBe("dark-blue");

@@ -5,10 +5,13 @@ import { useEffect, useState } from "react";
 import { Chip } from "@/components/ui/chip";
 import { fill } from "@/components/ui/text";
 import type { Partner } from "@/lib/contract";
+import { partnerPath } from "@/lib/routes";
+import { getStoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { loadApi } from "@/stores/load-api";
 import { notify, PARTNER_NOTICE_MS } from "@/stores/notifications";
 import { setPartner, usePartner } from "@/stores/partner";
+import { storeCodeNow } from "@/stores/store-code";
 
 export interface PartnerChipProps {
   labels: {
@@ -17,6 +20,8 @@ export interface PartnerChipProps {
     /** While the name is not known. */
     some: string;
     remove: string;
+    /** Leads to the partner's page, where there is one. */
+    page?: string | undefined;
   };
 }
 
@@ -85,6 +90,11 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
       <Chip onRemove={letGo} removeLabel={labels.remove} className="shadow-float">
         {partner ? fill(labels.only, { name: partner.name }) : labels.some}
       </Chip>
+      {partner && labels.page && (
+        <a className="link ml-3 bg-bg p-1 text-sm" href={partnerPath(getStoreView(storeCodeNow()), partner)}>
+          {labels.page}
+        </a>
+      )}
     </div>
   );
 }

@@ -167,7 +167,14 @@ test("every page of the shop has its line in the table", () => {
   const layouts = ["[store]", "(minimal)/[store]", "(empty)/[store]"];
   // Led to by the dispatcher alone, or answering what it could not look up.
   const inner = ["/unknown", "/sitemap", "/sitemap/[part]", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
-  const ofCatalogue = ["/c/[slug]", "/p/[...sku]", "/branches/[branch]", "/i/[slug]", "/static/[...slug]"];
+  const ofCatalogue = [
+    "/c/[slug]",
+    "/p/[...sku]",
+    "/branches/[branch]",
+    "/partners/[partner]",
+    "/i/[slug]",
+    "/static/[...slug]",
+  ];
   const found = layouts.flatMap((layout) => {
     const store = path.join(app, layout);
     return readdirSync(store, { recursive: true, withFileTypes: true })

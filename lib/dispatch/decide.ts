@@ -67,8 +67,8 @@ export const isPersonal = ({ path }: Question): boolean => OF_ORDER.has(path);
 /** The map for crawlers: the index of all store views, and each one's parts. */
 const MAP = /^\/sitemap(?:-(\d{1,5}))?\.xml$/u;
 
-/** Shapes of addresses whose last word the catalogue has: category, product with slug and child, branch, content. */
-const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|branches\/[^/]+|i\/[^/]+|static\/.+)$/u;
+/** Shapes of addresses whose last word the catalogue has: category, product with slug and child, places, content. */
+const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|(?:branches|partners)\/[^/]+|i\/[^/]+|static\/.+)$/u;
 
 /** The path in plain letters, or null when it is no text: broken escapes, control characters. */
 function textOf(path: string): string | null {

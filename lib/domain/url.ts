@@ -19,6 +19,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "error",
   "blog",
   "branches",
+  "partners",
   "language",
   "test",
   "offline",

@@ -1,7 +1,7 @@
-import type { Day, Source } from "@/lib/contract";
+import type { Day, Partner, Source } from "@/lib/contract";
 import { unusualDays } from "@/lib/domain/branch-days";
 import { telephoneLink } from "@/lib/domain/address-text";
-import { branchesPath, branchPath, homePath } from "@/lib/routes";
+import { branchesPath, branchPath, homePath, partnerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { currency, tax } from "@/shop.config";
 import { absolute, breadcrumbList, context, type JsonLdData } from "./json-ld";
@@ -86,6 +86,17 @@ export function branchJsonLd(
     },
   ];
 }
+
+export const partnerJsonLd = (
+  { storeView, partner }: { storeView: StoreView; partner: Partner },
+  overview: string,
+): JsonLdData[] => [
+  breadcrumbList([
+    { name: storeView.name, path: homePath(storeView) },
+    { name: overview, path: branchesPath(storeView) },
+    { name: partner.name, path: partnerPath(storeView, partner) },
+  ]),
+];
 
 /** The overview as a list of the branches' own pages. */
 export const branchesJsonLd = (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Category, CmsPage, Money, Product, Source } from "@/lib/contract";
+import type { Category, CmsPage, Money, Partner, Product, Source } from "@/lib/contract";
 import { listingQueryString, type ListingState } from "@/lib/domain/filters";
 import { wordsOf } from "@/lib/i18n/words";
 import {
@@ -7,6 +7,7 @@ import {
   branchPath,
   categoryPath,
   homePath,
+  partnerPath,
   productPath,
   SOCIAL_SIZE,
   socialPicturePath,
@@ -66,6 +67,9 @@ export const branchesMetadata = (storeView: StoreView, title: string, descriptio
 
 export const branchMetadata = (storeView: StoreView, source: Source, title: string, description: string): Metadata =>
   pageMetadata(storeView, title, shorten(description), (view) => branchPath(view, source));
+
+export const partnerMetadata = (storeView: StoreView, partner: Partner, title: string): Metadata =>
+  pageMetadata(storeView, title, shorten(partner.description), (view) => partnerPath(view, partner));
 
 /** Content has one address, whichever of its two routes it is read by: the one that takes identifiers with slashes. */
 export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>

@@ -2,6 +2,8 @@ import { refuse } from "@/lib/contract/errors";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { product, smallShop } from "@/server/testing/records";
 import { openShopper, orderOf } from "@/server/testing/shopper";
+import { getStoreView } from "@/lib/store-views";
+import { channel } from "@/shop.config";
 import { resolveAddress } from "./address";
 
 const LINE = { sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-09", source: "praha" };
@@ -33,6 +35,7 @@ test.each([
   ["/branches/praha", "/branches/praha"],
   ["/branches/jinde", null],
   ["/branches/nowhere", null],
+  ["/partners/7", null],
   ["/order/6f0dd8a2-57c8-4c53-9bb0-86e4f8ba0f39", null],
   ["/order/x", null],
   ["/order", null],
@@ -41,6 +44,16 @@ test.each([
     expected === null ? { type: "none" } : { type: "page", path: expected },
   ),
 );
+
+test("a partner has a page where the owner shows such, in the fronts that it hands over in", async () => {
+  const pages = jest.replaceProperty(channel, "displayPartnerPages", true);
+  const find = (path: string, storeView = getStoreView("main")) =>
+    resolveAddress({ ...shop.port, ...shop.content }, shop.context({ storeView }), path);
+  expect(await find("/partners/7")).toEqual({ type: "page", path: "/partners/7" });
+  expect(await find("/partners/8")).toEqual({ type: "none" });
+  expect(await find("/partners/7", getStoreView("skibike"))).toEqual({ type: "none" });
+  pages.restore();
+});
 
 test("an order's id leads to its page", async () => {
   const call = shop.context({ cartToken: (await openShopper(shop)).token });

@@ -3,6 +3,7 @@ import type { AddressTarget } from "@/lib/dispatch/address";
 import type { CallContext } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
+import { channel } from "@/shop.config";
 
 type ShopPort = CommercePort & ContentPort;
 
@@ -28,6 +29,7 @@ export async function resolveAddress(port: ShopPort, call: CallContext, path: st
   if (route === "c") return category(port, call, rest);
   if (route === "p") return product(port, call, rest);
   if (route === "branches") return branch(port, call, rest);
+  if (route === "partners") return partner(port, call, rest);
   if (route === "order") return order(port, call, rest);
   if (route === "i" || route === "static") return content(port, call, route, rest.join("/"));
   const mapped = await port.mapUrl({ url: path }, call);
@@ -71,6 +73,13 @@ async function branch(port: ShopPort, call: CallContext, [id = ""]: string[]): P
   const found = await port.listSources({}, call);
   if (!found.ok) return noneFor(found.error);
   return found.value.some((source) => source.id === id) ? page("branches", id) : NONE;
+}
+
+async function partner(port: ShopPort, call: CallContext, [id = ""]: string[]): Promise<AddressTarget> {
+  if (!channel.displayPartnerPages) return NONE;
+  const found = await port.listPartners({}, call);
+  if (!found.ok) return noneFor(found.error);
+  return found.value.some((known) => String(known.id) === id) ? page("partners", id) : NONE;
 }
 
 async function content(port: ShopPort, call: CallContext, route: string, identifier: string): Promise<AddressTarget> {

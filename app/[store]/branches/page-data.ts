@@ -50,7 +50,7 @@ export const loadBranchPage = cache(async (storeCode: string, id: string): Promi
   return {
     storeView,
     source,
-    about: valueOf(partners).find((partner) => partner.id === source.partner_id)?.description ?? "",
+    partner: valueOf(partners).find((partner) => partner.id === source.partner_id),
     branches: shownIn(storeView, sources),
     offered: categories.flatMap((category) => {
       const count = countOf.get(category.id);

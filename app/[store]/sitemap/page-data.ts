@@ -9,6 +9,7 @@ import {
   categoryPath,
   homePath,
   imagePath,
+  partnerPath,
   productPath,
   sitemapPath,
   staticPath,
@@ -17,6 +18,7 @@ import type { MapEntry } from "@/lib/seo/sitemap";
 import { type StoreView, storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
 import { content } from "@/server/content";
+import { channel } from "@/shop.config";
 import { callContext, enterStore, loadSources, valueOf } from "../store-context";
 
 const LISTED: (keyof Product)[] = ["sku", "slug", "url_path", "updated_at", "media_gallery"];
@@ -57,10 +59,11 @@ async function productsOf(storeView: StoreView, part: number): Promise<MapEntry[
 
 /** All but products: so few that they share the first part with them. */
 async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
-  const [categories, sources, pages] = await Promise.all([
+  const [categories, sources, pages, partners] = await Promise.all([
     commerce().searchCategories({ size: MAX_WHOLE_SIZE }, callContext(storeView)),
     loadSources(storeView.storeCode),
     content().searchCmsPages({ size: MAX_PAGE_SIZE }, callContext(storeView)),
+    channel.displayPartnerPages ? commerce().listPartners({}, callContext(storeView)).then(valueOf) : [],
   ]);
   return [
     { path: homePath(storeView) },
@@ -69,6 +72,7 @@ async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
       .map((category) => ({ path: categoryPath(storeView, category) })),
     { path: branchesPath(storeView) },
     ...sources.map((source) => ({ path: branchPath(storeView, source) })),
+    ...partners.map((partner) => ({ path: partnerPath(storeView, partner) })),
     ...(valueOf(pages).items as CmsPage[]).map(({ identifier }) => ({ path: staticPath(storeView, identifier) })),
   ];
 }
