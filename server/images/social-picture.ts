@@ -1,6 +1,6 @@
 import path from "node:path";
-import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import sharp, { type OverlayOptions } from "sharp";
+import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import sharp, { type OverlayOptions, type Raw } from "sharp";
 import type { Theme } from "@/lib/config/choices";
 import { SOCIAL_SIZE } from "@/lib/routes";
 import { type SocialColours, socialColours } from "./social-colours";
@@ -134,14 +134,18 @@ async function place(picture: Buffer): Promise<OverlayOptions> {
   };
 }
 
+/** Drawn beside the process's own thread, and handed on as it is: encoding it twice would hold up every page. */
+async function draw(content: string, fonts: ResvgRenderOptions): Promise<{ input: Buffer; raw: Raw }> {
+  const { pixels: input, width, height } = await renderAsync(content, fonts);
+  return { input, raw: { width, height, channels: 4 } };
+}
+
 /** A JPEG: some networks show nothing else. */
 export async function drawSocialPicture(shown: SocialPicture): Promise<Buffer> {
   const { heading, text } = drawSheets(shown);
-  return sharp(new Resvg(heading, headingFonts).render().asPng())
-    .composite([
-      { input: new Resvg(text, textFonts).render().asPng() },
-      ...(shown.picture ? [await place(shown.picture)] : []),
-    ])
+  const ground = await draw(heading, headingFonts);
+  return sharp(ground.input, { raw: ground.raw })
+    .composite([await draw(text, textFonts), ...(shown.picture ? [await place(shown.picture)] : [])])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
