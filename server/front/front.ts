@@ -43,7 +43,8 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     request.headers["x-forwarded-for"] = clientAddress({ remoteAddress, forwardedFor }, trustedProxies);
     if (trustedProxies === 0) for (const name of FORWARDED) delete request.headers[name];
 
-    if (path.startsWith("/fonts/")) forgetMissing(response);
+    // Pictures say themselves for how long they are missing.
+    if (!path.startsWith("/media/")) forgetMissing(response);
     if (isPage(path)) replaceFailures(response, () => standIn(request, path, views));
     handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -63,7 +64,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What is not there today may be there with the next version: only a file that is there may be kept for a year. */
+/** What is not there today may be there with the next import or version: only what is there may be kept. */
 function forgetMissing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -61,13 +61,29 @@ test("what the framework answers passes as it is", async () => {
   expect(await ask("/nothing")).toMatchObject({ status: 404, text: "not found", headers: { "x-own": "yes" } });
 });
 
-test("a font that is missing is not kept as if it were there", async () => {
-  const ask = await open(async (_request, response) => {
-    response.statusCode = 404;
-    response.setHeader("cache-control", "public, max-age=31536000, immutable");
-    response.end();
+const missing: Handle = async (_request, response) => {
+  response.statusCode = 404;
+  response.setHeader("cache-control", "public, max-age=31536000, immutable");
+  response.end();
+};
+test.each([
+  "/fonts/next.woff2",
+  "/_next/static/chunks/next.js",
+  "/sitemap-2.xml",
+  "/icon-9.png",
+  "/c/lyze",
+  "/graphql",
+])("what is missing is not kept as if it were there: %s", async (path) => {
+  const ask = await open(missing);
+  expect(await ask(path)).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
+});
+
+test("a picture says itself for how long it is missing", async () => {
+  const ask = await open(missing);
+  expect(await ask("/media/card/x.webp")).toMatchObject({
+    status: 404,
+    headers: { "cache-control": expect.stringContaining("max-age") as string },
   });
-  expect(await ask("/fonts/next.woff2")).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
 });
 
 const noText = ["/api/%ff", "/media/%", "/api/ext/%E0%A4%A/payment/init"];
