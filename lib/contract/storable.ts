@@ -5,6 +5,10 @@ export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 export const replaceUnstorable = (text: string, substitute: string): string =>
   text.replace(new RegExp(UNSTORABLE, "gu"), substitute);
 
+/** So much of a text as a field takes: without what can't be kept, and without half of a sign at its end. */
+export const storableText = (text: string, most: number): string =>
+  replaceUnstorable(text.trim().slice(0, most), "").trim();
+
 /** As `encodeURIComponent`, which throws at half of a surrogate pair: here it is replaced, as it is in a query. */
 export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 

@@ -1,6 +1,6 @@
 import { MAX_NOTE, MAX_PERSON } from "@/lib/contract/limits";
 import type { OrderBody } from "@/lib/contract";
-import { replaceUnstorable } from "@/lib/contract/storable";
+import { storableText } from "@/lib/contract/storable";
 import type { CartLine, CartState } from "./cart";
 import type { CheckoutForm } from "./checkout";
 import { dataOfLine, type SaidOfLine } from "./fitting-data";
@@ -25,16 +25,13 @@ interface Wanted {
 export const thingOf = ({ name, options }: Pick<CartLine, "name" | "options">): string =>
   [name, ...options.map(({ value }) => value)].join(", ");
 
-/** Signs that no database keeps are nothing that somebody has written. */
-const cut = (text: string, length: number): string => [...replaceUnstorable(text, "").trim()].slice(0, length).join("");
-
 /**
  * The order with the people it is for: in each product, and in the note for shops that only read notes. What a thing is
  * set by stands in its product alone: notes are read, printed and mailed by many.
  */
 export function orderWithPersons({ persons, measures, personNote, ...input }: Wanted): OrderBody {
   const body = buildOrderBody(input);
-  const nameOf = (line: CartLine) => cut(persons[line.key] ?? "", MAX_PERSON);
+  const nameOf = (line: CartLine) => storableText(persons[line.key] ?? "", MAX_PERSON);
   const named = input.cart.lines.filter((line) => nameOf(line) !== "");
   return {
     ...body,
@@ -45,7 +42,7 @@ export function orderWithPersons({ persons, measures, personNote, ...input }: Wa
       const data = dataOfLine(line, measures[line.key]);
       return { ...product, ...(person !== "" && { person }), ...(data && { biometric_data: data }) };
     }),
-    user_note: cut(
+    user_note: storableText(
       [body.user_note, ...named.map((line) => personNote(line, nameOf(line)))].filter(Boolean).join("\n"),
       MAX_NOTE,
     ),

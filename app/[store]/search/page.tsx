@@ -7,6 +7,7 @@ import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
 import { Notice } from "@/components/ui/notice";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
+import { storableText } from "@/lib/contract/storable";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { categoryPath, searchPath } from "@/lib/routes";
 import { loadListing } from "../c/[slug]/page-data";
@@ -31,7 +32,7 @@ async function leadToCategory(store: string, query: Record<string, string | stri
 }
 
 const termOf = (value: string | string[] | undefined): string =>
-  (Array.isArray(value) ? (value[0] ?? "") : (value ?? "")).trim().slice(0, MAX_SEARCH_TEXT);
+  storableText(Array.isArray(value) ? (value[0] ?? "") : (value ?? ""), MAX_SEARCH_TEXT);
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   enterStore((await params).store);
