@@ -232,6 +232,11 @@ export const payments: ShopConfig["payments"] = {
   gatewayMinutes: 30,
   /** Paid by bank transfer; never past the hour at which the first rent begins. */
   transferHours: 24,
+  /**
+   * Whether who pays online can have the deposit held on the card instead of giving it on receipt, and for how many
+   * days the gateway holds it (GoPay 4, Comgate 3 to 7, by your contract). A rent that ends later can't be held.
+   */
+  depositHold: { enabled: false, days: 7 },
 };
 
 export const mails: ShopConfig["mails"] = {

@@ -6,7 +6,9 @@ import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
 import { asksBillingAddress, canCopyBilling, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
+import { holdChance } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
+import { formatMoment } from "@/lib/domain/order-times";
 import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
 import { CompanyFields } from "./company-fields";
@@ -63,11 +65,7 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
       {facts.paymentMethods.some(({ code, is_server_method }) => code === field.value && is_server_method) && (
         <Notice tone="info" title={t("infoTitle")}>
           <p>{t("gateway", { minutes: payments.gatewayMinutes })}</p>
-          {facts.deposit > 0 && (
-            <p className="text-sm text-muted">
-              {t("gatewayDeposit", { deposit: formatMoney(facts.deposit, facts.locale) })}
-            </p>
-          )}
+          {facts.deposit > 0 && <OnlineDeposit facts={facts} />}
         </Notice>
       )}
       {field.value === CASH && (
@@ -81,6 +79,22 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** How the deposit of an order that is paid online is given. */
+function OnlineDeposit({ facts: { deposit, periods, locale } }: { facts: CheckoutFacts }) {
+  const t = useTranslations("checkout.payment");
+  const chance = holdChance(periods, new Date());
+  const values = {
+    deposit: formatMoney(deposit, locale),
+    days: payments.depositHold.days,
+    from: chance?.when === "later" ? formatMoment(chance.from, locale) : "",
+  };
+  return (
+    <p className="text-sm text-muted">
+      {chance ? t(`depositHold.${chance.when}`, values) : t("gatewayDeposit", values)}
+    </p>
   );
 }
 

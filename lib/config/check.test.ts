@@ -42,6 +42,12 @@ test.each([
   ["currency.code", "Kč", "currency.code: three capital letters"],
   ["tax.defaultCountry", "AT", "tax.defaultCountry: is none of the countries"],
   ["countries.0.postcode", "12345", "countries.0.postcode: hashes and spaces, such as ### ##"],
+  [
+    "payments.depositHold",
+    { enabled: true, days: 8 },
+    "payments.depositHold.days: longer than a gateway of paymentMethods holds money on a card",
+  ],
+  ["payments.depositHold", { enabled: true, days: 0 }, "payments.depositHold.days"],
   ["catalogue.priceRanges", [0, 500, 290], "catalogue.priceRanges: begins with 0 and rises"],
   ["catalogue.pageSize", 10_000, "catalogue.pageSize"],
   ["rental.returnUntil", "05:00", "rental.returnUntil: after pickUpFrom"],

@@ -14,6 +14,9 @@ export const handovers = ["address", "lodging", "pickup_point"] as const;
 export const gateways = ["sandbox", "gopay", "comgate"] as const;
 export type GatewayName = (typeof gateways)[number];
 
+/** For how many days each holds money on a card, at most; a contract with a gateway may say less. */
+export const LONGEST_HOLD_DAYS: Readonly<Record<GatewayName, number>> = { sandbox: 7, gopay: 4, comgate: 7 };
+
 /** `data-theme` in `app/globals.css`. */
 export const themes = ["default", "dark-blue", "orange", "lake"] as const;
 export type Theme = (typeof themes)[number];

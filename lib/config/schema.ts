@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gateways, handovers, languages, locales, themes } from "./choices";
+import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, themes } from "./choices";
 import { isIban } from "../domain/iban";
 import { sizeRules, skiKinds } from "../domain/sizing/kinds";
 import { RESERVED_SEGMENTS } from "../domain/url";
@@ -181,7 +181,11 @@ const sections = z.strictObject({
     }),
   cart: z.strictObject({ count: z.enum(["lines", "quantity"]), synchronize: z.boolean(), keptDays: count }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
-  payments: z.strictObject({ gatewayMinutes: count, transferHours: count }),
+  payments: z.strictObject({
+    gatewayMinutes: count,
+    transferHours: count,
+    depositHold: z.strictObject({ enabled: z.boolean(), days: count.max(30) }),
+  }),
   /** A week at least: who was told of a thing must not be told again. */
   mails: z.strictObject({ keptDays: count.min(7) }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
@@ -231,10 +235,20 @@ const sections = z.strictObject({
     .refine((methods) => methods.some(({ carts }) => carts !== "goods"), "vouchers and lessons can be paid for"),
 });
 
-export const shopConfigSchema = sections.refine(
-  ({ tax, countries }) => countries.some((country) => country.code === tax.defaultCountry),
-  { path: ["tax", "defaultCountry"], error: "is none of the countries" },
-);
+export const shopConfigSchema = sections
+  .refine(({ tax, countries }) => countries.some((country) => country.code === tax.defaultCountry), {
+    path: ["tax", "defaultCountry"],
+    error: "is none of the countries",
+  })
+  .refine(
+    ({ payments: { depositHold }, paymentMethods }) =>
+      !depositHold.enabled ||
+      paymentMethods.every(({ gateway }) => gateway === undefined || depositHold.days <= LONGEST_HOLD_DAYS[gateway]),
+    {
+      path: ["payments", "depositHold", "days"],
+      error: "longer than a gateway of paymentMethods holds money on a card",
+    },
+  );
 
 export type ShopConfig = z.infer<typeof shopConfigSchema>;
 export type StoreViewConfig = ShopConfig["storeViews"]["views"][number];

@@ -1,12 +1,46 @@
 import { isFinal, next, settlingEvent } from "./deposit-status";
 
+const settling = ["release", "keep_part", "keep"] as const;
+
 test("a deposit is taken once, and settled once", () => {
   expect(next("open", "take")).toBe("held");
   expect(next("held", "take")).toBeNull();
-  for (const event of ["release", "keep_part", "keep"] as const) {
+  for (const event of settling) {
     expect(next("open", event)).toBeNull();
-    expect(isFinal(next("held", event)!)).toBe(true);
+    const settled = next("held", event)!;
+    expect([...settling, "take" as const, "authorize" as const].map((again) => next(settled, again))).toEqual(
+      Array(5).fill(null),
+    );
   }
+  expect(isFinal("released")).toBe(true);
+});
+
+test("what a card holds is taken with the things, or let go; it is kept only after they went out", () => {
+  expect([next("open", "authorize"), next("authorized", "take"), next("authorized", "release")]).toEqual([
+    "authorized",
+    "held",
+    "released",
+  ]);
+  expect([next("authorized", "authorize"), next("authorized", "keep"), next("held", "authorize")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a hold that ended is given at the hand-over, and after it is lost", () => {
+  expect([next("authorized", "lapse"), next("lapsed", "take"), next("lapsed", "authorize")]).toEqual([
+    "lapsed",
+    "held",
+    null,
+  ]);
+  expect((["held", "partly_kept", "kept", "released"] as const).map((status) => next(status, "lapse"))).toEqual([
+    "lost",
+    "lost",
+    "lost",
+    null,
+  ]);
+  expect(isFinal("lost")).toBe(true);
 });
 
 test("where none is asked for, none can be taken", () => expect(isFinal("none")).toBe(true));

@@ -1,6 +1,7 @@
 import type { Money, Order } from "@/lib/contract";
 import { type BankTransfer, openTransfer } from "./bank-transfer";
 import { spokenAccount } from "./iban";
+import { isDepositDue } from "./deposit-hold";
 import { formatMoney } from "./money";
 import { isUnpaid } from "./order-money";
 import { formatMoment } from "./order-times";
@@ -17,7 +18,7 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
   const total = money(order.grand_total);
   const sent = openTransfer(order);
   const dues: OrderDue[] = [{ key: "id", values: {} }];
-  if (order.deposit > 0) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
+  if (isDepositDue(order)) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
   if (isUnpaid(order) && order.payment_method_code === "cashondelivery")
     dues.push(
       order.shipping > 0

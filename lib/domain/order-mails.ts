@@ -16,7 +16,7 @@ export const renterMails = [
   "returnTomorrow",
 ] as const;
 /** … and the shop. */
-export const shopMails = ["shopPlaced", "shopAwaiting", "shopCancelled", "shopChanged"] as const;
+export const shopMails = ["shopPlaced", "shopAwaiting", "shopCancelled", "shopChanged", "shopDepositLapsed"] as const;
 export type RenterMail = (typeof renterMails)[number];
 export type ShopMail = (typeof shopMails)[number];
 export type OrderMail = RenterMail | ShopMail;
@@ -49,7 +49,8 @@ const ofPayment: Readonly<Record<PaymentEvent, readonly OrderMail[]>> = {
 /** Whom a step has to be told. */
 export function mailsOf(step: LoggedStep): readonly OrderMail[] {
   if (step.subject === "order") return ofOrder[step.event];
-  return step.subject === "payment" ? ofPayment[step.event] : [];
+  if (step.subject === "payment") return ofPayment[step.event];
+  return step.event === "lapse" ? ["shopDepositLapsed"] : [];
 }
 
 /**
@@ -70,4 +71,5 @@ export const trueIn: Readonly<Record<OrderMail, readonly OrderStatus[]>> = {
   shopAwaiting: ["pending_payment"],
   shopCancelled: ["cancelled"],
   shopChanged: ["pending_payment", "confirmed"],
+  shopDepositLapsed: ["confirmed", "handed_over", "returned", "closed"],
 };

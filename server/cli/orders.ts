@@ -12,8 +12,8 @@ const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] 
   show              what was ordered, by whom, and every step since
   hand-over         the things go out; the deposit is taken
   take-back         the things are back
-  release-deposit   the whole deposit goes back; the order ends
-  keep-deposit      so much of it (the next word, a sum) is kept; say why in --note
+  release-deposit   the whole deposit goes back, or is let go on the card; the order ends
+  keep-deposit      so much of it (the next word, a sum) is kept, or taken from the card; say why in --note
   close             ends an order without a deposit
   cancel            calls it off and frees its units; of what was paid goes back what the terms say
   cancel-refund-all the same, and all of it goes back: the shop can't keep its word, or means well

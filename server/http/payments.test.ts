@@ -11,20 +11,22 @@ const NOTICE = "/api/payments/sandbox/notification";
 
 let shop: TestShop;
 let api: Hono;
+const PAYMENT = {
+  ref: REF,
+  number: "2027-000001-1",
+  amount: 480_00,
+  currency: "CZK",
+  state: "open",
+  language: "cs",
+  return_url: "http://localhost:3000/order?id=1",
+  notify_url: `http://localhost:3000${NOTICE}`,
+  created_at: new Date("2027-02-01T10:00:00Z"),
+  holds: false,
+} as const;
 beforeAll(async () => {
   shop = await openTestShop();
   api = testApi(shop, { desk: () => deskOf(shop.pool) });
-  await insertSandboxPayment(shop.pool, {
-    ref: REF,
-    number: "2027-000001-1",
-    amount: 480_00,
-    currency: "CZK",
-    state: "open",
-    language: "cs",
-    return_url: "http://localhost:3000/order?id=1",
-    notify_url: `http://localhost:3000${NOTICE}`,
-    created_at: new Date("2027-02-01T10:00:00Z"),
-  });
+  await insertSandboxPayment(shop.pool, PAYMENT);
 });
 afterAll(() => shop.close());
 
@@ -61,4 +63,32 @@ test("nothing that speaks of a payment is kept by anybody on its way", async () 
   expect(answers.map(({ status, headers }) => [status, headers.get("cache-control")])).toEqual(
     [200, 303, 404, 200, 200, 404].map((status) => [status, "no-store"]),
   );
+});
+
+test("the trial gateway holds a sum until it is taken or let go, and can let it end by itself", async () => {
+  const { gateways } = deskOf(shop.pool);
+  const gateway = gateways.get("sandbox")!;
+  const hold = async (ref: string) => {
+    await insertSandboxPayment(shop.pool, { ...PAYMENT, ref, holds: true });
+    const answer = await api.request(`${PAGE}/${ref}`);
+    expect(await answer.text()).toContain("Částka se jen zablokuje");
+    await press(`${PAGE}/${ref}`, "pay_silently");
+    expect(await gateway.pull(ref)).toMatchObject({ state: "authorized", amount: 480_00 });
+    return ref;
+  };
+  const [kept, free, over] = [await hold("b".repeat(32)), await hold("c".repeat(32)), await hold("d".repeat(32))];
+  await gateway.capture({ ref: kept, amount: 100_00, held: 480_00 });
+  await expect(gateway.capture({ ref: kept, amount: 100_00, held: 480_00 })).rejects.toMatchObject({ kind: "refused" });
+  expect((await gateway.pull(kept)).state).toBe("paid");
+  await expect(gateway.refund({ ref: kept, amount: 100_01, currency: "CZK" })).rejects.toMatchObject({
+    kind: "refused",
+  });
+  expect(await gateway.refund({ ref: kept, amount: 100_00, currency: "CZK" })).toBe("done");
+  await gateway.release(free);
+  await expect(gateway.release(free)).rejects.toMatchObject({ kind: "refused" });
+  await press(`${PAGE}/${over}`, "lapse");
+  expect((await gateway.pull(over)).state).toBe("cancelled");
+  // What is no hold can't lapse.
+  await press(`${PAGE}/${REF}`, "lapse");
+  expect((await gateway.pull(REF)).state).not.toBe("cancelled");
 });

@@ -189,9 +189,17 @@ function tellShop(kind: ShopMail, news: OrderNews): Story | null {
     days: formatPeriod({ from, to }, locale),
   });
   const whole = [renterSection(news), sections.linesSection(news), ...ways(news), sections.sumsSection(news)];
-  const paragraphs = kind === "shopCancelled" ? sendBack(news) : [];
-  return { subject, heading: subject, paragraphs, sections: kind === "shopCancelled" ? whole.slice(0, 2) : whole };
+  const paragraphs = says[kind]?.(news) ?? [];
+  return { subject, heading: subject, paragraphs, sections: says[kind] ? whole.slice(0, 2) : whole };
 }
+
+/** What the shop is told in words, and needs no whole order for. */
+const says: Partial<Record<ShopMail, (news: OrderNews) => string[]>> = {
+  shopCancelled: (news) => sendBack(news),
+  shopDepositLapsed: ({ order, words, locale }) => [
+    words("mail.shop.depositLapsedText", { deposit: formatMoney(order.deposit, locale) }),
+  ],
+};
 
 /** What no gateway gives back by itself, somebody of the shop has to. */
 function sendBack({ order, words, locale }: OrderNews): string[] {
@@ -204,6 +212,7 @@ const shopWords: Record<ShopMail, string> = {
   shopAwaiting: "awaiting",
   shopCancelled: "cancelled",
   shopChanged: "changed",
+  shopDepositLapsed: "depositLapsed",
 };
 
 const ways = (news: OrderNews): Section[] =>

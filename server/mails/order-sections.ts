@@ -2,6 +2,7 @@ import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { cancellationTerms } from "@/lib/domain/cancellation";
+import { depositTerm } from "@/lib/domain/deposit-hold";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
@@ -112,19 +113,20 @@ export function sumsSection({ order, locale, words }: OrderTold): Section {
 }
 
 /** Nothing where no deposit is asked for. */
-export const depositSections = ({ order, locale, words }: OrderTold): Section[] =>
-  order.deposit === 0
-    ? []
-    : [
-        {
-          title: words("order.deposit.title"),
-          shape: "facts",
-          facts: [
-            { text: formatMoney(order.deposit, locale), strong: true },
-            { text: words("order.deposit.text", { deposit: formatMoney(order.deposit, locale) }) },
-          ],
-        },
-      ];
+export function depositSections({ order, locale, words, now }: OrderTold): Section[] {
+  if (order.deposit === 0) return [];
+  const { key, values } = depositTerm(order, now, locale);
+  return [
+    {
+      title: words("order.deposit.title"),
+      shape: "facts",
+      facts: [
+        { text: formatMoney(order.deposit, locale), strong: true },
+        { text: words(`order.deposit.${key}`, values) },
+      ],
+    },
+  ];
+}
 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
   const terms = cancellationTerms(orderPeriods(order.lines), now, locale);

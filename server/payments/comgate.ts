@@ -45,11 +45,11 @@ export function comgateGateway(access: ComgateAccess, http: GatewayHttp = {}): P
   const authorization = `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`;
 
   /** What counts is the code in the answer. */
-  async function call(path: string, body?: Record<string, unknown>): Promise<unknown> {
+  async function call(path: string, body?: Record<string, unknown>, method = body ? "POST" : "GET"): Promise<unknown> {
     const { status, body: answer } = await askGateway(
       `${apiUrl}/${path}`,
       {
-        method: body ? "POST" : "GET",
+        method,
         headers: { accept: "application/json", authorization, ...(body && { "content-type": "application/json" }) },
         ...(body && { body: JSON.stringify(body) }),
       },
@@ -69,7 +69,9 @@ export function comgateGateway(access: ComgateAccess, http: GatewayHttp = {}): P
         curr: wish.currency,
         label: wish.order.slice(0, 16),
         refId: wish.number,
-        method: "ALL",
+        // Money is held on cards alone.
+        method: wish.holds ? "CARD_ALL" : "ALL",
+        ...(wish.holds && { preauth: true }),
         email: wish.payer.email,
         fullName: `${wish.payer.firstname} ${wish.payer.lastname}`,
         phone: wish.payer.phone,
@@ -103,6 +105,12 @@ export function comgateGateway(access: ComgateAccess, http: GatewayHttp = {}): P
         process.stderr.write(`payment ${ref} (comgate): something went back before. Look there whether it was all\n`);
       }
       return "done";
+    },
+    async capture({ ref, amount }) {
+      await call(`preauth/transId/${encodeURIComponent(ref)}.json`, { amount }, "PUT");
+    },
+    async release(ref) {
+      await call(`preauth/transId/${encodeURIComponent(ref)}.json`, undefined, "DELETE");
     },
     refunded: () => Promise.resolve(null),
     noticeOf({ fields: { transId, refId, secret: given = "" } }) {

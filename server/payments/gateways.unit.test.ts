@@ -21,6 +21,7 @@ const wish: PaymentWish = {
   returnUrl: "https://shop.example/order?id=1&payment=2",
   notifyUrl: "https://shop.example/api/payments/gopay/notification?number=2027-000123-1",
   minutes: 20,
+  holds: false,
   now: new Date("2027-02-01T10:00:00Z"),
 };
 const noticeOf = ({ query, init }: ReturnType<Simulator["notice"]>) => ({
@@ -60,6 +61,32 @@ describe.each([
     there.payments.get(ref)!.state = "SOMETHING_NEW";
     expect((await there.gateway.pull(ref)).state).toBe("unknown");
     await expect(there.gateway.refund({ ref, amount: 1, currency: "CZK" })).rejects.toMatchObject({ kind: "refused" });
+  });
+
+  test("what is held on a card is taken in part, and let go, once", async () => {
+    const held = { ...wish, holds: true };
+    const [kept, free] = [await there.gateway.create(held), await there.gateway.create(held)];
+    for (const { ref } of [kept, free]) {
+      await expect(there.gateway.release(ref)).rejects.toMatchObject({ kind: "refused" });
+      there.move(ref, "authorized");
+      expect((await there.gateway.pull(ref)).state).toBe("authorized");
+    }
+    const part = { ref: kept.ref, amount: 300_00, held: wish.amount };
+    await expect(there.gateway.capture({ ...part, amount: wish.amount + 1 })).rejects.toMatchObject({
+      kind: "refused",
+    });
+    await there.gateway.capture(part);
+    await there.gateway.release(free.ref);
+    expect([(await there.gateway.pull(kept.ref)).state, (await there.gateway.pull(free.ref)).state]).toEqual([
+      "paid",
+      "cancelled",
+    ]);
+    expect(there.payments.get(kept.ref)?.captured).toBe(300_00);
+    await expect(there.gateway.capture(part)).rejects.toMatchObject({ kind: "refused" });
+    await expect(there.gateway.release(free.ref)).rejects.toMatchObject({ kind: "refused" });
+    // Cards alone can hold money, and gateways say so in their own words.
+    expect(JSON.stringify(there.created.at(-1))).toMatch(/"preauth(?:orization)?":true/u);
+    expect(JSON.stringify(there.created.at(-1))).toMatch(/PAYMENT_CARD|CARD_ALL/u);
   });
 
   test("a notice names a payment and nothing else; one that is none names nothing", async () => {

@@ -22,7 +22,7 @@ const paymentSchema = z.object({
   target: z.object({ goid: z.union([z.number(), z.string()]).transform(Number) }).optional(),
   gw_url: z.url({ protocol: /^https?$/u }).optional(),
 });
-const refundSchema = z.object({ result: z.string() });
+const resultSchema = z.object({ result: z.string() });
 const refundsSchema = z.array(z.object({ amount: z.int(), state: z.string() }));
 const errorSchema = z.object({
   error_code: z.int(),
@@ -124,14 +124,26 @@ export function gopayGateway(
           method: "POST",
           body: new URLSearchParams({ amount: String(amount) }),
         });
-        const { result } = readAs(refundSchema, answer);
-        if (result === "FAILED") throw new GatewayError("refused", "the gateway could not give the money back");
-        return result === "FINISHED" ? "done" : "under_way";
+        return accept(answer, "the gateway could not give the money back") === "FINISHED" ? "done" : "under_way";
       } catch (error) {
         const isOver = error instanceof GatewayError && error.code !== undefined && NOT_REFUNDABLE.has(error.code);
         if (isOver && (await read(ref)).state === "REFUNDED") return "done";
         throw error;
       }
+    },
+    async capture({ ref, amount, held }) {
+      const part = { amount, items: [{ type: "ITEM", name: "deposit", amount, count: 1 }] };
+      const answer = await call(`${payments}/${encodeURIComponent(ref)}/capture`, {
+        method: "POST",
+        ...(amount !== held
+          ? { headers: { "content-type": "application/json" }, body: JSON.stringify(part) }
+          : { body: new URLSearchParams() }),
+      });
+      accept(answer, "the gateway could not take what it held");
+    },
+    async release(ref) {
+      const answer = await call(`${payments}/${encodeURIComponent(ref)}/void-authorization`, { method: "POST" });
+      accept(answer, "the gateway could not let go what it held");
     },
     async refunded(ref) {
       const made = readAs(refundsSchema, await call(`${payments}/${encodeURIComponent(ref)}/refunds`));
@@ -140,6 +152,13 @@ export function gopayGateway(
     noticeOf: ({ query: { id: ref, number } }) => (ref && /^\d{1,20}$/u.test(ref) ? { ref, number } : null),
     acknowledgement: "OK",
   };
+}
+
+/** @throws GatewayError for what the gateway took in and could not do. */
+function accept(answer: unknown, failure: string): string {
+  const { result } = readAs(resultSchema, answer);
+  if (result === "FAILED") throw new GatewayError("refused", failure);
+  return result;
 }
 
 function bodyOf(wish: PaymentWish, goid: number) {
@@ -153,8 +172,11 @@ function bodyOf(wish: PaymentWish, goid: number) {
     order_description: wish.order,
     items: [{ type: "ITEM", name: wish.order, amount: wish.amount, count: 1 }],
     lang: wish.language.toUpperCase(),
+    ...(wish.holds && { preauthorization: true }),
     callback: { return_url: wish.returnUrl, notification_url: wish.notifyUrl },
     payer: {
+      // Money is held on cards alone.
+      ...(wish.holds && { allowed_payment_instruments: ["PAYMENT_CARD"] }),
       contact: {
         email: payer.email.slice(0, 128),
         first_name: payer.firstname,

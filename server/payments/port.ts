@@ -26,6 +26,8 @@ export interface PaymentWish {
   notifyUrl: string;
   /** After so long nobody pays any more, where a gateway can be told. */
   minutes: number;
+  /** The amount is only held on a card, until it is captured or let go. */
+  holds: boolean;
   now: Date;
 }
 
@@ -65,6 +67,10 @@ export interface PaymentGateway {
   refund(payment: { ref: string; amount: Money; currency: string }): Promise<"done" | "under_way">;
   /** What of it went back so far, or is on its way; null where the gateway can't tell. */
   refunded(ref: string): Promise<Money | null>;
+  /** Takes so much of what is held, once; what is left is held no longer. Refused where nothing is held any more. */
+  capture(payment: { ref: string; amount: Money; held: Money }): Promise<void>;
+  /** Holds it no longer. Refused where nothing is held any more. */
+  release(ref: string): Promise<void>;
   /** Null for what no gateway of ours has sent. */
   noticeOf(call: GatewayCall): Notice | null;
   /** What the gateway wants to read when a notice was taken in. */

@@ -16,6 +16,7 @@ import { sandboxPath } from "./sandbox";
 const LATE_MS = 20_000;
 
 interface Act {
+  from?: SandboxState;
   to: SandboxState;
   /** When the shop is told of it, each time in milliseconds from now. */
   notices: readonly number[];
@@ -32,8 +33,12 @@ const acts = {
   decline: { to: "cancelled", notices: [0], returns: true },
   cancel: { to: "cancelled", notices: [], returns: true },
   time_out: { to: "timed_out", notices: [0], returns: false },
+  /** Ends what is held, as time does. */
+  lapse: { from: "authorized", to: "cancelled", notices: [0], returns: false },
 } as const satisfies Record<string, Act>;
 type ActName = keyof typeof acts;
+
+const isPaying = (name: ActName): boolean => acts[name].to === "paid";
 
 const isAct = (name: string): name is ActName => Object.hasOwn(acts, name);
 
@@ -43,7 +48,8 @@ export async function decideSandbox(pool: Pool, ref: string, name: string, now: 
   if (!payment || !isAct(name)) return null;
   const act: Act = acts[name];
   await withTransaction(pool, async (tx) => {
-    if ((await moveSandboxPayment(tx, ref, "open", act.to)) === 0) return;
+    const to = act.to === "paid" && payment.holds ? "authorized" : act.to;
+    if ((await moveSandboxPayment(tx, ref, act.from ?? "open", to)) === 0) return;
     for (const wait of act.notices)
       await enqueue(tx, "notify-sandbox", { ref }, { startAfter: new Date(now.getTime() + wait) });
   });
@@ -73,9 +79,13 @@ export async function sandboxPage(pool: Pool, ref: string): Promise<string | nul
   return payment && String(await render(payment));
 }
 
-function render({ ref, number, amount, state, language, return_url: back }: SandboxRow) {
+function render({ ref, number, amount, state, language, holds, return_url: back }: SandboxRow) {
   const t = (key: string, values?: Record<string, string>): string => wordsOf(language)(`sandbox.${key}`, values);
-  const button = (name: ActName) => html`<button name="act" value="${name}">${t(`acts.${name}`)}</button>`;
+  const labels = holds ? "holdActs" : "acts";
+  const button = (name: ActName) =>
+    html`<button name="act" value="${name}">${t(`${isPaying(name) ? labels : "acts"}.${name}`)}</button>`;
+  const lapse =
+    state === "authorized" ? html`<form method="post" action="${sandboxPath(ref)}">${button("lapse")}</form>` : "";
   const form =
     state === "open"
       ? html`<form method="post" action="${sandboxPath(ref)}">
@@ -86,7 +96,8 @@ function render({ ref, number, amount, state, language, return_url: back }: Sand
             ${button("pay_late")} ${button("pay_twice")} ${button("pay_silently")} ${button("time_out")}
           </details>
         </form>`
-      : html`<p role="status">${t(`states.${state}`)}</p>`;
+      : html`<p role="status">${t(`states.${state}`)}</p>
+          ${lapse}`;
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -104,7 +115,7 @@ function render({ ref, number, amount, state, language, return_url: back }: Sand
           <p class="note">${t("note")}</p>
           <p>${t("order", { number })}</p>
           <p class="sum">${formatMoney(amount, LOCALES[language])}</p>
-          ${form}
+          ${holds ? html`<p>${t("hold")}</p>` : ""} ${form}
           <p><a href="${back}">${t("back")}</a></p>
         </main>
       </body>

@@ -43,6 +43,7 @@ export function sandboxGateway(pool: Pool): PaymentGateway {
         amount: wish.amount,
         currency: wish.currency,
         state: "open",
+        holds: wish.holds,
         language: wish.language,
         return_url: wish.returnUrl,
         notify_url: wish.notifyUrl,
@@ -59,6 +60,14 @@ export function sandboxGateway(pool: Pool): PaymentGateway {
       if (moved === 0 && (await known(ref)).state !== "refunded")
         throw new GatewayError("refused", `the sandbox's payment ${ref} has no such money to give back`);
       return "done";
+    },
+    async capture({ ref, amount }) {
+      if ((await table.captureSandboxPayment(pool, ref, amount)) === 0)
+        throw new GatewayError("refused", `the sandbox's payment ${ref} holds no such money`);
+    },
+    async release(ref) {
+      if ((await table.moveSandboxPayment(pool, ref, "authorized", "cancelled")) === 0)
+        throw new GatewayError("refused", `the sandbox's payment ${ref} holds nothing`);
     },
     refunded: async (ref) => (await known(ref)).refunded,
     noticeOf: ({ query: { id, number } }) => (id ? { ref: id, number } : null),

@@ -1,5 +1,4 @@
-import type { Day, Money, OrderStatus } from "@/lib/contract";
-import type { DepositStatus } from "@/lib/domain/deposit-status";
+import type { Day, OrderStatus } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import type { OrderEventRow } from "./order-states";
 import type { OrderLineRow, OrderRow } from "./orders";
@@ -7,15 +6,13 @@ import { select, selectOne } from "./sql";
 
 /* Orders as the shop's own people see them: with everything that was written down. */
 
-export interface CounterOrderRow extends Omit<OrderRow, "body_hash"> {
-  deposit_status: DepositStatus;
-  deposit_kept: Money;
-}
+export type CounterOrderRow = Omit<OrderRow, "body_hash">;
 export interface CounterLineRow extends OrderLineRow {
   order_id: string;
 }
 
 const columns = `o.id, o.increment_id, o.status, o.payment_status, o.revision, o.deposit_status, o.deposit_kept,
+  EXISTS (SELECT FROM payment p WHERE p.order_id = o.id AND p.purpose = 'deposit' AND p.counts) AS deposit_on_card,
   o.store_code, o.source_id, o.email, o.firstname, o.shipping_code, o.shipping_title, o.return_code, o.return_title,
   o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.services, o.shipping, o.return_amount,
   o.payment, o.tax, o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,

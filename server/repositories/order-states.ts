@@ -1,5 +1,4 @@
-import type { Day, Money, OrderStatus, PaymentStatus } from "@/lib/contract";
-import type { DepositStatus } from "@/lib/domain/deposit-status";
+import type { Day, DepositStatus, Money, OrderStatus, PaymentStatus } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import type { OrderRow } from "./orders";
 import { execute, selectOne } from "./sql";
@@ -15,6 +14,8 @@ export interface OrderStates {
   paid: Money;
   /** On which its first rent begins. */
   first_day: Day | null;
+  /** On which its last rent ends. */
+  last_day: Day | null;
   /** Of what was paid, once it was called off. */
   refund: Money | null;
   /** Until when the order's units wait for its money. */
@@ -26,7 +27,8 @@ export const lockStates = (db: Queryable, id: string): Promise<OrderStates | nul
   selectOne(
     db,
     `SELECT status, payment_status, deposit_status, deposit, grand_total - due AS paid, refund, pay_until,
-       (SELECT min(l.period_from) FROM order_line l WHERE l.order_id = o.id) AS first_day
+       (SELECT min(l.period_from) FROM order_line l WHERE l.order_id = o.id) AS first_day,
+       (SELECT max(l.period_to) FROM order_line l WHERE l.order_id = o.id) AS last_day
      FROM rental_order o WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
   );
@@ -50,14 +52,14 @@ export const writeDepositStatus = (
 /** What an order comes to. */
 export type OrderSums = Pick<OrderRow, "subtotal" | "services" | "tax" | "grand_total" | "deposit" | "due">;
 
-/** A deposit is asked for as long as nothing is handed over, or none is. */
-export const writeSums = (db: Queryable, id: string, sums: OrderSums): Promise<number> =>
+/** What an order comes to after a change, and where its deposit is then. */
+export const writeSums = (db: Queryable, id: string, sums: OrderSums, depositStatus: DepositStatus): Promise<number> =>
   execute(
     db,
     `UPDATE rental_order SET subtotal = $2, tax = $3, grand_total = $4, deposit = $5, due = $6, services = $7,
-       deposit_status = CASE WHEN $5 > 0 THEN 'open' ELSE 'none' END, revision = revision + 1
+       deposit_status = $8, revision = revision + 1
      WHERE id = $1`,
-    [id, sums.subtotal, sums.tax, sums.grand_total, sums.deposit, sums.due, sums.services],
+    [id, sums.subtotal, sums.tax, sums.grand_total, sums.deposit, sums.due, sums.services, depositStatus],
   );
 
 /** Who made a step: the renter, the shop's staff, the payment gateway, or time itself. */
@@ -101,8 +103,10 @@ export async function insertEvent(db: Queryable, orderId: string, event: OrderEv
   return row.id;
 }
 
-export interface NewOrder extends Omit<OrderRow, "increment_id" | "revision" | "due" | "refund"> {
-  deposit_status: DepositStatus;
+export interface NewOrder extends Omit<
+  OrderRow,
+  "increment_id" | "revision" | "due" | "refund" | "deposit_kept" | "deposit_on_card"
+> {
   year: string;
   /** SHA-256 of the token of the cart that it came from. */
   cart_hash: Buffer | null;

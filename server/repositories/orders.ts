@@ -1,7 +1,9 @@
 import type {
   Address,
   Day,
+  DepositStatus,
   Fitting,
+  Money,
   OrderedService,
   OrderStatus,
   OrderWindow,
@@ -56,6 +58,10 @@ export interface OrderRow {
   tax: number;
   grand_total: number;
   deposit: number;
+  deposit_status: DepositStatus;
+  deposit_kept: Money;
+  /** Whether a gateway holds, or held, it on the renter's card. */
+  deposit_on_card: boolean;
   /** Of an order that was paid and then changed: what is paid at the hand-over, or, negative, comes back there. */
   due: number;
   created_at: Date;
@@ -100,7 +106,9 @@ export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
 const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_status, revision, source_id, email,
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
     addresses, subtotal, services, shipping, return_amount, payment, tax, grand_total, deposit, due, created_at,
-    pay_until, refund
+    pay_until, refund, deposit_status, deposit_kept,
+    EXISTS (SELECT FROM payment p WHERE p.order_id = rental_order.id AND p.purpose = 'deposit' AND p.counts)
+      AS deposit_on_card
   FROM rental_order WHERE id = $1`;
 
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> => selectOne(db, ORDER, [id]);

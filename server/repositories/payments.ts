@@ -1,4 +1,4 @@
-import type { Money, OrderStatus } from "@/lib/contract";
+import type { Day, DepositStatus, Money, OrderStatus, PaymentPurpose } from "@/lib/contract";
 import type { AttemptStatus } from "@/lib/domain/payment-attempt";
 import type { Queryable } from "@/server/db/client";
 import type { OrderAddresses } from "./orders";
@@ -7,6 +7,7 @@ import { execute, select, selectOne } from "./sql";
 export interface PaymentRow {
   id: string;
   order_id: string;
+  purpose: PaymentPurpose;
   gateway: string;
   /** Null until the gateway has told it. */
   gateway_ref: string | null;
@@ -17,12 +18,14 @@ export interface PaymentRow {
   counts: boolean;
   /** How much of it goes, or went, back. */
   refund: Money | null;
+  /** How much the shop keeps of what is held. */
+  capture: Money | null;
   redirect_url: string | null;
   created_at: Date;
 }
 
-const COLUMNS = `p.id, p.order_id, p.gateway, p.gateway_ref, p.number, p.amount, p.currency, p.status, p.counts,
-  p.refund, p.redirect_url, p.created_at`;
+const COLUMNS = `p.id, p.order_id, p.purpose, p.gateway, p.gateway_ref, p.number, p.amount, p.currency, p.status,
+  p.counts, p.refund, p.capture, p.redirect_url, p.created_at`;
 
 export const readPayment = (db: Queryable, gateway: string, id: string): Promise<PaymentRow | null> =>
   selectOne(db, `SELECT ${COLUMNS} FROM payment p WHERE p.gateway = $1 AND p.id = $2`, [gateway, id]);
@@ -50,12 +53,18 @@ export const lockPayment = (tx: Queryable, id: string): Promise<PaymentRow | nul
   selectOne(tx, `SELECT ${COLUMNS} FROM payment p WHERE p.id = $1 FOR NO KEY UPDATE`, [id]);
 
 /** The attempt that a shopper may be at now. */
-export const readOpenPayment = (db: Queryable, orderId: string): Promise<PaymentRow | null> =>
-  selectOne(db, `SELECT ${COLUMNS} FROM payment p WHERE p.order_id = $1 AND p.status IN ('creating', 'open')`, [
-    orderId,
-  ]);
+export const readOpenPayment = (db: Queryable, orderId: string, purpose: PaymentPurpose): Promise<PaymentRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${COLUMNS} FROM payment p
+     WHERE p.order_id = $1 AND p.purpose = $2 AND p.status IN ('creating', 'open')`,
+    [orderId, purpose],
+  );
 
-export type NewPayment = Pick<PaymentRow, "id" | "order_id" | "gateway" | "amount" | "currency" | "created_at">;
+export type NewPayment = Pick<
+  PaymentRow,
+  "id" | "order_id" | "purpose" | "gateway" | "amount" | "currency" | "created_at"
+>;
 
 /** @returns null when another attempt at this order is open. */
 export const insertPayment = (
@@ -66,8 +75,9 @@ export const insertPayment = (
 ): Promise<PaymentRow | null> =>
   selectOne(
     db,
-    `INSERT INTO payment AS p (id, order_id, gateway, number, amount, currency, status, created_at, look_at)
-     SELECT $1, $2, $3, $4 || '-' || 1 + (SELECT count(*) FROM payment WHERE order_id = $2), $5, $6, 'creating', $7, $8
+    `INSERT INTO payment AS p (id, order_id, gateway, number, amount, currency, status, created_at, look_at, purpose)
+     SELECT $1, $2, $3, $4 || '-' || 1 + (SELECT count(*) FROM payment WHERE order_id = $2), $5, $6, 'creating', $7,
+       $8, $9
      ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
     [
       payment.id,
@@ -78,6 +88,7 @@ export const insertPayment = (
       payment.currency,
       payment.created_at,
       lookAt,
+      payment.purpose,
     ],
   );
 
@@ -91,26 +102,46 @@ export const readReturning = (db: Queryable, id: string): Promise<ReturningRow |
     [id],
   );
 
-/** Where nothing else was decided, money goes back whole. */
+/** Where nothing else was decided, money goes back whole: all that was taken. */
 export const writeAttempt = (
   tx: Queryable,
   id: string,
-  to: { status: AttemptStatus; counts: boolean; lookAt: Date | null },
+  to: { status: AttemptStatus; counts: boolean; lookAt: Date | null; heldUntil?: Date },
 ): Promise<number> =>
   execute(
     tx,
-    `UPDATE payment SET status = $2, counts = $3, look_at = $4,
-       refund = CASE WHEN $2 IN ('returning', 'returned') THEN coalesce(refund, amount) END
+    `UPDATE payment SET status = $2, counts = $3, look_at = $4, held_until = coalesce($5, held_until),
+       refund = CASE WHEN $2 IN ('returning', 'returned') THEN coalesce(refund, capture, amount) END
      WHERE id = $1`,
-    [id, to.status, to.counts, to.lookAt],
+    [id, to.status, to.counts, to.lookAt, to.heldUntil ?? null],
   );
+
+/** What is held of an order's deposit is captured as far as the shop keeps it, or let go, when gateways are asked. */
+export const settleHoldOf = (tx: Queryable, orderId: string, kept: Money, now: Date): Promise<number> =>
+  execute(
+    tx,
+    `UPDATE payment SET status = CASE WHEN $2 > 0 THEN 'capturing' ELSE 'voiding' END, capture = nullif($2, 0),
+       look_at = $3
+     WHERE order_id = $1 AND status = 'authorized'`,
+    [orderId, kept, now],
+  );
+
+/** Until when the order's deposit is held on a card; null where it is not. */
+export const readHeldUntil = async (db: Queryable, orderId: string): Promise<Date | null> =>
+  (
+    await selectOne<{ held_until: Date }>(
+      db,
+      "SELECT held_until FROM payment WHERE order_id = $1 AND status = 'authorized' AND counts",
+      [orderId],
+    )
+  )?.held_until ?? null;
 
 /** Of the money that counts for an order so much is to go back, as soon as gateways are asked again. */
 export const returnPaymentsOf = (tx: Queryable, orderId: string, refund: Money, now: Date): Promise<number> =>
   execute(
     tx,
     `UPDATE payment SET status = 'returning', refund = least($2, amount), look_at = $3
-     WHERE order_id = $1 AND status = 'paid'`,
+     WHERE order_id = $1 AND purpose = 'order' AND status = 'paid'`,
     [orderId, refund, now],
   );
 
@@ -118,7 +149,8 @@ export const returnPaymentsOf = (tx: Queryable, orderId: string, refund: Money, 
 export const endReturnOf = (tx: Queryable, orderId: string): Promise<number> =>
   execute(
     tx,
-    "UPDATE payment SET status = 'returned', look_at = NULL WHERE order_id = $1 AND counts AND status = 'returning'",
+    `UPDATE payment SET status = 'returned', look_at = NULL
+     WHERE order_id = $1 AND purpose = 'order' AND counts AND status = 'returning'`,
     [orderId],
   );
 
@@ -186,9 +218,15 @@ export interface PayableOrder {
   grand_total: Money;
   email: string;
   addresses: OrderAddresses;
+  deposit: Money;
+  deposit_status: DepositStatus;
+  /** Of everything that is handed over. */
+  periods: { from: Day; to: Day }[];
 }
 
-const PAYABLE = "id, increment_id, status, pay_until, payment_code, grand_total, email, addresses";
+const PAYABLE = `id, increment_id, status, pay_until, payment_code, grand_total, email, addresses, deposit,
+  deposit_status, (SELECT coalesce(jsonb_agg(jsonb_build_object('from', l.period_from, 'to', l.period_to)), '[]')
+    FROM order_line l WHERE l.order_id = rental_order.id) AS periods`;
 
 export const readPayableOrder = (db: Queryable, id: string): Promise<PayableOrder | null> =>
   selectOne(db, `SELECT ${PAYABLE} FROM rental_order WHERE id = $1`, [id]);

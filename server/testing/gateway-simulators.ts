@@ -13,6 +13,8 @@ interface Kept {
   currency: string;
   state: string;
   refunded: number;
+  /** What was taken of one that was only held. */
+  captured?: number;
 }
 
 export interface Simulator {
@@ -21,8 +23,8 @@ export interface Simulator {
   payments: Map<string, Kept>;
   /** Bodies of what was created, as they came. */
   created: Record<string, unknown>[];
-  /** What happens there: paid, cancelled, timed out. */
-  move(ref: string, to: "paid" | "cancelled" | "timed_out"): void;
+  /** What happens there: held on a card, paid, cancelled, timed out. */
+  move(ref: string, to: "authorized" | "paid" | "cancelled" | "timed_out"): void;
   /** The call-back as the gateway makes it: what stands after the shop's address, and what is sent there. */
   notice(ref: string): { query: string; init: RequestInit };
   /** Answers calls of such a path by this once, instead of doing anything. */
@@ -110,10 +112,29 @@ export async function simulateGopay(): Promise<Simulator & { tokens: number; for
     payment.state = payment.refunded === payment.amount ? "REFUNDED" : "PARTIALLY_REFUNDED";
     return context.json({ id: Number(payment.ref), result: "FINISHED" });
   });
+  app.post("/api/payments/payment/:id/capture", async (context) => {
+    const payment = payments.get(context.req.param("id"));
+    if (payment?.state === "PAID") return context.json(refuse(351), 409);
+    if (payment?.state !== "AUTHORIZED") return context.json(refuse(303), 409);
+    const isPart = context.req.header("content-type")?.includes("json") ?? false;
+    const part = isPart ? await context.req.json<{ amount: number; items: { amount: number }[] }>() : null;
+    const amount = part?.amount ?? payment.amount;
+    if (amount > payment.amount || part?.items.reduce((sum, item) => sum - item.amount, amount))
+      return context.json(refuse(350), 409);
+    Object.assign(payment, { state: "PAID", captured: amount });
+    return context.json({ id: Number(payment.ref), result: "FINISHED" });
+  });
+  app.post("/api/payments/payment/:id/void-authorization", (context) => {
+    const payment = payments.get(context.req.param("id"));
+    if (payment?.state === "CANCELED") return context.json(refuse(353), 409);
+    if (payment?.state !== "AUTHORIZED") return context.json(refuse(352), 409);
+    payment.state = "CANCELED";
+    return context.json({ id: Number(payment.ref), result: "FINISHED" });
+  });
   app.get("/api/payments/payment/:id/refunds", (context) => context.json(refunds.get(context.req.param("id")) ?? []));
   const { origin, close } = await listen(app);
   const gateway = gopayGateway({ apiUrl: `${origin}/api`, goid, clientId: "client", clientSecret: "secret" });
-  const states = { paid: "PAID", cancelled: "CANCELED", timed_out: "TIMEOUTED" };
+  const states = { authorized: "AUTHORIZED", paid: "PAID", cancelled: "CANCELED", timed_out: "TIMEOUTED" };
   return {
     name: "GoPay",
     gateway,
@@ -176,9 +197,23 @@ export async function simulateComgate(): Promise<Simulator> {
     payment.refunded += amount;
     return context.json({ code: 0, message: "OK" });
   });
+  app.put("/v2.0/preauth/transId/:file", async (context) => {
+    const payment = payments.get(context.req.param("file").replace(/\.json$/u, ""));
+    const { amount } = await context.req.json<{ amount: number }>();
+    if (payment?.state !== "AUTHORIZED") return context.json({ code: 1401, message: "not authorized" }, 400);
+    if (amount > payment.amount) return context.json({ code: 1309, message: "incorrect amount" }, 400);
+    Object.assign(payment, { state: "PAID", captured: amount });
+    return context.json({ code: 0, message: "OK" });
+  });
+  app.delete("/v2.0/preauth/transId/:file", (context) => {
+    const payment = payments.get(context.req.param("file").replace(/\.json$/u, ""));
+    if (payment?.state !== "AUTHORIZED") return context.json({ code: 1401, message: "not authorized" }, 400);
+    payment.state = "CANCELLED";
+    return context.json({ code: 0, message: "OK" });
+  });
   const { origin, close } = await listen(app);
   const gateway = comgateGateway({ apiUrl: `${origin}/v2.0`, merchant, secret, isTest: true });
-  const states = { paid: "PAID", cancelled: "CANCELLED", timed_out: "CANCELLED" };
+  const states = { authorized: "AUTHORIZED", paid: "PAID", cancelled: "CANCELLED", timed_out: "CANCELLED" };
   return {
     name: "Comgate",
     gateway,

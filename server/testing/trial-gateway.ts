@@ -63,6 +63,27 @@ export class TrialGateway implements PaymentGateway {
     });
   }
 
+  /** Money taken of what was held, by payment. */
+  readonly captured = new Map<string, number>();
+
+  capture({ ref, amount }: { ref: string; amount: number }): Promise<void> {
+    return this.attempt(() => {
+      const payment = this.of(ref);
+      if (payment.state !== "authorized" || amount > payment.amount)
+        throw new GatewayError("refused", "no such money is held");
+      payment.state = "paid";
+      this.captured.set(ref, amount);
+    });
+  }
+
+  release(ref: string): Promise<void> {
+    return this.attempt(() => {
+      const payment = this.of(ref);
+      if (payment.state !== "authorized") throw new GatewayError("refused", "nothing is held");
+      payment.state = "cancelled";
+    });
+  }
+
   refunded(ref: string): Promise<number | null> {
     return this.attempt(() => (this.tellsRefunds ? this.backOf(ref) : null));
   }

@@ -48,5 +48,7 @@ async function attemptOf(order: Order, id: unknown, context: CallContext): Promi
   if (!order.payment_gateway || typeof id !== "string") return null;
   const found = await commerce().getPaymentStatus({ gateway: order.payment_gateway, id }, context);
   // Anything else in an address is no word about this order.
-  return found.ok && found.value.order_id === order.order_id ? { id, status: found.value.status } : null;
+  return found.ok && found.value.order_id === order.order_id
+    ? { id, status: found.value.status, purpose: found.value.purpose }
+    : null;
 }

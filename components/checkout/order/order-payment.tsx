@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
-import type { AttemptState, Order } from "@/lib/contract";
+import type { AttemptState, Order, PaymentPurpose } from "@/lib/contract";
 import { refundTerm } from "@/lib/domain/cancellation";
 import { formatClock } from "@/lib/domain/clock";
 import { formatMoney } from "@/lib/domain/money";
@@ -13,6 +13,8 @@ import { PaymentWatch } from "./payment-watch";
 export interface PaymentAttempt {
   id: string;
   status: AttemptState;
+  /** The order's sum, when left out. */
+  purpose?: PaymentPurpose | undefined;
 }
 
 interface Props {
@@ -25,9 +27,10 @@ interface Props {
  * How the payment through a gateway stands, by our own server's word alone, and the way on from there; of an order that
  * was called off, what becomes of its money.
  */
-export function OrderPayment({ order, attempt, storeView }: Props) {
+export function OrderPayment({ order, attempt: tried, storeView }: Props) {
   const t = useTranslations("order.payment");
   const { payment_gateway: gateway } = order;
+  const attempt = tried?.purpose === "deposit" ? null : tried;
   const state = gatewayPayment(order, attempt?.status ?? null);
   const total = formatMoney(order.grand_total, storeView.locale);
   if (state === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;

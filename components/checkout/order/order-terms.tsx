@@ -61,7 +61,11 @@ function Cancel({ order, phone, storeView }: Omit<Props, "now">) {
     <CancelOrder
       orderId={order.order_id}
       href={orderPath(storeView, order.order_id)}
-      consequences={[t("units"), order.payment_status === "paid" ? t("paidBack", { total }) : t("nothingPaid")]}
+      consequences={[
+        t("units"),
+        order.payment_status === "paid" ? t("paidBack", { total }) : t("nothingPaid"),
+        ...(order.deposit_status === "authorized" ? [t("holdReleased")] : []),
+      ]}
       words={{
         open: t("open"),
         title: t("title", { number: order.increment_id }),

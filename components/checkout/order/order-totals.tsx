@@ -1,13 +1,15 @@
 import { useTranslations } from "next-intl";
 import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import type { Order } from "@/lib/contract";
+import { depositTerm } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 
 /** The sum of the order; the deposit is separate because it is returned. */
-export function OrderTotals({ order, locale }: { order: Order; locale: string }) {
+export function OrderTotals({ order, now, locale }: { order: Order; now: Date; locale: string }) {
   const t = useTranslations("order");
   const sums = useTranslations("cart.totals");
+  const deposit = depositTerm(order, now, locale);
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-totals" className="rounded-md bg-surface p-6">
@@ -28,7 +30,7 @@ export function OrderTotals({ order, locale }: { order: Order; locale: string })
           <SumRows>
             <SumRow label={sums("deposit")} value={money(order.deposit)} />
           </SumRows>
-          <p className="mt-2 text-sm text-muted">{t("deposit.text", { deposit: money(order.deposit) })}</p>
+          <p className="mt-2 text-sm text-muted">{t(`deposit.${deposit.key}`, deposit.values)}</p>
         </div>
       )}
     </section>

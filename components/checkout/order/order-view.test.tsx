@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { Order, Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { payments } from "@/shop.config";
 import type { PaymentAttempt } from "./order-payment";
 import { OrderView } from "./order-view";
 
@@ -309,4 +310,54 @@ test("later the page says so and leads to the shop, and what is called off is on
   show({ ...placed, status: "cancelled" });
   expect(document.body).toHaveTextContent(/Objednávka je zrušená.*nic neplatíte/u);
   expect(button(/^Zrušit objednávku/u)).not.toBeInTheDocument();
+});
+
+describe("where the owner has deposits held on cards", () => {
+  beforeEach(() => {
+    jest.replaceProperty(payments, "depositHold", { enabled: true, days: 7 });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const [line] = placed.lines;
+  const near: Order = {
+    ...placed,
+    payment_gateway: "sandbox",
+    payment_status: "paid",
+    lines: line ? [{ ...line, from: "2027-01-08", to: "2027-01-10" }] : [],
+  };
+
+  test("who paid online is offered it beside paying on receipt", () => {
+    show(near);
+    expect(screen.getByRole("button", { name: "Zablokovat na kartě" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Cena" })).toHaveTextContent(/zablokovat na.kartě/u);
+    expect(screen.getByRole("region", { name: /Co s.sebou/u })).toHaveTextContent("Vratnou kauci");
+  });
+
+  test("what is held needs not be brought, and is let go when the order is cancelled", async () => {
+    const user = userEvent.setup();
+    show(
+      { ...near, deposit_status: "authorized", deposit_on_card: true },
+      { id: "p", status: "authorized", purpose: "deposit" },
+    );
+    expect(screen.getByText(/je zablokovaná na vaší kartě/u)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Zablokovat/u })).toBeNull();
+    expect(screen.getByRole("region", { name: /Co s.sebou/u })).not.toHaveTextContent("kauc");
+    await user.click(screen.getByRole("button", { name: "Zrušit objednávku" }));
+    expect(screen.getByRole("dialog")).toHaveTextContent("Blokaci kauce na kartě uvolníme");
+  });
+
+  test("a hold that failed says that the order stands, and can be tried again", () => {
+    show(near, { id: "p", status: "failed", purpose: "deposit" });
+    expect(screen.getByText("Kauci se zablokovat nepovedlo")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Zkusit to znovu" })).toBeVisible();
+    expect(screen.queryByText("Platba se nepovedla")).toBeNull();
+  });
+
+  test("of a rent too far ahead, or too long, it is said why the deposit is given on receipt", () => {
+    const { unmount } = show({ ...placed, payment_gateway: "sandbox", payment_status: "paid" });
+    expect(screen.queryByRole("button", { name: /Zablokovat/u })).toBeNull();
+    expect(screen.getByRole("region", { name: "Cena" })).toHaveTextContent(/Od 8. února 2027 v.21:00 to půjde/u);
+    unmount();
+    show({ ...near, lines: line ? [{ ...line, from: "2027-01-08", to: "2027-01-20" }] : [] });
+    expect(screen.getByRole("region", { name: "Cena" })).toHaveTextContent(/vaše půjčení je delší/u);
+  });
 });

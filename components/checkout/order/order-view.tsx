@@ -8,6 +8,7 @@ import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { OrderDeposit } from "./order-deposit";
 import { OrderLines } from "./order-lines";
 import { OrderPass } from "./order-pass";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
@@ -68,6 +69,7 @@ export function OrderView({
         )}
       </header>
       <OrderPayment order={order} attempt={attempt} storeView={storeView} />
+      <OrderDeposit order={order} attempt={attempt} now={now} storeView={storeView} />
       <OrderTransfer order={order} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -97,7 +99,7 @@ export function OrderView({
           <OrderLines order={order} locale={storeView.locale} />
         </div>
         <div className="flex flex-col gap-8">
-          <OrderTotals order={order} locale={storeView.locale} />
+          <OrderTotals order={order} now={now} locale={storeView.locale} />
           <OrderTerms order={order} phone={source?.phone ?? ""} now={now} storeView={storeView} />
           <BilledTo order={order} />
           <OwnNote order={order} />

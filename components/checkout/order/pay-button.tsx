@@ -2,22 +2,25 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { PaymentPurpose } from "@/lib/contract";
 import { loadApi } from "@/stores/load-api";
 
 interface Props {
   gateway: string;
   orderId: string;
+  /** What the gateway's page is for: the order's sum, when left out. */
+  purpose?: PaymentPurpose;
   kind: "primary" | "secondary";
   /** From the server: the page loads no words. */
   words: Record<"pay" | "opening" | "failed", string>;
 }
 
 /** Leads to the gateway's page; the API's client is loaded by the press. */
-export function PayButton({ gateway, orderId, kind, words }: Props) {
+export function PayButton({ gateway, orderId, purpose = "order", kind, words }: Props) {
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
   const open = async (): Promise<void> => {
     setState("opening");
-    const page = await openPage(gateway, orderId).catch(() => null);
+    const page = await openPage({ gateway, order_id: orderId, purpose }).catch(() => null);
     if (page) window.location.assign(page);
     else setState("failed");
   };
@@ -40,8 +43,8 @@ export function PayButton({ gateway, orderId, kind, words }: Props) {
 }
 
 /** @returns the gateway's page, or this one where there is nothing to pay any more; null when it can't be opened. */
-async function openPage(gateway: string, orderId: string): Promise<string | null> {
-  const opened = await (await loadApi()).call("initPayment", { gateway, order_id: orderId });
+async function openPage(wish: { gateway: string; order_id: string; purpose: PaymentPurpose }): Promise<string | null> {
+  const opened = await (await loadApi()).call("initPayment", wish);
   if (opened.ok) return opened.value.redirect_url;
   return opened.error.code === "order_not_payable" ? window.location.href : null;
 }

@@ -5,6 +5,7 @@ import {
   orderBodySchema,
   orderSchema,
   paymentIdSchema,
+  paymentPurposeSchema,
   paymentStateSchema,
   placedOrderSchema,
 } from "../entities/order";
@@ -62,12 +63,17 @@ export const orderEndpoints = {
   /**
    * The page of the gateway on which a placed order is paid: the same one as long as it can be paid there, another one
    * after a payment that failed. The order is named by its id, or is the last one of the cart that the token opens.
+   * For the deposit: the page on which it is held on the renter's card, of an order that stands.
    */
   initPayment: endpoint({
     method: "POST",
     path: "ext/:gateway/payment/init",
-    summary: "Open the gateway's page for an order that waits for its payment",
-    input: z.object({ gateway: gatewaySchema, order_id: uuidSchema.optional() }),
+    summary: "Open the gateway's page for an order that waits for its payment, or for its deposit",
+    input: z.object({
+      gateway: gatewaySchema,
+      order_id: uuidSchema.optional(),
+      purpose: paymentPurposeSchema.optional().default("order"),
+    }),
     output: openedPaymentSchema,
     auth: "cart-if-any",
     rateLimit: 30,

@@ -148,6 +148,24 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const paymentStatusSchema = z.enum(["open", "paid", "failed", "partly_refunded", "refunded"]);
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
+/** Where a deposit is; `authorized`: a gateway holds it on the renter's card (`lib/domain/deposit-status.ts`). */
+export const depositStatusSchema = z.enum([
+  "none",
+  "open",
+  "authorized",
+  "lapsed",
+  "held",
+  "released",
+  "partly_kept",
+  "kept",
+  "lost",
+]);
+export type DepositStatus = z.infer<typeof depositStatusSchema>;
+
+/** What a payment through a gateway is for: the order's sum, or a deposit that is only held. */
+export const paymentPurposeSchema = z.enum(["order", "deposit"]);
+export type PaymentPurpose = z.infer<typeof paymentPurposeSchema>;
+
 /** Random, and long enough that nobody finds another's; gateways of other shops have their own kinds. */
 export const paymentIdSchema = textSchema(MAX_CODE).min(1);
 
@@ -222,14 +240,16 @@ export const openedPaymentSchema = z.object({
 });
 export type OpenedPayment = z.infer<typeof openedPaymentSchema>;
 
-/** `refunded`: its money goes, or went, back. */
-export const attemptStateSchema = z.enum(["open", "paid", "failed", "refunded"]);
+/** `authorized`: held on the card; `refunded`: its money goes, or went, back, or is held no longer. */
+export const attemptStateSchema = z.enum(["open", "authorized", "paid", "failed", "refunded"]);
 export type AttemptState = z.infer<typeof attemptStateSchema>;
 
 export const paymentStateSchema = z.object({
   payment_id: paymentIdSchema,
   order_id: uuidSchema,
   status: attemptStateSchema,
+  /** The order's sum, when left out. */
+  purpose: paymentPurposeSchema.optional(),
 });
 
 export const orderWindowSchema = deliveryWindowSchema.omit({ problem: true });
@@ -243,6 +263,12 @@ export const orderSchema = placedOrderSchema.extend({
   due: moneySchema.default(0),
   created_at: instantSchema,
   payment_status: paymentStatusSchema,
+  /** Left out by shops that tell nothing of it. */
+  deposit_status: depositStatusSchema.optional(),
+  /** What the shop kept of it. */
+  deposit_kept: moneySchema.optional(),
+  /** Whether a gateway holds, or held, the deposit on the renter's card. */
+  deposit_on_card: z.boolean().optional(),
   /** While the order waits for its money: until when. */
   pay_until: instantSchema.nullable().default(null),
   /** Of an order that was called off: what goes, or went, back of its money; null where none was paid. */

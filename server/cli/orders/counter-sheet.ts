@@ -24,9 +24,10 @@ const fittingText = ({ height_cm, weight_kg, foot_mm, level }: CounterOrder["fit
 export function counterSheet({ order, lines, fittings, log }: CounterOrder): string {
   const { billing, shipping, return: back } = order.addresses;
   const kept = order.deposit_kept > 0 ? `, ${crowns(order.deposit_kept)} kept` : "";
+  const card = order.deposit_on_card ? " on a card" : "";
   const facts: [label: string, text: string][] = [
     ["Order", `${order.increment_id} (${order.store_code}), placed ${moment(order.created_at)}`],
-    ["State", `${order.status}, payment ${order.payment_status}, deposit ${order.deposit_status}${kept}`],
+    ["State", `${order.status}, payment ${order.payment_status}, deposit ${order.deposit_status}${card}${kept}`],
     ["Renter", `${billing.firstname} ${billing.lastname}, ${billing.telephone}, ${order.email}`],
     ["Company", [billing.company, billing.company_id, billing.vat_id].filter(Boolean).join(", ")],
     ["Branch", order.source_id],

@@ -8,6 +8,7 @@ import { deleteItems } from "@/server/repositories/carts";
 import { readClaimsOfItems, readClaimsOfOrder } from "@/server/repositories/claims";
 import { insertRevision, readChange, updateOrderLines } from "@/server/repositories/order-changes";
 import { insertOrderLines, lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
+import { lockPaymentsOf } from "@/server/repositories/payments";
 import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type ChangeQuote, quoteChange, type StandingOrder } from "../quote/change-quote";
@@ -49,6 +50,8 @@ async function makeChange(
   change: OrderChange,
   agreed: Agreed | null,
 ): Promise<Result<Order>> {
+  // What is held of its deposit may have to be let go.
+  await lockPaymentsOf(tx, change.id);
   const order = await lockOrder(tx, change.id);
   if (!order) return refuse("order_not_found", "no such order");
   const lines = await readOrderLines(tx, order.id);

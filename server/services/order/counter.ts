@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
-import type { Money, OrderStatus, PaymentStatus } from "@/lib/contract";
-import type { DepositStatus } from "@/lib/domain/deposit-status";
+import type { DepositStatus, Money, OrderStatus, PaymentStatus } from "@/lib/contract";
 import { withTransaction, type Queryable } from "@/server/db/client";
 import {
   type CounterLineRow,
@@ -69,7 +68,10 @@ export const actAtCounter = (pool: Pool, number: string, act: CounterAct, step: 
   });
 
 async function perform(tx: Queryable, id: string, act: CounterAct, step: Step): Promise<{ moved: boolean } | null> {
-  if (act.act === "settle_deposit") return settleDeposit(tx, id, act.kept, step);
+  if (act.act === "settle_deposit") {
+    await lockPaymentsOf(tx, id);
+    return settleDeposit(tx, id, act.kept, step);
+  }
   if (act.act === "refunded") return recordRefund(tx, id, step);
   if (act.act === "cancel") {
     await lockPaymentsOf(tx, id);

@@ -1,5 +1,6 @@
 import type { Order, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
+import { isDepositDue } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
 import { orderPeriods, turnTime } from "@/lib/domain/order-times";
 import type { Words } from "@/lib/i18n/words";
@@ -23,8 +24,8 @@ const placeOf = (source: Source | null, otherwise: string): string =>
 export function orderCalendar({ order, source, returnSource, locale, words, now }: CalendarFacts) {
   const t = (key: string, values?: Record<string, string>) => words(`order.ics.${key}`, values);
   const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
-  const bring = order.deposit > 0 ? t("bring", { deposit }) : t("bringId");
-  const prepare = order.deposit > 0 ? t("prepare", { deposit }) : t("prepareId");
+  const bring = isDepositDue(order) ? t("bring", { deposit }) : t("bringId");
+  const prepare = isDepositDue(order) ? t("prepare", { deposit }) : t("prepareId");
   const pickUp: CalendarTurn = order.shipping_address
     ? {
         title: t("delivery", { number }),

@@ -1,14 +1,15 @@
 import type { Queryable } from "@/server/db/client";
-import type { Day, Money, OrderStatus } from "@/lib/contract";
+import type { Day, DepositStatus, Money, OrderStatus } from "@/lib/contract";
 import { refundOf } from "@/lib/domain/cancellation";
 import { diffDays, addDays, shopDay } from "@/lib/domain/days";
-import { type DepositEvent, type DepositStatus, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
+import { type DepositEvent, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
 import { type LoggedStep, mailsOf } from "@/lib/domain/order-mails";
+import { returnInstant } from "@/lib/domain/rental-instants";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
 import * as states from "@/server/repositories/order-states";
-import { endReturnOf, returnPaymentsOf } from "@/server/repositories/payments";
+import { endReturnOf, readHeldUntil, returnPaymentsOf, settleHoldOf } from "@/server/repositories/payments";
 import { queueMails } from "../mail-queue";
 import { changeClaims, slotOf } from "../stock/claims";
 
@@ -66,6 +67,7 @@ export async function moveOrder(
   await writeDown(tx, orderId, step, { subject: "order", event, from_status: order.status, to_status: status });
   await changeUnits(tx, orderId, event, step.now);
   if (status === "cancelled" && order.payment_status === "paid") await owe(tx, orderId, order, step);
+  if (status === "cancelled") await dropHold(tx, orderId, order, step);
   if (event === "hand_over") await takeDeposit(tx, orderId, order, step);
   return { moved: true, status };
 }
@@ -128,8 +130,20 @@ export async function recordRefund(tx: Queryable, orderId: string, step: Step) {
 
 /** Writes an order's sums anew, after a change of what is in it; what stays in its state is told of all the same. */
 export async function reviseOrder(tx: Queryable, orderId: string, sums: states.OrderSums, step: Step): Promise<void> {
-  await states.writeSums(tx, orderId, sums);
+  const order = await states.lockStates(tx, orderId);
+  if (!order) throw new Error(`no order ${orderId}`);
+  const isHeld = order.deposit_status === "authorized";
+  const stays = isHeld && sums.deposit === order.deposit && (await lastsUntil(tx, orderId, order.last_day));
+  // What is held is another sum, or would end before the things are back: it is let go, and asked for anew.
+  if (isHeld && !stays) await settleHoldOf(tx, orderId, 0, step.now);
+  const status = stays ? order.deposit_status : sums.deposit > 0 ? "open" : "none";
+  await states.writeSums(tx, orderId, sums, status);
   await noteChange(tx, orderId, step);
+}
+
+async function lastsUntil(tx: Queryable, orderId: string, day: Day | null): Promise<boolean> {
+  const until = await readHeldUntil(tx, orderId);
+  return day !== null && until !== null && returnInstant(day) <= until;
 }
 
 /** The log says that an order was changed which stays in its state. @returns null when there is no such order. */
@@ -147,9 +161,36 @@ async function takeDeposit(tx: Queryable, orderId: string, order: states.OrderSt
   if (status !== null) await writeDeposit(tx, orderId, order, step, { event: "take", status, kept: 0 });
 }
 
+/** What a card holds of an order that was called off is let go. */
+async function dropHold(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
+  if (order.deposit_status !== "authorized") return;
+  await writeDeposit(tx, orderId, order, step, { event: "release", status: "released", kept: 0 });
+  await settleHoldOf(tx, orderId, 0, step.now);
+}
+
 /**
- * Gives the deposit back, less what the shop keeps of it: the only writer of its state. With it an order ends whose
- * things are back.
+ * A gateway holds the deposit on the renter's card, which counts for an order that stands and waits for just that; or
+ * it holds it no longer, though the shop has not let it go.
+ */
+export async function moveHold(
+  tx: Queryable,
+  orderId: string,
+  event: "authorize" | "lapse",
+  amount: Money,
+  step: Step,
+): Promise<Moved<DepositStatus>> {
+  const order = await states.lockStates(tx, orderId);
+  if (!order) throw new Error(`no order ${orderId}`);
+  const isWanted = event === "lapse" || (order.status === "confirmed" && order.deposit === amount);
+  const status = isWanted ? nextDeposit(order.deposit_status, event) : null;
+  if (status === null) return { moved: false, status: order.deposit_status };
+  await writeDeposit(tx, orderId, order, step, { event, status, kept: 0 });
+  return { moved: true, status };
+}
+
+/**
+ * Gives the deposit back, less what the shop keeps of it: with it an order ends whose things are back. What a card
+ * holds, the gateway is asked for, or to let go.
  */
 export async function settleDeposit(
   tx: Queryable,
@@ -163,10 +204,12 @@ export async function settleDeposit(
   const status = event && nextDeposit(order.deposit_status, event);
   if (event === null || status === null) return { moved: false, status: order.deposit_status, order: order.status };
   await writeDeposit(tx, orderId, order, step, { event, status, kept });
+  await settleHoldOf(tx, orderId, kept, step.now);
   const closed = await moveOrder(tx, orderId, "close", step);
   return { moved: true, status, order: closed?.status ?? order.status };
 }
 
+/** The only writer of a deposit's state. */
 async function writeDeposit(
   tx: Queryable,
   orderId: string,
@@ -175,7 +218,7 @@ async function writeDeposit(
   { event, status, kept }: { event: DepositEvent; status: DepositStatus; kept: Money },
 ): Promise<void> {
   await states.writeDepositStatus(tx, orderId, { status, kept });
-  const amount = event === "take" || event === "release" ? order.deposit : kept;
+  const amount = event === "keep" || event === "keep_part" ? kept : order.deposit;
   await writeDown(tx, orderId, step, {
     subject: "deposit",
     event,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { OpenedPayment, OutputOf, AttemptState } from "@/lib/contract";
+import type { AttemptState, OpenedPayment, OutputOf, PaymentPurpose } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { depositHold } from "@/lib/domain/deposit-hold";
 import { type AttemptStatus, lookAfter } from "@/lib/domain/payment-attempt";
 import { siteUrl } from "@/lib/env";
 import { orderPath } from "@/lib/routes";
@@ -15,12 +16,14 @@ import { settle } from "./settle";
 
 type Order = payments.PayableOrder;
 
-/** The page of the gateway on which an order is paid: the open one, or a new one where there is none. */
-export async function initPayment(
-  call: Call,
-  desk: PaymentDesk,
-  input: { gateway: string; order_id?: string },
-): Promise<Result<OpenedPayment>> {
+interface PaymentInput {
+  gateway: string;
+  order_id?: string;
+  purpose: PaymentPurpose;
+}
+
+/** The page of the gateway on which an order is paid, or its deposit held: the open one, or else a new one. */
+export async function initPayment(call: Call, desk: PaymentDesk, input: PaymentInput): Promise<Result<OpenedPayment>> {
   const order = await findOrder(call, input.order_id);
   if (!order) return refuse("order_not_found", "no such order");
   const gateway = desk.gateways.get(input.gateway);
@@ -28,15 +31,23 @@ export async function initPayment(
     return refuse("method_unavailable", `this order is not paid through ${input.gateway}`, {
       details: { method: "payment" },
     });
-  const standing = await readOrTakeUp(call, desk, order);
+  const standing = await readOrTakeUp(call, desk, order, input.purpose);
   if (standing) return ok(standing);
   // What the gateway has just been asked may have changed the order.
   const now = await payments.readPayableOrder(call.pool, order.id);
-  if (!now || now.status !== "pending_payment" || (now.pay_until && now.pay_until <= call.now))
-    return refuse("order_not_payable", "this order does not wait for its payment", {
+  if (!now || !isAwaited(now, input, call.now))
+    return refuse("order_not_payable", `this order does not wait for its ${PURPOSES[input.purpose]}`, {
       details: { status: now?.status ?? "cancelled" },
     });
-  return openPage(call, gateway, input.gateway, now);
+  return openPage(call, gateway, input, now);
+}
+
+const PURPOSES: Readonly<Record<PaymentPurpose, string>> = { order: "payment", deposit: "deposit on a card" };
+
+function isAwaited(order: Order, { gateway, purpose }: PaymentInput, now: Date): boolean {
+  if (purpose === "order") return order.status === "pending_payment" && !(order.pay_until && order.pay_until <= now);
+  const chance = depositHold({ ...order, lines: order.periods, payment_gateway: gateway }, now);
+  return order.status === "confirmed" && chance?.when === "now";
 }
 
 async function findOrder(call: Call, id: string | undefined): Promise<Order | null> {
@@ -46,9 +57,16 @@ async function findOrder(call: Call, id: string | undefined): Promise<Order | nu
 }
 
 /** The page that this order's shopper was shown before, where it can still be paid there. */
-async function readOrTakeUp(call: Call, desk: PaymentDesk, order: Order): Promise<OpenedPayment | null> {
-  const open = await payments.readOpenPayment(call.pool, order.id);
-  if (!open || order.status !== "pending_payment") return null;
+async function readOrTakeUp(
+  call: Call,
+  desk: PaymentDesk,
+  order: Order,
+  purpose: PaymentPurpose,
+): Promise<OpenedPayment | null> {
+  const open = await payments.readOpenPayment(call.pool, order.id, purpose);
+  if (!open || order.status !== (purpose === "order" ? "pending_payment" : "confirmed")) return null;
+  // Of another sum than the one that is asked for now, it is left to end by itself.
+  if (purpose === "deposit" && open.amount !== order.deposit) return null;
   // A gateway that can't be asked may still take the money: its page is the better guess.
   const status = await settle(desk, open, call.now).catch(passOver(open.status));
   return status === "open" && open.redirect_url ? { payment_id: open.id, redirect_url: open.redirect_url } : null;
@@ -64,7 +82,7 @@ const passOver =
 async function openPage(
   call: Call,
   gateway: PaymentGateway,
-  name: string,
+  { gateway: name, purpose }: PaymentInput,
   order: Order,
 ): Promise<Result<OpenedPayment>> {
   const payment = await payments.insertPayment(
@@ -72,8 +90,9 @@ async function openPage(
     {
       id: randomBytes(16).toString("hex"),
       order_id: order.id,
+      purpose,
       gateway: name,
-      amount: order.grand_total,
+      amount: purpose === "order" ? order.grand_total : order.deposit,
       currency: currency.code,
       created_at: call.now,
     },
@@ -116,6 +135,7 @@ function wishOf(call: Call, gateway: string, order: Order, payment: payments.Pay
     returnUrl: `${siteUrl()}${orderPath(call.storeView, order.id)}&payment=${payment.id}`,
     notifyUrl: `${siteUrl()}/api/payments/${gateway}/notification?number=${number}`,
     minutes: waiting.gatewayMinutes,
+    holds: payment.purpose === "deposit",
     now: call.now,
   };
 }
@@ -128,6 +148,10 @@ const STATES: Readonly<Record<AttemptStatus, AttemptState>> = {
   paid: "paid",
   returning: "refunded",
   returned: "refunded",
+  authorized: "authorized",
+  capturing: "paid",
+  voiding: "refunded",
+  voided: "refunded",
 };
 
 /** How an attempt stands in our own database. */
@@ -137,6 +161,11 @@ export async function getPaymentStatus(
 ): Promise<Result<OutputOf<"getPaymentStatus">>> {
   const payment = await payments.readPayment(call.pool, gateway, id);
   return payment
-    ? ok({ payment_id: payment.id, order_id: payment.order_id, status: STATES[payment.status] })
+    ? ok({
+        payment_id: payment.id,
+        order_id: payment.order_id,
+        status: STATES[payment.status],
+        ...(payment.purpose === "deposit" && { purpose: payment.purpose }),
+      })
     : refuse("payment_not_found", "no such payment");
 }

@@ -36,6 +36,6 @@ async function askOne(desk: PaymentDesk, payment: payments.PaymentRow, now: Date
 
 /** Asks once more about an order whose time to be paid is over: a notice may have been lost. */
 export async function settleOpenOf(desk: PaymentDesk, orderId: string, now: Date): Promise<void> {
-  const open = await payments.readOpenPayment(desk.pool, orderId);
+  const open = await payments.readOpenPayment(desk.pool, orderId, "order");
   if (open) await askOne(desk, open, now);
 }

@@ -1,11 +1,12 @@
 import type { Queryable } from "@/server/db/client";
 import { withTransaction } from "@/server/db/client";
-import { CREATING_MS, lookAfter, next, type AttemptEvent } from "@/lib/domain/payment-attempt";
+import { CREATING_MS, lookAfter, next } from "@/lib/domain/payment-attempt";
 import { GatewayError, type GatewayPayment } from "@/server/payments/port";
 import * as payments from "@/server/repositories/payments";
 import { movePayment, noteRefund, type Step } from "../order/transition";
 import type { PaymentDesk } from "./desk";
 import { giveBack } from "./give-back";
+import { askForHold, type AttemptStep, holdStepOf, isHoldOwed } from "./settle-hold";
 
 type Row = payments.PaymentRow;
 
@@ -20,9 +21,18 @@ export async function settle({ pool, gateways }: PaymentDesk, payment: Row, now:
   const gateway = gateways.get(payment.gateway);
   if (!gateway) throw new GatewayError("unavailable", `${payment.gateway} is not configured`);
   if (payment.gateway_ref === null) return giveUpCreating({ pool }, payment, now);
-  const pulled = await gateway.pull(payment.gateway_ref);
-  const status = await withTransaction(pool, (tx) => apply(tx, payment.id, pulled, now));
-  return status === "returning" ? giveBack({ pool, gateway }, payment.id, now) : status;
+  const ref = payment.gateway_ref;
+  const look = async (): Promise<{ row: Row; pulled: GatewayPayment }> => {
+    const pulled = await gateway.pull(ref);
+    return { row: await withTransaction(pool, (tx) => apply(tx, payment.id, pulled, now)), pulled };
+  };
+  let { row, pulled } = await look();
+  if (isHoldOwed(row, pulled)) {
+    const refusal = await askForHold(gateway, row, ref);
+    ({ row, pulled } = await look());
+    if (refusal && isHoldOwed(row, pulled)) throw refusal;
+  }
+  return row.status === "returning" ? giveBack({ pool, gateway }, payment.id, now) : row.status;
 }
 
 /** The gateway never said that it made a page, so no shopper has ever seen one. */
@@ -36,41 +46,41 @@ async function giveUpCreating({ pool }: Pick<PaymentDesk, "pool">, { id }: Row, 
   });
 }
 
-/** What was asked for, of whom, and in what money: anything else is no payment of this order. */
+/**
+ * What was asked for, of whom, and in what money: anything else is no payment of this order. Of what was held a
+ * gateway may name the part that it took.
+ */
 const fits = (row: Row, pulled: GatewayPayment): boolean =>
   pulled.isOurs &&
   pulled.ref === row.gateway_ref &&
   pulled.number === row.number &&
-  pulled.amount === row.amount &&
+  (pulled.amount === row.amount || (row.capture !== null && pulled.amount === row.capture)) &&
   pulled.currency === row.currency;
 
-async function apply(tx: Queryable, id: string, pulled: GatewayPayment, now: Date): Promise<Row["status"]> {
+async function apply(tx: Queryable, id: string, pulled: GatewayPayment, now: Date): Promise<Row> {
   const row = await payments.lockPayment(tx, id);
   if (!row) throw new Error(`no payment ${id}`);
   const step = await stepOf(tx, row, pulled, now);
   const status = (step && next(row.status, step.event)) ?? row.status;
   await payments.writeAttempt(tx, id, {
     status,
-    counts: row.counts || (step?.counts ?? false),
+    counts: step?.counts ?? row.counts,
     lookAt: lookAfter(status, row.created_at, now),
+    heldUntil: step?.heldUntil,
   });
-  return status;
-}
-
-/** What the answer means for this attempt, and whether its money is the order's; null when nothing is decided. */
-interface AttemptStep {
-  event: AttemptEvent;
-  counts?: boolean;
+  return { ...row, status };
 }
 
 async function stepOf(tx: Queryable, row: Row, pulled: GatewayPayment, now: Date): Promise<AttemptStep | null> {
   const { state } = pulled;
-  if (state === "open" || state === "authorized" || state === "unknown") return null;
+  const isHold = row.purpose === "deposit";
+  if (state === "open" || state === "unknown" || (state === "authorized" && !isHold)) return null;
   if (!fits(row, pulled)) {
     log(row, `is not what was asked for: ${JSON.stringify(pulled)}`);
     return { event: "dispute" };
   }
   const step = { actor: "gateway" as const, now };
+  if (isHold) return holdStepOf(tx, row, state, step);
   if (state === "paid") return next(row.status, "pay") === null ? null : takeMoney(tx, row, step);
   // By us, or by the shop's staff at the gateway itself.
   if (state === "refunded" && next(row.status, "returned") !== null) {
