@@ -14,7 +14,7 @@ export interface AddButtonProps {
   lines: readonly NewLine[];
   hasDays: boolean;
   /** A choice that is still to be made: the legend of its fields, and what asks for it. */
-  missing: { label: string; prompt?: string | undefined } | undefined;
+  missing: { label: string; prompt?: string | undefined; focus?: () => void } | undefined;
   /** Units free in these days; null while unknown: the server has the last word. */
   free: number | null;
   /** The branch can't serve these days: others have to be chosen first. */
@@ -82,7 +82,7 @@ export function AddButton({
     lastPress.current = event.timeStamp;
     if (event.detail > 1 || sinceLast < DOUBLE_PRESS_MS) return;
     if (!hasDays || isRefused) return onChooseDays();
-    if (missing) return focusOption(missing.label);
+    if (missing) return (missing.focus ?? focusOption)(missing.label);
     if (lines.length === 0) return;
     setAdded([]);
     void addAll(lines).then((keys) => setAdded(keys));

@@ -2,6 +2,7 @@ import type { Period } from "@/lib/contract";
 import type { NewLine } from "@/lib/domain/cart";
 import { childPriceList } from "@/lib/domain/pricing";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
+import type { Written } from "./rental-frame";
 import type { RentalProduct } from "./rental-product";
 
 type Child = RentalProduct["configurable_children"][number];
@@ -12,6 +13,7 @@ export function newLine(
   child: Child,
   period: Period,
   source: { id: string; name: string },
+  written?: Pick<Written, "chosen" | "shown">,
 ): NewLine {
   return {
     sku: child.sku,
@@ -20,8 +22,8 @@ export function newLine(
     slug: product.slug,
     url_path: product.url_path,
     image: product.image,
-    options: optionLabels(product, child),
-    product_option: toProductOption(product, child),
+    options: [...optionLabels(product, child), ...(written?.shown ?? [])],
+    product_option: toProductOption(product, child, written?.chosen),
     qty: 1,
     from: period.from,
     to: period.to,

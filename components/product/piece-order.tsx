@@ -21,7 +21,7 @@ const nothing = () => undefined;
  * What is bought by the piece and handed over by nobody: a voucher, a guide. Its line needs days like any other; it
  * goes with the cart's, else with the visitor's, else it is today's.
  */
-export default function PieceOrder({ product, sources, links, labels, locale }: RentalFormProps) {
+export default function PieceOrder({ product, sources, links, labels, locale, written }: RentalFormProps) {
   const words = labels.set;
   const [qty, setQty] = useState(1);
   const [today, setToday] = useState<Period | null>(null);
@@ -45,6 +45,7 @@ export default function PieceOrder({ product, sources, links, labels, locale }: 
   };
   return (
     <div className="rental">
+      {written?.fields}
       <PriceLine {...shown} original={product.original_price} />
       {words && (
         <div>
@@ -59,11 +60,11 @@ export default function PieceOrder({ product, sources, links, labels, locale }: 
       <AddButton
         lines={
           source && period && price !== null
-            ? [{ ...newLine(product, { ...product, options: {} }, period, source), qty, withoutDays: true }]
+            ? [{ ...newLine(product, { ...product, options: {} }, period, source, written), qty, withoutDays: true }]
             : []
         }
         hasDays
-        missing={undefined}
+        missing={written?.missing}
         free={null}
         isRefused={false}
         labels={labels}

@@ -13,6 +13,7 @@ import { newLine } from "./new-line";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import { useBranch } from "./use-branch";
 import { chosenThing, freeOf } from "./use-rental";
+import type { WrittenRentalProps } from "./written-rental";
 import { rewriteVariant } from "./variant-url";
 
 const nothing = () => ({ default: () => null });
@@ -20,16 +21,22 @@ const nothing = () => ({ default: () => null });
 const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
 // Forms of few products: most pages never load them.
 const SetRental = lazy<ComponentType<RentalFormProps>>(() => import("./set-rental").catch(nothing));
+const WrittenRental = lazy<ComponentType<WrittenRentalProps>>(() => import("./written-rental").catch(nothing));
 const PieceOrder = lazy<ComponentType<RentalFormProps>>(() => import("./piece-order").catch(nothing));
 
 /** The form of renting that the kind of a product asks for. */
 export function ProductRental(props: RentalFormProps) {
   const { product } = props;
-  const Form = thingKind(product) === "set" ? SetRental : isWithoutDays(product) ? PieceOrder : null;
-  if (!Form) return <DirectRental {...props} />;
+  const { written: words } = props.labels;
+  const Form = thingKind(product) === "set" ? SetRental : isWithoutDays(product) ? PieceOrder : DirectRental;
+  if (Form === DirectRental && !words) return <DirectRental {...props} />;
   return (
     <Suspense fallback={null}>
-      <Form {...props} />
+      {words ? (
+        <WrittenRental {...props} form={Form} options={product.custom_options ?? []} words={words} />
+      ) : (
+        <Form {...props} />
+      )}
     </Suspense>
   );
 }
@@ -72,7 +79,7 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
       deposit={child?.deposit ?? product.deposit}
       original={(child ?? product).original_price}
       free={free}
-      lines={child && source && period ? [newLine(product, child, period, source)] : []}
+      lines={child && source && period ? [newLine(product, child, period, source, props.written)] : []}
       missing={product.configurable_options.find((option) => chosen[option.attribute_code] === undefined)}
       onAnswered={() => setAsked(asked + 1)}
       instead={

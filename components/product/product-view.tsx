@@ -13,7 +13,7 @@ import { channel, goesWith } from "@/shop.config";
 import { Gallery } from "./gallery";
 import { GoesWithInDays } from "./goes-with-in-days";
 import { ProductRental } from "./product-rental";
-import type { RentalLabels, SetLabels } from "./rental-labels";
+import type { RentalLabels, SetLabels, WrittenLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
 import { ProductServices } from "./product-services";
 import { RelatedInDays } from "./related-in-days";
@@ -34,7 +34,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
   const t = useTranslations("product");
   const kind = thingKind(product);
   const hasCompanions = sectionsBeside(goesWith, sectionsOf(product, categories)).length > 0;
-  const labels = useRentalLabels(kind);
+  const labels = useRentalLabels(kind, (product.custom_options ?? []).length > 0);
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
   const tagline = product.attributes
@@ -133,12 +133,13 @@ export function ProductView({ storeView, product, childSku, categories, sources,
 }
 
 /** Words of the form, those of its kind among them: each page brings its own and no others. */
-function useRentalLabels(kind: ThingKind): RentalLabels {
-  const { rentalIsland, setIsland, lessonIsland } = useMessages() as Record<string, unknown> & {
+function useRentalLabels(kind: ThingKind, isWritten: boolean): RentalLabels {
+  const { rentalIsland, setIsland, lessonIsland, writtenIsland } = useMessages() as Record<string, unknown> & {
     rentalIsland: RentalLabels;
     setIsland: SetLabels;
     lessonIsland: Partial<RentalLabels>;
+    writtenIsland: WrittenLabels;
   };
-  if (kind === "rent") return rentalIsland;
-  return kind === "lesson" ? { ...rentalIsland, ...lessonIsland } : { ...rentalIsland, set: setIsland };
+  const own = kind === "lesson" ? lessonIsland : kind !== "rent" && { set: setIsland };
+  return { ...rentalIsland, ...own, ...(isWritten && { written: writtenIsland }) };
 }

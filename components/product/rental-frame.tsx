@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { fill } from "@/components/ui/text";
-import type { PriceBand } from "@/lib/contract";
+import type { PriceBand, ProductOption } from "@/lib/contract";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { AddButton, type AddButtonProps } from "./add-button";
@@ -23,6 +23,16 @@ export interface RentalFormProps {
   sources: readonly RentalSource[];
   labels: RentalLabels;
   initialChildSku?: string | undefined;
+  written?: Written;
+}
+
+/** What is written and chosen with a thing, beside its size and days; its price lists count with it already. */
+export interface Written {
+  fields: ReactNode;
+  chosen: ProductOption["extension_attributes"]["custom_options"];
+  shown: { label: string; value: string }[];
+  /** What is still missing, or too long. */
+  missing: AddButtonProps["missing"];
 }
 
 interface Props
@@ -48,7 +58,7 @@ interface Props
 /** A form of renting: where, which one, when, for how much, and the button. */
 export function RentalFrame({ product, locale, links, sources, labels, branch, panel, children, ...rent }: Props) {
   const { period, source, refused, availability } = branch;
-  const { priceList, deposit, free } = rent;
+  const { priceList, deposit, free, written } = rent;
   const days = period ? rentalDays(period) : null;
   const price = { product, priceList: [...priceList], days, labels, locale };
   return (
@@ -61,6 +71,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         locale={locale}
       />
       {children}
+      {written?.fields}
       <DaysField
         panel={panel}
         period={period}
@@ -85,7 +96,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
       <AddButton
         lines={rent.lines}
         hasDays={period !== null}
-        missing={rent.missing}
+        missing={rent.missing ?? written?.missing}
         free={free}
         isRefused={refused !== null}
         labels={labels}

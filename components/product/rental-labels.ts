@@ -77,6 +77,24 @@ export interface RentalLabels {
   close: string;
   /** Only where something is put together or bought. */
   set?: SetLabels;
+  /** Only where something is written or chosen with it. */
+  written?: WrittenLabels;
+}
+
+export interface WrittenLabels {
+  optional: string;
+  /** Surcharges: "+29 Kč za kus", "+10 % z ceny". */
+  once: string;
+  share: string;
+  /** Most letters, and what is said of too many. */
+  most: CountForms;
+  tooLong: CountForms;
+  /** Beside a field or a choice without an answer. */
+  write: string;
+  choose: string;
+  /** On the button, as long as one is missing or too long. */
+  missing: string;
+  shorten: string;
 }
 
 export interface SetLabels {

@@ -1,4 +1,12 @@
-import type { Category, ConfigurableOption, Fitting, LinkedProduct, PriceBand, Product } from "@/lib/contract";
+import type {
+  Category,
+  ConfigurableOption,
+  CustomOption,
+  Fitting,
+  LinkedProduct,
+  PriceBand,
+  Product,
+} from "@/lib/contract";
 import { fittingsOf } from "@/lib/domain/fittings";
 import { thingKind } from "@/lib/domain/kind-of-thing";
 import { isOffered } from "@/lib/domain/offer";
@@ -41,6 +49,8 @@ export interface RentalProduct {
     Product["configurable_children"][number],
     "sku" | "options" | "original_price" | "price_list" | "deposit"
   >[];
+  /** What is written or chosen with it; only where there is something. */
+  custom_options?: CustomOption[];
   /** What a set is put together from; only sets have it. */
   set?: RentalSet;
 }
@@ -101,6 +111,7 @@ export function rentalProduct(product: Product, categories: readonly Pick<Catego
     deposit: product.deposit,
     fittings: fittingsOf(categories.filter(({ id }) => product.category_ids.includes(id)).map(({ slug }) => slug)),
     ...choicesOf(product),
+    ...(product.custom_options?.length && { custom_options: product.custom_options }),
     ...(thingKind(product) === "set" && { set: setOf(product) }),
   };
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { PriceBand } from "@/lib/contract";
+import type { CustomOption, PriceBand } from "@/lib/contract";
 import messages from "@/messages/cs-CZ.json";
 import { addToCart } from "@/stores/add-to-cart";
 import { queryClient } from "@/stores/api";
@@ -105,10 +105,13 @@ async function open(product: RentalProduct, free: Record<string, number> = {}) {
       locale="cs-CZ"
       links={{ home: "/", cart: "/cart", checkout: "/checkout", branches: "/branches" }}
       sources={[praha]}
-      labels={{ ...messages.rentalIsland, set: messages.setIsland }}
+      labels={{
+        ...{ ...messages.rentalIsland, set: messages.setIsland },
+        ...(product.custom_options && { written: messages.writtenIsland }),
+      }}
     />,
   );
-  await screen.findByRole("button", { name: /Přidat|Ještě vyberte|Obsazeno|obsazeno|Vyberte/u });
+  await screen.findByRole("button", { name: /Přidat|Ještě vyberte|Doplňte|Obsazeno|obsazeno|Vyberte/u });
   return userEvent.setup();
 }
 const press = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -187,4 +190,56 @@ test("a voucher asks for no days: its line goes with the visitor's, and costs th
   const [line] = await press(user);
   expect(line).toMatchObject({ sku: "SET", qty: 2, chargedBy: "piece", withoutDays: true, from: "2027-02-13" });
   expect(line?.priceList).toEqual(flat(1000_00));
+});
+
+const name: CustomOption = {
+  ...{ option_id: "name", title: "Jméno", type: "field", is_require: false, max_characters: 5, values: [] },
+  ...{ price: 29_00, price_type: "fixed" },
+};
+const wrapping: CustomOption = {
+  ...{ ...name, option_id: "wrapping", title: "Balení", type: "drop_down", is_require: true, price: 0 },
+  values: [
+    { option_type_id: "1", title: "PDF", price: 0, price_type: "fixed" },
+    { option_type_id: "2", title: "V pásu", price: 10_00, price_type: "percent" },
+  ],
+};
+
+test("what is written and chosen with a thing is asked for, priced, and goes along with its line", async () => {
+  const user = await open({ ...voucher, custom_options: [name, wrapping] });
+  const field = await screen.findByRole("textbox", { name: /^Jméno/u });
+  await user.click(screen.getByRole("button", { name: "Doplňte: Balení" }));
+  expect(add).not.toHaveBeenCalled();
+  const choices = within(screen.getByRole("group", { name: /^Balení/u }));
+  expect(choices.getByRole("radio", { name: /^PDF/u })).toHaveFocus();
+  expect(screen.getByText(/^Vyberte prosím jednu/u)).toBeInTheDocument();
+
+  await user.click(choices.getByRole("radio", { name: /V pásu.*\+10\s% z\sceny/u }));
+  expect(priceShown()).toBe("1 100,- Kč");
+  await user.type(field, "Barbora");
+  expect(field).toHaveAccessibleDescription(/nejvýš na\s5\sznaků/u);
+  expect(screen.getByRole("button", { name: "Zkraťte: Jméno" })).toBeInTheDocument();
+  expect(priceShown()).toBe("1 100,- Kč");
+  await user.clear(field);
+  await user.type(field, "Bára");
+  expect(priceShown()).toBe("1 129,- Kč");
+
+  const [line] = await press(user);
+  expect(line?.product_option.extension_attributes.custom_options).toEqual([
+    { option_id: "name", option_value: "Bára" },
+    { option_id: "wrapping", option_value: "2" },
+  ]);
+  expect(line?.options).toEqual([
+    { label: "Jméno", value: "Bára" },
+    { label: "Balení", value: "V pásu" },
+  ]);
+  expect(line?.priceList).toMatchObject([{ price_per_day: 1100_00, once: 29_00 }]);
+});
+
+test("a thing that is rented takes a text beside its size and days, paid once for the whole rent", async () => {
+  const skis = { ...thing, sku: "MAT", type_id: "simple" as const, price_list: flat(100_00), custom_options: [name] };
+  const user = await open(skis, { MAT: 3 });
+  await user.type(await screen.findByRole("textbox", { name: /^Jméno/u }), "Bára");
+  expect(priceShown()).toBe("229,- Kč");
+  const [line] = await press(user);
+  expect(line?.options).toEqual([{ label: "Jméno", value: "Bára" }]);
 });

@@ -70,9 +70,10 @@ export const optionLabels = (
 export const toProductOption = (
   product: { configurable_options: readonly Pick<ConfigurableOption, "attribute_code" | "attribute_id">[] },
   child: Pick<ConfigurableChild, "options"> | null,
+  custom_options: ProductOption["extension_attributes"]["custom_options"] = [],
 ): ProductOption => ({
   extension_attributes: {
-    custom_options: [],
+    custom_options,
     configurable_item_options: product.configurable_options.flatMap((option) => {
       const value = child?.options[option.attribute_code];
       return value ? [{ option_id: String(option.attribute_id ?? option.attribute_code), option_value: value }] : [];
