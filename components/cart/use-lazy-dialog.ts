@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from "react";
+import { onceMore } from "@/components/ui/load-part";
 
-/** A dialog that few of those who open the cart need: its code comes with the press. Offline that can fail. */
+/** A dialog that few of those who open the cart need: its code comes with the press, which can fail. */
 export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
@@ -11,7 +12,7 @@ export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentTyp
         setLoaded(() => module.default);
         setState("open");
       },
-      () => setState("failed"),
+      () => onceMore(state === "failed", () => setState("failed")),
     );
   };
   return { state, Dialog: state === "open" ? Loaded : null, open, close: () => setState("closed") };

@@ -71,3 +71,14 @@ test("several lines are added one after the other, and nothing is claimed of wha
   expect(add.mock.calls.map(([wish]) => wish.sku)).toEqual(["SKI-168", "BOOTS"]);
   expect(screen.queryByRole("link", { name: /Přejít/u })).toBeNull();
 });
+
+test("what could be neither added nor kept is said beside the button, which tries again", async () => {
+  add.mockResolvedValueOnce({ outcome: "failed", key: null } as never);
+  show();
+  await pressAt(screen.getByRole("button"), 1000);
+  expect(screen.getByRole("alert")).toHaveTextContent(/přidat nepovedlo/u);
+  expect(screen.queryByRole("link", { name: /Přejít/u })).toBeNull();
+  await pressAt(screen.getByRole("button"), 2000);
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.getByRole("link", { name: /Přejít/u })).toBeVisible();
+});

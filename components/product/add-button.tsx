@@ -28,12 +28,13 @@ export interface AddButtonProps {
   onAnswered: () => void;
 }
 
-/** Adds one after the other, as a shopper would; the keys of those that the cart took, null if one was refused. */
-async function addAll(lines: readonly NewLine[]): Promise<(string | null)[] | null> {
+/** Adds one after the other, as a shopper would; keys of those that the cart took, or why one was not taken. */
+async function addAll(lines: readonly NewLine[]): Promise<(string | null)[] | "refused" | "failed"> {
   const keys = [];
   for (const line of lines) {
     const { outcome, key } = await addToCart(line);
-    if (outcome !== "added" && outcome !== "quantity_raised") return null;
+    if (outcome === "failed") return outcome;
+    if (outcome !== "added" && outcome !== "quantity_raised") return "refused";
     keys.push(key);
   }
   return keys;
@@ -65,7 +66,8 @@ export function AddButton({
   onAnswered,
 }: AddButtonProps) {
   const lastPress = useRef(-Infinity);
-  const [added, setAdded] = useState<readonly (string | null)[] | null>(null);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof addAll>> | null>(null);
+  const added = Array.isArray(answer) ? answer : null;
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const status = useCart((cart) => worst(cart.lines.filter(({ key }) => added?.includes(key))));
   const refused = status === "out_of_stock";
@@ -84,8 +86,8 @@ export function AddButton({
     if (!hasDays || isRefused) return onChooseDays();
     if (missing) return (missing.focus ?? focusOption)(missing.label);
     if (lines.length === 0) return;
-    setAdded([]);
-    void addAll(lines).then((keys) => setAdded(keys));
+    setAnswer([]);
+    void addAll(lines).then(setAnswer);
   };
 
   const isTaken = hasDays && !isRefused && !missing && stockStatus(free) === "out_of_stock";
@@ -111,6 +113,9 @@ export function AddButton({
           {isTaken ? labels.taken : text}
         </button>
       </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {answer === "failed" && labels.notAdded}
+      </p>
       {/* Said aloud by the notification of the same act. */}
       {isAdded && (
         <p className="rental-added">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, type ComponentType } from "react";
-import { loadPart } from "@/components/ui/load-part";
+import { loadPart, onceMore } from "@/components/ui/load-part";
 import type { Period } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/formats";
 import type { Locale } from "@/lib/store-views";
@@ -13,18 +13,19 @@ export function useCalendarPanel(locale: Locale) {
   const [isOpen, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<ProductCalendarProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [failed, setFailed] = useState(false);
   const open = () => {
     setOpen(true);
     loadPart(import("./product-calendar"), locale).then(
       ({ default: loaded }) => setCalendar(() => loaded),
-      () => setOpen(false),
+      () => onceMore(failed, () => setFailed(true)),
     );
   };
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
-  return { isOpen, Calendar, button, open, close, toggle: isOpen ? () => setOpen(false) : open };
+  return { isOpen, failed, Calendar, button, open, close, toggle: isOpen ? () => setOpen(false) : open };
 }
 
 interface Props {
@@ -36,7 +37,7 @@ interface Props {
 }
 
 /** The visitor's days, and the way to others. */
-export function DaysField({ panel: { isOpen, Calendar, button, close, toggle }, period, labels, days }: Props) {
+export function DaysField({ panel: { isOpen, failed, Calendar, button, close, toggle }, period, labels, days }: Props) {
   return (
     <>
       <button
@@ -59,7 +60,7 @@ export function DaysField({ panel: { isOpen, Calendar, button, close, toggle }, 
             <Calendar {...days} onDone={close} />
           ) : (
             <p className="rental-hint" role="status">
-              {labels.loading}
+              {failed ? labels.notLoaded : labels.loading}
             </p>
           ))}
       </div>

@@ -51,6 +51,8 @@ export interface RentalLabels {
   cheaperLonger: CountForms;
   /** What stands under the button as long as it is so; that it was added is told once, by the notification. */
   added: string;
+  /** It could neither be added nor kept for later. */
+  notAdded: string;
   toCheckout: string;
   toCart: string;
   pickup: string;
@@ -74,6 +76,7 @@ export interface RentalLabels {
   startDay: string;
   startNext: string;
   loading: string;
+  notLoaded: string;
   close: string;
   /** Only where something is put together or bought. */
   set?: SetLabels;

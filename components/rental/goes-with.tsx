@@ -79,7 +79,7 @@ function Offer({
   const lines = useCartLines();
   const measures = useSaidMeasures();
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const [added, setAdded] = useState(0);
+  const [added, setAdded] = useState<number | "failed">(0);
   const days = rentalDays(period);
   const offered = things.map((thing) => {
     const sizes = sizesOf(thing);
@@ -95,6 +95,7 @@ function Offer({
     let count = 0;
     for (const { thing, size } of wanted) {
       const { outcome } = await addToCart(lineOf(thing, size, period, source));
+      if (outcome === "failed") return setAdded(outcome);
       if (outcome === "added" || outcome === "quantity_raised") count += 1;
     }
     setAdded(count);
@@ -139,7 +140,7 @@ function Offer({
               price: formatMoney(sumMoney(wanted.map(({ price }) => price)), storeView.locale),
             })}
       </Button>
-      <p role="status">{added > 0 && t("added", { count: added })}</p>
+      <p role="status">{added === "failed" ? t("failed") : added > 0 && t("added", { count: added })}</p>
     </section>
   );
 }

@@ -16,5 +16,14 @@ export function showWhenLoaded(loading: Promise<unknown>, show: () => void): voi
   });
 }
 
+/**
+ * A part can't be fetched: that is said, and a second press tries again. Where that is in vain in spite of a network,
+ * the shop has a new version, and the page is loaded anew.
+ */
+export function onceMore(failedBefore: boolean, say: () => void): void {
+  if (failedBefore && navigator.onLine) window.location.reload();
+  else say();
+}
+
 /** For a download ahead of the press: whether it worked is seen when the part is wanted. */
 export const ignoreFailure = (loading: Promise<unknown>): void => void loading.catch(() => undefined);

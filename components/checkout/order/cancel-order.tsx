@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { loadApi } from "@/stores/load-api";
+import { showDone } from "./order-done";
 
 type Refusal = "failed" | "late" | "state";
 
@@ -29,7 +30,7 @@ export function CancelOrder({ orderId, href, consequences, words }: Props) {
   const cancel = async (): Promise<void> => {
     setState("busy");
     const refusal = await cancelOrder(orderId).catch((): Refusal => "failed");
-    if (refusal === null) window.location.assign(href);
+    if (refusal === null) showDone("cancelled", href);
     else setState(refusal);
   };
   return (

@@ -8,7 +8,11 @@ import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+<<<<<<< HEAD
 import { OrderDeposit } from "./order-deposit";
+=======
+import { OrderDone } from "./order-done";
+>>>>>>> 1dabb51 (Say on an order's page what was just done to it, and beside a button what could not be fetched for its press)
 import { OrderLines } from "./order-lines";
 import { OrderPass } from "./order-pass";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
@@ -68,6 +72,7 @@ export function OrderView({
           </div>
         )}
       </header>
+      <OrderDone words={{ changed: t("done.changed"), cancelled: t("done.cancelled") }} />
       <OrderPayment order={order} attempt={attempt} storeView={storeView} />
       <OrderDeposit order={order} attempt={attempt} now={now} storeView={storeView} />
       <OrderTransfer order={order} storeView={storeView} />

@@ -12,6 +12,7 @@ import { alternatives, QueryFailure } from "@/lib/queries";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { loadApi } from "@/stores/load-api";
+import { showDone } from "../order-done";
 import type { ChangeableOrder, useOrderChange } from "./use-order-change";
 
 interface Props {
@@ -32,7 +33,7 @@ export function ChangeQuoted({ order, change, storeView, onClose }: Props) {
     setRefused(null);
     try {
       await change.confirm(total);
-      window.location.assign(orderPath(storeView, order.order_id));
+      showDone("changed", orderPath(storeView, order.order_id));
     } catch (failure) {
       setRefused({ key, failure: failure instanceof Error ? failure : new QueryFailure(NOT_REACHED) });
       setBusy(false);
