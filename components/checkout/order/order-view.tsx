@@ -8,11 +8,8 @@ import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-<<<<<<< HEAD
 import { OrderDeposit } from "./order-deposit";
-=======
 import { OrderDone } from "./order-done";
->>>>>>> 1dabb51 (Say on an order's page what was just done to it, and beside a button what could not be fetched for its press)
 import { OrderLines } from "./order-lines";
 import { OrderPass } from "./order-pass";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
