@@ -142,7 +142,10 @@ export const rental: ShopConfig["rental"] = {
   returnElsewhere: { fee: 190, transferDays: 1 },
 };
 
-/** Slugs of categories whose things are adjusted to the renter's body: renters are told, and asked for measures. */
+/**
+ * Slugs of categories whose things are adjusted to the renter's body: renters are told, and asked for measures.
+ * `never`: of what stands in these too nothing is set, wherever else it is listed.
+ */
 export const fitted: ShopConfig["fitted"] = {
   bindings: [
     "sjezdove-lyze",
@@ -153,6 +156,7 @@ export const fitted: ShopConfig["fitted"] = {
     "detske-lyze",
   ],
   saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
+  never: ["lyzarske-helmy", "klasicke-bezky"],
 };
 
 /** Attributes whose sizes follow from a renter's height or foot, and which kind of skis a category has, by its slug. */

@@ -47,7 +47,7 @@ export function LinePerson({ line }: { line: CartLine }) {
     );
   }
   return (
-    <div className="basis-full">
+    <div className="mt-3 basis-full">
       <TextField
         className="max-w-xs"
         label={t("person")}

@@ -160,7 +160,7 @@ const sections = z.strictObject({
       path: ["largeOrder", "noticeDays"],
       error: "shorter than horizonDays, or nothing large can be ordered",
     }),
-  fitted: z.strictObject({ bindings: z.array(text), saddle: z.array(text) }),
+  fitted: z.strictObject({ bindings: z.array(text), saddle: z.array(text), never: z.array(text) }),
   sizing: z.strictObject({
     attributes: z.array(z.strictObject({ code: text, rule: z.enum(sizeRules) })),
     skis: z.array(z.strictObject({ section: text, kind: z.enum(skiKinds) })),

@@ -6,6 +6,10 @@ import type { AttemptState, Order } from "@/lib/contract";
 export const isUnpaid = ({ status, payment_status: paid }: Pick<Order, "status" | "payment_status">): boolean =>
   status !== "cancelled" && (paid === "open" || paid === "failed");
 
+/** All that was asked for when it was placed has come, and stays here. */
+export const isPaid = ({ status, payment_status: paid }: Pick<Order, "status" | "payment_status">): boolean =>
+  status !== "cancelled" && paid === "paid";
+
 /** The gateway that has to take its money before it stands; null where none has to. */
 export const awaitedGateway = ({
   status,

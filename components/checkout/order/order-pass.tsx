@@ -30,7 +30,7 @@ export function OrderPass({ order, storeView }: { order: Order; storeView: Store
         alt={t("alt", { number: order.increment_id })}
         width={144}
         height={144}
-        className="size-36 flex-none rounded-sm bg-white text-sm text-black"
+        className="size-36 flex-none rounded-sm border border-line bg-white text-sm text-black"
       />
       <div className="min-w-60 flex-1">
         <h2 id="order-pass">{t("title")}</h2>

@@ -30,7 +30,7 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
       <h2 id="order-cancellation">{t("title")}</h2>
       <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={storeView.locale} className="mt-2" />
       {canCancel && (
-        <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+        <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-auto print:hidden">
           {canChange && <ChangeOrder order={changeable(order)} storeView={storeView} label={change("open")} />}
           <Cancel order={order} phone={phone} storeView={storeView} />
         </div>

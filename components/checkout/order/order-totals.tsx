@@ -3,6 +3,8 @@ import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import type { Order } from "@/lib/contract";
 import { depositTerm } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
+import { isPaid } from "@/lib/domain/order-money";
+import { paidSum } from "@/lib/domain/order-terms";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 
 /** The sum of the order; the deposit is separate because it is returned. */
@@ -25,6 +27,7 @@ export function OrderTotals({ order, now, locale }: { order: Order; now: Date; l
         ))}
       </SumRows>
       <p className="mt-3 text-sm text-muted">{`${t("paid")}: ${order.payment_title}`}</p>
+      {isPaid(order) && <p className="mt-1 font-medium">{t("paidSum", { total: money(paidSum(order)) })}</p>}
       {order.deposit > 0 && (
         <div className="mt-4 border-t border-line pt-1">
           <SumRows>

@@ -293,6 +293,15 @@ test("who brings things back to another branch reads its address and hours", () 
   expect(where).toHaveTextContent(/Údolní 5/u);
 });
 
+test("an order that is paid says so whenever it is opened, one that is not does not", () => {
+  const sum = () => screen.getByRole("region", { name: "Cena" });
+  const { unmount } = show({ ...placed, payment_status: "paid", grand_total: 150_800, due: 20_000 });
+  expect(sum()).toHaveTextContent(/Zaplaceno 1.308,-.Kč/u);
+  unmount();
+  show(placed);
+  expect(sum()).not.toHaveTextContent(/Zaplaceno/u);
+});
+
 test("within its terms an order is cancelled here, and the question says what comes back", async () => {
   const user = userEvent.setup();
   show({ ...placed, payment_status: "paid" });

@@ -94,7 +94,6 @@ export function OrderView({
                 notCopied: t("tools.notCopied"),
               }}
             />
-            <span className="w-full text-sm text-muted">{t("calendarHint")}</span>
           </div>
           <OrderPass order={order} storeView={storeView} />
           <WhatToBring order={order} locale={storeView.locale} />

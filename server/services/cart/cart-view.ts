@@ -90,7 +90,7 @@ export function toCartItem({ row, rental, services, quote }: PricedItem, call: C
     to: row.period_to,
     source: row.source_id,
     charged_by: rental.charged_by,
-    fittings: fittingsOf([rental.category_slugs, ...rental.parts.map((part) => part.category_slugs)].flat()),
+    fittings: fittingsOf(rental.category_slugs, ...rental.parts.map((part) => part.category_slugs)),
     price_incl_tax: price?.unit ?? 0,
     price_per_day: price?.perDay ?? 0,
     deposit,

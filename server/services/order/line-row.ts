@@ -9,7 +9,7 @@ import { shownOptions } from "../quote/shown-options";
 
 /** What of a line is set to whoever rents it. */
 export const fittingsOfLine = ({ rental, parts }: ResolvedLine) =>
-  fittingsOf([rental.category_slugs, ...parts.map((part) => part.category_slugs)].flat());
+  fittingsOf(rental.category_slugs, ...parts.map((part) => part.category_slugs));
 
 /** A line as an order keeps it: a copy of what was agreed to, in the order's language. */
 export const lineRow = (
