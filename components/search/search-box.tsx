@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { Autocomplete, Input, ListBox, RouterProvider, TextField } from "react-aria-components";
 import { Notice } from "@/components/ui/notice";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
@@ -11,36 +11,38 @@ import { searchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { forgetSearches, recentSearches, rememberSearch } from "@/stores/recent-searches";
 import { RecentOptions, SuggestionOptions } from "./suggestion-options";
+import { useOpening } from "./use-opening";
 import { useSuggestions } from "./use-suggestions";
 
 interface Props {
   storeView: StoreView;
   /** Told when a press leads to another page. */
-  onLeave: () => void;
+  onLeave?: () => void;
+  /** Set where it stands in a page: what was written there already. Suggestions open and close over the page then. */
+  written?: string;
 }
 
 /** The browser's modal gives the focus to what is marked so; React's own `autoFocus` comes before it is open. */
 const beginHere = (field: HTMLInputElement | null): void => field?.setAttribute("autofocus", "");
 
-/** Enter follows the suggestion that is reached; else it is the form's, and the list would keep it to itself. */
-function submitWritten(event: KeyboardEvent<HTMLElement>): void {
-  const { target } = event;
-  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  if (target.hasAttribute("aria-activedescendant")) return;
-  event.stopPropagation();
-  target.form?.requestSubmit();
-}
+/** In a page the visitor was in the field that this one takes the place of, and goes on writing. */
+const goOnHere = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+};
 
 /**
  * A field with what it could mean below it, as the combobox pattern asks: the arrow keys walk through the suggestions
  * while the focus stays in the field, Enter follows the one that is reached, or else searches for what is written.
  */
-export function SearchBox({ storeView, onLeave }: Props) {
+export function SearchBox({ storeView, onLeave, written }: Props) {
   const t = useTranslations("suggestions");
   const words = useTranslations("catalogue.search");
   const router = useRouter();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(written ?? "");
+  const inPage = written !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const { isOpen, ...opening } = useOpening(form, inPage);
   const [recent, setRecent] = useState(recentSearches);
   const { found, wish } = useSuggestions(text);
   const isShort = text.trim().length < MIN_SEARCH_LENGTH;
@@ -49,7 +51,8 @@ export function SearchBox({ storeView, onLeave }: Props) {
 
   const goTo = (address: string) => {
     rememberSearch(text);
-    onLeave();
+    onLeave?.();
+    opening.close();
     router.push(address);
   };
   const status = () => {
@@ -59,7 +62,10 @@ export function SearchBox({ storeView, onLeave }: Props) {
   };
   return (
     <form
+      ref={form}
       role="search"
+      className={inPage ? "search-box-page" : undefined}
+      onBlur={opening.onBlur}
       action={searchPath(storeView)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,15 +73,15 @@ export function SearchBox({ storeView, onLeave }: Props) {
       }}
     >
       <Autocomplete inputValue={text} onInputChange={setText} disableAutoFocusFirst>
-        <div className="search-box-field" onKeyDownCapture={submitWritten}>
+        <div className="search-box-field" onFocus={opening.open} onKeyDownCapture={opening.onKey}>
           <TextField aria-label={words("label")} className="contents">
             <Input
-              ref={beginHere}
+              ref={inPage ? goOnHere : beginHere}
               className="input"
               type="search"
               name="q"
               role="combobox"
-              aria-expanded={hasOptions}
+              aria-expanded={hasOptions && isOpen}
               aria-haspopup="listbox"
               placeholder={words("label")}
               maxLength={MAX_SEARCH_TEXT}
@@ -87,32 +93,34 @@ export function SearchBox({ storeView, onLeave }: Props) {
           </button>
         </div>
         <p role="status" className={isShort && text.trim() !== "" ? "search-box-hint" : "visually-hidden"}>
-          {status()}
+          {isOpen && status()}
         </p>
-        {found?.offline && <Notice tone="warning">{t("offline")}</Notice>}
-        <RouterProvider navigate={goTo}>
-          <ListBox aria-label={t("list")} className="suggestions" selectionMode="none">
-            {isShort ? (
-              <RecentOptions storeView={storeView} searches={recent} />
-            ) : (
-              found && <SuggestionOptions storeView={storeView} text={text.trim()} found={found} wish={wish} />
-            )}
-          </ListBox>
-        </RouterProvider>
+        <div className="search-box-found" hidden={!isOpen}>
+          {found?.offline && <Notice tone="warning">{t("offline")}</Notice>}
+          <RouterProvider navigate={goTo}>
+            <ListBox aria-label={t("list")} className="suggestions" selectionMode="none">
+              {isShort ? (
+                <RecentOptions storeView={storeView} searches={recent} />
+              ) : (
+                found && <SuggestionOptions storeView={storeView} text={text.trim()} found={found} wish={wish} />
+              )}
+            </ListBox>
+          </RouterProvider>
+          {isShort && recent.length > 0 && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
+              {t("forget")}
+            </button>
+          )}
+          {!isShort && found && !found.offline && found.total === 0 && <p className="search-box-hint">{t("none")}</p>}
+        </div>
       </Autocomplete>
-      {isShort && recent.length > 0 && (
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => {
-            forgetSearches();
-            setRecent([]);
-          }}
-        >
-          {t("forget")}
-        </button>
-      )}
-      {!isShort && found && !found.offline && found.total === 0 && <p className="search-box-hint">{t("none")}</p>}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
 import { REGISTER_MS } from "@/lib/domain/company";
+import { SEARCH_BROWSER_MS } from "@/lib/limits";
 import { formatPlace, type Place } from "@/lib/domain/place";
 import type { OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
 
@@ -66,8 +67,6 @@ export const namedCards = (api: LoadApi, skus: readonly string[], period: Period
     retry,
   });
 
-/** A search that has not answered after so long is given up (§9). */
-const SEARCH_MS = 5_000;
 export type FoundSuggestions = OutputOf<"suggest"> & { offline: boolean };
 const NOTHING_FOUND = { products: [], total: 0, taken: false, categories: [], brands: [] };
 
@@ -80,7 +79,7 @@ export const suggestions = (
   queryOptions({
     queryKey: ["suggestions", search, wish],
     queryFn: async ({ signal }): Promise<FoundSuggestions> => {
-      const both = AbortSignal.any([signal, AbortSignal.timeout(SEARCH_MS)]);
+      const both = AbortSignal.any([signal, AbortSignal.timeout(SEARCH_BROWSER_MS)]);
       const answer = await (await api()).call("suggest", { search, ...wish }, { signal: both });
       if (!answer.ok && answer.error.transport) return { ...NOTHING_FOUND, offline: true };
       return { ...valueOf(answer), offline: false };

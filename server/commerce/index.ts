@@ -1,6 +1,7 @@
 import { remoteApi } from "@/lib/env";
 import { getPool, getReadingPool } from "@/server/db/client";
 import { embeddedCommerce } from "./embedded";
+import { inTime } from "./in-time";
 import type { CommercePort } from "./port";
 import { remoteCommerce } from "./remote";
 
@@ -9,6 +10,6 @@ let port: CommercePort | undefined;
 /** The commerce backend of this process. */
 export function commerce(): CommercePort {
   const elsewhere = remoteApi();
-  port ??= elsewhere ? remoteCommerce(elsewhere) : embeddedCommerce(getPool(), getReadingPool());
+  port ??= inTime(elsewhere ? remoteCommerce(elsewhere) : embeddedCommerce(getPool(), getReadingPool()));
   return port;
 }

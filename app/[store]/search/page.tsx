@@ -5,6 +5,7 @@ import { CategoryWays } from "@/components/catalogue/category-ways";
 import { listedSizes } from "@/components/catalogue/listed-sizes";
 import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
+import { SearchField } from "@/components/search/search-field";
 import { Notice } from "@/components/ui/notice";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { storableText } from "@/lib/contract/storable";
@@ -55,7 +56,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
     <div className="page category-page">
       <header className="category-head">
         <h1>{term ? t("resultsFor", { query: term }) : t("title")}</h1>
-        <SearchForm action={searchPath(storeView)} term={term} />
+        <SearchField key={term} storeCode={storeView.storeCode} locale={storeView.locale}>
+          <SearchForm action={searchPath(storeView)} term={term} />
+        </SearchField>
         {term !== "" && !found && <Notice tone="warning">{t("tooShort")}</Notice>}
         {term === "" && <p>{t("hint")}</p>}
       </header>
