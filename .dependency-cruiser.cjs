@@ -155,7 +155,16 @@ module.exports = {
     ),
     only(
       "^server/front/",
-      ["^server/closing\\.ts$", "^messages/", dispatch, configuration],
+      [
+        "^server/closing\\.ts$",
+        "^server/page-cache/changes\\.ts$",
+        "^server/db/stock-news\\.ts$",
+        "^lib/security-headers\\.ts$",
+        "^lib/domain/url\\.ts$",
+        "^messages/",
+        dispatch,
+        configuration,
+      ],
       "The first to meet a request knows the framework and the shop's fronts, nothing of what is rented.",
     ),
     only(

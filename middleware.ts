@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from "next/server";
 import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
+import { sharingHeaders } from "@/lib/dispatch/sharing";
 import { internalAccess, showsTestPage } from "@/lib/env";
 import { offlinePath } from "@/lib/routes";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
@@ -39,6 +40,11 @@ function personalPage(request: NextRequest, destination: URL): NextResponse {
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", "private, no-store");
   return response;
+}
+
+/** The same for everybody who asks for this address: it says who may keep it. */
+function sharedPage(decision: Extract<Decision, { type: "page" }>, destination: URL): NextResponse {
+  return NextResponse.rewrite(destination, { headers: sharingHeaders(decision) });
 }
 
 /** What is unknown today may be imported tomorrow: no cache may keep the answer. */
@@ -82,9 +88,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // The steps live in the browser. Were the server told, the router would take them for different pages and fetch each
   // anew.
   if (segment === "checkout") destination.search = "";
-  const isFound = decision.type === "page";
-  if (isFound && personalSegments.has(segment)) return personalPage(request, destination);
-  const response = isFound ? NextResponse.rewrite(destination) : unknownPage(destination);
+  if (decision.type === "page" && personalSegments.has(segment)) return personalPage(request, destination);
+  const response = decision.type === "page" ? sharedPage(decision, destination) : unknownPage(destination);
   response.headers.set("content-security-policy", contentSecurityPolicy());
   // The worker keeps it for whoever is there; that of the first shop front comes with the worker itself.
   if (storeView.appendStoreCode) response.headers.set("x-offline-page", offlinePath(storeView));

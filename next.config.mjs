@@ -154,6 +154,10 @@ const nextConfig = {
   poweredByHeader: false,
   // Hashing every answer cost more than half of the time of a cached page; a shared cache keeps pages by s-maxage.
   generateEtags: false,
+  // Done in front of the framework (`server/front`), for a kept page once and not for each visitor.
+  compress: false,
+  // A page has its title and description in its head for everybody: what is shared can't tell browsers from crawlers.
+  htmlLimitedBots: /./,
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: [

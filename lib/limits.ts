@@ -35,6 +35,16 @@ export const CLOSING_MS = 8_000;
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** A page that nobody could make anew is shown for so long: a database may be away for days. */
 export const PAGE_KEPT_SECONDS = 7 * 24 * 3600;
+/** A listing for somebody's days is seconds old at most: what is free changes with every order. */
+export const RENDERED_KEPT_SECONDS = 5;
+/** Bytes of whole answers that a process keeps in front of the framework, as they are and compressed. */
+export const SHARED_CACHE_BYTES = 48 * 1024 * 1024;
+/** A larger answer is passed on and not kept: it would take the place of many others. */
+export const MAX_SHARED_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Longer addresses are passed on: a key is kept as well. */
+export const MAX_SHARED_QUERY_LENGTH = 1_000;
+/** Who asks for what is just being made waits so long for it, and then asks for himself. */
+export const SHARED_WAIT_MS = 2_000;
 /** Changes remembered by name; with more, every page counts as changed. */
 export const MAX_KEPT_CHANGES = 10_000;
 /** Redis saves work and is not worth waiting for: given up after so long, it is left alone for a while. */

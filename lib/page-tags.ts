@@ -7,13 +7,15 @@
 export const EVERY_PAGE = "every-page";
 /** The lists of the home page, which any product may enter or leave. */
 export const HOME = "home";
+/** What is free: every page that counts units for the visitor's days. */
+export const STOCK = "stock";
 export const productTag = (sku: string): string => `product:${sku}`;
 export const categoryTag = (slug: string): string => `category:${slug}`;
 export const contentTag = (identifier: string): string => `content:${identifier}`;
 
 /** A tag as it travels: short, and of letters that say what it is. */
 export const isTag = (text: string): boolean =>
-  /^(?:every-page|home|(?:product|category|content):.{1,300})$/su.test(text);
+  /^(?:every-page|home|stock|(?:product|category|content):.{1,300})$/su.test(text);
 
 function plain(segment: string): string {
   try {

@@ -93,18 +93,31 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
   return pool;
 }
 
+/** What is to be done as soon as a transaction stands. */
+const afterwards = new WeakMap<object, (() => void)[]>();
+
+/** Has `act` called when the transaction is committed, once however often it is asked for; never if it is not. */
+export function afterCommit(client: Queryable, act: () => void): void {
+  const acts = afterwards.get(client);
+  if (acts && !acts.includes(act)) acts.push(act);
+}
+
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const { client, giveBack } = await begin(pool);
   let broken: Error | undefined;
+  const acts: (() => void)[] = [];
+  afterwards.set(client, acts);
   try {
     const result = await work(client);
     await client.query("COMMIT");
+    for (const act of acts) act();
     return result;
   } catch (error) {
     await client.query("ROLLBACK").catch((reason: Error) => (broken = reason));
     throw error;
   } finally {
+    afterwards.delete(client);
     // A connection that could not even roll back must not serve anybody else.
     giveBack(broken);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import compression from "compression";
 import { storeViewOf } from "@/lib/dispatch/decide";
 import type { StoreView } from "@/lib/store-views";
 import { clientAddress } from "./client-address";
@@ -25,6 +26,13 @@ const RETRY_AFTER_S = 5;
 /** What proxies say of a request; none of them is believed where no proxy of ours stands. */
 const FORWARDED = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
 
+/** What is made for one request travels as small as the visitor's browser can read it. */
+const compress = compression() as unknown as (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
 /** The first to meet a request: says whose it is, and sees that a page which can't be made is still a page. */
 export function createFront({ handle, views, trustedProxies, isClosing }: FrontOptions): RequestListener {
   return (request, response) => {
@@ -43,6 +51,7 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     request.headers["x-forwarded-for"] = clientAddress({ remoteAddress, forwardedFor }, trustedProxies);
     if (trustedProxies === 0) for (const name of FORWARDED) delete request.headers[name];
 
+    compress(request, response, () => undefined);
     // Pictures say themselves for how long they are missing.
     if (!path.startsWith("/media/")) forgetMissing(response);
     if (isPage(path)) replaceFailures(response, () => standIn(request, path, views));

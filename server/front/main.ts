@@ -4,7 +4,11 @@ import { serverEnv } from "@/lib/env";
 import { KEEP_ALIVE_MS, REQUEST_MS } from "@/lib/limits";
 import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 import { closeGracefully } from "./closing";
+import { STOCK } from "@/lib/page-tags";
+import { onStockChange } from "@/server/db/stock-news";
+import { pageChanges } from "@/server/page-cache/changes";
 import { createFront } from "./front";
+import { sharedCache } from "./shared-cache";
 
 /*
  * The process that serves the shop: the framework, and in front of it what the framework leaves to others. Started by
@@ -17,9 +21,11 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 let isClosing = false;
+const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
+onStockChange(() => void pageChanges().note([STOCK]));
 const front = createFront({
-  handle: (request, response) => handle(request, response),
-  views: [...new Set([getStoreView(defaultStoreCode), ...storeViews])],
+  handle: sharedCache({ handle, views, changedAt: (tags) => pageChanges().latest(tags) }),
+  views,
   trustedProxies: serverEnv().trustedProxies,
   isClosing: () => isClosing,
 });

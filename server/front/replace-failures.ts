@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 export interface StandIn {
   status: number;
   headers: OutgoingHttpHeaders;
-  body: string;
+  body: string | Buffer;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Day } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { awayUntil } from "@/lib/domain/way-back";
-import type { Queryable } from "@/server/db/client";
+import { afterCommit, type Queryable } from "@/server/db/client";
+import { tellStockChange } from "@/server/db/stock-news";
 import * as claims from "@/server/repositories/claims";
 import type { ClaimRow, NewClaim } from "@/server/repositories/claims";
 import type { PartRow } from "@/server/repositories/rentals";
@@ -135,7 +136,10 @@ export async function changeClaims(
     );
   if (passed.length > 0) await claims.passClaims(tx, passed);
   const changes = counters.changes();
-  if (changes.length > 0) await stock.addToCounters(tx, changes);
+  if (changes.length > 0) {
+    await stock.addToCounters(tx, changes);
+    afterCommit(tx, tellStockChange);
+  }
   if (taken.length > 0) await claims.insertClaims(tx, taken);
   return { ok: true };
 }

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { MAX_SHARED_ANSWER_BYTES, SHARED_CACHE_BYTES, SHARED_WAIT_MS } from "@/lib/limits";
+import type { StoreView } from "@/lib/store-views";
+import { replaceFailures } from "../replace-failures";
+import { freshnessOf, keep, type Kept, policyOf } from "./kept-answer";
+import { handedOn, type Keys, keysOf } from "./key";
+import { overhear } from "./overhear";
+import { show } from "./show";
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface SharedCacheOptions {
+  /** Who makes an answer. */
+  handle: Handle;
+  views: readonly StoreView[];
+  /** The last moment at which something with one of these tags changed, in epoch milliseconds; 0 for never. */
+  changedAt: (tags: readonly string[]) => Promise<number>;
+  maxBytes?: number;
+}
+
+/** What is being made: settled as soon as it is known whether there will be something to share. */
+type Making = Promise<void>;
+
+/**
+ * A cache that all visitors share, in front of what makes answers (RFC 9111). It believes what an answer says of
+ * itself, so that it and any other cache between the shop and a visitor go by one rule. Those who ask for the same
+ * while it is being made wait for it; an answer that has become old is shown while the first one who asked
+ * fetches a new one, or when none can be made.
+ */
+export function sharedCache({ handle, views, changedAt, maxBytes = SHARED_CACHE_BYTES }: SharedCacheOptions): Handle {
+  const store = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const underWay = new Map<string, Making>();
+
+  /** What may still be shown for these keys. */
+  async function find({ exact, anyQuery }: Keys): Promise<{ kept: Kept; isStale: boolean } | null> {
+    const general = store.get(anyQuery);
+    const [key, kept] = general?.ignoresQuery ? [anyQuery, general] : [exact, store.get(exact)];
+    if (!kept) return null;
+    const freshness = freshnessOf(kept);
+    if (freshness === "gone" || (await changedAt(kept.tags)) >= kept.begunAt) {
+      if (store.peek(key) === kept) store.delete(key);
+      return null;
+    }
+    return { kept, isStale: freshness === "stale" };
+  }
+
+  /** Has an answer made, and keeps it for others if it may be kept. */
+  function make(request: IncomingMessage, response: ServerResponse, keys: Keys, stale: Kept | undefined) {
+    const begunAt = Date.now();
+    let settle = (): void => undefined;
+    const making: Making = new Promise((resolve) => (settle = resolve));
+    underWay.set(keys.exact, making);
+    const finish = (): void => {
+      if (underWay.get(keys.exact) === making) underWay.delete(keys.exact);
+      settle();
+    };
+    response.setHeader("cache-status", stale ? "sezona; fwd=stale" : "sezona; fwd=miss");
+    if (stale) showInsteadOfFailure(response, stale);
+    overhear(response, {
+      maxBytes: MAX_SHARED_ANSWER_BYTES,
+      wants: (head) => policyOf(head) !== null,
+      onEnd: (answer) => {
+        const kept = answer && keep(answer, begunAt);
+        if (kept) store.set(kept.ignoresQuery ? keys.anyQuery : keys.exact, kept);
+        finish();
+      },
+    });
+    return handle(request, response).catch((error: unknown) => {
+      finish();
+      throw error;
+    });
+  }
+
+  return async (request, response) => {
+    const keys = keysOf({ method: request.method, url: request.url ?? "/", headers: request.headers }, views);
+    if (!keys) return handle(request, response);
+    let found = await find(keys);
+    const making = underWay.get(keys.exact);
+    if (!found && making) {
+      await patient(making);
+      found = await find(keys);
+    }
+    if (found && (!found.isStale || underWay.has(keys.exact)))
+      return show({ request, response, isStale: found.isStale }, found.kept);
+    const asked = { ...request.headers };
+    request.headers = handedOn(asked);
+    // What is asked without a body says nothing of what it would hold.
+    if (request.method === "HEAD") return handle(request, response);
+    return make(request, response, keys, found?.kept);
+  };
+}
+
+function showInsteadOfFailure(response: ServerResponse, { policy, bodies }: Kept): void {
+  let body = Buffer.alloc(0);
+  void bodies.identity.then((plain) => (body = plain as typeof body));
+  replaceFailures(response, () => ({ status: 200, headers: policy.responseHeaders(), body }));
+}
+
+const patient = (making: Making): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, SHARED_WAIT_MS);
+    void making.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
