@@ -9,5 +9,6 @@ declare module "autocannon" {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    requests?: { setupRequest: (request: { path: string }) => { path: string } }[];
   }): Promise<Result>;
 }

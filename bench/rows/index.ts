@@ -7,7 +7,7 @@ import { listing } from "./listing";
 import { memory } from "./memory";
 import { nginx } from "./nginx";
 import { orders, races } from "./races";
-import { cached, rendered } from "./requests";
+import { cached, rendered, repeated } from "./requests";
 import { tap } from "./tap";
 
 /** In the order of the table. */
@@ -16,6 +16,7 @@ export const rows: readonly Row[] = [
   lighthouse,
   cached,
   nginx,
+  repeated,
   rendered,
   tap,
   add,

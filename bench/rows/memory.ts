@@ -3,6 +3,7 @@ import { ratioFigure, skipped } from "../lib/figure";
 import { compareRates } from "../lib/load";
 import { findPages } from "../lib/pages";
 import { memoryOf } from "../lib/processes";
+import { neverSeen } from "./requests";
 
 export const memory: Row = {
   name: "memory",
@@ -16,7 +17,7 @@ export const memory: Row = {
       {
         cached: `${shop.origin}${pages.category}`,
         product: `${shop.origin}${pages.product}`,
-        rendered: `${shop.origin}${pages.filtered}`,
+        rendered: neverSeen(`${shop.origin}${pages.filtered}`),
       },
       turn,
     );
@@ -30,6 +31,6 @@ export const memory: Row = {
     );
     const [own, bare] = [memoryOf(shop.pid), memoryOf(floor.pid)];
     if (own === null || bare === null) return [skipped("memory", this.title, "this system does not tell")];
-    return [ratioFigure("memory", "resident set", { shop: own, floor: bare, unit: "MB" }, { atMost: 1.5 })];
+    return [ratioFigure("memory", "resident set", { shop: own, floor: bare, unit: "MB" }, { atMost: 1.2 })];
   },
 };
