@@ -86,6 +86,15 @@ test("a picture says itself for how long it is missing", async () => {
   });
 });
 
+test("an answer travels packed to whoever can read it so", async () => {
+  const ask = await open(async (_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end("skis ".repeat(1_000));
+  });
+  expect((await ask("/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  expect((await ask("/")).headers["content-encoding"]).toBeUndefined();
+});
+
 const noText = ["/api/%ff", "/media/%", "/api/ext/%E0%A4%A/payment/init"];
 test.each(noText)("an address that means no text is refused: %s", async (path) => {
   const ask = await open(says);

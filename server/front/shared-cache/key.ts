@@ -20,6 +20,8 @@ export const PART_HEADERS = [
  */
 const HANDED_ON = [
   ...PART_HEADERS,
+  // How an answer travels is settled behind the framework, which packs nothing itself.
+  "accept-encoding",
   "connection",
   "host",
   // Where a link of a language leads; its answers are redirects, which are not kept.
