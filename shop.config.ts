@@ -117,6 +117,8 @@ export const catalogue: ShopConfig["catalogue"] = {
 export const reviews: ShopConfig["reviews"] = {
   /** Whether somebody of the shop reads a review before it is shown (`npm run reviews`); false shows it at once. */
   moderated: true,
+  /** On one page of a product's reviews. */
+  pageSize: 10,
   /** What a visitor wrote and the shop rejected is deleted after so long. */
   rejectedKeptDays: 30,
 };

@@ -63,6 +63,12 @@ export const comparePath = (
   skus: readonly string[] = [],
   query: Record<string, string | undefined> = {},
 ): string => withQuery(inStore(storeView, "/compare"), { skus: skus.join(), ...query });
+/** What renters say of a thing, and where they write it. */
+export const reviewsPath = (
+  storeView: StoreView,
+  sku: string,
+  query: Record<string, string | undefined> = {},
+): string => withQuery(inStore(storeView, "/reviews"), { sku, ...query });
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
 /** Where all branches are. */

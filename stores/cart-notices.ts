@@ -30,6 +30,20 @@ export function noticeOf(event: SyncEvent, cart: CartState, showsLines: boolean)
         action1: event.restored ? "open_cart" : "ok",
         hasNoTimeout: true,
       };
+    case "review_sent":
+      return {
+        type: "success",
+        code: event.state === "published" ? "review_published" : "review_sent",
+        params: { name: event.name },
+      };
+    case "review_refused":
+      return {
+        type: "error",
+        code: "review_refused",
+        params: { name: event.name, sku: event.sku, reason: event.error.code },
+        action1: "open_review",
+        hasNoTimeout: true,
+      };
     default:
       return null;
   }

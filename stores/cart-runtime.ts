@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
-import type { OrderBody, Period } from "@/lib/contract";
+import type { NewReview, OrderBody, Period } from "@/lib/contract";
 import { type CartState, soonestHold } from "@/lib/domain/cart";
 import { wantsCheck } from "@/lib/domain/cart-stock";
 import { isPayableOffline } from "@/lib/domain/checkout";
@@ -19,6 +19,7 @@ import {
   type OrderWays,
   type PlaceOrderOutcome,
   type PullOutcome,
+  type ReviewOutcome,
   type Snapshot,
   type SyncEvent,
   type WholeCartCall,
@@ -30,6 +31,7 @@ import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
 import type { NewNotification } from "./notifications";
+import { forgetReview } from "./review-draft";
 
 export interface CartRuntimeDeps {
   store: StoreApi<CartView>;
@@ -131,6 +133,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
     if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());
+    if (event.kind === "review_sent") forgetReview(event.sku);
     const notice = noticeOf(event, store.getState().cart, deps.showsLines());
     if (notice) deps.notify(notice);
   }
@@ -265,6 +268,12 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       const outcome = await runner.placeOrder(body, canQueue);
       if (outcome.kind === "queued") deps.notify({ type: "warning", code: "order_queued", hasNoTimeout: true });
       await tell();
+      return outcome;
+    },
+
+    async sendReview(review: NewReview, name: string): Promise<ReviewOutcome> {
+      const outcome = await runner.sendReview({ review, name }, deps.storeCode());
+      channel.tell();
       return outcome;
     },
 

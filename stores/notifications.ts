@@ -38,11 +38,14 @@ export type NotificationCode =
   | "wish_free_again"
   | "compare_added"
   | "compare_full"
+  | "review_sent"
+  | "review_published"
+  | "review_refused"
   | "error";
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */
 export type NotificationAction =
-  "ok" | "proceed_to_checkout" | "open_cart" | "open_order" | "open_wishlist" | "open_compare" | "back";
+  "ok" | "proceed_to_checkout" | "open_cart" | "open_order" | "open_wishlist" | "open_compare" | "open_review" | "back";
 
 export interface NewNotification {
   type: NotificationType;

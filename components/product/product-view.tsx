@@ -3,7 +3,7 @@ import { ProductGrid } from "@/components/catalogue/product-grid";
 import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import type { Category, Product, ProductCard, Review, Source } from "@/lib/contract";
+import type { Category, Product, ProductCard, ReviewList, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
@@ -26,7 +26,7 @@ interface Props {
   childSku: string | undefined;
   categories: readonly Category[];
   sources: readonly Source[];
-  reviews: { items: Review[]; total: number };
+  reviews: ReviewList;
   related: ProductCard[];
 }
 
@@ -117,7 +117,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
         </section>
         <ProductServices services={product.additional_services} locale={storeView.locale} />
         <Specification attributes={product.attributes} />
-        <Reviews reviews={reviews} locale={storeView.locale} />
+        <Reviews reviews={reviews} storeView={storeView} sku={product.sku} />
       </div>
       <PageTiles label={t("tiles")} tiles={channel.productTiles} storeView={storeView} />
       {related.length > 0 && (

@@ -1,7 +1,10 @@
+import { ReviewList } from "@/components/reviews/review-list";
+import { ReviewSummary } from "@/components/reviews/review-summary";
+import type { ReviewList as Reviews } from "@/lib/contract";
+import { reviewQuery } from "@/lib/domain/reviews";
 import { useTranslations } from "@/lib/i18n/server";
-import type { Review } from "@/lib/contract";
-import { formatDay } from "@/lib/domain/formats";
-import type { Locale } from "@/lib/store-views";
+import { reviewsPath } from "@/lib/routes";
+import type { Locale, StoreView } from "@/lib/store-views";
 
 const decimal = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value);
@@ -15,33 +18,34 @@ export function Rating({ average, count, locale }: { average: number; count: num
   );
 }
 
-export function Reviews({ reviews, locale }: { reviews: { items: readonly Review[]; total: number }; locale: Locale }) {
-  const t = useTranslations("product");
+/** What all reviews come to and the newest of them; the others, and where one is written, stand on their own page. */
+export function Reviews({ reviews, storeView, sku }: { reviews: Reviews; storeView: StoreView; sku: string }) {
+  const t = useTranslations("reviews");
+  const { items, total, summary } = reviews;
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews">{t("reviews")}</h2>
-      {reviews.items.length === 0 && <p className="text-muted">{t("noReviews")}</p>}
-      <ul className="reviews">
-        {reviews.items.map((review) => (
-          <li key={review.id}>
-            <Stars rating={review.rating} label={t("rating", { average: review.rating, count: 1 })} />
-            <h3>{review.title}</h3>
-            <p>{review.detail}</p>
-            <p className="review-by">
-              {review.nickname}, {formatDay(review.created_at.slice(0, 10), locale)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <h2 id="reviews">{t("heading")}</h2>
+      {total === 0 && <p className="text-muted">{t("none")}</p>}
+      <ReviewSummary
+        summary={summary}
+        locale={storeView.locale}
+        hrefFor={(filter) => reviewsPath(storeView, sku, reviewQuery({ ...filter, page: 1 }))}
+      />
+      <ReviewList reviews={items} storeView={storeView} />
+      <p className="review-ways">
+        {total > items.length && (
+          <a className="link" href={reviewsPath(storeView, sku)} rel="nofollow">
+            {t("allCount", { count: total })}
+          </a>
+        )}
+        <a
+          className="button button-secondary button-small"
+          href={`${reviewsPath(storeView, sku)}#write`}
+          rel="nofollow"
+        >
+          {t("write")}
+        </a>
+      </p>
     </section>
-  );
-}
-
-function Stars({ rating, label }: { rating: number; label: string }) {
-  return (
-    <p className="stars" role="img" aria-label={label.split("(")[0]?.trim()}>
-      {"★".repeat(rating)}
-      <span>{"★".repeat(5 - rating)}</span>
-    </p>
   );
 }

@@ -133,7 +133,7 @@ const sections = z.strictObject({
     scarceUnits: z.int().min(0),
     brandAttribute: z.string().min(1),
   }),
-  reviews: z.strictObject({ moderated: z.boolean(), rejectedKeptDays: count }),
+  reviews: z.strictObject({ moderated: z.boolean(), pageSize: count.max(50), rejectedKeptDays: count }),
   rental: z
     .strictObject({
       pickUpFrom: time,

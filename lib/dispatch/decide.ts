@@ -46,6 +46,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/order/pass",
   "/order/pass-code",
   "/order/payment-code",
+  "/reviews",
   "/search",
   "/test",
   "/wishlist",

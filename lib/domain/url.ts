@@ -14,6 +14,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "compare",
   "wishlist",
   "search",
+  "reviews",
   "order",
   "passreset",
   "error",

@@ -58,6 +58,9 @@ const notices: Record<NotificationCode, true> = {
   wish_free_again: true,
   compare_added: true,
   compare_full: true,
+  review_sent: true,
+  review_published: true,
+  review_refused: true,
   error: true,
 };
 const noticeActions: Record<NotificationAction, true> = {
@@ -67,6 +70,7 @@ const noticeActions: Record<NotificationAction, true> = {
   open_order: true,
   open_wishlist: true,
   open_compare: true,
+  open_review: true,
   back: true,
 };
 

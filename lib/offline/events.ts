@@ -1,4 +1,4 @@
-import type { Period, PlacedOrder, ShopError } from "@/lib/contract";
+import type { Period, PlacedOrder, ReviewState, ShopError } from "@/lib/contract";
 import type { CartLine, CartState } from "@/lib/domain/cart";
 
 /** What the sending side tells the stores; every event comes after the storage has it. */
@@ -11,7 +11,10 @@ export type SyncEvent =
   /** `waited`: nobody stood at the screen for it; it went out later by itself. */
   | { kind: "order_placed"; order: PlacedOrder; waited: boolean }
   /** `restored`: its things are in the cart again. */
-  | { kind: "order_refused"; orderId: string; error: ShopError; restored: boolean };
+  | { kind: "order_refused"; orderId: string; error: ShopError; restored: boolean }
+  /** A review that had waited has arrived, or was not taken. */
+  | { kind: "review_sent"; name: string; sku: string; state: ReviewState }
+  | { kind: "review_refused"; name: string; sku: string; error: ShopError };
 
 /** Nothing was kept for the line, and the shop says that it can't be had any more. */
 export const lineGone = ({ key, name, sku, source, stock }: CartLine): SyncEvent => ({
@@ -20,6 +23,12 @@ export const lineGone = ({ key, name, sku, source, stock }: CartLine): SyncEvent
   name,
   error: { code: "out_of_stock", message: `${sku} is gone`, details: { sku, source, free: stock?.free ?? 0 } },
 });
+
+export type ReviewOutcome =
+  | { kind: "sent"; state: ReviewState }
+  /** Kept here until the connection returns. */
+  | { kind: "queued" }
+  | { kind: "refused"; error: ShopError };
 
 export type PlaceOrderOutcome =
   | { kind: "placed"; order: PlacedOrder }

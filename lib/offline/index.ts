@@ -5,7 +5,7 @@ export { createDexieStorage } from "./dexie-storage";
 export { createMemoryStorage } from "./memory-storage";
 export { createResilientStorage } from "./resilient-storage";
 export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
-export type { PlaceOrderOutcome, SyncEvent } from "./events";
+export type { PlaceOrderOutcome, ReviewOutcome, SyncEvent } from "./events";
 export type { PullOutcome, WholeCartCall } from "./pull";
 export { confirmedAt } from "./synced";
 export { isClosed, saveDraft } from "./draft";

@@ -1,13 +1,14 @@
 import type { OrderBody } from "@/lib/contract";
 import { queue } from "@/shop.config";
 import { backoff } from "./backoff";
-import type { PlaceOrderOutcome } from "./events";
+import type { PlaceOrderOutcome, ReviewOutcome } from "./events";
 import { createOrderDesk } from "./place-order";
 import type { Clock, Locks, OnlineManager } from "./ports";
 import { pullServerCart, type PullOutcome, type WholeCartCall } from "./pull";
+import { createReviewDesk } from "./send-review";
 import { createSender, type SenderDeps } from "./sender";
 import { refusalOf } from "./refusals";
-import { isWaiting } from "./tasks";
+import { isWaiting, type ReviewPayload } from "./tasks";
 
 /** Whoever holds it may send; two senders would still lose nothing, but ask everything twice. */
 const LOCK = "sezona-outbox";
@@ -30,6 +31,7 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
   const now = () => clock.now();
   const sender = createSender({ ...deps, now });
   const desk = createOrderDesk({ outbox, sender, emit, now, sendsByItself });
+  const sendReview = createReviewDesk({ outbox, sender, online, now });
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let draining: Promise<void> | null = null;
@@ -129,6 +131,12 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
         if (online.isOnline()) await drain();
         return online.isOnline() ? desk.place(body, canQueue) : desk.keep(body, canQueue);
       });
+      if (outcome.kind === "queued") await planRetry("unreachable");
+      return outcome;
+    },
+
+    async sendReview(payload: ReviewPayload, storeCode: string): Promise<ReviewOutcome> {
+      const outcome = await locks.request(LOCK, () => sendReview(payload, storeCode));
       if (outcome.kind === "queued") await planRetry("unreachable");
       return outcome;
     },

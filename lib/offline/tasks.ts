@@ -2,10 +2,12 @@ import type {
   CartItem,
   CartItemInput,
   Day,
+  NewReview,
   OrderBody,
   Period,
   PlacedOrder,
   ProductOption,
+  ReviewState,
   ShopError,
 } from "@/lib/contract";
 import { choicesOf } from "@/lib/domain/additional-services";
@@ -19,6 +21,7 @@ import type { StockAnswer, StockCheck } from "./stock-checks";
 export interface TaskTypes {
   "cart-line": { payload: LinePayload; answer: CartItem | null };
   order: { payload: OrderPayload; answer: PlacedOrder };
+  review: { payload: ReviewPayload; answer: { state: ReviewState } };
   "stock-check": { payload: StockCheck; answer: StockAnswer };
 }
 export type TaskKind = keyof TaskTypes;
@@ -118,6 +121,12 @@ export interface OrderPayload {
   restored: boolean;
   /** First and last day of an order that stands: with its number all that is kept of it here. */
   period?: Period;
+}
+
+export interface ReviewPayload {
+  review: NewReview;
+  /** Of the thing, for whoever is told later what became of it. */
+  name: string;
 }
 
 export type NewTask<K extends TaskKind> = Pick<SyncTask<K>, "task_id" | "kind" | "keys" | "store_code" | "payload"> &

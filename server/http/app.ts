@@ -13,6 +13,7 @@ import { type Limits, ownLimits } from "./limits";
 import { logFailure } from "./log";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
+import { reviewFormRoutes } from "./review-form";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
 export interface ApiOptions extends InternalTools, PaymentTools {
@@ -55,6 +56,7 @@ export function createApi(options: ApiOptions): Hono {
   outboxRoutes(app, outbox);
   internalRoutes(app, tools, env);
   paymentRoutes(app, tools, { now, env, limits });
+  reviewFormRoutes(app, commerce, { now, env, limits });
   endpointRoutes(
     app,
     routesOf(() => ({ ...commerce(), ...content() })),

@@ -46,6 +46,7 @@ export class ModelShop {
   orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();
   calls: { name: string; input: Input; key: string | undefined; storeCode: string }[] = [];
   faults: Fault[] = [];
+  reviews = new Map<string, InputOf<"createReview">["review"]>();
   /** Units of each sku; everything else is plentiful. */
   stock = new Map<string, number>();
   /** Units of "sku source"; everything else is plentiful. */
@@ -124,6 +125,12 @@ export class ModelShop {
       const token = `cart-${(this.serial += 1)}`;
       this.carts.set(token, new Map());
       return { ok: true, value: token };
+    }
+    if (name === "createReview") {
+      const { review } = input as InputOf<"createReview">;
+      if (review.sku === "GONE") return refusal("product_not_found");
+      this.reviews.set(review.review_id, review);
+      return { ok: true, value: { state: "waiting" } };
     }
     if (name === "placeOrder") return this.placeOrder(storeCode, input as InputOf<"placeOrder">);
     if (name === "getOrder") {

@@ -1,0 +1,116 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { getStoreView } from "@/lib/store-views";
+import messages from "@/messages/cs-CZ.json";
+import { readReview } from "@/stores/review-draft";
+import type { ReviewOutcome } from "@/stores/send-review";
+import { WriteReview } from "./write-review";
+
+// The server's own hook waits for the request's words; here they are given.
+jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
+const mockSend = jest.fn<Promise<ReviewOutcome>, [Record<string, unknown>, string]>();
+jest.mock("@/stores/send-review", () => ({
+  sendReview: (...given: [Record<string, unknown>, string]) => mockSend(...given),
+}));
+
+/** As the tests read them: with plain spaces. */
+const words = JSON.parse(
+  JSON.stringify(messages.reviews.form).replace(/\u00a0/gu, " "),
+) as typeof messages.reviews.form;
+
+function show(more: Partial<Parameters<typeof WriteReview>[0]> = {}) {
+  return render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <WriteReview
+        storeView={getStoreView("main")}
+        product={{ sku: "SKI-1", name: "Lyže" }}
+        sent={undefined}
+        refused={undefined}
+        newId="00000000-0000-4000-8000-000000000000"
+        {...more}
+      />
+    </NextIntlClientProvider>,
+  );
+}
+
+/** By keyboard alone: from the first field to the button. */
+async function fillIn() {
+  const user = userEvent.setup();
+  screen.getByRole("radio", { name: /^1/u }).focus();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{Tab}");
+  await user.keyboard("Držely{Tab}Držely i na ledu.{Tab}Ema{Tab}");
+  expect(screen.getByLabelText(new RegExp(words.used, "u"))).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText(new RegExp(words.level, "u")), "expert");
+  return user;
+}
+
+beforeEach(() => {
+  mockSend.mockReset();
+  localStorage.clear();
+});
+
+test("it is filled in by keyboard, sent under an id of its own, and says what happens next", async () => {
+  mockSend.mockResolvedValue({ kind: "sent", state: "waiting" });
+  show();
+  expect(screen.getByText(words.next.read)).toBeVisible();
+  const user = await fillIn();
+  await user.click(screen.getByRole("button", { name: words.send }));
+  expect(await screen.findByRole("status")).toHaveTextContent(words.waiting);
+  expect(screen.queryByRole("button", { name: words.send })).toBeNull();
+  const [review, name] = mockSend.mock.calls[0]!;
+  expect(name).toBe("Lyže");
+  expect(review).toEqual({
+    ...{ review_id: expect.stringMatching(/^[\da-f-]{36}$/u), sku: "SKI-1", rating: 4, level: "expert" },
+    ...{ nickname: "Ema", title: "Držely", detail: "Držely i na ledu." },
+  });
+  expect(review.review_id).not.toBe("00000000-0000-4000-8000-000000000000");
+});
+
+test("a refusal leaves every word in the form, and the same review is sent again", async () => {
+  mockSend.mockResolvedValueOnce({ kind: "refused", error: { code: "invalid_input", message: "" } });
+  mockSend.mockRejectedValueOnce(new Error("no network"));
+  mockSend.mockResolvedValueOnce({ kind: "queued" });
+  show();
+  const user = await fillIn();
+  const press = () => user.click(screen.getByRole("button", { name: words.send }));
+  await press();
+  expect(await screen.findByRole("alert")).toHaveTextContent(words.refused);
+  expect(screen.getByLabelText(words.title)).toHaveValue("Držely");
+  await press();
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words.unreachable));
+  await press();
+  expect(await screen.findByRole("status")).toHaveTextContent(words.queued);
+  expect(new Set(mockSend.mock.calls.map(([{ review_id }]) => review_id)).size).toBe(1);
+});
+
+test("what was half written is there again after a reload", async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  expect(readReview("SKI-1")).toMatchObject({ title: "Držely", rating: "4", level: "expert" });
+  show();
+  expect(screen.getByRole("radio", { name: /^4/u })).toBeChecked();
+  expect(screen.getByLabelText(words.title)).toHaveValue("Držely");
+  expect(screen.getByLabelText(new RegExp(words.level, "u"))).toHaveValue("expert");
+});
+
+test("without script it is a plain form that the browser checks, with a field that people never meet", () => {
+  const { container } = show();
+  const form = container.querySelector("form")!;
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/api/main/review/form");
+  expect(form.checkValidity()).toBe(false);
+  expect(screen.getByLabelText(words.title)).toBeRequired();
+  const trap = form.querySelector('[name="website"]')!;
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(trap.closest("[aria-hidden]")).not.toBeNull();
+});
+
+test.each([
+  [{ sent: "waiting" }, words.waiting],
+  [{ refused: "invalid_input" }, words.refused],
+])("after %j the page says so", (more, text) => {
+  show(more);
+  expect(screen.getByText(text)).toBeVisible();
+});
