@@ -135,6 +135,11 @@ export const rental: ShopConfig["rental"] = {
   lateCancellation: { refundPercent: 50, firstDayRefundPercent: 0 },
   /** How long a branch that names no time of its own needs to make things ready; none hands over after closing. */
   pickUpLeadMinutes: 60,
+  /**
+   * Whether renters say at what time they come to a branch ("optional", "required"), or come when they like within its
+   * hours ("off"); and how far apart the times are that they choose from.
+   */
+  turnTimes: { choice: "optional", everyMinutes: 30 },
   /** An order of more units than this has to be placed so many days ahead. */
   largeOrder: { moreThan: 20, noticeDays: 3 },
   /**

@@ -475,3 +475,51 @@ test("a way that can't be gone says why and can't be chosen; a postcode too far 
   expect(screen.getByRole("radio", { name: /Tohle nevozí: Kolo/u })).toBeDisabled();
   expect(screen.getByRole("radio", { name: /Osobně/u })).toBeChecked();
 });
+
+test("a time at the branch can be chosen there and back, is kept, and goes out with the order", async () => {
+  mockPlaceOrder.mockResolvedValue({ kind: "queued", orderId: "q" });
+  mockBranches = {
+    shipping: [{ ...pickUp, turns: [{ day: "2027-02-13", from: "08:00", to: "18:00" }] }],
+    return: [{ ...pickUp, turns: [{ day: "2027-02-15", from: "08:00", to: "12:00" }] }],
+  };
+  const user = await openCheckout();
+  const there = screen.getByRole("combobox", { name: /kolik přijdete/u });
+  expect(there).toHaveDisplayValue(/Kdykoli/u);
+  await user.selectOptions(there, "9:30");
+  expect(screen.getByText(/Vyzvednutí: .*13. února.* v.9:30/u)).toBeInTheDocument();
+  expect(checkoutStore.getState().form.shippingDetails.times).toEqual({ "2027-02-13": "09:30" });
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.vrácení/u);
+  const back = await screen.findByRole("combobox", { name: /kolik vybavení vrátíte/u });
+  expect(within(back).getAllByRole("option").at(-1)).toHaveTextContent("11:30");
+  await user.selectOptions(back, "11:00");
+  await next(user, /Pokračovat k.platbě/u);
+  await screen.findByText("Zaplatíte až při převzetí");
+  await next(user, /Zkontrolovat objednávku/u);
+  expect(await screen.findByText(/Vrácení: .*15. února.* v.11:00/u)).toBeInTheDocument();
+  await user.click(screen.getByLabelText(/Souhlasím s.obchodními podmínkami/u));
+  await user.click(screen.getByRole("button", { name: /Objednat s\spovinností platby/u }));
+  await waitFor(() => expect(mockPlaceOrder).toHaveBeenCalled());
+  expect(mockPlaceOrder.mock.calls[0][0].addressInformation).toMatchObject({
+    shipping_times: [{ day: "2027-02-13", time: "09:30" }],
+    return_times: [{ day: "2027-02-15", time: "11:00" }],
+  });
+});
+
+test("a time that the branch is closed at by now has to be chosen anew, and is found from the summary", async () => {
+  mockBranches = {
+    shipping: [{ ...pickUp, turns: [{ day: "2027-02-13", from: "10:00", to: "12:00" }] }],
+    return: [pickUp],
+  };
+  const shippingDetails = { ...emptyCheckoutForm.shippingDetails, times: { "2027-02-13": "09:00" } };
+  checkoutStore.setState({ form: { ...emptyCheckoutForm, shippingDetails } });
+  const user = await openCheckout();
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.vrácení/u);
+  await user.click(await screen.findByRole("button", { name: /pobočka zavřená/u }));
+  const there = screen.getByRole("combobox", { name: /kolik přijdete/u });
+  expect(there).toHaveFocus();
+  await user.selectOptions(there, "10:30");
+  await next(user, /Pokračovat k.vrácení/u);
+  await screen.findByRole("heading", { name: /Kde vybavení vrátíte/u });
+});

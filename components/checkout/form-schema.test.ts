@@ -40,6 +40,7 @@ const way = fc
     ...details,
     shippingMethod,
     window,
+    times: Object.fromEntries(isChosen ? [["2027-02-13", "09:30"] as const, ["2027-02-14", ""] as const] : []),
     pickupPoint: isChosen ? { ...point, id: "cz-1", name: "Trafika U Nádraží" } : null,
   }));
 

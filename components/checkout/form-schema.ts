@@ -53,7 +53,13 @@ const method = z
 
 /** As the shop has told it, so nothing of it is checked again. */
 const pickupPoint = z.custom<PickupPoint>((point) => typeof point === "object").nullable();
-const way = { ...address, shippingMethod: method, window: z.string(), pickupPoint };
+const way = {
+  ...address,
+  shippingMethod: method,
+  window: z.string(),
+  times: z.record(z.string(), z.string()),
+  pickupPoint,
+};
 
 /** Lengths that the contract takes; longer text would be refused after the last step. */
 const shape: z.ZodType<CheckoutForm, CheckoutForm> = z.object({

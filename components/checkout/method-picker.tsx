@@ -7,6 +7,7 @@ import type { ShippingMethod, Way } from "@/lib/contract";
 import { handoverOf, isSameMethod, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
 import { findMethod, methodKey, toChoice } from "@/lib/domain/method-choice";
+import { timesIn } from "@/lib/domain/turn-times";
 import { wayProblem, type Destination } from "@/lib/domain/ways";
 import type { CheckoutFacts } from "./checkout-facts";
 import { useFieldError } from "./fields";
@@ -36,7 +37,7 @@ export function MethodPicker({ way, label, methods, facts, to, onPick }: Props) 
     control,
     name: ["shippingDetails.shippingMethod", "returnShippingDetails.shippingMethod"],
   });
-  const window = useWatch({ control, name: `${partOf[way]}.window` });
+  const [window, times] = useWatch({ control, name: [`${partOf[way]}.window`, `${partOf[way]}.times`] });
   const error = useFieldError(name);
   const { priceOf, reasonOf } = useWayWords(facts.locale);
   const chosen = findMethod(methods, field.value);
@@ -87,6 +88,7 @@ export function MethodPicker({ way, label, methods, facts, to, onPick }: Props) 
         <PlaceAndTime
           source={sourceOf(chosen) ?? null}
           window={chosen.windows?.find(({ code }) => code === window)}
+          times={timesIn(chosen, times)}
           periods={facts.periods}
           end={way === "shipping" ? "from" : "to"}
           locale={facts.locale}

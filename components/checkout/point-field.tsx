@@ -9,7 +9,7 @@ import { ignoreFailure, showWhenLoaded } from "@/components/ui/load-part";
 import type { Way } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { destinationOf, partOf } from "@/lib/domain/checkout-checks";
-import { turnDays } from "@/lib/domain/order-times";
+import { turnDays } from "@/lib/domain/turn-times";
 import type { CheckoutFacts } from "./checkout-facts";
 import { useFieldError } from "./fields";
 import { PointText } from "./point-text";

@@ -19,7 +19,7 @@ export function StepReturn({ facts }: { facts: CheckoutFacts }) {
   const isAsThere = (method: ShippingMethod) => isSameMethod(method, there.shippingMethod);
   return (
     <>
-      <ErrorSummary labels={wayLabels("return", t)} />
+      <ErrorSummary labels={wayLabels("return", t, facts)} />
       <MethodPicker
         way="return"
         label={t("method.returnTitle")}

@@ -25,7 +25,7 @@ import { formatPeriod } from "@/lib/domain/formats";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
-import { turnDays } from "@/lib/domain/order-times";
+import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -210,6 +210,7 @@ function ReviewWay({ way, facts }: { way: Way; facts: CheckoutFacts }) {
       <PlaceAndTime
         source={facts.sources.find((source) => source.id === method?.source_id) ?? null}
         window={method?.windows?.find(({ code }) => code === own.window)}
+        times={timesIn(method, own.times)}
         periods={facts.periods}
         end={end}
         locale={facts.locale}

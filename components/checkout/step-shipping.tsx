@@ -34,7 +34,7 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
     "personalDetails.lastName": t("personal.lastName"),
     "personalDetails.emailAddress": t("personal.email"),
     "personalDetails.phoneNumber": t("personal.phone"),
-    ...wayLabels("shipping", t),
+    ...wayLabels("shipping", t, facts),
   };
   return (
     <>

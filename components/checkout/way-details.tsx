@@ -7,12 +7,15 @@ import type { Way } from "@/lib/contract";
 import { canCopyPlace, handoverOf, needsAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
 import { findMethod } from "@/lib/domain/method-choice";
+import { formatDayLong } from "@/lib/domain/formats";
 import { spokenTime } from "@/lib/domain/opening";
+import { turnDays } from "@/lib/domain/turn-times";
 import { AddressFields, addressLabels } from "./address-fields";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FormCheckbox, useFieldError } from "./fields";
 import { PointField } from "./point-field";
 import { useWayWords } from "./use-way-words";
+import { turnLabel, TurnTimes } from "./turn-times";
 
 /** What the chosen method of a way has to know: hours, a parcel point, or an address. */
 export function WayDetails({ way, facts }: { way: Way; facts: CheckoutFacts }) {
@@ -27,6 +30,7 @@ export function WayDetails({ way, facts }: { way: Way; facts: CheckoutFacts }) {
   return (
     <>
       <WindowPicker key={chosen?.method_code} way={way} facts={facts} />
+      <TurnTimes way={way} method={findMethod(facts.methods[way], chosen)} locale={facts.locale} />
       {canCopy && (
         <FormCheckbox
           name="returnShippingDetails.sameAsShipping"
@@ -47,9 +51,19 @@ export function WayDetails({ way, facts }: { way: Way; facts: CheckoutFacts }) {
 }
 
 /** Names of its fields with their labels, for the error summary. */
-export const wayLabels = (way: Way, t: (key: string) => string): Record<string, string> => ({
+export const wayLabels = (
+  way: Way,
+  t: (key: string, values?: Record<string, string>) => string,
+  { periods, locale }: CheckoutFacts,
+): Record<string, string> => ({
   [`${partOf[way]}.shippingMethod`]: t(`method.${way}Title`),
   [`${partOf[way]}.window`]: t(`window.${way}`),
+  ...Object.fromEntries(
+    turnDays(periods, way === "shipping" ? "from" : "to").map((day) => [
+      `${partOf[way]}.times.${day}`,
+      turnLabel(t, way, formatDayLong(day, locale)),
+    ]),
+  ),
   [`${partOf[way]}.pickupPoint`]: t("point.title"),
   ...addressLabels(partOf[way], t),
 });

@@ -148,6 +148,10 @@ const sections = z.strictObject({
           error: "no more than refundPercent",
         }),
       pickUpLeadMinutes: z.int().min(0),
+      turnTimes: z.strictObject({
+        choice: z.enum(["off", "optional", "required"]),
+        everyMinutes: z.int().min(5).max(240),
+      }),
       largeOrder: z.strictObject({ moreThan: count, noticeDays: count }),
       returnElsewhere: z.strictObject({ fee: price.nullable(), transferDays: z.int().min(0).max(30) }),
     })

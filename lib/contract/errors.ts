@@ -65,6 +65,17 @@ export const errorCatalogue = {
   pickup_point_closed: refusal(409, { way, point: z.string(), day: daySchema, line }),
   /** The carrier does not come in such a window. */
   window_unknown: refusal(409, { way, window: z.string() }),
+  /**
+   * The branch doesn't await anybody at that time of that day, or wants to be told a time; `from` and `to` are its
+   * hours then, where it has some.
+   */
+  turn_unavailable: refusal(409, {
+    way,
+    day: daySchema,
+    time: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+  }),
   /** More than `most` units have to be ordered `days` days ahead; `next` is the first day on which they can be had. */
   notice_needed: refusal(409, { units: z.int(), most: z.int(), days: z.int(), next: daySchema, line }),
   /** Rents of such things that begin that day are no shorter and no longer than this. */

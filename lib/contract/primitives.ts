@@ -22,6 +22,9 @@ export const trimmedTextSchema = (most: number) =>
 export const daySchema = z.iso.date().refine((day) => day >= "1000-01-01" && day <= "9999-06-30", "a day out of reach");
 export type Day = z.infer<typeof daySchema>;
 
+/** Time of a day by the shop's clock, "09:30". */
+export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u);
+
 /** Both ends inclusive: 13–15 February is three days. */
 export const periodSchema = z.object({ from: daySchema, to: daySchema });
 export type Period = z.infer<typeof periodSchema>;

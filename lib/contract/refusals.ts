@@ -88,6 +88,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
     "pickup_point_unknown",
     "pickup_point_closed",
     "window_unknown",
+    "turn_unavailable",
     "out_of_stock",
     "other_source",
     "other_store",

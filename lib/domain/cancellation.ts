@@ -3,7 +3,8 @@ import { rental } from "@/shop.config";
 import { shopDay } from "./days";
 import { formatMoney } from "./money";
 import { paidSum } from "./order-terms";
-import { cancellationDeadline, formatMoment, turnDays } from "./order-times";
+import { cancellationDeadline, formatMoment } from "./order-times";
+import { turnDays } from "./turn-times";
 
 /** How many hundredths of what was paid go back when these rents are called off at a moment. */
 function refundPercent(periods: readonly Period[], now: Date): number {

@@ -109,3 +109,21 @@ test("what the shop says can't go that way is not sent", () => {
   expect(validateStep("shipping", form, offered)).toEqual({});
   expect(firstOpenStep(form, offered)).toBe("return");
 });
+
+test("a time at a branch may be left out, but lies within the hours of its day", () => {
+  const turns = [{ day: "2027-02-13", from: "08:00", to: "12:00" }];
+  const method = { ...pickUp, method_title: "", amount: 0, price_incl_tax: 0, default: true, offline: false, turns };
+  const offered: Offered = { shipping: [method], return: [method] };
+  const problems = (times: Record<string, string>) =>
+    validateStep(
+      "shipping",
+      { ...form, shippingDetails: { ...form.shippingDetails, shippingMethod: pickUp, times } },
+      offered,
+    );
+  for (const fine of [{}, { "2027-02-13": "" }, { "2027-02-13": "09:30" }, { "2027-02-14": "23:00" }] as Record<
+    string,
+    string
+  >[])
+    expect(problems(fine)).toEqual({});
+  expect(problems({ "2027-02-13": "13:00" })).toEqual({ "shippingDetails.times.2027-02-13": "time" });
+});

@@ -1,4 +1,4 @@
-import type { Handover, ShippingMethod, Way } from "@/lib/contract";
+import type { Day, Handover, ShippingMethod, Way } from "@/lib/contract";
 import {
   asksBillingAddress,
   type CheckoutAddress,
@@ -20,6 +20,7 @@ import {
   type PostalField,
   postalProblem,
 } from "./contact";
+import { isAcceptable } from "./turn-times";
 import { type Destination, nothingOffered, type Offered, wayProblem } from "./ways";
 
 /* What is wrong with a form, step by step; browser and order ask for the same. */
@@ -36,6 +37,7 @@ export type FieldProblem =
   | "tax_id"
   | "method"
   | "window"
+  | "time"
   | "point"
   | "point_closed"
   | "impossible"
@@ -110,8 +112,16 @@ function wayChecks(way: Way, form: CheckoutForm, offered: Offered): Check[] {
     ...(to && to === own ? addressChecks(part, own, chosen?.handover) : []),
     ...(isFar ? [[`${part}.zipCode`, "outside_zone"] as const] : []),
     [`${part}.window`, windowProblem(method, own.window)],
+    ...timeChecks(part, method, own.times),
   ];
 }
+
+/** A time has to be one at which somebody is there; where the owner wants to be told one, it can't be left out. */
+const timeChecks = (part: string, method: ShippingMethod | undefined, times: Record<Day, string>): Check[] =>
+  (method?.turns ?? []).map((hours) => [
+    `${part}.times.${hours.day}`,
+    isAcceptable(hours, times[hours.day]) ? null : "time",
+  ]);
 
 /** Who can choose hours has to; those that are too late can't be. */
 function windowProblem(method: ShippingMethod | undefined, code: string): FieldProblem | null {

@@ -1,5 +1,5 @@
 import { paymentMethods, tax } from "@/shop.config";
-import type { Handover, PaymentMethod, PickupPoint, ShippingMethod } from "@/lib/contract";
+import type { Day, Handover, PaymentMethod, PickupPoint, ShippingMethod } from "@/lib/contract";
 
 export const checkoutSteps = ["personal", "shipping", "return", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -30,6 +30,8 @@ export interface CheckoutWay extends CheckoutAddress {
   shippingMethod: MethodChoice | null;
   /** Code of the hours in which the carrier is awaited; empty: not chosen. */
   window: string;
+  /** At what time the renter comes to the branch (day → "09:30"); other days than the order's count for nothing. */
+  times: Record<Day, string>;
   /** Kept whole, so that it can be read without a network. */
   pickupPoint: PickupPoint | null;
 }
@@ -66,7 +68,7 @@ export const emptyAddress: CheckoutAddress = {
   phoneNumber: "",
 };
 
-const emptyWay: CheckoutWay = { ...emptyAddress, shippingMethod: null, window: "", pickupPoint: null };
+const emptyWay: CheckoutWay = { ...emptyAddress, shippingMethod: null, window: "", times: {}, pickupPoint: null };
 
 export const emptyCheckoutForm: CheckoutForm = {
   personalDetails: { firstName: "", lastName: "", emailAddress: "", phoneNumber: "" },

@@ -1,8 +1,9 @@
 import type { Order, Period } from "@/lib/contract";
 import { payments } from "@/shop.config";
 import { formatMoney } from "./money";
-import { formatMoment, turnDays } from "./order-times";
+import { formatMoment } from "./order-times";
 import { pickUpInstant, returnInstant } from "./rental-instants";
+import { turnDays } from "./turn-times";
 
 /* Whether a deposit can be held on the renter's card, for as long as a gateway holds it, and what is said of it. */
 

@@ -100,3 +100,20 @@ test("a company's numbers go on the bill only when it is one", () => {
 
 test("an order without methods is a programmer's mistake", () =>
   expect(() => build(emptyCheckoutForm)).toThrow("methods"));
+
+test("times go along of the days on which something changes hands at a branch, and of no others", () => {
+  const times = { "2027-02-13": "09:30", "2027-02-15": "", "2027-03-01": "10:00" };
+  const atShop = {
+    ...form,
+    shippingDetails: { ...emptyCheckoutForm.shippingDetails, shippingMethod: pickUp, times },
+    returnShippingDetails: { ...form.returnShippingDetails, times: { "2027-02-15": "16:00" } },
+  };
+  const { shipping_times, return_times } = build(atShop).addressInformation;
+  expect(shipping_times).toEqual([{ day: "2027-02-13", time: "09:30" }]);
+  expect(return_times).toBeUndefined();
+  const bothAtShop = {
+    ...atShop,
+    returnShippingDetails: { ...atShop.returnShippingDetails, shippingMethod: pickUp },
+  };
+  expect(build(bothAtShop).addressInformation.return_times).toEqual([{ day: "2027-02-15", time: "16:00" }]);
+});

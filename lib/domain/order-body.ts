@@ -1,5 +1,5 @@
 import { tax } from "@/shop.config";
-import type { Address, Money, OrderBody } from "@/lib/contract";
+import type { Address, Money, OrderBody, Period, Way } from "@/lib/contract";
 import { agreedServices, choicesOf } from "./additional-services";
 import type { CartLine, CartState } from "./cart";
 import {
@@ -12,6 +12,7 @@ import {
   returnPlace,
 } from "./checkout";
 import { normaliseCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
+import { turnDays } from "./turn-times";
 
 function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
   const person = form.personalDetails;
@@ -42,6 +43,15 @@ const toPlace = (form: CheckoutForm, address: CheckoutAddress, { shippingMethod 
 
 const pointOf = ({ shippingMethod, pickupPoint }: CheckoutWay): string | undefined =>
   handoverOf(shippingMethod) === "pickup_point" ? pickupPoint?.id : undefined;
+
+/** Times at a branch, of the days on which something changes hands there. */
+function timesOf(way: Way, { shippingMethod, times }: CheckoutWay, lines: readonly Period[]) {
+  if (handoverOf(shippingMethod) !== "branch") return {};
+  const chosen = turnDays(lines, way === "shipping" ? "from" : "to").flatMap((day) =>
+    times[day] ? { day, time: times[day] } : [],
+  );
+  return chosen.length > 0 ? { [`${way}_times`]: chosen } : {};
+}
 
 const toOrderProduct = (line: CartLine): OrderBody["products"][number] => ({
   sku: line.sku,
@@ -116,6 +126,8 @@ export function buildOrderBody({
       ...(pointBack !== undefined && { return_pickup_point: pointBack }),
       ...(there.window !== "" && { shipping_window: there.window }),
       ...(returnShippingDetails.window !== "" && { return_window: returnShippingDetails.window }),
+      ...timesOf("shipping", there, cart.lines),
+      ...timesOf("return", returnShippingDetails, cart.lines),
       payment_method_code: payment,
       payment_method_additional: {},
     },

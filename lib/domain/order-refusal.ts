@@ -39,6 +39,11 @@ export function fieldOfRefusal(error: ShopError): RefusedField | null {
       const way = error.details?.way;
       return way ? { step: way, path: `${partOf[way]}.window`, problem: "window" } : null;
     }
+    case "turn_unavailable": {
+      if (!error.details) return null;
+      const { way, day } = error.details;
+      return { step: way, path: `${partOf[way]}.times.${day}`, problem: "time" };
+    }
     case "method_unavailable": {
       const method = error.details?.method;
       if (!method) return null;

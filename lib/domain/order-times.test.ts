@@ -1,4 +1,4 @@
-import { cancellationDeadline, orderPeriods, spokenTurnTime, turnDays, turnTime } from "./order-times";
+import { cancellationDeadline, orderPeriods, spokenTurn, turnTime } from "./order-times";
 
 test("equal periods count once and come by day", () => {
   const lines = [
@@ -23,14 +23,6 @@ test("free cancellation ends 48 hours before 6:00 in Prague, also over the chang
   expect(cancellationDeadline([])).toBeNull();
 });
 
-test("lines that begin or end on one day meet the shop once", () => {
-  const lines = [
-    { from: "2027-02-20", to: "2027-02-21" },
-    { from: "2027-02-13", to: "2027-02-21" },
-  ];
-  expect([turnDays(lines, "from"), turnDays(lines, "to")]).toEqual([["2027-02-13", "2027-02-20"], ["2027-02-21"]]);
-});
-
 test.each([
   ["from", "07:00", "20:00", "07:00"],
   ["to", "07:00", "20:00", "20:00"],
@@ -44,8 +36,8 @@ test("where nobody knows when somebody is there, no hour is said: of a carrier, 
   const closed = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "12:00" }], closed_days: ["2027-02-13"] };
   for (const end of ["from", "to"] as const)
     expect([turnTime(end, "2027-02-13", null), turnTime(end, "2027-02-13", closed)]).toEqual([null, null]);
-  expect(spokenTurnTime("to", "2027-02-14", closed)).toBeNull();
-  expect(spokenTurnTime("from", "2027-02-20", closed)).toBe("8:00");
+  expect(spokenTurn("2027-02-14", { end: "to", place: closed })).toEqual({ key: "on", values: {} });
+  expect(spokenTurn("2027-02-20", { end: "from", place: closed })).toEqual({ key: "from", values: { time: "8:00" } });
 });
 
 test("a day with hours of its own is met by them", () => {
@@ -53,4 +45,16 @@ test("a day with hours of its own is met by them", () => {
   const place = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [], special_hours };
   expect([turnTime("from", "2027-02-13", place), turnTime("to", "2027-02-13", place)]).toEqual(["10:00", "11:30"]);
   expect(turnTime("to", "2027-02-20", place)).toBe("18:00");
+});
+
+test("what was chosen is said before what is usual: a carrier's hours, or the time at which somebody comes", () => {
+  const place = { opening_hours: [{ weekday: 6, opens: "08:00", closes: "18:00" }], closed_days: [] };
+  const times = [{ day: "2027-02-13", time: "09:30" }];
+  const said = (day: string, turn: object) => spokenTurn(day, { end: "to", place, ...turn });
+  expect(said("2027-02-13", { times })).toEqual({ key: "at", values: { time: "9:30" } });
+  expect(said("2027-02-20", { times })).toEqual({ key: "by", values: { time: "18:00" } });
+  expect(said("2027-02-13", { place: null, window: { from: "08:00", to: "12:00" } })).toEqual({
+    key: "window",
+    values: { from: "8:00", to: "12:00" },
+  });
 });

@@ -1,6 +1,7 @@
-import type { Day, Period } from "@/lib/contract";
-import { hoursOn, type OpeningHours, spokenTime } from "./opening";
+import type { Day, Order, OrderWindow, Period, TurnTime } from "@/lib/contract";
+import { type Hours, hoursOn, type OpeningHours, spokenTime } from "./opening";
 import { pickUpInstant } from "./rental-instants";
+import { turnDays } from "./turn-times";
 import { rental, timeZone } from "@/shop.config";
 
 /** Distinct periods of an order in the order of their days. */
@@ -8,10 +9,6 @@ export function orderPeriods(lines: readonly Period[]): Period[] {
   const byKey = new Map(lines.map(({ from, to }) => [`${from}/${to}`, { from, to }]));
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
 }
-
-/** Distinct first or last days, in their order: each is one meeting of renter and shop. */
-export const turnDays = (periods: readonly Period[], end: keyof Period): Day[] =>
-  [...new Set(periods.map((period) => period[end]))].sort();
 
 /** Until when the order may be cancelled free of charge. */
 export function cancellationDeadline(periods: readonly Period[]): Date | null {
@@ -22,22 +19,59 @@ export function cancellationDeadline(periods: readonly Period[]): Date | null {
 /** No pick-up before and no return after these, whatever hours a branch keeps. */
 const BOUNDS = { from: rental.pickUpFrom, to: rental.returnUntil };
 
-/**
- * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM": while somebody
- * is there that day, within the rent's own hours. Null where nobody knows when: a carrier that named no hours, or a
- * place that is closed and has to be asked first.
- */
-export function turnTime(end: keyof Period, day: Day, place: OpeningHours | null): string | null {
+/** While somebody is there that day, within the rent's own hours; null where it is closed. */
+export function turnHours(end: keyof Period, day: Day, place: OpeningHours | null): Hours | null {
   const hours = place && hoursOn(place, day);
   if (!hours) return null;
-  if (end === "from") return hours.opens > BOUNDS.from ? hours.opens : BOUNDS.from;
-  return hours.closes < BOUNDS.to ? hours.closes : BOUNDS.to;
+  const { opens, closes } = hours;
+  return end === "from"
+    ? { opens: opens > BOUNDS.from ? opens : BOUNDS.from, closes }
+    : { opens, closes: closes < BOUNDS.to ? closes : BOUNDS.to };
 }
 
-/** The same as it is read: "8:00". */
-export function spokenTurnTime(...turn: Parameters<typeof turnTime>): string | null {
-  const time = turnTime(...turn);
-  return time && spokenTime(time);
+/**
+ * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM". Null where
+ * nobody knows when: a carrier that named no hours, or a place that is closed and has to be asked first.
+ */
+export function turnTime(end: keyof Period, day: Day, place: OpeningHours | null): string | null {
+  const hours = turnHours(end, day, place);
+  return hours && (end === "from" ? hours.opens : hours.closes);
+}
+
+/** One end of a rent, with what was chosen of when. */
+export interface Turn {
+  end: keyof Period;
+  /** What keeps hours there: a branch, or a parcel point. */
+  place: OpeningHours | null;
+  window?: Pick<OrderWindow, "from" | "to">;
+  times?: readonly TurnTime[];
+}
+
+type Turned = Pick<Order, "shipping_window" | "return_window" | "shipping_times" | "return_times">;
+
+/** One end of an order. */
+export const turnOf = (order: Turned, end: keyof Period, place: OpeningHours | null): Turn =>
+  end === "from"
+    ? { end, place, window: order.shipping_window, times: order.shipping_times }
+    : { end, place, window: order.return_window, times: order.return_times };
+
+export const timeOn = (times: readonly TurnTime[] = [], day: Day): string | undefined =>
+  times.find((chosen) => chosen.day === day)?.time;
+
+/**
+ * When it is on a day, as it is read: at a time or in a window that was chosen, else from when or by when; "on" where
+ * nobody knows more than the day.
+ */
+export function spokenTurn(
+  day: Day,
+  { end, place, window, times }: Turn,
+): { key: "at" | "window" | "from" | "by" | "on"; values: Record<string, string> } {
+  if (window) return { key: "window", values: { from: spokenTime(window.from), to: spokenTime(window.to) } };
+  const chosen = timeOn(times, day);
+  if (chosen !== undefined) return { key: "at", values: { time: spokenTime(chosen) } };
+  const time = turnTime(end, day, place);
+  if (time === null) return { key: "on", values: {} };
+  return { key: end === "from" ? "from" : "by", values: { time: spokenTime(time) } };
 }
 
 /** "6. ledna 2027 v 11:00": an instant by the shop's clock; its hour stays with the word before it. */

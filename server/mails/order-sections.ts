@@ -5,10 +5,11 @@ import { cancellationTerms } from "@/lib/domain/cancellation";
 import { depositTerm } from "@/lib/domain/deposit-hold";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
-import { spokenHoursOn, spokenTime } from "@/lib/domain/opening";
+import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
-import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { orderPeriods, spokenTurn, turnOf } from "@/lib/domain/order-times";
+import { turnDays } from "@/lib/domain/turn-times";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Words } from "@/lib/i18n/words";
 import { shop } from "@/shop.config";
@@ -32,19 +33,14 @@ export function turnSection({ order, source, returnSource, locale, words }: Orde
   const out = end === "from";
   const address: OrderAddress | null = out ? order.shipping_address : order.return_address;
   const branch = out ? source : returnSource;
-  const window = out ? order.shipping_window : order.return_window;
   const point = (out ? order.shipping_pickup_point : order.return_pickup_point) ?? null;
   /** What keeps hours there: the shop, or a parcel point. */
   const place = address ? point : branch;
   const moments = turnDays(orderPeriods(order.lines), end).flatMap((day): Fact[] => {
     const hours = place && spokenHoursOn(place, day);
     const opening = hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed");
-    const spoken = formatDayLong(day, locale);
-    const time = spokenTurnTime(end, day, place);
-    const known = time === null ? spoken : t(out ? "from" : "by", { day: spoken, time });
-    const moment = window
-      ? t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) })
-      : known;
+    const { key, values } = spokenTurn(day, turnOf(order, end, place));
+    const moment = t(key, { day: formatDayLong(day, locale), ...values });
     return [{ text: moment, strong: true }, ...(place ? [{ text: opening }] : [])];
   });
   const title = address ? t(out ? "delivery" : "collection") : t(out ? "pickUp" : "return");

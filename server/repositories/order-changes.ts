@@ -1,5 +1,5 @@
 import type { Queryable } from "@/server/db/client";
-import type { OrderLineRow, OrderRow } from "./orders";
+import type { OrderAddresses, OrderLineRow, OrderRow } from "./orders";
 import { execute, selectOne } from "./sql";
 
 /* What changes of an order that stands, and how it was before. */
@@ -21,6 +21,14 @@ export const updateOrderLines = (db: Queryable, orderId: string, lines: readonly
      WHERE o.order_id = $1 AND o.position = l.position`,
     [orderId, JSON.stringify(lines)],
   );
+
+/** At what times the renter comes to a branch, after its days were changed. */
+export const updateTurnTimes = (
+  db: Queryable,
+  orderId: string,
+  times: Pick<OrderAddresses, "shipping_times" | "return_times">,
+): Promise<number> =>
+  execute(db, "UPDATE rental_order SET addresses = addresses || $2 WHERE id = $1", [orderId, JSON.stringify(times)]);
 
 /** Keeps an order as it was before a change, under the key of that change. */
 export const insertRevision = (

@@ -10,6 +10,7 @@ import type {
   PaymentStatus,
   PickupPoint,
   ProductOption,
+  TurnTime,
 } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select, selectOne } from "./sql";
@@ -25,6 +26,9 @@ export interface OrderAddresses {
   return_point?: PickupPoint | null;
   shipping_window?: OrderWindow | null;
   return_window?: OrderWindow | null;
+  /** At what times the renter comes to a branch. */
+  shipping_times?: TurnTime[];
+  return_times?: TurnTime[];
   payment_additional: Record<string, string>;
 }
 

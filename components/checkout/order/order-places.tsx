@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import type { Day, Order, OrderAddress, OrderWindow, Period, Source } from "@/lib/contract";
+import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
-import { spokenHoursOn, spokenTime, type OpeningHours } from "@/lib/domain/opening";
-import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { spokenHoursOn } from "@/lib/domain/opening";
+import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
+import { turnDays } from "@/lib/domain/turn-times";
 import { branchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { shop } from "@/shop.config";
@@ -27,24 +28,20 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
     <section aria-labelledby="order-where">
       <h2 id="order-where">{t("title")}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
-        <Turn
+        <OrderTurn
           label={t(there ? "delivery" : "pickUp")}
           title={order.shipping_title}
           days={turnDays(periods, "from")}
-          end="from"
+          turn={turnOf(order, "from", (there ? order.shipping_pickup_point : source) ?? null)}
           address={there}
-          window={order.shipping_window}
-          place={there ? order.shipping_pickup_point : source}
           locale={locale}
         />
-        <Turn
+        <OrderTurn
           label={t(back ? "collection" : "return")}
           title={order.return_title}
           days={turnDays(periods, "to")}
-          end="to"
+          turn={turnOf(order, "to", (back ? order.return_pickup_point : returnSource) ?? null)}
           address={back}
-          window={order.return_window}
-          place={back ? order.return_pickup_point : returnSource}
           elsewhere={!back && returnSource && returnSource.id !== source?.id ? sourceAddress(returnSource) : undefined}
           locale={locale}
         />
@@ -88,35 +85,30 @@ interface TurnProps {
   label: string;
   title: string;
   days: string[];
-  end: keyof Period;
+  turn: Turn;
   /** Where the carrier goes; null when the renter comes to the shop. */
   address: OrderAddress | null;
-  window: OrderWindow | undefined;
-  /** What keeps hours there: the shop, or a parcel point. */
-  place: OpeningHours | null | undefined;
   /** Address of another branch than the one whose address stands below. */
   elsewhere?: string;
   locale: string;
 }
 
-function Turn({ label, title, days, end, address, window, place, elsewhere, locale }: TurnProps) {
+function OrderTurn({ label, title, days, turn, address, elsewhere, locale }: TurnProps) {
   const t = useTranslations("order.where");
   const moment = (day: Day): string => {
-    const spoken = formatDayLong(day, locale);
-    if (window) return t("window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) });
-    const time = spokenTurnTime(end, day, place ?? null);
-    return time === null ? spoken : t(end === "from" ? "from" : "by", { day: spoken, time });
+    const { key, values } = spokenTurn(day, turn);
+    return t(key, { day: formatDayLong(day, locale), ...values });
   };
   return (
     <div className="border-l-4 border-trail pl-4">
       <h3 className="text-base text-muted">{label}</h3>
       <ul>
         {days.map((day) => {
-          const hours = place && spokenHoursOn(place, day);
+          const hours = turn.place && spokenHoursOn(turn.place, day);
           return (
             <li key={day} className="mt-1">
               <strong className="block text-lg">{moment(day)}</strong>
-              {place && (
+              {turn.place && (
                 <span className="text-sm text-muted">
                   {hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}
                 </span>

@@ -183,6 +183,10 @@ export const deliveryWindowSchema = z.object({
 export const handoverSchema = z.enum(["address", "lodging", "pickup_point"]);
 export type Handover = z.infer<typeof handoverSchema>;
 
+/** Within which hours of a day somebody can come to a branch, as "HH:MM". */
+export const turnHoursSchema = z.object({ day: daySchema, from: z.string(), to: z.string() });
+export type TurnHours = z.infer<typeof turnHoursSchema>;
+
 export const shippingMethodSchema = z.object({
   method_title: z.string(),
   method_code: z.string(),
@@ -197,6 +201,8 @@ export const shippingMethodSchema = z.object({
   handover: handoverSchema.optional(),
   /** Hours of which one can be chosen; none where the carrier comes when it comes. */
   windows: z.array(deliveryWindowSchema).optional(),
+  /** Of a branch at which a time can be chosen: a day each on which things change hands, unless it is closed. */
+  turns: z.array(turnHoursSchema).optional(),
   /** First digits of the postcodes that a carrier goes to; everywhere when left out. */
   zones: z.array(z.string()).optional(),
   problem: wayProblemSchema.optional(),

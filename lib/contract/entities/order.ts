@@ -25,6 +25,7 @@ import {
   rentedQuantitySchema,
   skuSchema,
   textSchema,
+  timeOfDaySchema,
   trimmedTextSchema,
   uuidSchema,
   wholeNumberSchema,
@@ -98,6 +99,15 @@ export const orderProductSchema = z.object({
   biometric_data: biometricDataSchema.optional(),
 });
 
+/** When somebody comes to a branch. */
+export const turnTimeSchema = z.object({ day: daySchema, time: timeOfDaySchema });
+export type TurnTime = z.infer<typeof turnTimeSchema>;
+
+const turnTimesSchema = z
+  .array(turnTimeSchema)
+  .max(MAX_ORDER_LINES)
+  .refine((times) => new Set(times.map(({ day }) => day)).size === times.length, "a day stands there twice");
+
 export const orderBodySchema = z.object({
   /** Client-made; the idempotency key. */
   order_id: uuidSchema,
@@ -120,6 +130,9 @@ export const orderBodySchema = z.object({
     /** Codes of the hours in which the carrier is awaited; any, when left out. */
     shipping_window: codeSchema.optional(),
     return_window: codeSchema.optional(),
+    /** At what time the renter comes to a branch, on each of the days on which things change hands there. */
+    shipping_times: turnTimesSchema.optional(),
+    return_times: turnTimesSchema.optional(),
     payment_method_code: codeSchema,
     payment_method_additional: z
       .record(codeSchema, textSchema(MAX_FACT))
@@ -294,6 +307,9 @@ export const orderSchema = placedOrderSchema.extend({
   /** Hours in which the carrier comes, where some were chosen. */
   shipping_window: orderWindowSchema.optional(),
   return_window: orderWindowSchema.optional(),
+  /** Times at which the renter comes to the branch, where some were chosen. */
+  shipping_times: z.array(turnTimeSchema).optional(),
+  return_times: z.array(turnTimeSchema).optional(),
   payment_method_code: z.string(),
   payment_title: z.string(),
   source_id: z.string(),

@@ -1,4 +1,5 @@
 import { formatInTimeZone } from "date-fns-tz";
+import type { OrderAddress, OrderWindow, TurnTime } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress } from "@/lib/domain/address-text";
 import { formatMoney } from "@/lib/domain/money";
@@ -20,6 +21,21 @@ const fittingText = ({ height_cm, weight_kg, foot_mm, level }: CounterOrder["fit
     .filter(Boolean)
     .join(", ");
 
+/** By whom, where and when things change hands. */
+const wayText = (
+  title: string,
+  address: OrderAddress | null,
+  window: OrderWindow | null | undefined,
+  times: readonly TurnTime[] = [],
+): string =>
+  [
+    [title, address && carrierAddress(address)].filter(Boolean).join(": "),
+    window && `${window.from}–${window.to}`,
+    ...times.map(({ day, time }) => `${day} at ${time}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 /** An order as a sheet of text: who, what, for how much, and what happened so far. */
 export function counterSheet({ order, lines, fittings, log }: CounterOrder): string {
   const { billing, shipping, return: back } = order.addresses;
@@ -31,8 +47,8 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
     ["Renter", `${billing.firstname} ${billing.lastname}, ${billing.telephone}, ${order.email}`],
     ["Company", [billing.company, billing.company_id, billing.vat_id].filter(Boolean).join(", ")],
     ["Branch", order.source_id],
-    ["Out", [order.shipping_title, shipping && carrierAddress(shipping)].filter(Boolean).join(": ")],
-    ["Back", [order.return_title, back && carrierAddress(back)].filter(Boolean).join(": ")],
+    ["Out", wayText(order.shipping_title, shipping, order.addresses.shipping_window, order.addresses.shipping_times)],
+    ["Back", wayText(order.return_title, back, order.addresses.return_window, order.addresses.return_times)],
     ["Note", order.user_note],
     ["Total", `${crowns(order.grand_total)} (${order.payment_title}), deposit ${crowns(order.deposit)}`],
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],

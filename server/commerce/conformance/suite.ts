@@ -324,6 +324,27 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
     });
 
+    test("a branch says when one can come; an order keeps its time, another is refused", async () => {
+      const { cartToken, call } = await openCart();
+      valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      const methods = valueOf(await ask().listShippingMethods({}, call()));
+      const turn = methods.find(({ source_id }) => source_id === offer.source)?.turns?.[0];
+      expect(turn?.day).toBe(offer.from);
+      const base = await orderFor(cartToken);
+      const at = (time: string) => ({
+        ...base,
+        addressInformation: { ...base.addressInformation, shipping_times: [{ day: offer.from, time }] },
+      });
+      expect(refusalOf(await ask().placeOrder(at("00:01"), call()))).toMatchObject({
+        code: "turn_unavailable",
+        details: { way: "shipping", day: offer.from, time: "00:01", from: turn?.from, to: turn?.to },
+      });
+      const placed = valueOf(await ask().placeOrder(at(turn?.from ?? ""), call()));
+      const order = valueOf(await ask().getOrder({ id: placed.order_id }, shop.call()));
+      expect(order.shipping_times).toEqual([{ day: offer.from, time: turn?.from }]);
+      valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
+    });
+
     test("a company is found by its number, also without its zeros; one that is unknown is null", async () => {
       const { company } = shop;
       const find = (id: string, country = company.country_id) => ask().findCompany({ country, id }, shop.call());

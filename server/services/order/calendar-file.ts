@@ -1,9 +1,10 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import { toZonedTime } from "date-fns-tz";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { Day, Period } from "@/lib/contract";
-import { turnDays } from "@/lib/domain/order-times";
+import type { Day, Period, TurnTime } from "@/lib/contract";
+import { timeOn as chosenTime } from "@/lib/domain/order-times";
 import { shopInstant } from "@/lib/domain/rental-instants";
+import { turnDays } from "@/lib/domain/turn-times";
 import { timeZone } from "@/shop.config";
 
 /** One end of a rent: in the shop, or where a carrier goes. */
@@ -16,6 +17,8 @@ export interface CalendarTurn {
   timeOn: (day: Day) => string | null;
   /** The hours in which a carrier comes, where some were chosen. */
   window?: { from: string; to: string };
+  /** At what times the renter comes, where some were chosen. */
+  times?: readonly TurnTime[];
 }
 
 /** Words and facts of a calendar file; texts come translated, so the file speaks the store view's language. */
@@ -34,8 +37,13 @@ const EVENT_MS = 30 * 60_000;
 /** Reminder before an event. */
 const ALARM_SECONDS = 12 * 3600;
 
-function spanOf(kind: "pick-up" | "return", { timeOn, window }: CalendarTurn, day: Day) {
+function spanOf(kind: "pick-up" | "return", { timeOn, window, times }: CalendarTurn, day: Day) {
   if (window) return timed(shopInstant(day, window.from).getTime(), shopInstant(day, window.to).getTime());
+  const chosen = chosenTime(times, day);
+  if (chosen !== undefined) {
+    const agreed = shopInstant(day, chosen).getTime();
+    return timed(agreed, agreed + EVENT_MS);
+  }
   const time = timeOn(day);
   if (time === null) return { start: onShopClock(shopInstant(day, "00:00").getTime()), allDay: true };
   const meeting = shopInstant(day, time).getTime();

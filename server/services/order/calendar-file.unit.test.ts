@@ -47,6 +47,19 @@ test("a shop that opens later and closes earlier is met in its hours", () => {
   expect(lines).toContain("DTEND;TZID=Europe/Prague:20270220T120000");
 });
 
+test("a time that was agreed on is met from then on, on its own day", () => {
+  const times = [
+    { day: "2027-02-13", time: "09:30" },
+    { day: "2027-02-15", time: "16:00" },
+  ];
+  const [pickUp, back] = [calendar.pickUp, calendar.return].map((turn) => ({ ...turn, times }));
+  const lines = unfold(orderCalendarFile({ ...calendar, pickUp: pickUp!, return: back! }));
+  expect(lines).toContain("DTSTART;TZID=Europe/Prague:20270213T093000");
+  expect(lines).toContain("DTEND;TZID=Europe/Prague:20270213T100000");
+  expect(lines).toContain("DTSTART;TZID=Europe/Prague:20270215T160000");
+  expect(lines).toContain("DTEND;TZID=Europe/Prague:20270220T210000");
+});
+
 test("where nobody knows the hour it is an event of the day, and no hour is made up", () => {
   const lines = unfold(orderCalendarFile({ ...calendar, pickUp: { ...calendar.pickUp, timeOn: () => null } }));
   expect(lines).toContain("DTSTART;VALUE=DATE:20270213");

@@ -6,7 +6,7 @@ import { findStoreView, languageOf } from "@/lib/store-views";
 import type { Queryable } from "@/server/db/client";
 import { deleteItems } from "@/server/repositories/carts";
 import { readClaimsOfItems, readClaimsOfOrder } from "@/server/repositories/claims";
-import { insertRevision, readChange, updateOrderLines } from "@/server/repositories/order-changes";
+import { insertRevision, readChange, updateOrderLines, updateTurnTimes } from "@/server/repositories/order-changes";
 import { insertOrderLines, lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
 import { lockPaymentsOf } from "@/server/repositories/payments";
 import { type Call, isOfShop } from "../call";
@@ -103,7 +103,7 @@ async function writeChange(
   data: ReferenceData,
   { order, lines }: StandingOrder,
   { add = [] }: OrderChange,
-  { changed, added, subtotal, services, tax, grand_total, deposit }: ChangeQuote,
+  { changed, added, times, subtotal, services, tax, grand_total, deposit }: ChangeQuote,
 ): Promise<void> {
   // The order goes on in the language in which it was placed.
   const language = languageOf(findStoreView(order.store_code) ?? call.storeView);
@@ -128,6 +128,7 @@ async function writeChange(
     added.map(({ line }, index) => lineRow(line, add[index]?.person, data, language)),
     lines.length,
   );
+  await updateTurnTimes(tx, order.id, { shipping_times: times.shipping, return_times: times.return });
   const sums = { subtotal, services, tax, grand_total, deposit, due: dueAfter(order, grand_total) };
   await reviseOrder(tx, order.id, sums, { actor: "renter", now: call.now });
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { formatInTimeZone } from "date-fns-tz";
-import type { Money } from "@/lib/contract";
+import type { Money, OrderWindow, TurnTime } from "@/lib/contract";
 import {
   type CounterLineRow,
   type CounterOrderRow,
@@ -39,6 +39,12 @@ export async function* exportOrders(pool: Pool, filter: OrderFilter): AsyncGener
 /** Money as everywhere outside: in crowns. */
 const crowns = (amount: Money): number => amount / 100;
 
+/** When a carrier is awaited. */
+const hoursOf = (window: OrderWindow | null | undefined): string | null =>
+  window ? `${window.from}–${window.to}` : null;
+
+const timesText = (times: readonly TurnTime[]): string => times.map(({ day, time }) => `${day} ${time}`).join("; ");
+
 /** An order as other programs read it. */
 export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
   return {
@@ -62,6 +68,10 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     return_address: addresses.return,
     shipping_method: order.shipping_title,
     return_method: order.return_title,
+    shipping_times: addresses.shipping_times ?? [],
+    return_times: addresses.return_times ?? [],
+    shipping_window: hoursOf(addresses.shipping_window),
+    return_window: hoursOf(addresses.return_window),
     payment_method: order.payment_title,
     subtotal: crowns(order.subtotal),
     services: crowns(order.services),
@@ -104,6 +114,8 @@ export function orderRow(exported: ExportedOrder): Row {
   const { lines, billing, shipping_address: _there, return_address: _back, ...record } = orderRecord(exported);
   return {
     ...record,
+    shipping_times: timesText(record.shipping_times),
+    return_times: timesText(record.return_times),
     placed_at: formatInTimeZone(exported.created_at, timeZone, "HH:mm d-M-yyyy"),
     firstname: billing.firstname,
     lastname: billing.lastname,

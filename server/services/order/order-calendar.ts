@@ -39,6 +39,7 @@ export function orderCalendar({ order, source, returnSource, locale, words, now 
         place: placeOf(source, order.shipping_title),
         description: bring,
         timeOn: (day) => turnTime("from", day, source),
+        times: order.shipping_times,
       };
   const back: CalendarTurn = order.return_address
     ? {
@@ -53,6 +54,7 @@ export function orderCalendar({ order, source, returnSource, locale, words, now 
         place: placeOf(returnSource, order.return_title),
         description: "",
         timeOn: (day) => turnTime("to", day, returnSource),
+        times: order.return_times,
       };
   return {
     filename: `order-${number}.ics`,

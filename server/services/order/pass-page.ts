@@ -1,10 +1,10 @@
 import { html, raw } from "hono/html";
-import type { Day, Order, OrderWindow, Period, Source } from "@/lib/contract";
+import type { Day, Order, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
-import { type OpeningHours, spokenTime } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
-import { orderPeriods, spokenTurnTime, turnDays } from "@/lib/domain/order-times";
+import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
+import { turnDays } from "@/lib/domain/turn-times";
 import type { Words } from "@/lib/i18n/words";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -39,13 +39,13 @@ export async function passPage({ order, source, returnSource, storeView, words }
   if (!order.pass) return null;
   const { locale } = storeView;
   const t = (key: string, values?: Record<string, string | number>) => words(`order.${key}`, values);
-  const turn = (end: keyof Period, where: string, place: OpeningHours | null, window?: OrderWindow) => {
-    const isPickUp = end === "from";
+  const turn = (where: string, of: Turn) => {
+    const isPickUp = of.end === "from";
     const carried = isPickUp ? order.shipping_address : order.return_address;
     const label = carried ? (isPickUp ? "delivery" : "collection") : isPickUp ? "pickUp" : "return";
     return html`<h2>${t(`where.${label}`)}</h2>
-      ${turnDays(orderPeriods(order.lines), end).map(
-        (day) => html`<p><strong>${moment(t, locale, { day, end, place, window })}</strong></p>`,
+      ${turnDays(orderPeriods(order.lines), of.end).map(
+        (day) => html`<p><strong>${moment(t, locale, day, of)}</strong></p>`,
       )}
       <p>${carried ? carrierAddress(carried) : where}</p>`;
   };
@@ -72,8 +72,8 @@ export async function passPage({ order, source, returnSource, storeView, words }
             ${raw(codeSvg(order.pass))}
           </div>
           <p>${t("pass.hint")}</p>
-          ${turn("from", at(source, order.shipping_title), there, order.shipping_window)}
-          ${turn("to", at(returnSource, order.return_title), back, order.return_window)}
+          ${turn(at(source, order.shipping_title), turnOf(order, "from", there))}
+          ${turn(at(returnSource, order.return_title), turnOf(order, "to", back))}
           ${source && html`<p>${t("where.phone")} ${source.phone}</p>`}
           <h2>${t(order.shipping_address ? "bring.titleCourier" : "bring.title")}</h2>
           <ul>
@@ -90,18 +90,9 @@ export async function passPage({ order, source, returnSource, storeView, words }
   return String(await page);
 }
 
-interface Turn {
-  day: Day;
-  end: keyof Period;
-  place: OpeningHours | null;
-  window: OrderWindow | undefined;
-}
-
-function moment(t: Words, locale: string, { day, end, place, window }: Turn): string {
-  const spoken = formatDayLong(day, locale);
-  if (window) return t("where.window", { day: spoken, from: spokenTime(window.from), to: spokenTime(window.to) });
-  const time = spokenTurnTime(end, day, place);
-  return time === null ? spoken : t(end === "from" ? "where.from" : "where.by", { day: spoken, time });
+function moment(t: Words, locale: string, day: Day, turn: Turn): string {
+  const { key, values } = spokenTurn(day, turn);
+  return t(`where.${key}`, { day: formatDayLong(day, locale), ...values });
 }
 
 const thing = ({ qty, name, options, person }: Order["lines"][number]): string =>

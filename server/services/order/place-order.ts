@@ -117,6 +117,8 @@ async function writeOrder(
       return_point: ways.return.point,
       shipping_window: ways.shipping.window,
       return_window: ways.return.window,
+      shipping_times: ways.shipping.times,
+      return_times: ways.return.times,
       payment_additional: info.payment_method_additional,
     },
     shipping_code: methods.shipping.method_code,

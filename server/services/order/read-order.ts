@@ -73,6 +73,8 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     return_pickup_point: order.addresses.return_point ?? undefined,
     shipping_window: order.addresses.shipping_window ?? undefined,
     return_window: order.addresses.return_window ?? undefined,
+    shipping_times: order.addresses.shipping_times,
+    return_times: order.addresses.return_times,
     payment_method_code: order.payment_code,
     payment_title: order.payment_title,
     payment_gateway: gatewayOf(order.payment_code),

@@ -1,8 +1,9 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_ORDER_LINES } from "@/lib/contract/limits";
-import type { OrderChange, ProductOption, ShippingMethod, Way } from "@/lib/contract";
+import type { OrderChange, ProductOption, ShippingMethod, TurnTime, Way } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
+import { isTurnTime, movedTimes } from "@/lib/domain/turn-times";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import type { OrderLineRow, OrderRow } from "@/server/repositories/orders";
@@ -16,6 +17,7 @@ import { nothingUnder } from "./find-rental";
 import { serviceRefusal } from "./order-quote";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { sumRefusal, totalsLine } from "./totals";
+import { daysOfTurns, hoursAt } from "./turn-times";
 import { methodsFor, wayRefusal } from "./ways";
 
 export interface StandingOrder {
@@ -38,6 +40,8 @@ export interface ChangeQuote {
   tax: number;
   grand_total: number;
   deposit: number;
+  /** At what times the renter comes, as far as they hold on the other days. */
+  times: Record<Way, TurnTime[]>;
   /** The way back, which decides how long units are away. */
   back: ShippingMethod;
 }
@@ -87,7 +91,34 @@ export async function quoteChange(
   const totals = cartTotals({ lines: sums, shipping, payment, taxRate: taxRate(data) });
   const { subtotal_incl_tax: subtotal, services, tax, grand_total, deposit } = totals;
   const come = { subtotal, services, tax, grand_total, deposit };
-  return sumRefusal(totals) ?? ok({ changed, added, ...come, back: methods.value.return });
+  const times = timesAfter(call, data, standing, judged, rentals, methods.value);
+  return sumRefusal(totals) ?? ok({ changed, added, ...come, times, back: methods.value.return });
+}
+
+/** Times that were chosen go along to the other days, where the branch awaits somebody then. */
+function timesAfter(
+  call: Call,
+  data: ReferenceData,
+  { order, lines }: StandingOrder,
+  judged: readonly IndexedLine[],
+  rentals: readonly RentalRow[],
+  methods: Record<Way, ShippingMethod>,
+): ChangeQuote["times"] {
+  const before = lines.map(({ period_from: from, period_to: to }, index) => ({ from, to, rental: rentals[index]! }));
+  const after = rentals.map((rental, index) => {
+    const { from, to } = judged.find((line) => line.index === index)?.line ?? before[index]!;
+    return { from, to, rental };
+  });
+  const of = (way: Way): TurnTime[] => {
+    const branch = data.sourceById.get(methods[way].source_id ?? "");
+    if (!branch) return [];
+    const times = order.addresses[`${way}_times`] ?? [];
+    return movedTimes(times, daysOfTurns(before, way), daysOfTurns(after, way), ({ day, time }) => {
+      const hours = hoursAt(call, branch, way, day);
+      return hours !== null && isTurnTime(hours, time);
+    });
+  };
+  return { shipping: of("shipping"), return: of("return") };
 }
 
 /** What comes to an order comes from its branch, as if it were ordered there now. */

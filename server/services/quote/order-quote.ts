@@ -1,5 +1,5 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, Way } from "@/lib/contract";
+import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, TurnTime, Way } from "@/lib/contract";
 import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
@@ -10,6 +10,7 @@ import { lineRefusal, noticeRefusal } from "../stock/rules";
 import { type Destined, destinedFor } from "./destinations";
 import { type ResolvedLine, resolveLines } from "./resolve-line";
 import { sumRefusal, totalsLine, totalsOf } from "./totals";
+import { agreedTimes } from "./turn-times";
 import { methodsFor, wayRefusal } from "./ways";
 
 interface Methods {
@@ -23,7 +24,7 @@ export interface OrderQuote {
   lines: readonly ResolvedLine[];
   methods: Methods;
   billing: Address;
-  ways: Record<Way, Destined>;
+  ways: Record<Way, Destined & { times: TurnTime[] }>;
   totals: Totals;
 }
 
@@ -52,9 +53,16 @@ export async function quoteOrder(
   const refused =
     goes("shipping", methods.shipping, there.value) ?? goes("return", methods.back, back.value) ?? tooMany(call, lines);
   if (refused) return refused;
+  const timesThere = timesFor(call, data, lines, wish, "shipping", methods.shipping);
+  if (!timesThere.ok) return timesThere;
+  const timesBack = timesFor(call, data, lines, wish, "return", methods.back);
+  if (!timesBack.ok) return timesBack;
   const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
   const totals = totalsOf({ lines: counted, ...methods }, data, call.language);
-  const ways = { shipping: there.value, return: back.value };
+  const ways = {
+    shipping: { ...there.value, times: timesThere.value },
+    return: { ...back.value, times: timesBack.value },
+  };
   return (
     sumRefusal(totals) ??
     notAgreed(body, lines, totals) ??
@@ -105,6 +113,19 @@ function chooseMethods(
   if (shipping && back && payment) return ok({ shipping, back, payment });
   const method = shipping ? (back ? "payment" : "return") : "shipping";
   return refuse("method_unavailable", `${method} method is not offered for this order`, { details: { method } });
+}
+
+/** At what times the renter comes to a branch; a carrier is told none. */
+function timesFor(
+  call: Call,
+  data: ReferenceData,
+  lines: readonly ResolvedLine[],
+  wish: OrderBody["addressInformation"],
+  way: Way,
+  { source_id }: ShippingMethod,
+): Result<TurnTime[]> {
+  const branch = data.sourceById.get(source_id ?? "");
+  return branch ? agreedTimes(call, lines, branch, way, wish[`${way}_times`]) : ok([]);
 }
 
 function tooMany(call: Call, lines: readonly ResolvedLine[]) {

@@ -9,6 +9,7 @@ import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
 import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
 import { branchRefusal, type CarriedLine, carrierRefusal, pointRefusal, type Refused } from "../stock/rules";
+import { turnsAt } from "./turn-times";
 
 /** Nothing of it is handed over. Something without lines is not virtual: it may become anything. */
 const allVirtual = (lines: readonly { rental: RentalRow }[]): boolean =>
@@ -69,7 +70,9 @@ export const withProblems = (
       return refused && { problem: problemOf(call, lines, refused.error) };
     };
     const windows = method.windows?.map((window) => ({ ...window, ...problemIn(window.code) }));
-    return { ...method, ...(windows && { windows }), ...problemIn(null) };
+    const branch = data.sourceById.get(method.source_id ?? "");
+    const turns = branch ? turnsAt(call, lines, branch, wish.way) : [];
+    return { ...method, ...(windows && { windows }), ...(turns.length > 0 && { turns }), ...problemIn(null) };
   });
 
 function problemOf(call: Call, lines: readonly CarriedLine[], error: ShopError): WayProblem {
