@@ -96,3 +96,32 @@ test("delivery says what is brought where, by whom and from what price", () => {
   heading("22 věcí přivezeme na 110 00, 12.–\u206014. prosince 2026");
   expect(screen.getByText(/Přiveze Kurýr na adresu, jedna cesta od 159/u)).toBeInTheDocument();
 });
+
+test("where the chosen size leaves nothing, the sizes next to it are a press away, with days and all else kept", () => {
+  const attribute = {
+    ...{ attribute_id: 1, attribute_code: "ski_length", default_frontend_label: "Délka lyží", is_variant: true },
+    ...{ is_user_defined: true, is_visible: true, is_comparable: true, is_filterable: true },
+    options: ["165", "170", "175"].map((value) => ({ value, label: `${value} cm` })),
+  };
+  const buckets = [{ key: "165", label: "165 cm", doc_count: 3 }];
+  const query = parseListingQuery({ ...days, ski_length: "170", fit: "on" }, "2026-11-22", {
+    ...{ attributes: [attribute], partners: [], branches },
+  });
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Listing
+        storeView={getStoreView("main")}
+        basePath="/lyze"
+        query={query}
+        branches={branches}
+        attributes={[attribute]}
+        listing={{
+          ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: { ski_length: { buckets } } },
+          ...{ unknown_filters: [], branch: null, partner_elsewhere: false, gap: null },
+        }}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText(/^Délka lyží: nejbližší/u)).toBeInTheDocument();
+  expect(href("165 cm: 3 věci")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&ski_length=165&fit=off");
+});

@@ -86,9 +86,15 @@ export function GapWays({ gap, ...listing }: Props & { gap: Gap }) {
         return branch ? [{ href, label: t("branch", { where: branch.locative, count: total }) }] : [];
       }),
     },
-  ].filter(({ ways }) => ways.length > 0);
-  return groups.map(({ title, ways }) => (
-    <div key={title} className="mt-3">
+  ];
+  return groups.map((group) => <WayGroup key={group.title} {...group} />);
+}
+
+/** Links to what there is instead, each with what it leads to. */
+export function WayGroup({ title, ways }: { title: string; ways: readonly { href: string; label: string }[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <div className="mt-3">
       <p>{title}</p>
       <ul className="mt-2 flex flex-wrap gap-2 in-[.text-center]:justify-center">
         {ways.map(({ href, label }) => (
@@ -100,7 +106,7 @@ export function GapWays({ gap, ...listing }: Props & { gap: Gap }) {
         ))}
       </ul>
     </div>
-  ));
+  );
 }
 
 interface GapProps extends Props {

@@ -6,6 +6,7 @@ import type { Attribute, ProductListing } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
+import { nearValues, type NearValues } from "@/lib/domain/near-values";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import type { StoreView } from "@/lib/store-views";
@@ -14,6 +15,7 @@ import { Facets } from "./facets";
 import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
 import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
+import { NearSizes } from "./near-sizes";
 import { ListingPeriod } from "./listing-period";
 import { OwnSizes } from "./own-sizes";
 import { PlaceLinks, placeHref } from "./place-links";
@@ -122,7 +124,12 @@ export function Listing({
         <ChosenFilters {...facets} />
         {gap?.why && listing.total > 0 && <GapNotice gap={gap} why={gap.why} {...place} />}
         {listing.items.length === 0 ? (
-          <EmptyListing {...place} isUnknown={isUnknown} gap={gap} />
+          <EmptyListing
+            {...place}
+            isUnknown={isUnknown}
+            gap={gap}
+            near={nearValues(query.attributes, attributes, listing.aggregations)}
+          />
         ) : (
           <ProductGrid
             cards={listing.items}
@@ -169,9 +176,11 @@ function useHeading({
 function EmptyListing({
   isUnknown,
   gap,
+  near,
   ...place
 }: Pick<ListingProps, "storeView" | "basePath" | "search" | "isUnknown" | "query" | "branches"> & {
   gap: ProductListing["gap"];
+  near: readonly NearValues[];
 }) {
   const t = useTranslations("catalogue");
   const { basePath, search, query } = place;
@@ -206,6 +215,7 @@ function EmptyListing({
     <EmptyState title={t("empty.title")} actions={actions}>
       <p>{t("empty.text")}</p>
       {gap && <GapWays gap={gap} {...place} />}
+      <NearSizes near={near} {...place} />
     </EmptyState>
   );
 }

@@ -85,7 +85,7 @@ export const catalogueEndpoints = {
       branch: z.string().nullable(),
       /** The partner asked for has no such branch; the place wins. */
       partner_elsewhere: z.boolean(),
-      /** Set where nothing that is handed over can be had at the place in these days. */
+      /** Set where nothing that is handed over can be had in these days: at the place, or anywhere. */
       gap: listingGapSchema.nullable(),
     }),
     cacheSeconds: 10,

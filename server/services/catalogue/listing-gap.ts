@@ -1,14 +1,14 @@
-import type { ListingGap, Period } from "@/lib/contract";
+import type { Day, ListingGap, Period } from "@/lib/contract";
 import { carriersTo } from "@/lib/domain/carrier-rules";
 import { distance } from "@/lib/domain/distance";
 import { nearestPeriods } from "@/lib/domain/nearest-periods";
-import { branchOf, type Place } from "@/lib/domain/place";
+import { ANYWHERE, branchOf, type Place } from "@/lib/domain/place";
 import { placeProblem } from "@/lib/domain/place-days";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import { broughtFrom, endProblems } from "./servable";
 
-/* What a listing says instead of things: asked only where the chosen place has none, so it may take a few questions. */
+/* What a listing says instead of things: asked only where there are none, so it may take a few questions. */
 
 const MOST_PERIODS = 3;
 const MOST_BRANCHES = 4;
@@ -18,7 +18,7 @@ const TRIED_PERIODS = 6;
 /** How many things there are at a place in some days. */
 type Count = (place: Place, period: Period | null) => Promise<number>;
 
-/** Why a place has nothing in these days, and what is nearest; null where it has something, or any place would do. */
+/** Why there is nothing in these days, and what is nearest; null where there is something. */
 export async function gapOf(
   call: Call,
   sources: readonly SourceRow[],
@@ -27,7 +27,9 @@ export async function gapOf(
   count: Count,
 ): Promise<ListingGap | null> {
   const branch = place && branchOf(place, sources);
-  if (!place || !branch) return null;
+  if (!place || place.kind === "anywhere")
+    return period && total === 0 ? gapAnywhere(call, sources, period, count) : null;
+  if (!branch) return null;
   const refused = placeRefusal(call, branch, { period, place });
   // Vouchers and lessons can be had all the same, so a few things may be left.
   if (total > 0 && !refused) return null;
@@ -40,6 +42,19 @@ export async function gapOf(
     branches,
     periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count) : [],
   };
+}
+
+/** Any branch would do and none has it: other days in which one of them does, as far as it isn't the filters. */
+async function gapAnywhere(
+  call: Call,
+  sources: readonly SourceRow[],
+  period: Period,
+  count: Count,
+): Promise<ListingGap | null> {
+  if ((await count(ANYWHERE, null)) === 0) return null;
+  const isClosed = (day: Day): boolean => sources.every((source) => placeProblem(source, day, call.now) !== null);
+  const periods = await periodsWithMore(call, ANYWHERE, period, 0, count, isClosed);
+  return periods.length > 0 ? { why: null, branches: [], periods } : null;
 }
 
 function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | null; place: Place }): ListingGap["why"] {
@@ -83,15 +98,19 @@ async function otherPeriods(
   count: Count,
 ): Promise<Period[]> {
   const from = place.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
-  const tried = nearestPeriods(
-    period,
-    {
-      today: call.today,
-      isFree: () => true,
-      isClosed: (day) => placeProblem(branch, day, call.now, from) !== null,
-    },
-    TRIED_PERIODS,
-  );
+  const isClosed = (day: Day): boolean => placeProblem(branch, day, call.now, from) !== null;
+  return periodsWithMore(call, place, period, total, count, isClosed);
+}
+
+async function periodsWithMore(
+  call: Call,
+  place: Place,
+  period: Period,
+  total: number,
+  count: Count,
+  isClosed: (day: Day) => boolean,
+): Promise<Period[]> {
+  const tried = nearestPeriods(period, { today: call.today, isFree: () => true, isClosed }, TRIED_PERIODS);
   const found: Period[] = [];
   for (const days of tried) if (found.length < MOST_PERIODS && (await count(place, days)) > total) found.push(days);
   return found;

@@ -51,6 +51,23 @@ test("values of one attribute add up, different attributes narrow", async () => 
   ]);
 });
 
+test("where any branch would do and none has it, other days and sizes are named in which it can be had", async () => {
+  // The only pair of that length is out.
+  const asked = { categoryId: 71, attributes: { ski_length: ["160"] } };
+  const taken = await list({ ...asked, dateFrom: "2027-02-20", dateTo: "2027-02-21" });
+  expect([taken.total, taken.gap?.why, taken.gap?.branches]).toEqual([0, null, []]);
+  expect(taken.gap?.periods.length).toBeGreaterThan(0);
+  for (const { from, to } of taken.gap?.periods ?? [])
+    expect(skus(await list({ ...asked, dateFrom: from, dateTo: to }))).toEqual(["SKI-1"]);
+  expect(facet(taken, "ski_length")).toMatchObject({ "170": 2 });
+});
+
+test("what no day would bring has no other days to offer", async () => {
+  const never = { categoryId: 71, attributes: { ski_length: ["160"], brand: ["blizzard"] } };
+  const listing = await list({ ...never, dateFrom: "2027-02-20", dateTo: "2027-02-21" });
+  expect([listing.total, listing.gap]).toEqual([0, null]);
+});
+
 test("own sizes leave what comes in no such size, and of one child all that it has must suit", async () => {
   const own = { categoryId: 70, sort: "name:asc" as const, attributes: { ski_length: ["160", "180"] } };
   expect(skus(await list(own))).toEqual(["SKI-1"]);
