@@ -81,8 +81,15 @@ export async function insertReview(
 }
 
 /** Counts anew what is published, of one product or of all; products on which nothing changes are left alone. */
-export const countReviews = (db: Queryable, productId: number | null): Promise<number> =>
-  execute(
+export async function countReviews(db: Queryable, productId: number | null): Promise<number> {
+  // Whoever counts the same product at this moment is waited for: only a later statement sees what they have written.
+  await select(
+    db,
+    `SELECT FROM product p WHERE ($1::int IS NULL OR p.id = $1)
+       AND EXISTS (SELECT FROM review v WHERE v.product_id = p.id) ORDER BY p.id FOR NO KEY UPDATE`,
+    [productId],
+  );
+  return execute(
     db,
     `UPDATE product p SET review_count = r.count, review_average = r.average
      FROM (SELECT q.id, count(v.id)::int AS count, round(avg(v.rating), 1) AS average
@@ -91,6 +98,7 @@ export const countReviews = (db: Queryable, productId: number | null): Promise<n
      WHERE r.id = p.id AND (p.review_count, p.review_average) IS DISTINCT FROM (r.count, r.average)`,
     [productId],
   );
+}
 
 /** A review as whoever decides on it sees it. */
 export interface ModeratedRow extends ReviewRow {

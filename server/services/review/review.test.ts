@@ -99,6 +99,18 @@ test("a review sent twice is one, also at the same moment, and says what became 
   expect(valueOf(await write(review))).toEqual({ state: "published" });
 });
 
+test("of reviews that come at the same moment each is counted", async () => {
+  settings.moderated = false;
+  const many = Array.from({ length: 8 }, () => aReview());
+  for (const written of await Promise.all(many.map(write))) expect(written.ok).toBe(true);
+  expect(await stars()).toEqual([9, 2.3]);
+  const ids = (await listReviewsIn(shop.pool, "published", 20))
+    .filter(({ rating }) => rating === 2)
+    .map(({ id }) => id);
+  await Promise.all(ids.map((id) => moderate(shop.pool, id, "reject", step)));
+  expect(await stars()).toEqual([1, 5]);
+});
+
 test("two visitors of one name may say the same on one day", async () => {
   for (const review of [aReview(), aReview()]) valueOf(await write(review));
   expect(await listReviewsIn(shop.pool, "waiting", 10)).toHaveLength(2);

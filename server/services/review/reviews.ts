@@ -14,9 +14,6 @@ export async function listReviews(call: Call, asked: ReviewsAsked): Promise<Resu
   return ok({ ...found, summary: inOrder(summary) });
 }
 
-/** One line, however it was pasted. */
-const oneLine = (text: string): string => text.replace(/\s+/gu, " ");
-
 /** Takes a review in: shown at once, or after somebody of the shop has read it. */
 export async function createReview(
   call: Call,
@@ -30,9 +27,8 @@ export async function createReview(
   if (website) return ok({ state });
   const { id, sku } = found.value;
   return inTransaction(call.pool, async (tx) => {
-    const said = { ...written, nickname: oneLine(written.nickname), title: oneLine(written.title) };
     const facts = { state, language: call.language, day: call.today, now: call.now } as const;
-    const kept = await insertReview(tx, id, said, facts);
+    const kept = await insertReview(tx, id, written, facts);
     if (kept.isNew && state === "published") {
       await countReviews(tx, id);
       await announceChanges(tx, [productTag(sku)]);
