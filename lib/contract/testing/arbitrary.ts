@@ -64,11 +64,14 @@ function number(schema: Schema): fc.Arbitrary<unknown> {
         .map((value) => (Object.is(value, -0) ? 0 : value));
 }
 
+/** A tree names itself in its branches: below so many levels there are none. */
+const DEEPEST = 24;
+
 /** What a schema holds inside, after `decode`. */
-export function inside(given: z.ZodType, likely: Likely = {}): fc.Arbitrary<unknown> {
+export function inside(given: z.ZodType, likely: Likely = {}, depth = 0): fc.Arbitrary<unknown> {
   const schema = given as Schema;
   const of = (part: Schema | undefined): fc.Arbitrary<unknown> =>
-    part ? inside(part, likely) : fc.constant(undefined);
+    part ? inside(part, likely, depth + 1) : fc.constant(undefined);
   const { def } = schema;
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     string: () => text(schema),
@@ -84,6 +87,7 @@ export function inside(given: z.ZodType, likely: Likely = {}): fc.Arbitrary<unkn
     pipe: () => of(def.out),
     union: () => fc.oneof(...(def.options ?? []).map(of)),
     array: () => {
+      if (depth > DEEPEST) return fc.constant([]);
       const exact = limit(schema, "length_equals", "length");
       return fc.array(of(def.element), {
         minLength: exact ?? limit(schema, "min_length", "minimum") ?? 0,
