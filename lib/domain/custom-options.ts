@@ -1,5 +1,6 @@
 import type { CustomOption, Money, PriceBand, ProductOption } from "@/lib/contract";
 import { roundHalfUp } from "@/lib/contract/rounding";
+import { oneLine } from "@/lib/contract/storable";
 
 /** What a text or a choice costs: an amount for each piece, or hundredths of a percent of its rent. */
 export type Surcharge = Pick<CustomOption, "price" | "price_type">;
@@ -14,7 +15,7 @@ export type CustomChoice =
   | { ok: false; problem: "required" | "too_long" | "not_offered"; option: string; most?: number };
 
 /** As it is kept and engraved: spaces of a form make no other text. */
-const plainText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+const plainText = (text: string): string => oneLine(text.normalize("NFC"));
 
 /**
  * What was written and chosen with one thing, in the order of its options. An empty text and a value that is no number

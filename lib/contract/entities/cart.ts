@@ -14,11 +14,11 @@ import {
   daySchema,
   digitsOrText,
   instantSchema,
+  lineSchema,
   moneySchema,
   opaqueIdSchema,
   quantitySchema,
   skuSchema,
-  trimmedTextSchema,
 } from "../primitives";
 import { additionalServiceSchema, chargedBySchema, fittingSchema, productTypeSchema } from "./product";
 
@@ -35,7 +35,7 @@ export const productOptionSchema = z.object({
     configurable_item_options: upTo(chosenOption),
     bundle_options: upTo(chosenParts),
     /** The group that it was chosen in: lines of one are shown and taken out together; nothing is priced by it. */
-    set: z.object({ sku: skuSchema, name: trimmedTextSchema(MAX_PRODUCT_NAME) }).optional(),
+    set: z.object({ sku: skuSchema, name: lineSchema(MAX_PRODUCT_NAME) }).optional(),
   }),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
@@ -223,13 +223,13 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** Where things would go, as far as it is known; ways that don't go there say so among their problems. */
 export const destinationSchema = z
   .object({
-    country_id: trimmedTextSchema(2),
-    region: trimmedTextSchema(MAX_NAME),
+    country_id: lineSchema(2),
+    region: lineSchema(MAX_NAME),
     region_id: opaqueIdSchema,
-    region_code: trimmedTextSchema(MAX_NAME),
-    street: z.array(trimmedTextSchema(MAX_LINE)).max(MAX_STREET_LINES),
-    postcode: trimmedTextSchema(MAX_POSTCODE),
-    city: trimmedTextSchema(MAX_NAME),
+    region_code: lineSchema(MAX_NAME),
+    street: z.array(lineSchema(MAX_LINE)).max(MAX_STREET_LINES),
+    postcode: lineSchema(MAX_POSTCODE),
+    city: lineSchema(MAX_NAME),
   })
   .partial();
 

@@ -20,6 +20,7 @@ import {
   daySchema,
   idSchema,
   instantSchema,
+  lineSchema,
   moneySchema,
   opaqueIdSchema,
   rentedQuantitySchema,
@@ -33,7 +34,7 @@ import {
 import { agreedServicesSchema, deliveryWindowSchema, productOptionSchema } from "./cart";
 import { pickupPointSchema } from "./catalogue";
 
-const text = (max = MAX_NAME) => trimmedTextSchema(max);
+const text = (max = MAX_NAME) => lineSchema(max);
 
 /** Address as an order's body carries it. */
 export const addressSchema = z.object({
@@ -141,7 +142,7 @@ export const orderBodySchema = z.object({
   }),
   /** Grand total that the shopper agreed to; refused with `price_changed` when the server's differs. */
   expected_total: moneySchema.optional(),
-  user_note: text(MAX_NOTE).default(""),
+  user_note: trimmedTextSchema(MAX_NOTE).default(""),
   created_at: textSchema(MAX_CODE).optional(),
   updated_at: textSchema(MAX_CODE).optional(),
   transmited: z.boolean().optional(),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { MAX_LINE, MAX_NAME, MAX_PERSON, MAX_REVIEW } from "../limits";
-import { idSchema, skuSchema, textSchema, trimmedTextSchema, uuidSchema, wholeNumberSchema } from "../primitives";
+import {
+  idSchema,
+  lineSchema,
+  skuSchema,
+  textSchema,
+  trimmedTextSchema,
+  uuidSchema,
+  wholeNumberSchema,
+} from "../primitives";
 
 /** For how long somebody had the thing: one day, two or three, up to a week, longer. */
 export const reviewUses = ["day", "few_days", "week", "longer"] as const;
@@ -57,8 +65,8 @@ export const newReviewSchema = z.object({
   /** Made by the writer's browser: the same review sent again is one review. */
   review_id: uuidSchema,
   sku: skuSchema,
-  nickname: trimmedTextSchema(MAX_PERSON).min(1),
-  title: trimmedTextSchema(MAX_NAME).min(1),
+  nickname: lineSchema(MAX_PERSON).min(1),
+  title: lineSchema(MAX_NAME).min(1),
   detail: trimmedTextSchema(MAX_REVIEW).min(MIN_REVIEW),
   rating: starsSchema,
   used: uses.optional(),

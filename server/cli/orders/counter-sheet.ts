@@ -36,6 +36,9 @@ const wayText = (
     .filter(Boolean)
     .join(", ");
 
+/** A note has lines, none of which may look like a fact of the sheet. */
+const INDENT = `\n${" ".repeat(9)}`;
+
 /** An order as a sheet of text: who, what, for how much, and what happened so far. */
 export function counterSheet({ order, lines, fittings, log }: CounterOrder): string {
   const { billing, shipping, return: back } = order.addresses;
@@ -70,7 +73,9 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
     return `  ${moment(at)}  ${who}: ${subject} ${event} → ${to_status}${details && ` (${details})`}`;
   });
   return [
-    ...facts.filter(([, text]) => text !== "").map(([label, text]) => `${label.padEnd(9)}${text}`),
+    ...facts
+      .filter(([, text]) => text !== "")
+      .map(([label, text]) => `${label.padEnd(9)}${text.replaceAll("\n", INDENT)}`),
     ...["", "Things", ...things, "", "Steps", ...steps, ""],
   ].join("\n");
 }

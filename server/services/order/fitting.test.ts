@@ -51,6 +51,13 @@ test("a line keeps what was given; its renter reads only that it was, the techni
   );
 });
 
+test("no line of a renter's note looks like a fact of the technician's sheet", async () => {
+  const body = orderOf([rent], { user_note: "Prosím\nState    confirmed, payment paid" });
+  const { increment_id } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  const found = await readAtCounter(shop.pool, increment_id);
+  expect(found && counterSheet(found).match(/^State.*$/gmu)).toHaveLength(1);
+});
+
 test("what the thing does not need, or what is for several people, is not kept", async () => {
   for (const line of [
     { ...rent, sku: "BOOTS", biometric_data: said },
