@@ -6,6 +6,7 @@ import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { ButtonLink } from "@/components/ui/button";
 import { Drawer } from "@/components/ui/dialog";
+import { isBought } from "@/lib/domain/cart";
 import { cartPath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady } from "@/stores/cart";
@@ -71,7 +72,7 @@ function Content({ storeView }: { storeView: StoreView }) {
       ) : (
         <>
           <OfflineNote locale={storeView.locale} />
-          <CartPlace storeView={shop} onLeave={close} />
+          {!isBought(lines) && <CartPlace storeView={shop} onLeave={close} />}
           <CartDates locale={storeView.locale} />
           <CartHold locale={storeView.locale} />
           <CartLines lines={lines} storeView={shop} compact onRemove={removal.remove} onNavigate={close} />

@@ -6,7 +6,7 @@ import { ActionBar } from "@/components/ui/action-bar";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { CartBlock } from "@/lib/domain/cart";
+import { type CartBlock, isBought } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
@@ -85,9 +85,9 @@ function Cart({ storeView }: { storeView: StoreView }) {
             <h2 className="sr-only">{t("lines")}</h2>
             <CartDates locale={storeView.locale} />
             <CartHold locale={storeView.locale} />
-            <CartPlace storeView={shop} />
+            {!isBought(lines) && <CartPlace storeView={shop} />}
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
-            <p className="text-sm text-muted">{t("inclusive")}</p>
+            {!isBought(lines) && <p className="text-sm text-muted">{t("inclusive")}</p>}
             <CartGoesWith storeCode={shop.storeCode} />
           </section>
           <Summary storeView={shop} />
@@ -111,7 +111,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
           <ToCheckout storeView={storeView} blocked={blocked} />
         </div>
         <CancellationTerms
-          periods={lines}
+          periods={lines.filter(({ withoutDays }) => !withoutDays)}
           now={new Date()}
           locale={storeView.locale}
           className="mt-3 text-sm text-muted"

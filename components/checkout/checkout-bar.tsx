@@ -8,12 +8,13 @@ import type { Money } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { screens, type Screen } from "./form-schema";
+import type { Screen } from "./form-schema";
 import { stepPath } from "./step-address";
 
 interface Props {
   storeView: StoreView;
   screen: Screen;
+  screens: readonly Screen[];
   busy: boolean;
   total: Money;
   online: boolean;
@@ -21,10 +22,12 @@ interface Props {
 }
 
 /** The one action of the step; on a phone it stays under the thumb. */
-export function CheckoutBar({ storeView, screen, busy, total, online, disabled }: Props) {
+export function CheckoutBar({ storeView, screen, screens, busy, total, online, disabled }: Props) {
   const t = useTranslations("checkout");
   const previous = screens[screens.indexOf(screen) - 1];
-  const action = screen === "review" ? (online ? t("review.place") : t("offline.queue")) : t(`next.${screen}`);
+  // The last step before the payment leads to it, also where nothing comes back.
+  const next = screen === "shipping" && !screens.includes("return") ? "return" : screen;
+  const action = next === "review" ? (online ? t("review.place") : t("offline.queue")) : t(`next.${next}`);
   return (
     <ActionBar
       className={classNames(

@@ -5,8 +5,10 @@ import type { PaymentMethod, Period, Source } from "@/lib/contract";
 export interface CheckoutFacts {
   locale: string;
   sources: readonly Source[];
-  /** Distinct periods of the cart's lines. */
+  /** Distinct periods of what is rented. */
   periods: readonly Period[];
+  /** Nothing is rented: no way there, none back. */
+  bought: boolean;
   /** Where things are wished to be brought, before an address is typed. */
   wished: Destination | null;
   methods: Offered;

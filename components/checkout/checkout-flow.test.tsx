@@ -136,7 +136,7 @@ function Checkout() {
   return <CheckoutFlow storeView={storeView} sources={[source]} step={step} placing={placing} />;
 }
 
-async function openCheckout() {
+async function openCheckout(heading = /Kdo a.kde si vybavení převezme/u) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
@@ -146,7 +146,8 @@ async function openCheckout() {
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-  await screen.findByRole("radio", { name: /Osobně: Sezóna Brno/u });
+  await screen.findByRole("heading", { name: heading });
+  await screen.findByLabelText("Jméno");
   return userEvent.setup();
 }
 
@@ -202,6 +203,19 @@ async function walkToReview(user: User) {
   await next(user, /Zkontrolovat objednávku/u);
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
 }
+
+test("who buys a voucher is asked for no way there and none back, and no days are spoken of", async () => {
+  const bought = { ...line, name: "Dárkový poukaz", options: [], deposit: 0, withoutDays: true as const };
+  act(() => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [bought] } })));
+  const user = await openCheckout(/Kdo objednává/u);
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  await fillPersonal(user);
+  await next(user, /Pokračovat k.platbě/u);
+  await screen.findByRole("heading", { name: /Jak zaplatíte/u });
+  await next(user, /Zkontrolovat objednávku/u);
+  await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
+  expect(document.body).not.toHaveTextContent(/Převzetí|Vrácení|Doprava|Sezóna Brno|Zdarma zrušíte|února/u);
+});
 
 test("an unfinished step gets a summary with the focus, a word at each field, and keeps what was typed", async () => {
   const user = await openCheckout();

@@ -12,7 +12,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Source } from "@/lib/contract";
-import { depositTotal } from "@/lib/domain/cart";
+import { depositTotal, isBought } from "@/lib/domain/cart";
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { firstOpenStep } from "@/lib/domain/checkout-checks";
 import { findMethod } from "@/lib/domain/method-choice";
@@ -26,7 +26,7 @@ import { BlockedCart } from "./blocked-cart";
 import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
-import { isScreen, screenOf, screens, screenSchema, type FormContext, type Screen } from "./form-schema";
+import { isScreen, screenOf, screensFor, screenSchema, type FormContext, type Screen } from "./form-schema";
 import { followStepLink, pushStep, replaceStep, stepPath } from "./step-address";
 import { StepBody, StepHeading } from "./step-body";
 import { useAgreedTotal } from "./use-agreed-total";
@@ -48,10 +48,15 @@ const resolver: Resolver<CheckoutForm, FormContext> = (values, context, options)
   zodResolver(screenSchema(context?.screen ?? "shipping", context?.offered))(values, context, options);
 
 /** The furthest screen that may be shown: everything before it is filled in. */
-function reachable(wanted: string | null, form: CheckoutForm, offered: FormContext["offered"]): Screen {
+function reachable(
+  wanted: string | null,
+  form: CheckoutForm,
+  offered: FormContext["offered"],
+  screens: readonly Screen[],
+): Screen {
   const open = firstOpenStep(form, offered);
   const furthest = open ? screens.indexOf(screenOf(open)) : screens.length - 1;
-  return isScreen(wanted) && screens.indexOf(wanted) <= furthest
+  return isScreen(wanted) && screens.includes(wanted) && screens.indexOf(wanted) <= furthest
     ? wanted
     : (screens[wanted === null ? 0 : furthest] ?? "shipping");
 }
@@ -64,7 +69,9 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const wished = useWishedDestination();
   const methods = useMethods(storeView.locale);
   const values = useCheckout((state) => state.form);
-  const screen = reachable(step, values, methods.offered);
+  const bought = isBought(cart.lines);
+  const screens = screensFor(cart.lines);
+  const screen = reachable(step, values, methods.offered, screens);
   const form = useForm<CheckoutForm, FormContext>({
     resolver,
     context: { screen, offered: methods.offered },
@@ -101,7 +108,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const facts: CheckoutFacts = {
     locale: storeView.locale,
     sources,
-    periods: orderPeriods(cart.lines),
+    periods: orderPeriods(cart.lines.filter(({ withoutDays }) => !withoutDays)),
+    bought,
     wished,
     methods: methods.offered,
     paymentMethods: methods.payment,
@@ -125,7 +133,11 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             label={t("progress")}
             doneLabel={t("stepDone")}
             current={screen}
-            steps={screens.map((id) => ({ id, label: t(`steps.${id}`), href: stepPath(storeView, id) }))}
+            steps={screens.map((id) => ({
+              id,
+              label: t(`steps.${bought && id === "shipping" ? "buyer" : id}`),
+              href: stepPath(storeView, id),
+            }))}
           />
         </div>
         <FoldedSummary storeView={storeView} sums={totals.sums} ways={ways} />
@@ -144,7 +156,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             )}
             onSubmit={(event) => void form.handleSubmit(next)(event)}
           >
-            <StepHeading screen={screen} storeView={storeView} />
+            <StepHeading screen={screen} screens={screens} bought={bought} storeView={storeView} />
             <BlockedCart storeView={storeView} />
             <CartHold locale={storeView.locale} />
             {!online && (
@@ -157,6 +169,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             <CheckoutBar
               storeView={storeView}
               screen={screen}
+              screens={screens}
               busy={placing.busy}
               total={totals.sums.grand_total}
               online={online}

@@ -6,14 +6,13 @@ import { CartSums } from "@/components/cart/cart-sums";
 import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import { lineTotal, type CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/formats";
+import { isBought, lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
 import type { Sums } from "@/lib/domain/own-totals";
-import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
+import { useSpokenDays } from "./use-spoken-days";
 
 interface Props {
   storeView: StoreView;
@@ -58,7 +57,7 @@ export function SideSummary({ storeView, sums, ways }: Props) {
 
 function SummaryContents({ storeView, sums, ways }: Props) {
   const t = useTranslations("checkout.summary");
-  const cart = useTranslations("cart");
+  const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
   return (
     <>
@@ -71,13 +70,7 @@ function SummaryContents({ storeView, sums, ways }: Props) {
                 {line.name}
               </span>
               <span className="block text-sm text-muted">
-                {[
-                  ...line.options.map((option) => option.value),
-                  cart("period", {
-                    period: formatPeriod(line, storeView.locale),
-                    days: cart("days", { days: rentalDays(line) }),
-                  }),
-                ].join(", ")}
+                {[...line.options.map((option) => option.value), ...daysOf(line)].join(", ")}
               </span>
               <ChosenServices line={line} locale={storeView.locale} />
             </span>
@@ -85,7 +78,7 @@ function SummaryContents({ storeView, sums, ways }: Props) {
           </li>
         ))}
       </ul>
-      <CartSums sums={sums} locale={storeView.locale} withShipping ways={ways} />
+      <CartSums sums={sums} locale={storeView.locale} withShipping={!isBought(lines)} ways={ways} />
       <p className="mt-3">
         <Link href={cartPath(storeView)} className="inline-block py-1 text-sm">
           {t("editCart")}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STORABLE } from "@/lib/contract/storable";
+import { isBought } from "@/lib/domain/cart";
 import type { CheckoutForm, CheckoutStep } from "@/lib/domain/checkout";
 import { validateStep } from "@/lib/domain/checkout-checks";
 import type { PickupPoint } from "@/lib/contract";
@@ -8,6 +9,10 @@ import { nothingOffered, type Offered } from "@/lib/domain/ways";
 /** Screens of the checkout; the first asks who and how at once. `done` is the thank-you state. */
 export const screens = ["shipping", "return", "payment", "review"] as const;
 export type Screen = (typeof screens)[number];
+
+/** What is bought does not come back, so nobody is asked how. */
+export const screensFor = (lines: Parameters<typeof isBought>[0]): readonly Screen[] =>
+  isBought(lines) ? screens.filter((screen) => screen !== "return") : screens;
 
 /** What the rules of the form need beside its values. */
 export interface FormContext {

@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { StoreView } from "@/lib/store-views";
 import type { CheckoutFacts } from "./checkout-facts";
-import { screens, type Screen } from "./form-schema";
+import type { Screen } from "./form-schema";
 import { StepPayment } from "./step-payment";
 import { StepReturn } from "./step-return";
 import { StepReview } from "./step-review";
@@ -60,9 +60,20 @@ export function StepBody({
 }
 
 /** Takes the focus when the step changes, so that keyboard and screen reader start at its top. */
-export function StepHeading({ screen, storeView }: { screen: Screen; storeView: StoreView }) {
+export function StepHeading({
+  screen,
+  screens,
+  bought,
+  storeView,
+}: {
+  screen: Screen;
+  screens: readonly Screen[];
+  bought: boolean;
+  storeView: StoreView;
+}) {
   const t = useTranslations("checkout");
-  useTitle(t(`headings.${screen}`), storeView);
+  const title = t(`headings.${bought && screen === "shipping" ? "buyer" : screen}`);
+  useTitle(title, storeView);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(screen);
   useEffect(() => {
@@ -76,7 +87,7 @@ export function StepHeading({ screen, storeView }: { screen: Screen; storeView: 
       <span className="block font-sans text-sm font-normal tracking-normal text-muted">
         {t("stepOf", { step: screens.indexOf(screen) + 1, total: screens.length })}
       </span>
-      {t(`headings.${screen}`)}
+      {title}
     </h2>
   );
 }

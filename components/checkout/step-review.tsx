@@ -21,12 +21,10 @@ import {
 } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
-import { formatPeriod } from "@/lib/domain/formats";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
-import { rentalDays } from "@/lib/domain/rental-period";
 import { cartPath, cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
@@ -40,6 +38,7 @@ import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
 import { stepPath } from "./step-address";
 import type { Placing } from "./use-place-order";
+import { useSpokenDays } from "./use-spoken-days";
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
   postalLine({ street: [streetAddress, apartmentNumber], postcode: zipCode, city });
@@ -100,7 +99,7 @@ export function StepReview({
 
 function ReviewLines({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("checkout.review");
-  const cart = useTranslations("cart");
+  const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
   const persons = useCheckout((state) => state.persons);
   return (
@@ -114,13 +113,7 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
             <div className="min-w-0 flex-1">
               <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
               <p className="text-sm text-muted">
-                {[
-                  ...line.options.map((option) => `${option.label}: ${option.value}`),
-                  cart("period", {
-                    period: formatPeriod(line, storeView.locale),
-                    days: cart("days", { days: rentalDays(line) }),
-                  }),
-                ].join(", ")}
+                {[...line.options.map((option) => `${option.label}: ${option.value}`), ...daysOf(line)].join(", ")}
               </p>
               <ChosenServices line={line} locale={storeView.locale} />
               {persons[line.key] && (
@@ -149,12 +142,16 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
         <p>{person.emailAddress}</p>
         <p>{spokenPhone(normalisePhone(person.phoneNumber) ?? person.phoneNumber)}</p>
       </Part>
-      <Part title={t("review.shipping")} href={stepHref("shipping")}>
-        <ReviewWay way="shipping" facts={facts} />
-      </Part>
-      <Part title={t("review.return")} href={stepHref("return")}>
-        <ReviewWay way="return" facts={facts} />
-      </Part>
+      {!facts.bought && (
+        <>
+          <Part title={t("review.shipping")} href={stepHref("shipping")}>
+            <ReviewWay way="shipping" facts={facts} />
+          </Part>
+          <Part title={t("review.return")} href={stepHref("return")}>
+            <ReviewWay way="return" facts={facts} />
+          </Part>
+        </>
+      )}
       <Part title={t("review.payment")} href={stepHref("payment")}>
         <p>{facts.paymentMethods.find((method) => method.code === payment.paymentMethod)?.title}</p>
         <p className="text-sm text-muted">

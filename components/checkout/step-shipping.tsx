@@ -62,16 +62,20 @@ export function StepShipping({ facts }: { facts: CheckoutFacts }) {
           autoComplete="tel"
         />
       </fieldset>
-      <MethodPicker
-        way="shipping"
-        label={t("method.shippingTitle")}
-        methods={facts.methods.shipping}
-        facts={facts}
-        to={destinationOf(there) ?? facts.wished}
-        onPick={pick}
-      />
-      {handoverOf(there.shippingMethod) === "branch" && <ChangePlace />}
-      <WayDetails way="shipping" facts={facts} />
+      {!facts.bought && (
+        <>
+          <MethodPicker
+            way="shipping"
+            label={t("method.shippingTitle")}
+            methods={facts.methods.shipping}
+            facts={facts}
+            to={destinationOf(there) ?? facts.wished}
+            onPick={pick}
+          />
+          {handoverOf(there.shippingMethod) === "branch" && <ChangePlace />}
+          <WayDetails way="shipping" facts={facts} />
+        </>
+      )}
     </>
   );
 }

@@ -12,8 +12,10 @@ import {
   dropPastCart,
   emptyCart,
   expireHolds,
+  isBought,
   linesTotal,
   mostOf,
+  periodOfAll,
   removeLine,
   setQty,
   soonestHold,
@@ -266,3 +268,12 @@ test.each<[CartLine["status"][], number | null]>([
 
 test("a line that was refused waits for the shopper, not for the shop", () =>
   expect(conflictsIn([{ status: "pending", problem: { code: "closed_day" } }, { status: "ok" }])).toBe(1));
+
+test("what is bought has no days to speak of, and alone makes a cart that nobody hands over", () => {
+  const voucher = newLine({ sku: "VOUCHER", withoutDays: true, from: "2027-02-01", to: "2027-02-01" });
+  const alone = addLine(emptyCart, voucher, now).state;
+  const mixed = addLine(with1, voucher, now).state;
+  expect([emptyCart, alone, with1, mixed].map(({ lines }) => isBought(lines))).toEqual([false, true, false, false]);
+  const days = { from: newLine().from, to: newLine().to };
+  expect([alone, with1, mixed].map(periodOfAll)).toEqual([null, days, days]);
+});

@@ -401,7 +401,8 @@ export const expireHolds = (state: CartState, now: Date): CartState =>
   );
 
 /** The days of the whole cart; null where its lines have different ones. */
-export function periodOfAll({ lines: [first, ...others] }: CartState): Period | null {
+export function periodOfAll({ lines }: CartState): Period | null {
+  const [first, ...others] = lines.filter(({ withoutDays }) => !withoutDays);
   return first && others.every((line) => samePeriod(line, first)) ? periodOf(first) : null;
 }
 
@@ -416,6 +417,10 @@ export function dropPastCart(state: CartState, today: Day): { state: CartState; 
 
 export const cartCount = (state: CartState, by: "lines" | "quantity" = "lines"): number =>
   by === "lines" ? state.lines.length : state.lines.reduce((sum, line) => sum + line.qty, 0);
+
+/** Nothing in it is handed over on a day or comes back: vouchers and guides alone. */
+export const isBought = (lines: readonly Pick<CartLine, "withoutDays">[]): boolean =>
+  lines.length > 0 && lines.every(({ withoutDays }) => withoutDays);
 
 /** Rent of a line; null when it has no price, which is not the same as costing nothing. */
 export const lineTotal = (line: Pick<CartLine, "unitPrice" | "qty" | "problem">): Money | null =>

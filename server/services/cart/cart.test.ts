@@ -245,6 +245,15 @@ test("cash on delivery is hidden when everything is virtual, and nothing is held
   ]);
 });
 
+test("what nobody hands over is neither brought nor fetched for money", async () => {
+  const jana = await openShopper(shop);
+  valueOf(await jana.put({ ...ski, sku: "VOUCHER" }));
+  for (const way of ["shipping", "return"] as const) {
+    const methods = valueOf(await shop.port.listShippingMethods({ way }, jana.context()));
+    expect(methods).toMatchObject([{ carrier_code: "pickup", price_incl_tax: 0 }]);
+  }
+});
+
 test("an unknown token, a missing one and a foreign one answer the same", async () => {
   const refusals = await Promise.all(
     [undefined, "", "0".repeat(64)].map((cartToken) => shop.port.pullCart({}, shop.context({ cartToken }))),

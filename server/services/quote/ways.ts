@@ -7,7 +7,7 @@ import type { RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import { type ReferenceData, sourcesOf } from "../catalogue/reference-data";
-import { paymentMethods, returnMethods, shippingMethods } from "../rental-methods";
+import { paymentMethods, PICK_UP_CARRIER, returnMethods, shippingMethods } from "../rental-methods";
 import { branchRefusal, type CarriedLine, carrierRefusal, pointRefusal, type Refused } from "../stock/rules";
 import { turnsAt } from "./turn-times";
 
@@ -21,11 +21,18 @@ export const methodsFor = (
   data: ReferenceData,
   lines: readonly { rental: RentalRow }[],
   source: SourceRow | null,
-): { shipping: ShippingMethod[]; back: ShippingMethod[]; payment: PaymentMethod[] } => ({
-  shipping: shippingMethods(source, sourcesOf(data, call.storeCode), call.language),
-  back: returnMethods(source, sourcesOf(data, call.storeCode), call.language),
-  payment: paymentMethods(allVirtual(lines), call.language),
-});
+): { shipping: ShippingMethod[]; back: ShippingMethod[]; payment: PaymentMethod[] } => {
+  const virtual = allVirtual(lines);
+  const sources = sourcesOf(data, call.storeCode);
+  const there = shippingMethods(source, sources, call.language);
+  // A voucher is not driven to anybody, and a lesson is not brought back.
+  const inPerson = there.filter(({ carrier_code: carrier }) => carrier === PICK_UP_CARRIER);
+  return {
+    shipping: virtual ? inPerson : there,
+    back: virtual ? inPerson : returnMethods(source, sources, call.language),
+    payment: paymentMethods(virtual, call.language),
+  };
+};
 
 interface WayWish {
   way: Way;
