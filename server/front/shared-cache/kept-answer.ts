@@ -45,8 +45,7 @@ const wordOf = (value: OutgoingHttpHeaders[string]): string | undefined =>
 function plain(headers: OutgoingHttpHeaders): Record<string, string> {
   const left = Object.entries(headers).flatMap(([name, value]) => {
     const word = wordOf(value);
-    return word === undefined ||
-      /^(?:vary|connection|keep-alive|transfer-encoding|cache-status|x-nextjs-.*)$/u.test(name)
+    return word === undefined || /^(?:connection|keep-alive|transfer-encoding|cache-status|x-nextjs-cache)$/u.test(name)
       ? []
       : [[name, word] as const];
   });

@@ -179,6 +179,20 @@ test("nothing that is not part of the key reaches the maker of what may be share
   expect(heard()).toMatchObject(own);
 });
 
+test("what the framework tells its own script of a part is told again", async () => {
+  const told = {
+    vary: "rsc, next-router-prefetch",
+    "x-nextjs-rewritten-path": "/main/c/lyze",
+    "x-nextjs-postponed": "2",
+  };
+  const { ask, made } = await open(counter({ "cache-control": KEPT, ...told, "x-nextjs-cache": "HIT" }));
+  await ask("/lyze", { rsc: "1" });
+  const { headers } = await ask("/lyze", { rsc: "1" });
+  expect(headers).toMatchObject({ ...told, vary: "rsc, next-router-prefetch, Accept-Encoding" });
+  expect(headers["x-nextjs-cache"]).toBeUndefined();
+  expect(made()).toBe(1);
+});
+
 test("a page that no query changes is one page", async () => {
   const { ask, made } = await open(counter({ "cache-control": KEPT, "no-vary-search": "params" }));
   expect((await ask("/p/A-1/skis?from=2027-02-03")).text).toBe("page 1");

@@ -10,6 +10,11 @@ function encodingFor(request: IncomingMessage, { isText }: Kept): Encoding {
   return ENCODINGS.find((encoding) => read.includes(encoding)) ?? "identity";
 }
 
+const withEncoding = (vary: string | string[] | undefined): string => {
+  const names = [vary ?? []].flat().join(", ");
+  return /\baccept-encoding\b/iu.test(names) ? names : [names, "Accept-Encoding"].filter(Boolean).join(", ");
+};
+
 /** Whether the visitor has the same bytes already (RFC 9110, 13.1.2). */
 function has(request: IncomingMessage, etag: string): boolean {
   const known = request.headers["if-none-match"];
@@ -24,11 +29,12 @@ export async function show(
   const encoding = encodingFor(request, kept);
   const body = await bodyOf(kept, encoding);
   if (response.destroyed) return;
+  const own = kept.policy.responseHeaders();
   const headers = {
-    ...kept.policy.responseHeaders(),
+    ...own,
     etag: kept.etag,
     "cache-status": isStale ? "sezona; hit; fwd=stale" : "sezona; hit",
-    ...(kept.isText && { vary: "Accept-Encoding" }),
+    ...(kept.isText && { vary: withEncoding(own.vary) }),
   };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   response.removeHeader("content-length");
