@@ -31,9 +31,13 @@ export async function CmsArticle({ store, identifier }: { store: string; identif
   return (
     <>
       <article className="page cms-page">
-        <h1>{page.title}</h1>
+        <h1 lang={page.other_languages?.title}>{page.title}</h1>
         {/* The server sanitises content when it is imported and says so in the contract. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.content }} />
+        <div
+          className="prose"
+          lang={page.other_languages?.content}
+          dangerouslySetInnerHTML={{ __html: page.content }}
+        />
       </article>
       {page.map && (
         <div className="page branch-page">

@@ -30,10 +30,10 @@ export function CategoryView({ category, categories, ...listing }: Props) {
         ]}
       />
       <header className="category-head">
-        <h1>
+        <h1 lang={category.other_languages?.name}>
           <TrailMarker color={category.trail_color} className="size-7" /> {category.name}
         </h1>
-        {category.description !== "" && <p>{category.description}</p>}
+        {category.description !== "" && <p lang={category.other_languages?.description}>{category.description}</p>}
       </header>
       {children.length > 0 && (
         <nav aria-label={t("subcategories")}>

@@ -55,14 +55,16 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       <div className="product-main">
         <Gallery images={product.media_gallery} name={product.name} />
         <div className="product-buy">
-          <h1>{product.name}</h1>
+          <h1 lang={product.other_languages?.name}>{product.name}</h1>
           <p className="product-tagline">
             {tagline.join(" · ")}
             {product.review_average !== null && (
               <Rating average={product.review_average} count={product.review_count} locale={storeView.locale} />
             )}
           </p>
-          <p className="product-short">{product.short_description}</p>
+          <p className="product-short" lang={product.other_languages?.short_description}>
+            {product.short_description}
+          </p>
           <ProductRental
             product={rentalProduct(product, categories)}
             locale={storeView.locale}
@@ -113,7 +115,11 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       <div className="product-details">
         <section aria-labelledby="about">
           <h2 id="about">{t(`about.${kind}`)}</h2>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+          <div
+            className="prose"
+            lang={product.other_languages?.description}
+            dangerouslySetInnerHTML={{ __html: product.description }}
+          />
         </section>
         <ProductServices services={product.additional_services} locale={storeView.locale} />
         <Specification attributes={product.attributes} />

@@ -11,7 +11,7 @@ export function Specification({ attributes }: { attributes: readonly AttributeVa
       <dl className="specification">
         {shown.map((attribute) => (
           <div key={attribute.attribute_code}>
-            <dt>{attribute.label}</dt>
+            <dt lang={attribute.other_languages?.label}>{attribute.label}</dt>
             <dd>{attribute.value_labels.join(", ")}</dd>
           </div>
         ))}

@@ -62,6 +62,20 @@ export interface Localised {
   it?: string;
 }
 
+const languageIn = (texts: Localised, language: keyof Localised): keyof Localised =>
+  ([language, "en"] as const).find((known) => texts[known] !== undefined) ?? "cs";
+
+/** Languages of the texts that a language lacks, by field; undefined where it has all of them. */
+export function otherLanguages<F extends string>(
+  texts: Record<F, Localised>,
+  language: keyof Localised,
+): Partial<Record<F, keyof Localised>> | undefined {
+  const others = (Object.keys(texts) as F[])
+    .map((field) => [field, languageIn(texts[field], language)] as const)
+    .filter(([, read]) => read !== language);
+  return others.length > 0 ? (Object.fromEntries(others) as Partial<Record<F, keyof Localised>>) : undefined;
+}
+
 /** What a language lacks is read in English, then in Czech, which always stands; as the database's `in_language`. */
 export const inLanguage = (texts: Localised | null | undefined, language: keyof Localised): string =>
   texts?.[language] ?? texts?.en ?? texts?.cs ?? "";

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import { languages } from "@/lib/config/choices";
 import { MAX_CLOSED_DAYS, MAX_CODE, MAX_LINE, MAX_NAME, MAX_OPENING_HOURS, MAX_POSTCODE } from "../limits";
 import { daySchema, idSchema, moneySchema, periodSchema, textSchema } from "../primitives";
+
+/**
+ * Languages of texts that the store view's own language lacks, by their field: read from another one, they have to be
+ * marked as that. Absent where all is in the store view's language, or nobody says.
+ */
+export const otherLanguagesSchema = z.record(z.string(), z.enum(languages)).optional();
 
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
@@ -37,6 +44,8 @@ export const categorySchema = z.object({
   price_from: moneySchema.nullable(),
   /** What lies below it; absent where a backend doesn't say. */
   children_data: z.array(childCategorySchema).optional(),
+  /** Of name and description. */
+  other_languages: otherLanguagesSchema,
 });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -80,6 +89,8 @@ export const cmsPageSchema = z.object({
   meta_description: z.string(),
   /** Shows where all branches are, below its text. */
   map: z.boolean().optional(),
+  /** Of title and content. */
+  other_languages: otherLanguagesSchema,
 });
 export type CmsPage = z.infer<typeof cmsPageSchema>;
 export const cmsBlockSchema = cmsPageSchema.pick({ id: true, identifier: true, title: true, content: true });

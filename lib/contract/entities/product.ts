@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { otherLanguagesSchema } from "./catalogue";
 import { daySchema, idSchema, moneySchema, opaqueIdSchema, skuSchema } from "../primitives";
 
 export const productTypeSchema = z.enum(["simple", "configurable", "bundle", "grouped", "downloadable", "virtual"]);
@@ -48,6 +49,8 @@ export type ConfigurableOption = z.infer<typeof configurableOptionSchema>;
 export const attributeValueSchema = z.object({
   attribute_code: z.string(),
   label: z.string(),
+  /** Of label. Values are names and numbers for the most part, which belong to no language. */
+  other_languages: otherLanguagesSchema,
   /** Option keys (select) or the raw value; several for multiselect. */
   values: z.array(z.string()),
   /** What is shown for each value. */
@@ -181,6 +184,8 @@ export const productSchema = z.object({
   category_ids: z.array(idSchema),
   image: z.string().nullable(),
   media_gallery: z.array(imageSchema),
+  /** Of name, short_description and description. */
+  other_languages: otherLanguagesSchema,
   attributes: z.array(attributeValueSchema),
   configurable_options: z.array(configurableOptionSchema),
   configurable_children: z.array(configurableChildSchema),

@@ -17,7 +17,7 @@ import { readPages, readUrlTarget, type UrlTarget } from "@/server/repositories/
 import { type CategoryRow, countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { readFront } from "@/server/repositories/fronts";
-import { inLanguage, type Localised } from "@/server/repositories/sql";
+import { inLanguage, type Localised, otherLanguages } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { categoriesOf, referenceData, sourcesOf } from "./reference-data";
 
@@ -37,6 +37,7 @@ export async function categories(call: Call): Promise<Category[]> {
     children_data: below.get(row.id) ?? [],
     name: inLanguage(row.name, call.language),
     description: inLanguage(row.description, call.language),
+    other_languages: otherLanguages({ name: row.name, description: row.description }, call.language),
   }));
 }
 
@@ -65,6 +66,7 @@ export async function pages(call: Call): Promise<CmsPage[]> {
     title: inLanguage(row.title, call.language),
     content: inLanguage(row.content, call.language),
     meta_description: inLanguage(row.meta_description, call.language),
+    other_languages: otherLanguages({ title: row.title, content: row.content }, call.language),
     map: row.map,
   }));
 }

@@ -1,3 +1,4 @@
+import { getStoreView } from "@/lib/store-views";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
@@ -37,4 +38,26 @@ test.each([
   } finally {
     await shop.bringIn(smallShop);
   }
+});
+
+test("a text that a language lacks comes from another one, and says which; what it has says nothing", async () => {
+  const texts = {
+    name: { cs: "Helma", en: "Helmet", de: "Helm" },
+    short_description: { cs: "Na hlavu", en: "For heads" },
+  };
+  await shop.bringIn({ products: [{ ...smallShop.products?.find(({ sku }) => sku === "HELMET"), ...texts }] });
+  const find = async (code: string) =>
+    valueOf(await shop.port.getProduct({ sku: "HELMET" }, shop.context({ storeView: getStoreView(code) })));
+  expect(await find("de")).toMatchObject({
+    ...{ name: "Helm", short_description: "For heads" },
+    other_languages: { short_description: "en", description: "cs" },
+  });
+  expect((await find("main")).other_languages).toBeUndefined();
+  const ski = shop.context({ storeView: getStoreView("de") });
+  const { attributes } = valueOf(await shop.port.getProduct({ sku: "SKI-1" }, ski));
+  expect(attributes.map(({ label, other_languages: other }) => [label, other?.label])).toEqual([
+    ["Brand", "en"],
+    ["Úroveň", "cs"],
+  ]);
+  await shop.bringIn(smallShop);
 });

@@ -10,7 +10,7 @@ import {
   readProductsByIds,
   readProductsBySkus,
 } from "@/server/repositories/products";
-import { inLanguage } from "@/server/repositories/sql";
+import { inLanguage, otherLanguages } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { configurableOptions } from "./configurable-options";
 import { linkedProducts } from "./linked-products";
@@ -71,6 +71,10 @@ function toProduct(
     visibility: row.visibility,
     short_description: inLanguage(row.short_description, language),
     description: inLanguage(row.description, language),
+    other_languages: otherLanguages(
+      { name: row.name, short_description: row.short_description, description: row.description },
+      language,
+    ),
     charged_by: row.charged_by,
     price: row.price,
     price_tax: taxContained(row.price, taxRate(data, row.tax_class_id)),
@@ -173,6 +177,7 @@ function shownAttributes(values: ProductRow["attributes"], call: Call, data: Ref
       {
         attribute_code: attribute.code,
         label: inLanguage(attribute.label, call.language),
+        other_languages: otherLanguages({ label: attribute.label }, call.language),
         values: keys,
         value_labels: labels,
       },
