@@ -1,7 +1,9 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
+import type { CartLine } from "@/lib/domain/cart";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
+import { knownMeasures } from "@/lib/domain/renters";
 import type { Draft } from "@/lib/offline";
 import { lastOrder, undecidedOrder } from "./last-order";
 import { newId } from "./new-id";
@@ -81,6 +83,14 @@ export function setPerson(lineKey: string, name: string): void {
 export function setMeasures(lineKey: string, said: SaidOfLine | null): void {
   const { [lineKey]: _before, ...others } = checkoutStore.getState().measures;
   change({ measures: said === null ? others : { ...others, [lineKey]: said } });
+}
+
+/** Somebody who is named already gets this line too; what was said of them is not asked again. */
+export function nameAgain(line: CartLine, name: string, lines: readonly CartLine[]): void {
+  const { persons, measures } = checkoutStore.getState();
+  setPerson(line.key, name);
+  const known = measures[line.key] === undefined ? knownMeasures(line, name, lines, persons, measures) : null;
+  if (known) setMeasures(line.key, known);
 }
 
 /** Measures of lines that are in the cart no more are forgotten. */

@@ -34,3 +34,18 @@ test("who is named once is named at the next thing by one press, each name stand
   expect(again()).toEqual(["Pro: Ema"]);
   expect(Object.values(checkoutStore.getState().persons)).toEqual(["Ema", "Ema"]);
 });
+
+test("what was said of somebody is not asked again at their next thing", async () => {
+  const fitted = { ...cart, lines: cart.lines.map((line) => ({ ...line, fittings: ["bindings" as const] })) };
+  const [skis, boots] = fitted.lines;
+  const whole = { height: 128, weight: 26, foot: 200, level: "moderate" as const };
+  cartStore.setState({ cart: fitted });
+  checkoutStore.setState({ persons: { [skis!.key]: "Ema" }, measures: { [skis!.key]: whole } });
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <LinePerson line={boots!} />
+    </NextIntlClientProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Pro: Ema, Boty" }));
+  expect(checkoutStore.getState().measures).toEqual({ [skis!.key]: whole, [boots!.key]: whole });
+});

@@ -7,7 +7,7 @@ import { MAX_PERSON } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
 import { namesOf } from "@/lib/domain/renters";
 import { useCartLines } from "@/stores/cart";
-import { setPerson, useCheckout, usePerson } from "@/stores/checkout";
+import { nameAgain, setPerson, useCheckout, usePerson } from "@/stores/checkout";
 
 /**
  * Several people in one order: an optional name, so that the shop can label the things. Who is named already is named
@@ -16,8 +16,9 @@ import { setPerson, useCheckout, usePerson } from "@/stores/checkout";
 export function LinePerson({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const person = usePerson(line.key);
+  const lines = useCartLines();
   const names = namesOf(
-    useCartLines(),
+    lines,
     useCheckout((state) => state.persons),
   );
   const [open, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function LinePerson({ line }: { line: CartLine }) {
             type="button"
             className="button button-quiet button-small px-3!"
             aria-label={t("personAgainNamed", { person: name, name: line.name })}
-            onClick={() => setPerson(line.key, name)}
+            onClick={() => nameAgain(line, name, lines)}
           >
             {t("personAgain", { person: name })}
           </button>

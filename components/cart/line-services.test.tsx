@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ServiceChoice } from "@/lib/contract";
@@ -6,6 +6,7 @@ import { chooseServices } from "@/lib/domain/additional-services";
 import { addLine, type CartLine, cartBlock, emptyCart } from "@/lib/domain/cart";
 import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
+import { cartStore } from "@/stores/cart";
 import { ChosenServices, LineServices } from "./line-services";
 
 const mockSet = jest.fn();
@@ -87,4 +88,20 @@ test("a drawer and a summary name what is chosen", () => {
   show(lineWith([choice("helmet", "child")]), ChosenServices);
   expect(document.body).toHaveTextContent(/^Helma: dětská 120,- Kč$/u);
   expect(show(lineWith([]), ChosenServices).container).toBeEmptyDOMElement();
+});
+
+test("what was chosen for one is chosen for everybody who can have it by one press, and it is said", async () => {
+  const chosen = lineWith([choice("binding"), choice("helmet", "adult")]);
+  const other = { ...lineWith([choice("helmet", "child")]), key: "other" };
+  const cannot = { ...lineWith([], []), key: "cannot" };
+  const put = (lines: CartLine[]) => cartStore.setState({ cart: { ...emptyCart, lines } });
+  put([chosen, other, cannot]);
+  const { container } = show(chosen);
+  await userEvent.click(container.querySelector("summary")!);
+  const button = screen.getByRole("button", { name: /Stejné doplňky pro všechny/u });
+  await userEvent.click(button);
+  expect(mockSet.mock.calls).toEqual([["other", [choice("binding"), choice("helmet", "adult")]]]);
+  act(() => put([chosen, { ...chosen, key: "other" }, cannot]));
+  expect(screen.getByRole("status")).toHaveTextContent(/Platí pro všechny/u);
+  expect(button).toHaveFocus();
 });

@@ -18,6 +18,7 @@ import {
 import type { CartLine } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
 import { setLineServices } from "@/stores/cart-actions";
+import { SameForAll } from "./same-for-all";
 
 interface Props {
   line: CartLine;
@@ -52,6 +53,7 @@ export function LineServices({ line, locale }: Props) {
             onChoose={(choice) => void setLineServices(line.key, chosenWith(services, service.code, choice))}
           />
         ))}
+        <SameForAll line={line} />
       </fieldset>
     </details>
   );

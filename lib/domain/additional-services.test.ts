@@ -4,6 +4,7 @@ import {
   chooseServices,
   mergeChoices,
   sameChoices,
+  sameForOthers,
   servicePrice,
   servicesPrice,
   serviceTitle,
@@ -88,4 +89,24 @@ test("lines that become one lose nothing that was chosen, and the first one's ki
     ...chosen(["binding"]),
   ]);
   expect(mergeChoices([])).toEqual([]);
+});
+
+test("the same for everybody: in its kind, to whom it can be had, beside what they have", () => {
+  const line = (key: string, of: typeof offered, ...choices: Parameters<typeof chosen>) => ({
+    key,
+    services: chooseServices(of, chosen(...choices)),
+  });
+  const damageOnly = { ...insurance, options: insurance.options.slice(0, 1) };
+  const lines = [
+    line("first", offered, ["insurance", "theft"]),
+    line("other kind", offered, ["insurance", "damage"], ["binding"]),
+    line("kind missing", [binding, damageOnly], ["binding"]),
+    line("same", offered, ["insurance", "theft"], ["binding"]),
+    { key: "none offered" },
+  ];
+  expect(sameForOthers(lines, "first")).toEqual([
+    { key: "other kind", services: chosen(["binding"], ["insurance", "theft"]) },
+  ]);
+  expect(sameForOthers([line("a", offered), line("b", offered, ["binding"])], "a")).toEqual([]);
+  expect(sameForOthers(lines, "gone")).toEqual([]);
 });

@@ -105,3 +105,27 @@ export const servicesPrice = (charged: readonly Pick<OrderedService, "price">[])
 /** "Pojištění: poškození i krádež". */
 export const serviceTitle = ({ name, option }: Pick<OrderedService, "name" | "option">): string =>
   option === null ? name : `${name}: ${option}`;
+
+interface Served {
+  key: string;
+  services?: readonly LineService[];
+}
+
+/**
+ * What one line has, for all others that can have it too, in the same kind; what they have beside it stays. Only lines
+ * that this changes.
+ */
+export function sameForOthers(lines: readonly Served[], key: string): { key: string; services: ServiceChoice[] }[] {
+  const wished = choicesOf(lines.find((line) => line.key === key)?.services);
+  return lines.flatMap((line) => {
+    const has = choicesOf(line.services);
+    const can = wished.filter(({ code, selected_option }) =>
+      line.services?.some((offered) => offered.code === code && servicePrice(offered, selected_option) !== null),
+    );
+    const isSame = (choice: ServiceChoice) =>
+      has.some(({ code, selected_option }) => code === choice.code && selected_option === choice.selected_option);
+    if (line.key === key || can.every(isSame)) return [];
+    const others = has.filter(({ code }) => !can.some((choice) => choice.code === code));
+    return [{ key: line.key, services: [...others, ...can] }];
+  });
+}

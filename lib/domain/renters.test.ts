@@ -1,5 +1,5 @@
 import type { Fitting } from "@/lib/contract";
-import { namesOf, twinOf } from "./renters";
+import { knownMeasures, namesOf, twinOf } from "./renters";
 
 const line = (key: string, fittings: Fitting[] = ["bindings"], qty = 1) => ({ key, qty, fittings });
 const [skis, board, bike] = [line("skis"), line("board"), line("bike", ["saddle"])];
@@ -27,3 +27,15 @@ test("of a twin only what its thing needed is known", () =>
     line: bike,
     data: { height: 128 },
   }));
+
+test("who is named again is not asked again, if what is known is all that the thing needs", () => {
+  const whole = { height: 128, weight: 26, foot: 200, level: "moderate" as const };
+  const of = (name: string, said: Record<string, typeof whole | typeof ema | "counter">, to = board) =>
+    knownMeasures(to, name, lines, { skis: "Ema", bike: "Ema" }, said);
+  expect(of(" ema", { skis: whole })).toEqual(whole);
+  expect(of("Ema", { skis: whole }, bike)).toEqual({ height: 128 });
+  expect([of("Ema", { skis: ema }), of("Ema", { skis: "counter" }), of("Jan", { skis: whole }), of("", {})]).toEqual([
+    ...[null, null, null, null],
+  ]);
+  expect(knownMeasures(line("boots", []), "Ema", lines, { skis: "Ema" }, { skis: whole })).toBeNull();
+});

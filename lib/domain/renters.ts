@@ -1,6 +1,6 @@
 import type { BiometricData } from "@/lib/contract";
 import type { CartLine } from "./cart";
-import { dataOfLine, type SaidOfLine } from "./fitting-data";
+import { dataOfLine, fieldsOfLine, type SaidOfLine } from "./fitting-data";
 
 /* For whom the lines of a cart are: a family names each person once. */
 
@@ -28,4 +28,24 @@ export function twinOf<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
     if (data && line.key !== key && nameOf(line) === name) return { line, data };
   }
   return null;
+}
+
+/**
+ * What a line's thing is set by, from other lines for somebody of that name; null unless they say all that it needs, so
+ * that nothing is taken for given of which a part is missing.
+ */
+export function knownMeasures<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
+  line: Line,
+  name: string,
+  lines: readonly Line[],
+  persons: Persons,
+  measures: Readonly<Record<string, SaidOfLine>>,
+): BiometricData | null {
+  const spoken = name.trim().toLocaleLowerCase();
+  const said = lines
+    .filter(({ key }) => key !== line.key && persons[key]?.trim().toLocaleLowerCase() === spoken)
+    .map((other) => dataOfLine(other, measures[other.key]));
+  const known = said.reduceRight<BiometricData>((all, data) => ({ ...all, ...data }), {});
+  const fields = fieldsOfLine(line);
+  return fields.length > 0 && fields.every((field) => known[field] !== undefined) ? dataOfLine(line, known) : null;
 }

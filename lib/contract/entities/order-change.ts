@@ -25,6 +25,7 @@ const addedLineSchema = orderProductSchema.pick({
   to: true,
   additional_services: true,
   person: true,
+  biometric_data: true,
 });
 export type AddedLine = z.infer<typeof addedLineSchema>;
 

@@ -6,6 +6,7 @@ import { findStoreView, languageOf } from "@/lib/store-views";
 import type { Queryable } from "@/server/db/client";
 import { deleteItems } from "@/server/repositories/carts";
 import { readClaimsOfItems, readClaimsOfOrder } from "@/server/repositories/claims";
+import { insertFittings } from "@/server/repositories/fittings";
 import { insertRevision, readChange, updateOrderLines, updateTurnTimes } from "@/server/repositories/order-changes";
 import { insertOrderLines, lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
 import { lockPaymentsOf } from "@/server/repositories/payments";
@@ -17,7 +18,7 @@ import { changeClaims } from "../stock/claims";
 import { inTransaction, rehearse } from "../transaction";
 import { hashOf } from "./body-hash";
 import { claimsOfLine, itemsInCart, shortageRefusal } from "./claim-units";
-import { lineRow } from "./line-row";
+import { fittingOf, lineRow } from "./line-row";
 import { viewOrder } from "./read-order";
 import { reviseOrder } from "./transition";
 
@@ -33,7 +34,9 @@ export async function quoteOrderChange(call: Call, change: OrderChange): Promise
  */
 export async function changeOrder(call: Call, { key, expected_total, ...change }: ConfirmedChange) {
   const data = await referenceData(call.pool);
-  const body_hash = hashOf({ ...change, expected_total });
+  // Measures are left out, as of an order's own hash.
+  const add = change.add?.map(({ biometric_data: _said, ...line }) => line);
+  const body_hash = hashOf({ ...change, ...(add && { add }), expected_total });
   return inTransaction(call.pool, (tx) => makeChange(tx, call, data, change, { key, expected_total, body_hash }));
 }
 
@@ -127,6 +130,11 @@ async function writeChange(
     order.id,
     added.map(({ line }, index) => lineRow(line, add[index]?.person, data, language)),
     lines.length,
+  );
+  await insertFittings(
+    tx,
+    order.id,
+    added.flatMap(({ index, line }, at) => fittingOf(line, index, add[at]?.biometric_data)),
   );
   await updateTurnTimes(tx, order.id, { shipping_times: times.shipping, return_times: times.return });
   const sums = { subtotal, services, tax, grand_total, deposit, due: dueAfter(order, grand_total) };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { counterSheet } from "@/server/cli/orders/counter-sheet";
 import { product, smallShop } from "@/server/testing/records";
 import { orderOf, type Rent } from "@/server/testing/shopper";
@@ -108,4 +109,21 @@ test("once things are handed over nothing is awaited any more; of what is set to
   expect(await seen()).toEqual(["awaited", undefined]);
   await actAtCounter(shop.pool, increment_id, { act: "hand_over" }, { by: "Eva", now: NOW });
   expect(await seen()).toEqual([undefined, undefined]);
+});
+
+test("what comes to an order later is set by what is said with it, once", async () => {
+  const body = orderOf([rent]);
+  const { order_id: id } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  const { sku, qty, from, to } = rent;
+  const change = { id, revision: 1, lines: [], add: [{ sku, qty, from, to, person: "Vítek", biometric_data: said }] };
+  const { grand_total } = valueOf(await shop.port.quoteOrderChange(change, shop.context()));
+  expect(await kept()).toEqual([]);
+  const agreed = { ...change, key: randomUUID(), expected_total: grand_total };
+  const changed = valueOf(await shop.port.changeOrder(agreed, shop.context()));
+  expect(changed.lines.map(({ biometric_data }) => biometric_data)).toEqual(["awaited", "given"]);
+  expect(await kept()).toEqual([{ order_line: 2, height_cm: 128, foot_mm: 215 }]);
+  const others = { ...agreed, add: [{ ...change.add[0]!, biometric_data: { height: 180 } }] };
+  // Sent again it is the same change, whatever was said of whom: a hash of so few numbers could be guessed.
+  valueOf(await shop.port.changeOrder(others, shop.context()));
+  expect(await kept()).toHaveLength(1);
 });

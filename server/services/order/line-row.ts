@@ -1,4 +1,6 @@
+import type { BiometricData } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
+import { neededData } from "@/lib/domain/fitting-data";
 import { fittingsOf } from "@/lib/domain/fittings";
 import type { Language } from "@/lib/store-views";
 import type { OrderLineRow } from "@/server/repositories/orders";
@@ -34,3 +36,9 @@ export const lineRow = (
   services: chargedServices(line.services),
   fittings: fittingsOfLine(line),
 });
+
+/** What a line's thing is set by: only what it needs; what is for several people is set at the counter. */
+export function fittingOf(line: ResolvedLine, index: number, said: BiometricData | undefined) {
+  const data = line.qty === 1 ? neededData(fittingsOfLine(line), said) : null;
+  return data ? [{ line: index + 1, data }] : [];
+}

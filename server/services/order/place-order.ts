@@ -1,7 +1,6 @@
 import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
-import { neededData } from "@/lib/domain/fitting-data";
 import { payUntil } from "@/lib/domain/payment-status";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { isEndless } from "@/lib/domain/kind-of-thing";
@@ -13,14 +12,11 @@ import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { type OrderQuote, quoteOrder } from "../quote/order-quote";
 import { awaitedMoney, gatewayOf } from "../rental-methods";
-import type { ResolvedLine } from "../quote/resolve-line";
 import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 import { claimUnits } from "./claim-units";
-import { fittingsOfLine, lineRow } from "./line-row";
+import { fittingOf, lineRow } from "./line-row";
 import { beginOrder } from "./transition";
-
-type OrderProduct = OrderBody["products"][number];
 
 const toPlaced = (
   order: Pick<OrderRow, "id" | "increment_id" | "status" | "grand_total" | "deposit" | "payment_code">,
@@ -80,12 +76,6 @@ function lastMoment(lines: OrderQuote["lines"]): Date | null {
 
 const cartTokenOf = (body: OrderBody, call: Call): string | undefined => body.cart_id || call.session.cartToken;
 const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartToken(token) : null);
-
-/** Only what the thing needs is kept; what is for several people is set at the counter. */
-function fittingOf(line: ResolvedLine, index: number, said?: OrderProduct) {
-  const data = line.qty === 1 ? neededData(fittingsOfLine(line), said?.biometric_data) : null;
-  return data ? [{ line: index + 1, data }] : [];
-}
 
 interface AgreedOrder extends OrderQuote {
   body: OrderBody;
@@ -149,7 +139,7 @@ async function writeOrder(
   await insertFittings(
     tx,
     order.id,
-    lines.flatMap((line, index) => fittingOf(line, index, body.products[index])),
+    lines.flatMap((line, index) => fittingOf(line, index, body.products[index]?.biometric_data)),
   );
   return toPlaced({ ...order, ...begun });
 }

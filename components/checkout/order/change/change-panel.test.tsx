@@ -10,6 +10,7 @@ import { formatPeriod } from "@/lib/domain/formats";
 import { getStoreView } from "@/lib/store-views";
 import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
+import { checkoutStore } from "@/stores/checkout";
 import { cartStore, startView } from "@/stores/cart";
 import { Panel } from "./change-panel";
 import type { ChangeableOrder } from "./use-order-change";
@@ -94,6 +95,27 @@ test("what lies in the cart at the order's branch is added by a tick, priced bef
   expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(change);
   expect(mockAnswers.changeOrder).toHaveBeenCalledWith(expect.objectContaining({ ...change, expected_total: 135_000 }));
   expect(mockRemove.mock.calls).toEqual([[added.lines[0]?.key]]);
+});
+
+test("whom an added thing is for and what it is set by is said there, and told with the change alone", async () => {
+  const skis = newLine({ sku: "KIDS", parentSku: "KIDS", name: "Dětské lyže", options: [], ...days, source: "praha" });
+  const added = addLine(emptyCart, skis, new Date()).state;
+  const fitted = { ...added.lines[0], fittings: ["saddle"] } as CartLine;
+  cartStore.setState({ ...startView, cart: { ...added, lines: [fitted], token: "t" } });
+  checkoutStore.setState({ persons: {}, measures: {} });
+  const user = show();
+  expect(screen.queryByRole("button", { name: /pro koho/u })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText(/1× Dětské lyže/u));
+  await user.click(screen.getByRole("button", { name: /pro koho to je: Dětské lyže/u }));
+  await user.keyboard("Ema");
+  await user.click(screen.getByRole("button", { name: /Míry.*Dětské lyže/u }));
+  await user.type(await screen.findByLabelText(/Výška/u), "128");
+  await user.click(screen.getByRole("button", { name: "Uložit" }));
+  await user.click(await confirm());
+  expect(JSON.stringify(mockAnswers.quoteOrderChange.mock.calls)).not.toMatch(/Ema|128/u);
+  expect(mockAnswers.changeOrder.mock.calls[0]?.[0]).toMatchObject({
+    add: [{ sku: "KIDS", person: "Ema", biometric_data: { height: 128 } }],
+  });
 });
 
 test("nothing can be confirmed before anything is changed, and leaving asks the shop nothing", async () => {

@@ -66,7 +66,7 @@ export function Panel({ order, storeView, onClose }: Props) {
           onChoose={(sku) => change.setSize(index, sku)}
         />
       ))}
-      <AddFromCart lines={change.inCart} chosen={change.added} locale={locale} onChoose={change.setAdded} />
+      <AddFromCart lines={change.inCart} chosen={change.added} storeView={storeView} onChoose={change.setAdded} />
       <ChangeQuoted order={order} change={change} storeView={storeView} onClose={onClose} />
       {first && (
         <p className="text-sm text-muted">

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { AddedLine, Order, OrderChange, Period } from "@/lib/contract";
 import { choicesOf } from "@/lib/domain/additional-services";
 import { type CartLine, isBlocking } from "@/lib/domain/cart";
+import { dataOfLine } from "@/lib/domain/fitting-data";
 import { type ChangeDraft, changedLines, wishedLines } from "@/lib/domain/order-change";
 import { orderChange, QueryFailure } from "@/lib/queries";
 import { useCartLines, useCartToken } from "@/stores/cart";
@@ -20,11 +21,18 @@ export type ChangeableOrder = Pick<
 const unchanged: ChangeDraft = { periods: {}, sizes: {} };
 
 /** A line of the cart as it comes to an order. */
-const toAdded = ({ key, sku, qty, product_option, from, to, services }: CartLine): AddedLine => {
-  const person = checkoutStore.getState().persons[key]?.trim();
-  const additional_services = choicesOf(services);
-  return { sku, qty, product_option, from, to, additional_services, ...(person && { person }) };
-};
+const toAdded = ({ sku, qty, product_option, from, to, services }: CartLine): AddedLine => ({
+  ...{ sku, qty, product_option, from, to },
+  additional_services: choicesOf(services),
+});
+
+/** The same with whom it is for and what it is set by: told once, with the change, and not while it is being priced. */
+function toAgreed(line: CartLine): AddedLine {
+  const { persons, measures } = checkoutStore.getState();
+  const person = persons[line.key]?.trim();
+  const biometric_data = dataOfLine(line, measures[line.key]);
+  return { ...toAdded(line), ...(person && { person }), ...(biometric_data && { biometric_data }) };
+}
 
 /** A change in the making, priced by the shop at every step; confirmed under one key, however often it is sent. */
 export function useOrderChange(order: ChangeableOrder) {
@@ -72,7 +80,8 @@ export function useOrderChange(order: ChangeableOrder) {
       wish((before) => ({ ...before, sizes: { ...before.sizes, [index]: sku } })),
     /** @throws QueryFailure when the shop refuses it or can't be reached. */
     async confirm(expected_total: number): Promise<void> {
-      const answer = await (await loadApi()).call("changeOrder", { ...change, key, expected_total }, { cartToken });
+      const agreed = { ...change, ...(coming.length > 0 && { add: coming.map(toAgreed) }), key, expected_total };
+      const answer = await (await loadApi()).call("changeOrder", agreed, { cartToken });
       if (!answer.ok) throw new QueryFailure(answer.error);
       // The shop has taken them out already; here they go too, and taking them out twice changes nothing.
       for (const line of coming) await removeLine(line.key);
