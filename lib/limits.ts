@@ -45,6 +45,8 @@ export const MAX_SHARED_ANSWER_BYTES = 2 * 1024 * 1024;
 export const MAX_SHARED_QUERY_LENGTH = 1_000;
 /** Who asks for what is just being made waits so long for it, and then asks for himself. */
 export const SHARED_WAIT_MS = 2_000;
+/** Who fetches a new page and does not read it holds up its making: after so long, the next visitor fetches it. */
+export const SHARED_MAKING_MS = 10_000;
 /** Changes remembered by name; with more, every page counts as changed. */
 export const MAX_KEPT_CHANGES = 10_000;
 /** Redis saves work and is not worth waiting for: given up after so long, it is left alone for a while. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { MAX_SHARED_ANSWER_BYTES, SHARED_CACHE_BYTES, SHARED_WAIT_MS } from "@/lib/limits";
+import { MAX_SHARED_ANSWER_BYTES, SHARED_CACHE_BYTES, SHARED_MAKING_MS, SHARED_WAIT_MS } from "@/lib/limits";
 import type { StoreView } from "@/lib/store-views";
 import { replaceFailures } from "../replace-failures";
 import { freshnessOf, keep, type Kept, policyOf } from "./kept-answer";
@@ -19,8 +19,16 @@ interface SharedCacheOptions {
   maxBytes?: number;
 }
 
-/** What is being made: settled as soon as it is known whether there will be something to share. */
-type Making = Promise<void>;
+/** What is being made. */
+interface Making {
+  /** Settled as soon as it is known whether there will be something to share. */
+  known: Promise<void>;
+  /** Epoch milliseconds. */
+  begunAt: number;
+}
+
+const isAtIt = (making: Making | undefined): boolean =>
+  making !== undefined && Date.now() - making.begunAt < SHARED_MAKING_MS;
 
 /**
  * A cache that all visitors share, in front of what makes answers (RFC 9111). It believes what an answer says of
@@ -49,7 +57,7 @@ export function sharedCache({ handle, views, changedAt, maxBytes = SHARED_CACHE_
   function make(request: IncomingMessage, response: ServerResponse, keys: Keys, stale: Kept | undefined) {
     const begunAt = Date.now();
     let settle = (): void => undefined;
-    const making: Making = new Promise((resolve) => (settle = resolve));
+    const making: Making = { known: new Promise((resolve) => (settle = resolve)), begunAt };
     underWay.set(keys.exact, making);
     const finish = (): void => {
       if (underWay.get(keys.exact) === making) underWay.delete(keys.exact);
@@ -81,7 +89,7 @@ export function sharedCache({ handle, views, changedAt, maxBytes = SHARED_CACHE_
       await patient(making);
       found = await find(keys);
     }
-    if (found && (!found.isStale || underWay.has(keys.exact)))
+    if (found && (!found.isStale || isAtIt(underWay.get(keys.exact))))
       return show({ request, response, isStale: found.isStale }, found.kept);
     const asked = { ...request.headers };
     request.headers = handedOn(asked);
@@ -97,10 +105,10 @@ function showInsteadOfFailure(response: ServerResponse, { policy, bodies }: Kept
   replaceFailures(response, () => ({ status: 200, headers: policy.responseHeaders(), body }));
 }
 
-const patient = (making: Making): Promise<void> =>
+const patient = ({ known }: Making): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, SHARED_WAIT_MS);
-    void making.then(() => {
+    void known.then(() => {
       clearTimeout(timer);
       resolve();
     });

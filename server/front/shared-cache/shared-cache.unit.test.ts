@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getStoreView, storeViews } from "@/lib/store-views";
+import { SHARED_MAKING_MS } from "@/lib/limits";
 import { type Handle, sharedCache } from ".";
 
 interface Answer {
@@ -325,6 +326,25 @@ test("an old page is shown while one visitor fetches the new one, and to that on
   expect((await again).text).toBe("new");
   expect((await ask("/c/lyze")).text).toBe("new");
   expect(made()).toBe(3);
+});
+
+test("who fetches the new page and does not read it keeps others from it for seconds only", async () => {
+  const { handle, next } = onWish();
+  const { ask } = await open(handle);
+  const begin = ask("/c/lyze");
+  (await next())("old");
+  await begin;
+  later(301);
+  const unread = ask("/c/lyze");
+  const answer = await next();
+  later(SHARED_MAKING_MS / 1_000 - 1);
+  expect((await ask("/c/lyze")).text).toBe("old");
+  later(1);
+  const again = ask("/c/lyze");
+  (await next())("new");
+  expect((await again).text).toBe("new");
+  answer("too late");
+  await unread;
 });
 
 test("a maker that throws is somebody else's to tell of, and keeps nobody waiting", async () => {
