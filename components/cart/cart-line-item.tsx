@@ -9,9 +9,8 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { cartBlock, lineTotal, type CartLine } from "@/lib/domain/cart";
-import { formatPeriod } from "@/lib/domain/formats";
+import { spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
-import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, setQuantity } from "@/stores/cart-actions";
@@ -36,7 +35,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
   const t = useTranslations("cart");
   const dates = useLazyDialog(() => import("./line-dates"));
   const { locale } = storeView;
-  const period = { from: line.from, to: line.to };
+  const [days] = spokenDays(line, locale, t);
   const total = lineTotal(line);
   const isBlocked = cartBlock([line]) !== null;
   const kept = useKeptFocus<HTMLLIElement>((item) => item.querySelector("[data-dates]"));
@@ -78,11 +77,9 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             <IconTrash />
           </button>
         </div>
-        {!line.withoutDays && (
+        {days && (
           <div className="flex flex-wrap items-center gap-x-2">
-            <span>
-              {t("period", { period: formatPeriod(period, locale), days: t("days", { days: rentalDays(period) }) })}
-            </span>
+            <span>{t("period", days)}</span>
             <Button
               kind="quiet"
               size="small"

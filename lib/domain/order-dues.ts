@@ -2,6 +2,7 @@ import type { Money, Order } from "@/lib/contract";
 import { type BankTransfer, openTransfer } from "./bank-transfer";
 import { spokenAccount } from "./iban";
 import { isDepositDue } from "./deposit-hold";
+import { isHandedOver } from "./line-days";
 import { formatMoney } from "./money";
 import { isUnpaid } from "./order-money";
 import { formatMoment } from "./order-times";
@@ -17,7 +18,9 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
   const money = (amount: Money) => formatMoney(amount, locale);
   const total = money(order.grand_total);
   const sent = openTransfer(order);
-  const dues: OrderDue[] = [{ key: "id", values: {} }];
+  // At a counter that hands nothing over nobody shows anything.
+  const isHanded = order.lines.some(isHandedOver);
+  const dues: OrderDue[] = isHanded ? [{ key: "id", values: {} }] : [];
   if (isDepositDue(order)) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
   if (isUnpaid(order) && order.payment_method_code === "cashondelivery")
     dues.push(
@@ -31,7 +34,8 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
   if (order.due !== 0 && order.status === "confirmed")
     dues.push({ key: order.due > 0 ? "more" : "back", values: { amount: money(Math.abs(order.due)) } });
   if (sent) dues.push(transfer(sent, total, locale));
-  return [...dues, { key: "number", values: { number: order.increment_id } }];
+  if (isHanded) dues.push({ key: "number", values: { number: order.increment_id } });
+  return dues;
 }
 
 function transfer({ iban, symbol, until }: BankTransfer, total: string, locale: string): OrderDue {

@@ -1,6 +1,7 @@
 import type { StoreView } from "@/lib/store-views";
 import { openTransfer } from "@/lib/domain/bank-transfer";
 import { refundTerm } from "@/lib/domain/cancellation";
+import { hasDays, isHandedOver } from "@/lib/domain/line-days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { spokenAccount } from "@/lib/domain/iban";
 import { formatMoney } from "@/lib/domain/money";
@@ -22,8 +23,6 @@ export interface OrderNews extends sections.OrderTold {
   /** The step that the mail tells of; null for a reminder. */
   event: { actor: string; event: string; amount: number | null } | null;
   renter: { lastname: string; telephone: string };
-  /** Whether anything is handed over: of a voucher nothing is. */
-  hasThings: boolean;
   /** Whether the order waited for its money before it stood. */
   wasAwaited: boolean;
 }
@@ -47,10 +46,10 @@ export function orderContent(kind: OrderMail, news: OrderNews): MailContent | nu
   if (!trueIn[kind].includes(news.order.status)) return null;
   const story = isShopMail(kind) ? tellShop(kind, news) : stories[kind](news);
   if (!story) return null;
-  const { order, storeView, siteUrl, source, words, hasThings } = news;
+  const { order, storeView, siteUrl, source, words } = news;
   const { subject, heading, paragraphs, action, sections: parts = [], calendar, code } = story;
   const number = order.increment_id;
-  const withCalendar = calendar === true && hasThings;
+  const withCalendar = calendar === true && order.lines.some(hasDays);
   return {
     subject,
     preview: paragraphs[0] ?? heading,
@@ -141,25 +140,26 @@ const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", by
   };
 };
 
+/** Whether anything is handed over: of a voucher nothing is. */
+const hasThings = ({ order }: OrderNews): boolean => order.lines.some(isHandedOver);
+
 /** Everything that a renter needs to know before the rent. */
 const everything = (news: OrderNews): Section[] => [
-  ...(news.hasThings
+  ...(hasThings(news)
     ? [sections.turnSection(news, "from"), sections.turnSection(news, "to"), sections.duesSection(news)]
     : transferOnly(news)),
+  ...sections.lessonSections(news),
   sections.linesSection(news),
   sections.sumsSection(news),
   ...sections.depositSections(news),
-  ...(news.hasThings ? sections.termsSections(news) : []),
+  ...sections.termsSections(news),
 ];
 
 /** Nobody brings anything for a voucher, but its money may have to be sent. */
 const transferOnly = (news: OrderNews): Section[] => {
   const { order, words } = news;
   return isTransfer(news) && order.payment_status !== "paid"
-    ? [{ ...sections.duesSection(news), title: words("order.paid") }].map((dues) => ({
-        ...dues,
-        facts: dues.facts.slice(1),
-      }))
+    ? [{ ...sections.duesSection(news), title: words("order.paid") }]
     : [];
 };
 
@@ -182,12 +182,12 @@ function tellShop(kind: ShopMail, news: OrderNews): Story | null {
   const isGivenUp = event?.event === "expire" && !isTransfer(news);
   if (event?.actor === "shop" && kind !== "shopPlaced") return null;
   if ((kind === "shopAwaiting" && !isTransfer(news)) || (kind === "shopCancelled" && isGivenUp)) return null;
-  const periods = orderPeriods(order.lines);
-  const [from, to] = [turnDays(periods, "from")[0] ?? "", turnDays(periods, "to").at(-1) ?? ""];
+  const periods = orderPeriods(order.lines.filter(hasDays));
+  const [from, to] = [turnDays(periods, "from")[0], turnDays(periods, "to").at(-1)];
   const subject = words(`mail.shop.${shopWords[kind]}`, {
     number: order.increment_id,
     branch: source?.name ?? order.source_id,
-    days: formatPeriod({ from, to }, locale),
+    days: from && to ? formatPeriod({ from, to }, locale) : words("mail.shop.withoutDays"),
   });
   const whole = [renterSection(news), sections.linesSection(news), ...ways(news), sections.sumsSection(news)];
   const paragraphs = says[kind]?.(news) ?? [];
@@ -217,7 +217,7 @@ const shopWords: Record<ShopMail, string> = {
 };
 
 const ways = (news: OrderNews): Section[] =>
-  news.hasThings ? [sections.turnSection(news, "from"), sections.turnSection(news, "to")] : [];
+  hasThings(news) ? [sections.turnSection(news, "from"), sections.turnSection(news, "to")] : [];
 
 function renterSection({ order, renter, words }: OrderNews): Section {
   const t = (key: string) => words(`mail.shop.${key}`);

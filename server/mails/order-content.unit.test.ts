@@ -90,7 +90,6 @@ function news(
     siteUrl: "https://shop.example",
     event: { actor: "renter", event: "place", amount: null },
     renter: { lastname: "Nováková", telephone: "+420777000111" },
-    hasThings: true,
     wasAwaited: false,
     ...more,
   };
@@ -143,10 +142,30 @@ test("what a carrier brings and fetches goes to the renter's own addresses, and 
   expect(said).not.toMatch(/Otevřeno|Údolní 5/u);
 });
 
+const ofKind = (kind: Order["lines"][number]["kind"]): Order["lines"] => order.lines.map((line) => ({ ...line, kind }));
+
 test("nothing is said of picking up a voucher, nor of a deposit where none is asked for", () => {
-  const content = told("confirmed", { ...withOrder({ deposit: 0 }), hasThings: false });
+  const content = told("confirmed", withOrder({ deposit: 0, lines: ofKind("piece") }));
   expect(content.attachment).toBeUndefined();
-  expect(text(content)).not.toMatch(/Vyzvednutí|kauc|kalendář|zrušíte/iu);
+  expect(text(content)).not.toMatch(/Vyzvednutí|kauc|kalendář|zrušíte|února|doklad|\d\sdn[íy]/iu);
+  const shop = told("shopPlaced", withOrder({ deposit: 0, lines: ofKind("piece") }));
+  expect(shop.subject).toMatch(/Sezóna Brno, bez termínu$|brno, bez termínu$/iu);
+});
+
+test("of a lesson its day, its time and its place are told, and its calendar; nothing is picked up or returned", () => {
+  const [line] = ofKind("lesson");
+  const lesson = { ...line!, name: "Instruktor", options: [{ label: "Začátek a jazyk", value: "9:00, česky" }] };
+  const lines = [{ ...lesson, to: lesson.from }];
+  const content = told("confirmed", withOrder({ deposit: 0, lines }));
+  expect(text(content)).toMatch(
+    /Lekce: kde a\skdy[\s\S]*Instruktor[\s\S]*9:00, česky[\s\S]*13\. února[\s\S]*Údolní 5/iu,
+  );
+  expect(text(content)).toMatch(/1\slekce/u);
+  expect(text(content)).not.toMatch(/Vyzvednutí|Vrácení|doklad/u);
+  const ics = content.attachment?.content.replaceAll("\r\n ", "");
+  expect(ics).toMatch(/SUMMARY:Lekce: Instruktor/u);
+  expect(ics).toMatch(/DTSTART;VALUE=DATE:20270213/u);
+  expect(ics?.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
 });
 
 const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;

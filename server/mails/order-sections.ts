@@ -3,14 +3,15 @@ import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { cancellationTerms } from "@/lib/domain/cancellation";
 import { depositTerm } from "@/lib/domain/deposit-hold";
-import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
+import { eachDay } from "@/lib/domain/days";
+import { formatDayLong } from "@/lib/domain/formats";
+import { hasDays, isHandedOver, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 import { orderPeriods, spokenTurn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
-import { rentalDays } from "@/lib/domain/rental-period";
 import type { Words } from "@/lib/i18n/words";
 import { shop } from "@/shop.config";
 import type { Fact, Section } from "./content";
@@ -36,7 +37,7 @@ export function turnSection({ order, source, returnSource, locale, words }: Orde
   const point = (out ? order.shipping_pickup_point : order.return_pickup_point) ?? null;
   /** What keeps hours there: the shop, or a parcel point. */
   const place = address ? point : branch;
-  const moments = turnDays(orderPeriods(order.lines), end).flatMap((day): Fact[] => {
+  const moments = turnDays(orderPeriods(order.lines.filter(isHandedOver)), end).flatMap((day): Fact[] => {
     const hours = place && spokenHoursOn(place, day);
     const opening = hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed");
     const { key, values } = spokenTurn(day, turnOf(order, end, place));
@@ -83,7 +84,7 @@ export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
     label: [
       `${line.qty}× ${line.name}`,
       ...line.options.map(({ label, value }) => `${label}: ${value}`),
-      `${formatPeriod(line, locale)}, ${words("order.days", { days: rentalDays(line) })}`,
+      ...daysOfLine(line, locale, words).map(({ period, days }) => `${period}, ${days}`),
       ...line.additional_services.map(
         (service) => `${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`,
       ),
@@ -92,6 +93,24 @@ export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
     text: formatMoney(line.price_incl_tax * line.qty, locale),
   })),
 });
+
+const daysOfLine = (line: Order["lines"][number], locale: string, words: Words) =>
+  spokenDays(line, locale, (key, values) => words(`order.${key}`, values));
+
+/** When lessons take place, and where; nothing where there is none. */
+export function lessonSections({ order, source, locale, words }: OrderTold): Section[] {
+  const lessons = order.lines.filter(({ kind }) => kind === "lesson");
+  if (lessons.length === 0) return [];
+  const facts = lessons.flatMap((lesson): Fact[] => [
+    { text: lesson.name, strong: true },
+    ...lesson.options.map(({ label, value }) => ({ label, text: value })),
+    ...eachDay(lesson).map((day) => ({ text: formatDayLong(day, locale) })),
+  ]);
+  const at = source
+    ? [{ text: `${source.name}, ${sourceAddress(source)}` }, phoneFact(source.phone, words("order.where.phone"))]
+    : [];
+  return [{ title: words("order.lessonsWhere.title"), shape: "facts", facts: [...facts, ...at] }];
+}
 
 /** What it costs; the deposit stands below, since it is returned. */
 export function sumsSection({ order, locale, words }: OrderTold): Section {
@@ -125,7 +144,7 @@ export function depositSections({ order, locale, words, now }: OrderTold): Secti
 }
 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
-  const terms = cancellationTerms(orderPeriods(order.lines), now, locale);
+  const terms = cancellationTerms(orderPeriods(order.lines.filter(hasDays)), now, locale);
   if (terms.length === 0) return [];
   const facts = terms.map(({ key, values }) => ({ text: words(`order.cancellation.${key}`, values) }));
   const isFree = terms.some(({ key }) => key === "free");

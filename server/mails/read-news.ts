@@ -41,7 +41,6 @@ export async function readNews(
     siteUrl: siteUrl(),
     event: mail.event,
     renter: facts,
-    hasThings: facts.has_things,
     wasAwaited: facts.was_awaited,
     now,
   };

@@ -34,7 +34,7 @@ export const readCounterLines = (db: Queryable, orderIds: readonly string[]): Pr
   select(
     db,
     `SELECT order_id, sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax,
-       deposit, person, product_option, services, fittings
+       deposit, person, product_option, services, fittings, kind
      FROM order_line WHERE order_id = ANY ($1::uuid[]) ORDER BY order_id, position`,
     [orderIds],
   );

@@ -123,8 +123,9 @@ export const deleteOldMails = (
     [before, keptAtMost],
   );
 
-/** A voucher keeps no unit, and nobody comes for it. */
-const IS_A_THING = "EXISTS (SELECT FROM claim c WHERE c.order_id = l.order_id AND c.order_line = l.position)";
+/** A voucher keeps no unit, nobody comes for it; and a lesson is not brought back. */
+const IS_A_THING =
+  "l.kind IS NULL AND EXISTS (SELECT FROM claim c WHERE c.order_id = l.order_id AND c.order_line = l.position)";
 
 /** Orders of which something goes out on a day, or comes back, and that were placed before an instant. */
 export const readTurnsOn = (
@@ -148,8 +149,6 @@ export interface MailFacts {
   return_code: string;
   lastname: string;
   telephone: string;
-  /** Whether anything is handed over: a voucher keeps no unit. */
-  has_things: boolean;
   /** Whether it waited for its money before it stood. */
   was_awaited: boolean;
 }
@@ -160,7 +159,6 @@ export const readMailFacts = (db: Queryable, orderId: string): Promise<MailFacts
     db,
     `SELECT store_code, return_code, addresses #>> '{billing,lastname}' AS lastname,
        addresses #>> '{billing,telephone}' AS telephone,
-       EXISTS (SELECT FROM claim c WHERE c.order_id = o.id) AS has_things,
        EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.event = 'place_unpaid') AS was_awaited
      FROM rental_order o WHERE id = $1`,
     [orderId],

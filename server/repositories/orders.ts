@@ -4,9 +4,10 @@ import type {
   DepositStatus,
   Fitting,
   Money,
-  OrderedService,
+  OrderLine,
   OrderStatus,
   OrderWindow,
+  OrderedService,
   PaymentStatus,
   PickupPoint,
   ProductOption,
@@ -95,6 +96,8 @@ export interface OrderLineRow {
   services: OrderedService[];
   /** What of it is set to whoever rents it. */
   fittings: Fitting[];
+  /** What it is, where it is not rented. */
+  kind: OrderLine["kind"] | null;
 }
 
 /** A line as it is read. */
@@ -125,7 +128,7 @@ export const readOrderLines = (db: Queryable, id: string): Promise<KeptLineRow[]
   select(
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
-      person, product_option, services, fittings,
+      person, product_option, services, fittings, kind,
       EXISTS (SELECT FROM order_line_fitting f WHERE f.order_id = l.order_id AND f.order_line = l.position) AS is_fitted
      FROM order_line l WHERE order_id = $1 ORDER BY position`,
     [id],
@@ -141,13 +144,13 @@ export const insertOrderLines = (
   execute(
     db,
     `INSERT INTO order_line (order_id, position, sku, parent_sku, name, options, image, qty, period_from, period_to,
-      source_id, price_incl_tax, deposit, person, product_option, services, fittings)
+      source_id, price_incl_tax, deposit, person, product_option, services, fittings, kind)
      SELECT $1::uuid, l.position, l.sku, l.parent_sku, l.name, l.options, l.image, l.qty, l.period_from, l.period_to,
-     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option, l.services, l.fittings
+     l.source_id, l.price_incl_tax, l.deposit, l.person, l.product_option, l.services, l.fittings, l.kind
      FROM jsonb_to_recordset($2::jsonb) AS l(position int, sku text, parent_sku text, name text, options jsonb,
      image text, qty int,
        period_from date, period_to date, source_id text, price_incl_tax int, deposit int, person text,
-       product_option jsonb, services jsonb, fittings text[])`,
+       product_option jsonb, services jsonb, fittings text[], kind text)`,
     [orderId, JSON.stringify(lines.map((line, index) => ({ position: after + index + 1, ...line })))],
   );
 

@@ -3,9 +3,8 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Order } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
-import { formatPeriod } from "@/lib/domain/formats";
+import { spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
-import { rentalDays } from "@/lib/domain/rental-period";
 
 /** What was ordered, line by line. */
 export function OrderLines({ order, locale }: { order: Order; locale: string }) {
@@ -31,7 +30,9 @@ export function OrderLines({ order, locale }: { order: Order; locale: string }) 
                   {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
                 </p>
               )}
-              <p className="text-sm">{`${formatPeriod(line, locale)}, ${t("days", { days: rentalDays(line) })}`}</p>
+              {spokenDays(line, locale, t).map(({ period, days }) => (
+                <p key={period} className="text-sm">{`${period}, ${days}`}</p>
+              ))}
               {line.additional_services.map((service) => (
                 <p key={service.code} className="text-sm">
                   {`${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`}

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
@@ -21,7 +22,7 @@ interface Props {
 export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
   const { locale } = storeView;
   const t = useTranslations("order.where");
-  const periods = orderPeriods(order.lines);
+  const periods = orderPeriods(order.lines.filter(isHandedOver));
   const [there, back] = [order.shipping_address, order.return_address];
   const comesToShop = there === null || back === null;
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Order } from "@/lib/contract";
+import { hasDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { cancelProblem, changeProblem, paidSum } from "@/lib/domain/order-terms";
 import { orderPeriods } from "@/lib/domain/order-times";
@@ -28,7 +29,12 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
   return (
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>
-      <CancellationTerms periods={orderPeriods(order.lines)} now={now} locale={storeView.locale} className="mt-2" />
+      <CancellationTerms
+        periods={orderPeriods(order.lines.filter(hasDays))}
+        now={now}
+        locale={storeView.locale}
+        className="mt-2"
+      />
       {canCancel && (
         <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-auto print:hidden">
           {canChange && <ChangeOrder order={changeable(order)} storeView={storeView} label={change("open")} />}

@@ -370,3 +370,28 @@ describe("where the owner has deposits held on cards", () => {
     expect(screen.getByRole("region", { name: "Cena" })).toHaveTextContent(/vaše půjčení je delší/u);
   });
 });
+
+const ofKind = (kind: Order["lines"][number]["kind"], more: Partial<Order["lines"][number]> = {}): Order => ({
+  ...placed,
+  deposit: 0,
+  lines: placed.lines.map((line) => ({ ...line, kind, ...more })),
+});
+
+test("an order of vouchers has no days, no hand-over, no calendar and nothing to bring", () => {
+  show({ ...ofKind("piece"), payment_method_code: "card" });
+  expect(screen.getByText("Lyže")).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(
+    /února|\d\sdn[íy]|Vyzvednutí|Vrácení|doklad|Přidat do kalendáře|zrušíte/u,
+  );
+});
+
+test("an order of a lesson says when and where it takes place, and counts lessons", () => {
+  show(ofKind("lesson", { name: "Instruktor", options: [{ label: "Začátek", value: "9:00" }] }));
+  const lessons = screen.getByRole("region", { name: messages.order.lessonsWhere.title });
+  expect(within(lessons).getByText("Začátek: 9:00")).toBeInTheDocument();
+  expect(within(lessons).getAllByText(/února/u)).toHaveLength(3);
+  expect(within(lessons).getByText(/Údolní 5/u)).toBeInTheDocument();
+  expect(document.body).toHaveTextContent(/3\slekce/u);
+  expect(document.body).not.toHaveTextContent(/Vyzvednutí|Vrácení|doklad/u);
+  expect(screen.getByRole("link", { name: messages.order.calendar })).toBeInTheDocument();
+});

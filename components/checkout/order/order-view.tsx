@@ -4,12 +4,14 @@ import { buttonClass, ButtonLink } from "@/components/ui/button";
 import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { OrderDeposit } from "./order-deposit";
 import { OrderDone } from "./order-done";
+import { OrderLessons } from "./order-lessons";
 import { OrderLines } from "./order-lines";
 import { OrderPass } from "./order-pass";
 import { OrderPayment, type PaymentAttempt } from "./order-payment";
@@ -49,6 +51,9 @@ export function OrderView({
   attempt = null,
 }: OrderViewProps) {
   const t = useTranslations("order");
+  const isHanded = order.lines.some(isHandedOver);
+  const lessons = order.lines.filter(({ kind }) => kind === "lesson");
+  const hasEvents = isHanded || lessons.length > 0;
   const Heading = thanks ? "h2" : "h1";
   return (
     <div className="flex flex-col gap-10">
@@ -58,7 +63,7 @@ export function OrderView({
           <Badge tone={toneOf(order.status)}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
-        {!thanks && order.status !== "cancelled" && order.status !== "pending_payment" && (
+        {!thanks && isHanded && order.status !== "cancelled" && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
             <ProgressTrail
               current={order.status}
@@ -75,16 +80,19 @@ export function OrderView({
       <OrderTransfer order={order} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
-          <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />
+          {isHanded && <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />}
+          <OrderLessons lessons={lessons} source={source} storeView={storeView} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-            <a
-              className={buttonClass({ kind: "secondary" })}
-              href={orderCalendarPath(storeView, order.order_id)}
-              download={`order-${order.increment_id}.ics`}
-            >
-              <IconCalendar />
-              {t("calendar")}
-            </a>
+            {hasEvents && (
+              <a
+                className={buttonClass({ kind: "secondary" })}
+                href={orderCalendarPath(storeView, order.order_id)}
+                download={`order-${order.increment_id}.ics`}
+              >
+                <IconCalendar />
+                {t("calendar")}
+              </a>
+            )}
             <OrderTools
               href={orderPath(storeView, order.order_id)}
               words={{
@@ -95,13 +103,14 @@ export function OrderView({
               }}
             />
           </div>
-          <OrderPass order={order} storeView={storeView} />
+          {isHanded && <OrderPass order={order} storeView={storeView} />}
           <WhatToBring order={order} locale={storeView.locale} />
           <OrderLines order={order} locale={storeView.locale} />
         </div>
         <div className="flex flex-col gap-8">
           <OrderTotals order={order} now={now} locale={storeView.locale} />
-          <OrderTerms order={order} phone={source?.phone ?? ""} now={now} storeView={storeView} />
+          {/* What is bought has no day until which it could be called off here. */}
+          {hasEvents && <OrderTerms order={order} phone={source?.phone ?? ""} now={now} storeView={storeView} />}
           <BilledTo order={order} />
           <OwnNote order={order} />
           <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>
@@ -143,11 +152,15 @@ function BilledTo({ order: { company, company_id, vat_id } }: { order: Order }) 
 
 function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
+  const dues = orderDues(order, locale);
+  if (dues.length === 0) return null;
   return (
     <section aria-labelledby="order-bring">
-      <h2 id="order-bring">{t(order.shipping_address ? "titleCourier" : "title")}</h2>
+      <h2 id="order-bring">
+        {t(order.lines.some(isHandedOver) ? (order.shipping_address ? "titleCourier" : "title") : "titlePay")}
+      </h2>
       <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
-        {orderDues(order, locale).map(({ key, values }) => (
+        {dues.map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>
         ))}
       </ul>

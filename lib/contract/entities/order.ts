@@ -219,6 +219,8 @@ export const orderLineSchema = z.object({
   price_incl_tax: moneySchema,
   deposit: moneySchema,
   person: z.string().optional(),
+  /** What it is, where it is not rented: a lesson, something paid once, something to download. */
+  kind: z.enum(["lesson", "piece", "download"]).optional(),
   additional_services: z.array(orderedServiceSchema).default([]),
   /**
    * What it is set by was given, and is still kept; what was given, only the shop reads. Or it is awaited: nobody has

@@ -28,6 +28,8 @@ export interface OrderCalendar {
   periods: readonly Period[];
   pickUp: CalendarTurn;
   return: CalendarTurn;
+  /** What takes place on days of its own; its hour stands in the description. */
+  lessons?: readonly { title: string; place: string; description: string; days: readonly Day[] }[];
   /** When the file is made. */
   now: Date;
 }
@@ -45,10 +47,12 @@ function spanOf(kind: "pick-up" | "return", { timeOn, window, times }: CalendarT
     return timed(agreed, agreed + EVENT_MS);
   }
   const time = timeOn(day);
-  if (time === null) return { start: onShopClock(shopInstant(day, "00:00").getTime()), allDay: true };
+  if (time === null) return wholeDay(day);
   const meeting = shopInstant(day, time).getTime();
   return kind === "pick-up" ? timed(meeting, meeting + EVENT_MS) : timed(meeting - EVENT_MS, meeting);
 }
+
+const wholeDay = (day: Day) => ({ start: onShopClock(shopInstant(day, "00:00").getTime()), allDay: true });
 
 const timed = (start: number, end: number) => ({ start: onShopClock(start), end: onShopClock(end) });
 
@@ -60,7 +64,14 @@ const onShopClock = (instant: number): Date => toZonedTime(instant, timeZone);
  * in the shop's zone whatever zone the server stands or the reader lives in. The zone's rules go along: calendars
  * must not guess what its name means.
  */
-export function orderCalendarFile({ orderId, periods, pickUp, return: back, now }: OrderCalendar): string {
+export function orderCalendarFile({
+  orderId,
+  periods,
+  pickUp,
+  return: back,
+  lessons = [],
+  now,
+}: OrderCalendar): string {
   const calendar = ical({
     prodId: "//Rental storefront//Rental order//CS",
     method: ICalCalendarMethod.PUBLISH,
@@ -82,5 +93,17 @@ export function orderCalendarFile({ orderId, periods, pickUp, return: back, now 
   };
   for (const day of turnDays(periods, "from")) add("pick-up", pickUp, day);
   for (const day of turnDays(periods, "to")) add("return", back, day);
+  for (const [index, { title, place, description, days }] of lessons.entries())
+    for (const day of days)
+      calendar.createEvent({
+        id: `${orderId}-lesson-${index}-${day}`,
+        stamp: now,
+        timezone: timeZone,
+        ...wholeDay(day),
+        summary: title,
+        location: place || null,
+        description: description || null,
+        alarms: [{ type: ICalAlarmType.display, triggerBefore: ALARM_SECONDS, description: title }],
+      });
   return calendar.toString();
 }

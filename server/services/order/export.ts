@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { formatInTimeZone } from "date-fns-tz";
-import type { Money, OrderWindow, TurnTime } from "@/lib/contract";
+import type { Money, OrderWindow, Period, TurnTime } from "@/lib/contract";
 import {
   type CounterLineRow,
   type CounterOrderRow,
@@ -10,6 +10,7 @@ import {
   readOrdersAfter,
 } from "@/server/repositories/counter-orders";
 import { serviceTitle } from "@/lib/domain/additional-services";
+import { hasDays } from "@/lib/domain/line-days";
 import { timeZone } from "@/shop.config";
 
 export { orderDays, type OrderFilter } from "@/server/repositories/counter-orders";
@@ -36,6 +37,10 @@ export async function* exportOrders(pool: Pool, filter: OrderFilter): AsyncGener
   }
 }
 
+/** Null of what has none: those that a voucher's line carries say nothing. */
+const daysOf = ({ kind, period_from: from, period_to: to }: CounterLineRow): Period | null =>
+  hasDays({ kind: kind ?? undefined }) ? { from, to } : null;
+
 /** Money as everywhere outside: in crowns. */
 const crowns = (amount: Money): number => amount / 100;
 
@@ -47,6 +52,7 @@ const timesText = (times: readonly TurnTime[]): string => times.map(({ day, time
 
 /** An order as other programs read it. */
 export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
+  const periods = lines.flatMap((line) => daysOf(line) ?? []);
   return {
     number: order.increment_id,
     order_id: order.id,
@@ -56,10 +62,10 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     status: order.status,
     payment_status: order.payment_status,
     deposit_status: order.deposit_status,
-    first_day: lines.map((line) => line.period_from).sort()[0] ?? null,
+    first_day: periods.map(({ from }) => from).sort()[0] ?? null,
     last_day:
-      lines
-        .map((line) => line.period_to)
+      periods
+        .map(({ to }) => to)
         .sort()
         .at(-1) ?? null,
     email: order.email,
@@ -89,8 +95,9 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
       name: line.name,
       options: Object.fromEntries(line.options.map(({ label, value }) => [label, value])),
       qty: line.qty,
-      from: line.period_from,
-      to: line.period_to,
+      kind: line.kind ?? "rent",
+      from: daysOf(line)?.from ?? null,
+      to: daysOf(line)?.to ?? null,
       branch: line.source_id,
       unit_price: crowns(line.price_incl_tax),
       deposit: crowns(line.deposit),

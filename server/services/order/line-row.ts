@@ -2,6 +2,7 @@ import type { BiometricData } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { neededData } from "@/lib/domain/fitting-data";
 import { fittingsOf } from "@/lib/domain/fittings";
+import { keptKind } from "@/lib/domain/line-days";
 import type { Language } from "@/lib/store-views";
 import type { OrderLineRow } from "@/server/repositories/orders";
 import { inLanguage } from "@/server/repositories/sql";
@@ -35,6 +36,7 @@ export const lineRow = (
   product_option: line.productOption,
   services: chargedServices(line.services),
   fittings: fittingsOfLine(line),
+  kind: keptKind(line.rental) ?? null,
 });
 
 /** What a line's thing is set by: only what it needs; what is for several people is set at the counter. */

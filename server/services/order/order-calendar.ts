@@ -1,6 +1,8 @@
 import type { Order, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { isDepositDue } from "@/lib/domain/deposit-hold";
+import { eachDay } from "@/lib/domain/days";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { orderPeriods, turnTime } from "@/lib/domain/order-times";
 import type { Words } from "@/lib/i18n/words";
@@ -60,7 +62,15 @@ export function orderCalendar({ order, source, returnSource, locale, words, now 
     filename: `order-${number}.ics`,
     content: orderCalendarFile({
       orderId: order.order_id,
-      periods: orderPeriods(order.lines),
+      periods: orderPeriods(order.lines.filter(isHandedOver)),
+      lessons: order.lines
+        .filter(({ kind }) => kind === "lesson")
+        .map((line) => ({
+          title: t("lesson", { name: line.name }),
+          place: placeOf(source, ""),
+          description: line.options.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+          days: eachDay(line),
+        })),
       pickUp,
       return: back,
       now,

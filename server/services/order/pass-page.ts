@@ -3,6 +3,7 @@ import type { Day, Order, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { orderDues } from "@/lib/domain/order-dues";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
 import type { Words } from "@/lib/i18n/words";
@@ -44,7 +45,7 @@ export async function passPage({ order, source, returnSource, storeView, words }
     const carried = isPickUp ? order.shipping_address : order.return_address;
     const label = carried ? (isPickUp ? "delivery" : "collection") : isPickUp ? "pickUp" : "return";
     return html`<h2>${t(`where.${label}`)}</h2>
-      ${turnDays(orderPeriods(order.lines), of.end).map(
+      ${turnDays(orderPeriods(order.lines.filter(isHandedOver)), of.end).map(
         (day) => html`<p><strong>${moment(t, locale, day, of)}</strong></p>`,
       )}
       <p>${carried ? carrierAddress(carried) : where}</p>`;

@@ -18,13 +18,14 @@ const placeOf = (address: Address | null): OrderAddress | null =>
 
 /** @param isAwaited its things have not been handed over: what was not said of them is still to be said */
 function viewLine(
-  { product_option: _chosen, is_fitted, fittings, ...row }: KeptLineRow,
+  { product_option: _chosen, is_fitted, fittings, kind, ...row }: KeptLineRow,
   isAwaited: boolean,
 ): Order["lines"][number] {
   const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
   return {
     ...{ ...line, from, to, source, additional_services: services },
     ...(person ? { person } : {}),
+    ...(kind && { kind }),
     ...(is_fitted
       ? { biometric_data: "given" as const }
       : isAwaited && fittings.length > 0
