@@ -37,10 +37,14 @@ const shopWith = (all: string[], free: Record<string, number> = {}) =>
     ok: true,
     value: {
       items: all
-        .filter((sku) => skus.includes(sku) && (!dateFrom || free[sku]))
-        .map((sku) =>
-          card(sku, dateFrom ? { free_units: free[sku], free_at: [{ source: "praha", free: free[sku] }] } : {}),
-        ),
+        .filter((sku) => skus.includes(sku))
+        .map((sku) => {
+          const units = free[sku] ?? 0;
+          return card(
+            sku,
+            dateFrom ? { free_units: units, free_at: units > 0 ? [{ source: "praha", free: units }] : [] } : {},
+          );
+        }),
     },
   }));
 

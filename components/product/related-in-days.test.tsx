@@ -58,10 +58,8 @@ test("without days, and out of sight, the kept cards stand and nothing is asked"
 
 test("with days they say the rent and the state at the place, and lead to the days", async () => {
   const free = card("ONE", { free_units: 1, free_at: [{ source: "praha", free: 1 }] });
-  mockCall.mockImplementation(async (_name: string, { place }: { place?: string }) => ({
-    ok: true,
-    value: { items: place === "praha" ? [free] : [card("THREE"), card("ONE")] },
-  }));
+  const none = card("THREE", { free_units: 0, free_at: [] });
+  mockCall.mockResolvedValue({ ok: true, value: { items: [none, free] } });
   setPeriod({ from: "2027-02-13", to: "2027-02-15" });
   show();
   await act(async () => seen(true));
@@ -69,6 +67,9 @@ test("with days they say the rent and the state at the place, and lead to the da
   expect(one).toHaveTextContent(/Věc ONE.*600,-.Kč za 3.dny.*Zbývá 1/u);
   expect(three).toHaveTextContent(/Věc THREE.*600,-.Kč za 3.dny.*Na tyto dny půjčit nejde/u);
   expect(three).toHaveAttribute("data-sold-out");
+  const days = { dateFrom: "2027-02-13", dateTo: "2027-02-15" };
+  const asked = { skus: ["ONE", "THREE"], size: 2, ...days, place: "praha", taken: "kept" };
+  expect(mockCall.mock.calls).toEqual([["listProducts", asked, expect.anything()]]);
   const query = "?dateFrom=2027-02-13&dateTo=2027-02-15&place=praha";
   expect(screen.getByRole("link", { name: "Věc ONE" })).toHaveAttribute("href", expect.stringContaining(query));
 });

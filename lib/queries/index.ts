@@ -47,20 +47,17 @@ export const namedCards = (api: LoadApi, skus: readonly string[], period: Period
     queryKey: ["cards", ...skus, period?.from, period?.to, formatPlace(place)],
     queryFn: async ({ signal }) => {
       const client = await api();
-      const ask = async (wish: { dateFrom?: string; dateTo?: string; place?: string }) => {
-        const parts = Array.from({ length: Math.ceil(skus.length / MAX_NAMED_SKUS) }, (_, part) =>
-          skus.slice(part * MAX_NAMED_SKUS, (part + 1) * MAX_NAMED_SKUS),
-        );
-        const answers = await Promise.all(
-          parts.map((part) => client.call("listProducts", { skus: part, size: part.length, ...wish }, { signal })),
-        );
-        return answers.flatMap((answer) => valueOf(answer).items);
+      const wish = period && {
+        ...{ dateFrom: period.from, dateTo: period.to, place: formatPlace(place) },
+        taken: "kept" as const,
       };
-      const wish = period && { dateFrom: period.from, dateTo: period.to, place: formatPlace(place) };
-      const [all, free] = await Promise.all([ask({}), wish ? ask(wish) : null]);
-      const cards = all.map((card) =>
-        free ? (free.find(({ id }) => id === card.id) ?? { ...card, free_units: 0, free_at: [] }) : card,
+      const parts = Array.from({ length: Math.ceil(skus.length / MAX_NAMED_SKUS) }, (_, part) =>
+        skus.slice(part * MAX_NAMED_SKUS, (part + 1) * MAX_NAMED_SKUS),
       );
+      const answers = await Promise.all(
+        parts.map((part) => client.call("listProducts", { skus: part, size: part.length, ...wish }, { signal })),
+      );
+      const cards = answers.flatMap((answer) => valueOf(answer).items);
       return skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []);
     },
     staleTime: 15 * SECOND,

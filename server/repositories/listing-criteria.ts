@@ -28,6 +28,8 @@ export interface ListingCriteria {
   search?: SearchPlan | null;
   /** These products alone. */
   skus?: readonly string[];
+  /** With a period: products of which nothing can be had stay, without variants. */
+  keepsTaken?: boolean;
   /** Further conditions of a catalogue search, as written by `productCondition`. */
   conditions?: { sql: (value: string) => string; type: string; value: unknown }[];
   sourceIds: string[];

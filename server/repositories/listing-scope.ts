@@ -25,17 +25,20 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
   if (search !== undefined) conditions.push(search ? `p.search @@ ${p.add(search.match, "tsquery")}` : "false");
   if (criteria.skus) conditions.push(`p.sku = ANY (${p.add(criteria.skus, "text[]")})`);
   for (const { sql, type, value } of criteria.conditions ?? []) conditions.push(sql(p.add(value, type)));
+  const servable = ["true"];
   if (criteria.withoutCategories?.length)
-    conditions.push(`(${endless("p")} OR NOT EXISTS (SELECT 1 FROM product_category pc
+    servable.push(`(${endless("p")} OR NOT EXISTS (SELECT 1 FROM product_category pc
       JOIN category c ON c.id = pc.category_id
       WHERE pc.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutCategories, "text[]")})))`);
   if (criteria.withoutParts?.length)
-    conditions.push(`(p.type_id NOT IN ('bundle', 'grouped') OR NOT EXISTS (SELECT 1 FROM variant sv
+    servable.push(`(p.type_id NOT IN ('bundle', 'grouped') OR NOT EXISTS (SELECT 1 FROM variant sv
       JOIN variant_part part ON part.variant_id = sv.id JOIN variant pv ON pv.id = part.part_id
       JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
       WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
+  if (!criteria.keepsTaken) conditions.push(...servable);
   return `scope AS MATERIALIZED (
-      SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets
+      SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
+        ${criteria.keepsTaken ? servable.join(" AND ") : "true"} AS servable
       FROM ${from} WHERE ${conditions.join(" AND ")}
     )`;
 }

@@ -27,18 +27,22 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     ? periodSql(criteria, sources, p)
     : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
   const missed = missedSql(criteria, p);
+  const { keepsTaken } = criteria;
   const counts = (key: string, of: string): string =>
     criteria.withFacets ? `(SELECT json_agg(json_build_array(${key}, products)) FROM ${of})` : "NULL";
   const text = `
     WITH ${scope},
     ${availability.ctes}
     candidate AS MATERIALIZED (
-      SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed
+      SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed,
+        ${keepsTaken ? `s.servable AND ${availability.condition}` : "true"} AS available
       FROM scope s JOIN variant v ON v.product_id = s.id ${availability.join}
-      WHERE v.status < ${DISABLED_FROM} AND (${missed}) < ${MISSED_TWICE} AND ${availability.condition}
+      WHERE v.status < ${DISABLED_FROM} AND (${missed}) < ${MISSED_TWICE}
+        AND ${keepsTaken ? "true" : availability.condition}
     ),
     matched AS MATERIALIZED (
-      SELECT product_id, array_agg(id) AS variant_ids FROM candidate WHERE missed = 0 GROUP BY product_id
+      SELECT product_id, array_agg(id) FILTER (WHERE available) AS variant_ids
+      FROM candidate WHERE missed = 0 GROUP BY product_id
     ),
     page AS (
       SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
@@ -86,7 +90,7 @@ function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: 
       'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
       'price_list', coalesce(offer.price_list, p.price_list), 'price_varies', p.price_varies, 'deposit', p.deposit,
       'image', p.images -> 0,
-      'variant_count', cardinality(page.variant_ids), 'free_at', ${freeAtSql(criteria, sources, p)},
+      'variant_count', coalesce(cardinality(page.variant_ids), 0), 'free_at', ${freeAtSql(criteria, sources, p)},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at
     ) ORDER BY page.place)
     FROM page JOIN product p ON p.id = page.id ${offer}`;

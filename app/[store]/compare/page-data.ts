@@ -38,12 +38,11 @@ async function loadCards(
   { period, place }: Pick<ListingState, "period" | "place">,
 ): Promise<ProductCard[]> {
   if (skus.length === 0) return [];
-  const ask = async (wish: { dateFrom?: string; dateTo?: string; place?: string }) =>
-    valueOf(await commerce().listProducts({ skus, size: skus.length, start: 0, ...wish }, context)).items;
-  const all = await ask({});
-  if (!period) return all;
-  const free = await ask({ dateFrom: period.from, dateTo: period.to, place: formatPlace(place) });
-  return all.map((card) => free.find(({ id }) => id === card.id) ?? { ...card, free_units: 0, free_at: [] });
+  const wish = period && {
+    ...{ dateFrom: period.from, dateTo: period.to, place: formatPlace(place) },
+    taken: "kept" as const,
+  };
+  return valueOf(await commerce().listProducts({ skus, size: skus.length, start: 0, ...wish }, context)).items;
 }
 
 /** What an address compares, for the days and the place that it names. */

@@ -60,6 +60,8 @@ export const catalogueEndpoints = {
       dateTo: toDaySchema,
       /** These alone, of those that the rest of the question leaves. */
       skus: z.array(skuSchema).max(MAX_NAMED_SKUS).optional(),
+      /** With days: whether what can't be had in them at the place is left out, or kept as of what nothing is free. */
+      taken: z.enum(["out", "kept"]).optional(),
       partner: idSchema.optional(),
       source: codeSchema.optional(),
       /** Where the visitor wants the things: a branch's id, `psc-` and a postcode, or `anywhere`. */

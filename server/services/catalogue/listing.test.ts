@@ -42,6 +42,18 @@ test("things named one by one are all that is listed, of what can be had in the 
   expect([skus(inBrno), inBrno.gap]).toEqual([["HELMET"], null]);
 });
 
+test("of things that are named, those that can't be had are kept by one question where that is asked for", async () => {
+  const asked = { skus: ["HELMET", "BOOTS", "NOTHING"], taken: "kept" as const };
+  const known = async (wish: object) =>
+    Object.fromEntries((await list({ ...asked, ...wish })).items.map(({ sku, free_units: free }) => [sku, free]));
+  const days = { dateFrom: "2027-02-08", dateTo: "2027-02-09" };
+  const { HELMET = 0, ...others } = await known({ ...days, place: "brno" });
+  expect([HELMET, others]).toEqual([expect.any(Number), { BOOTS: 0 }]);
+  expect(HELMET).toBeGreaterThan(0);
+  // Without days everything is as it is.
+  expect(await known({})).toEqual({ HELMET: null, BOOTS: null });
+});
+
 test("values of one attribute add up, different attributes narrow", async () => {
   expect(
     skus(await list({ categoryId: 71, attributes: { ski_length: ["170"], brand: ["atomic", "blizzard"] } })),

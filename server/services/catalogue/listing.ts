@@ -93,6 +93,7 @@ function criteriaOf(
     search,
     narrowedBy: chosen.narrowedBy,
     skus: input.skus,
+    keepsTaken: period !== null && input.taken === "kept",
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups: chosen.groups,
     prices: chosen.prices,
