@@ -29,6 +29,8 @@ export interface RentalLabels {
   sourceMissing: string;
   /** Nobody has chosen the branch: why this one is shown. */
   sourceChosen: string;
+  /** `{where}`: the cart decides the branch. */
+  sourceLocked: string;
   /** The cart's branch stands, although another one is wished. */
   cartWins: string;
   /** The cart's branch doesn't have it. */

@@ -66,6 +66,12 @@ test("another branch is chosen by the renter, and each has its page", async () =
   expect(screen.getByRole("link")).toHaveAttribute("href", "/branches/praha");
 });
 
+test("a branch that the cart has decided says why it can't be chosen here", () => {
+  show({ cartSource: { id: "praha", name: "Praha" } });
+  expect(screen.getByRole("combobox")).toBeDisabled();
+  expect(why()).toMatch(/^Celý košík se vyzvedává v Praze, místo změníte v.košíku\.$/u);
+});
+
 test("where there is one branch there is nothing to choose", () => {
   show({ sources: [praha] });
   expect(screen.queryByRole("combobox")).toBeNull();

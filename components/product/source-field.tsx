@@ -93,7 +93,9 @@ export function SourceField({
             ? fill(labels.sourceChosen, { where: source.locative })
             : delivered && place.kind === "delivery" && source
               ? fill(labels.sourceDelivered, { postcode: spacedPostcode(place.postcode), where: source.locative })
-              : ""}
+              : locked && (!wished || wished.id === source?.id)
+                ? fill(labels.sourceLocked, { where: source.locative })
+                : ""}
       </small>
       {cartSource && source && (!locked || (wished && wished.id !== source.id)) && (
         <Suspense fallback={null}>

@@ -155,10 +155,11 @@ export function Picker({
           onEnter={(typed) => periodProblem(typed, today) === null && !placeDays?.refusalOf(typed) && choose(typed)}
         />
       </div>
-      {refused && (
+      {/* Of days that are no longer in the fields nothing is said. */}
+      {refused && !draft.unread && (
         <PeriodRefused problem={refused} nearest={draft.nearest} locale={locale} className="mb-6" onTake={take} />
       )}
-      {placeDays && refusal && isSettled && (
+      {placeDays && refusal && isSettled && !draft.unread && (
         <PlaceRefused
           refusal={refusal}
           branch={placeDays.branch}

@@ -86,6 +86,16 @@ test("typed, it is refused with the nearest days that the branch can do", async 
   expect(onChoose).toHaveBeenCalledWith({ from: "2026-12-11", to: "2026-12-14" }, praha);
 });
 
+test("a refusal goes with the days that it speaks of", async () => {
+  const { type } = await open(praha);
+  await type("Vyzvednutí", "12. 12. 2026");
+  await type("Vrácení", "14. 12. 2026");
+  expect(await screen.findByText(/zavřeno. Vyzvednout/u)).toBeVisible();
+  await type("Vyzvednutí", "32. 13. 2026");
+  expect(screen.getByText(/Takový den není/u)).toBeVisible();
+  expect(screen.queryByText(/zavřeno. Vyzvednout/u)).not.toBeInTheDocument();
+});
+
 test("chosen days are judged anew by another place; anywhere, every day will do", async () => {
   const period = { from: "2026-12-12", to: "2026-12-14" };
   const { user, apply } = await open(ANYWHERE, { period });

@@ -12,6 +12,7 @@ import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
 import { checkoutStore } from "@/stores/checkout";
 import { cartStore, startView } from "@/stores/cart";
+import { reservationStore } from "@/stores/reservation";
 import { Panel } from "./change-panel";
 import type { ChangeableOrder } from "./use-order-change";
 
@@ -116,6 +117,14 @@ test("whom an added thing is for and what it is set by is said there, and told w
   expect(mockAnswers.changeOrder.mock.calls[0]?.[0]).toMatchObject({
     add: [{ sku: "KIDS", person: "Ema", biometric_data: { height: 128 } }],
   });
+});
+
+test("the way to more things takes the order's days and branch along", async () => {
+  const user = show();
+  const link = screen.getByRole("link", { name: /Vyberte ji na stejné dny/u });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  expect(reservationStore.getState()).toMatchObject({ period: days, place: { kind: "branch", source: "praha" } });
 });
 
 test("nothing can be confirmed before anything is changed, and leaving asks the shop nothing", async () => {

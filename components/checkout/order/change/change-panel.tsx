@@ -13,7 +13,7 @@ import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { homePath } from "@/lib/routes";
 import type { Locale, StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
-import { setPeriod } from "@/stores/reservation";
+import { setPeriod, setPlace } from "@/stores/reservation";
 import { AddFromCart } from "./add-from-cart";
 import { ChangeQuoted } from "./change-quoted";
 import { LineSize } from "./line-size";
@@ -75,7 +75,10 @@ export function Panel({ order, storeView, onClose }: Props) {
               <a
                 className="link"
                 href={homePath(storeView)}
-                onClick={() => setPeriod({ from: first.from, to: first.to })}
+                onClick={() => {
+                  setPeriod({ from: first.from, to: first.to });
+                  setPlace({ kind: "branch", source: first.source });
+                }}
               >
                 {text}
               </a>
