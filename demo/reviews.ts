@@ -3,6 +3,7 @@ import type { ImportInput } from "@/server/importer/format";
 import { addDays } from "@/lib/domain/days";
 import type { Draft } from "./model";
 import { chance, type Chance } from "./random";
+import { type Guest, guests } from "./texts/guest-words";
 import { endings, opinions, speakers, type Opinions } from "./texts/review-words";
 import { setCzech } from "./typography";
 
@@ -136,6 +137,24 @@ function writtenOn(draft: Draft, today: Day, luck: Chance, taken: ReadonlySet<Da
   return days.find((day) => months[draft.season].includes(Number(day.slice(5, 7)))) ?? days[0] ?? today;
 }
 
+/** For how long they had it and how well they ride, where the words say it; otherwise as chance has it, or not said. */
+function circumstances(text: string, luck: Chance): Pick<Review, "used" | "level"> {
+  const saidUse = /týden|na šest dní/iu.test(text)
+    ? "week"
+    : /třetí den|tři dny|druhý den|víkend/iu.test(text)
+      ? "few_days"
+      : null;
+  const saidLevel = /první|poprvé|naučila|nikdy předtím/iu.test(text)
+    ? "beginner"
+    : /každý týden|trailech/iu.test(text)
+      ? "expert"
+      : null;
+  const used = saidUse ?? (luck.happens(0.6) ? luck.pick(["day", "few_days", "week", "longer"] as const) : null);
+  const level =
+    saidLevel ?? (luck.happens(0.6) ? luck.pick(["intermediate", "intermediate", "expert"] as const) : null);
+  return { used, level };
+}
+
 /** Reviews of a product, none of which says what another one has said in the same words. */
 function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
   const topic = topics[draft.sku.split("-")[0] ?? ""];
@@ -167,6 +186,8 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
       title: setCzech(title),
       detail,
       rating,
+      ...circumstances(`${title} ${text}`, luck),
+      language: "cs",
       created_at: day,
     });
     left -= 1;
@@ -174,7 +195,21 @@ function reviewsOf(draft: Draft, today: Day, said: Set<string>): Review[] {
   return reviews;
 }
 
+/** Things that guests from elsewhere have written of: the most popular ones of their kind, one each. */
+function guestReviews(drafts: readonly Draft[], today: Day): Review[] {
+  const popular = [...drafts].sort((a, b) => b.popularity - a.popularity);
+  return Object.entries(guests).flatMap(([topic, words]) => {
+    const things = popular.filter(({ sku }) => topics[sku.split("-")[0] ?? ""] === topic);
+    return words.flatMap((guest: Guest, index) => {
+      const thing = things[index];
+      if (!thing) return [];
+      const luck = chance(`guests/${thing.sku}`);
+      return [{ ...guest, sku: thing.sku, created_at: writtenOn(thing, today, luck, new Set()) }];
+    });
+  });
+}
+
 export function reviewRecords(drafts: readonly Draft[], today: Day): Review[] {
   const said = new Set<string>();
-  return drafts.flatMap((draft) => reviewsOf(draft, today, said));
+  return [...drafts.flatMap((draft) => reviewsOf(draft, today, said)), ...guestReviews(drafts, today)];
 }
