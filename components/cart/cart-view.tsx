@@ -21,6 +21,7 @@ import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
 import { CartSums } from "./cart-sums";
+import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { EmptyCart } from "./empty-cart";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
@@ -71,6 +72,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
       {lines.length === 0 ? (
         <div className="flex flex-col gap-6">
           <EmptyCart storeView={storeView} />
+          <ViewedInSight storeCode={storeView.storeCode} />
           <PlacedOrders storeView={storeView} />
         </div>
       ) : (

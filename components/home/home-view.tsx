@@ -1,5 +1,6 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { Hero } from "@/components/home/hero";
 import { PageTiles } from "@/components/content/page-tiles";
 import { channel } from "@/shop.config";
@@ -41,6 +42,7 @@ export function HomeView({ storeView, topCategories, branches, front, newest, be
           {/* The heading says that they are new; a flag on each of them would say nothing more. */}
           <ProductGrid cards={newest.map((card) => ({ ...card, is_new: false }))} storeView={storeView} />
         </section>
+        <ViewedInSight storeCode={storeView.storeCode} />
         <PageTiles label={t("tiles")} tiles={channel.homeTiles} storeView={storeView} />
       </div>
     </>

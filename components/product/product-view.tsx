@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -134,6 +135,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
           </RelatedInDays>
         </section>
       )}
+      <ViewedInSight storeCode={storeView.storeCode} sku={product.sku} />
     </div>
   );
 }

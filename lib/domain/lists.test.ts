@@ -1,4 +1,4 @@
-import { LIST_LIMITS, type Lists, listsOf, seenOf, seeWishes, toggleIn } from "./lists";
+import { LIST_LIMITS, type Lists, listsOf, seenFirst, seenOf, seeWishes, toggleIn, VIEWED_LIMIT } from "./lists";
 
 const none: Lists = { wishlist: [], compare: [] };
 
@@ -60,4 +60,12 @@ test("other days are another question; the first ones are remembered meanwhile",
     march.seen,
   );
   expect(wavering.length).toBeLessThan(10);
+});
+
+test("what is looked at stands first, once, and only so many are remembered", () => {
+  expect(seenFirst(["B", "A"], "A")).toEqual(["A", "B"]);
+  const many = Array.from({ length: 40 }, (_, index) => `SKU-${index}`);
+  const seen = many.reduce<string[]>(seenFirst, []);
+  expect(seen).toHaveLength(VIEWED_LIMIT);
+  expect(seen[0]).toBe("SKU-39");
 });

@@ -6,6 +6,10 @@ export const LIST_LIMITS = { wishlist: 48, compare: 4 } as const;
 export type ListName = keyof typeof LIST_LIMITS;
 export type Lists = Record<ListName, readonly string[]>;
 
+/** Things looked at that are remembered, and as many of them as are shown at once. */
+export const VIEWED_LIMIT = 12;
+export const VIEWED_SHOWN = 4;
+
 const MAX_SKU = 64;
 /** Wishes whose things are remembered as taken: the days between which somebody wavers. */
 const SEEN_LIMIT = 6;
@@ -25,6 +29,9 @@ export function listsOf(value: unknown): Lists {
     compare: skusOf(stored.compare, LIST_LIMITS.compare),
   };
 }
+
+/** What is looked at now stands first, once; the oldest is forgotten. */
+export const seenFirst = (viewed: readonly string[], sku: string): string[] => skusOf([sku, ...viewed], VIEWED_LIMIT);
 
 export type ToggleOutcome = "added" | "removed" | "full";
 
