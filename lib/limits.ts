@@ -75,10 +75,3 @@ export const MAX_SHOWN_MAILS = 100;
 
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
 export const MEASUREMENT_DAYS = 30;
-
-/**
- * A search that has not answered after so long is given up (§9): by the browser, and by the server, which has to say
- * so while the browser still listens.
- */
-export const SEARCH_BROWSER_MS = 5_000;
-export const SEARCH_SERVER_MS = 1_000;

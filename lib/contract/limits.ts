@@ -47,6 +47,13 @@ export const SHORT_AGGREGATIONS = { codes: ["size", "color"], size: 10 } as cons
 /** Things whose stock is asked for in one call. */
 export const STOCK_BATCH = 15;
 
+/**
+ * A search that has not answered after so long is given up (§9): by the browser, and by the server, which has to say
+ * so while the browser still listens.
+ */
+export const SEARCH_BROWSER_MS = 5_000;
+export const SEARCH_SERVER_MS = 1_000;
+
 /** Entries of one page of an answer: products come with all their sizes, a megabyte at five hundred. */
 export const MAX_PAGE_SIZE = 500;
 /** Of what is asked for all at once, and is small: categories, attributes. */

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, CallError, CallResult } from "@/lib/api";
-import { MAX_NAMED_SKUS } from "@/lib/contract/limits";
+import { MAX_NAMED_SKUS, SEARCH_BROWSER_MS } from "@/lib/contract/limits";
 import { REGISTER_MS } from "@/lib/domain/company";
-import { SEARCH_BROWSER_MS } from "@/lib/limits";
 import { formatPlace, type Place } from "@/lib/domain/place";
 import type { OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
 

@@ -1,5 +1,5 @@
 import { refuse } from "@/lib/contract/errors";
-import { SEARCH_SERVER_MS } from "@/lib/limits";
+import { SEARCH_SERVER_MS } from "@/lib/contract/limits";
 import type { CommercePort } from "./port";
 
 /** What comes later than that is not waited for; the database ends such statements by its own limit. */

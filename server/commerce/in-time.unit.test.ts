@@ -1,4 +1,4 @@
-import { SEARCH_SERVER_MS } from "@/lib/limits";
+import { SEARCH_SERVER_MS } from "@/lib/contract/limits";
 import type { CallContext } from "@/server/call";
 import type { CommercePort } from "./port";
 import { inTime } from "./in-time";

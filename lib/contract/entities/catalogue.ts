@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { languages } from "@/lib/config/choices";
 import { MAX_CLOSED_DAYS, MAX_CODE, MAX_LINE, MAX_NAME, MAX_OPENING_HOURS, MAX_POSTCODE } from "../limits";
 import { daySchema, idSchema, moneySchema, periodSchema, textSchema } from "../primitives";
 
@@ -7,7 +6,7 @@ import { daySchema, idSchema, moneySchema, periodSchema, textSchema } from "../p
  * Languages of texts that the store view's own language lacks, by their field: read from another one, they have to be
  * marked as that. Absent where all is in the store view's language, or nobody says.
  */
-export const otherLanguagesSchema = z.record(z.string(), z.enum(languages)).optional();
+export const otherLanguagesSchema = z.record(z.string(), z.string()).optional();
 
 export const trailColorSchema = z.enum(["red", "blue", "green", "yellow"]);
 export type TrailColor = z.infer<typeof trailColorSchema>;
