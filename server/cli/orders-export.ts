@@ -30,6 +30,7 @@ const options = {
   day: { type: "string", default: "placed" },
   store: { type: "string", multiple: true },
   state: { type: "string", multiple: true },
+  help: { type: "boolean", short: "h" },
 } as const;
 
 /** What was asked for. @throws with the option that says nothing we know. */
@@ -77,6 +78,7 @@ async function* asRows(orders: AsyncIterable<ExportedOrder>, rows: "orders" | "l
 const asCsv = () => stringify({ header: true, escape_formulas: true, bom: true });
 
 async function run(): Promise<void> {
+  if (parseArgs({ options }).values.help) return void process.stdout.write(USAGE);
   const { format, rows, filter } = wish();
   const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });
   try {

@@ -53,8 +53,12 @@ function problemOf(command: string, number: string | undefined): string {
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { by: { type: "string" }, note: { type: "string" } },
+    options: { by: { type: "string" }, note: { type: "string" }, help: { type: "boolean", short: "h" } },
   });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   const [command = "", word, amount] = positionals;
   const act = actOf(command, amount);
   if (!word || (command !== "show" && command !== "pass" && !act)) {
