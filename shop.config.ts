@@ -250,6 +250,15 @@ export const payments: ShopConfig["payments"] = {
   depositHold: { enabled: false, days: 7 },
 };
 
+/**
+ * What a code takes off the rent: `percent` of it, or an `amount` in crowns. Valid `from` one day `to` another, for
+ * rents of `minimum` crowns or more, and for any number of orders, for one (`once`), or for one of each person's.
+ */
+export const coupons: ShopConfig["coupons"] = [
+  { code: "VITEJTE10", off: { percent: 10 }, uses: "once_per_person" },
+  { code: "PARTA200", off: { amount: 200 }, uses: "any", minimum: 2000 },
+];
+
 export const mails: ShopConfig["mails"] = {
   /** Records of mails are deleted after so long. */
   keptDays: 90,

@@ -20,6 +20,7 @@ import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
 import { CartPlace } from "./cart-place";
 import { CartProviders } from "./cart-providers";
+import { CouponField } from "./coupon-field";
 import { CartSums } from "./cart-sums";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { EmptyCart } from "./empty-cart";
@@ -101,7 +102,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
 
 function Summary({ storeView }: { storeView: StoreView }) {
   const t = useTranslations("cart");
-  const { sums } = useCartTotals();
+  const { sums, confirmed } = useCartTotals();
   const blocked = useCartBlock();
   const lines = useCartLines();
   return (
@@ -109,6 +110,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
       <section aria-labelledby="cart-sum" className="rounded-md bg-surface p-6 lg:sticky lg:top-24">
         <h2 id="cart-sum">{t("totals.title")}</h2>
         <CartSums sums={sums} locale={storeView.locale} />
+        <CouponField sums={sums} confirmed={confirmed} />
         <div className="hidden lg:block">
           <ToCheckout storeView={storeView} blocked={blocked} />
         </div>

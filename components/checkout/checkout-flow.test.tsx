@@ -75,7 +75,9 @@ jest.mock("@/stores/api", () => ({
           ? [...mockBranches[way], way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
           : name === "listPaymentMethods"
             ? [cash]
-            : (mockGetTotals(input), totals),
+            : name === "getCoupon"
+              ? null
+              : (mockGetTotals(input), totals),
     }),
   }),
 }));

@@ -102,7 +102,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const blocked = useCartBlock() !== null;
   const agreedTotal = useAgreedTotal(
     cart.lines,
-    [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code],
+    // Another coupon is another agreement.
+    [chosen.shipping?.method_code, chosen.back?.method_code, chosen.payment?.code, String(totals.sums.discount)],
     totals.sums.grand_total,
   );
   const facts: CheckoutFacts = {
@@ -140,7 +141,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
             }))}
           />
         </div>
-        <FoldedSummary storeView={storeView} sums={totals.sums} ways={ways} />
+        <FoldedSummary storeView={storeView} sums={totals.sums} confirmed={totals.confirmed} ways={ways} />
         <div
           className={classNames(
             "mt-6 grid grid-cols-[minmax(0,1fr)] gap-8",
@@ -176,7 +177,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
               disabled={methods.state !== "ready" || blocked}
             />
           </form>
-          <SideSummary storeView={storeView} sums={totals.sums} ways={ways} />
+          <SideSummary storeView={storeView} sums={totals.sums} confirmed={totals.confirmed} ways={ways} />
         </div>
       </div>
     </FormProvider>

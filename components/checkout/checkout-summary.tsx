@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ChosenServices } from "@/components/cart/line-services";
+import { CouponField } from "@/components/cart/coupon-field";
 import { CartSums } from "@/components/cart/cart-sums";
 import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
@@ -17,11 +18,13 @@ import { useSpokenDays } from "./use-spoken-days";
 interface Props {
   storeView: StoreView;
   sums: Sums;
+  /** Whether the shop has said these sums. */
+  confirmed: boolean;
   ways: { delivery: number; collection: number };
 }
 
 /** What is being ordered, folded above the form on a phone. */
-export function FoldedSummary({ storeView, sums, ways }: Props) {
+export function FoldedSummary({ storeView, sums, confirmed, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const lines = useCartLines();
   const unknown = useTranslations("cart.totals")("unknown");
@@ -38,24 +41,24 @@ export function FoldedSummary({ storeView, sums, ways }: Props) {
         </span>
       </summary>
       <div className="px-4 pb-4">
-        <SummaryContents storeView={storeView} sums={sums} ways={ways} />
+        <SummaryContents storeView={storeView} sums={sums} confirmed={confirmed} ways={ways} />
       </div>
     </details>
   );
 }
 
 /** The same beside the form on a desktop. */
-export function SideSummary({ storeView, sums, ways }: Props) {
+export function SideSummary({ storeView, sums, confirmed, ways }: Props) {
   const t = useTranslations("checkout.summary");
   return (
     <aside aria-labelledby="checkout-summary" className="hidden rounded-md bg-surface p-6 lg:sticky lg:top-24 lg:block">
       <h2 id="checkout-summary">{t("title")}</h2>
-      <SummaryContents storeView={storeView} sums={sums} ways={ways} />
+      <SummaryContents storeView={storeView} sums={sums} confirmed={confirmed} ways={ways} />
     </aside>
   );
 }
 
-function SummaryContents({ storeView, sums, ways }: Props) {
+function SummaryContents({ storeView, sums, confirmed, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
@@ -79,6 +82,7 @@ function SummaryContents({ storeView, sums, ways }: Props) {
         ))}
       </ul>
       <CartSums sums={sums} locale={storeView.locale} withShipping={!isBought(lines)} ways={ways} />
+      <CouponField sums={sums} confirmed={confirmed} />
       <p className="mt-3">
         <Link href={cartPath(storeView)} className="inline-block py-1 text-sm">
           {t("editCart")}

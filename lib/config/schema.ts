@@ -190,6 +190,20 @@ const sections = z.strictObject({
     transferHours: count,
     depositHold: z.strictObject({ enabled: z.boolean(), days: count.max(30) }),
   }),
+  coupons: z
+    .array(
+      z
+        .strictObject({
+          code: z.string().regex(/^[A-Z0-9-]{3,40}$/u, "3 to 40 capital letters, digits and -"),
+          off: z.union([z.strictObject({ percent: percent.min(1) }), z.strictObject({ amount: price.min(1) })]),
+          uses: z.enum(["any", "once", "once_per_person"]),
+          from: z.iso.date().optional(),
+          to: z.iso.date().optional(),
+          minimum: price.optional(),
+        })
+        .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: "not before from" }),
+    )
+    .refine(areUnique, "every code stands there once"),
   /** A week at least: who was told of a thing must not be told again. */
   mails: z.strictObject({ keptDays: count.min(7) }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),

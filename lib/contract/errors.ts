@@ -7,6 +7,10 @@ const refusal = <S extends number, D extends z.ZodRawShape>(status: S, facts: D)
   details: z.object(facts),
 });
 
+/** Not known; not valid yet, or no more; for dearer rents; used up. */
+export const couponProblemSchema = z.enum(["unknown", "early", "over", "minimum", "used"]);
+export type CouponProblem = z.infer<typeof couponProblemSchema>;
+
 const sku = z.string();
 const source = z.string();
 /** Which line of an order, counted from 0; absent where there is only one. */
@@ -117,6 +121,8 @@ export const errorCatalogue = {
    * service of it, does.
    */
   price_changed: refusal(409, { expected: moneySchema, actual: moneySchema, line }),
+  /** There is no such coupon, or it takes nothing off this cart now. */
+  coupon_invalid: refusal(409, { problem: couponProblemSchema }),
   /** The order was made in another shop than the one it was sent to. */
   other_store: refusal(409, { store_code: z.string() }),
   /** The same order id came with another body. */

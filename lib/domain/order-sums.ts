@@ -2,7 +2,7 @@ import type { Money, Order } from "@/lib/contract";
 
 /** A row of an order's sum, by its words in `cart.totals`. The deposit is none: it is returned. */
 export interface OrderSum {
-  key: "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "total";
+  key: "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "discount" | "total";
   amount: Money;
 }
 
@@ -17,6 +17,7 @@ export const orderSums = (order: Order): OrderSum[] => [
       ] as const)
     : [{ key: "shipping" as const, amount: order.shipping }]),
   ...(order.payment === 0 ? [] : [{ key: "payment" as const, amount: order.payment }]),
+  ...(order.discount ? [{ key: "discount" as const, amount: -order.discount }] : []),
   { key: "total", amount: order.grand_total },
 ];
 

@@ -35,7 +35,7 @@ export function cartTotals({
   payment = 0,
   discount = 0,
   taxRate = 0,
-}: TotalsInput): Omit<Totals, "total_segments"> {
+}: TotalsInput): Omit<Totals, "total_segments" | "coupon_code" | "discount_amount"> {
   const subtotal = sumMoney(lines.map((line) => line.unit * line.qty));
   const services = sumMoney(lines.map((line) => (line.services ?? 0) * line.qty));
   const extras = shipping + payment + services;

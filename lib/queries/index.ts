@@ -170,6 +170,14 @@ export const totals = (api: LoadApi, cartToken: string, chosen: ChosenMethods, c
     retry,
   });
 
+export const coupon = (api: LoadApi, cartToken: string) =>
+  queryOptions({
+    queryKey: ["cart", cartToken, "coupon"],
+    queryFn: async ({ signal }) => valueOf(await (await api()).call("getCoupon", {}, { signal, cartToken })),
+    staleTime: 5 * MINUTE,
+    retry,
+  });
+
 export const pickupPoints = (api: LoadApi, wish: { carrier: string; search?: string; near?: string; size: number }) =>
   queryOptions({
     queryKey: ["pickup-points", wish.carrier, wish.search ?? "", wish.near ?? "", wish.size],

@@ -15,7 +15,7 @@ const columns = `o.id, o.increment_id, o.status, o.payment_status, o.revision, o
   EXISTS (SELECT FROM payment p WHERE p.order_id = o.id AND p.purpose = 'deposit' AND p.counts) AS deposit_on_card,
   o.store_code, o.source_id, o.email, o.firstname, o.shipping_code, o.shipping_title, o.return_code, o.return_title,
   o.payment_code, o.payment_title, o.user_note, o.addresses, o.subtotal, o.services, o.shipping, o.return_amount,
-  o.payment, o.tax, o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
+  o.payment, o.discount, o.coupon, o.tax, o.grand_total, o.deposit, o.due, o.created_at, o.pay_until,
   o.refund`;
 
 export const readCounterOrder = (db: Queryable, number: string): Promise<CounterOrderRow | null> =>

@@ -60,6 +60,9 @@ export interface OrderRow {
   shipping: number;
   return_amount: number;
   payment: number;
+  /** What a coupon took off the rent, and its code. */
+  discount: Money;
+  coupon: string | null;
   tax: number;
   grand_total: number;
   deposit: number;
@@ -112,7 +115,8 @@ export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
 
 const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_status, revision, source_id, email,
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
-    addresses, subtotal, services, shipping, return_amount, payment, tax, grand_total, deposit, due, created_at,
+    addresses, subtotal, services, shipping, return_amount, payment,
+    discount, coupon, tax, grand_total, deposit, due, created_at,
     pay_until, refund, deposit_status, deposit_kept,
     EXISTS (SELECT FROM payment p WHERE p.order_id = rental_order.id AND p.purpose = 'deposit' AND p.counts)
       AS deposit_on_card

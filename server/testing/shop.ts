@@ -91,7 +91,7 @@ function documented<P extends Partial<Port<EndpointName>>>(port: P): P {
 export async function forgetRents({ pool }: Pick<TestShop, "pool">): Promise<void> {
   await pool.query(
     `TRUNCATE claim, cart_item, cart, mail, order_event, order_revision, order_line_fitting,
-       order_line, payment, sandbox_payment,
+       order_line, payment, sandbox_payment, coupon_use,
        rental_order;
      DELETE FROM job.job WHERE name = 'send-mail';
      UPDATE stock_day SET booked = 0 WHERE booked > 0`,

@@ -10,7 +10,8 @@ import {
   shippingMethodSchema,
   totalsSchema,
 } from "../entities/cart";
-import { codeSchema, periodSchema, waySchema } from "../primitives";
+import { MAX_CODE } from "../limits";
+import { codeSchema, periodSchema, textSchema, waySchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const cartEndpoints = {
@@ -41,6 +42,33 @@ export const cartEndpoints = {
     }),
     output: totalsSchema,
     auth: "cart",
+  }),
+  getCoupon: endpoint({
+    method: "GET",
+    path: "cart/coupon",
+    summary: "The coupon that the cart has",
+    input: z.object({}),
+    output: z.string().nullable(),
+    auth: "cart",
+  }),
+  /** In place of the one that it had. The order of this cart then uses it. */
+  applyCoupon: endpoint({
+    method: "POST",
+    path: "cart/apply-coupon",
+    summary: "Give the cart a coupon",
+    input: z.object({ coupon: textSchema(MAX_CODE) }),
+    output: z.boolean(),
+    auth: "cart",
+    rateLimit: 20,
+  }),
+  deleteCoupon: endpoint({
+    method: "POST",
+    path: "cart/delete-coupon",
+    summary: "Take the coupon off the cart",
+    input: z.object({}),
+    output: z.boolean(),
+    auth: "cart",
+    rateLimit: 60,
   }),
   /** Sets one line to an absolute quantity and holds the units; zero removes it. Repeating it changes nothing. */
   updateCartItem: endpoint({

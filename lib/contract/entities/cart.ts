@@ -156,6 +156,9 @@ export const totalsSchema = z.object({
   /** Paid on receipt, not in the grand total. */
   deposit: moneySchema,
   total_segments: z.array(totalSegmentSchema),
+  /** The coupon that the cart has, where it takes something off; as `discount_amount` says. */
+  coupon_code: z.string().optional(),
+  discount_amount: moneySchema.optional(),
 });
 export type Totals = z.infer<typeof totalsSchema>;
 

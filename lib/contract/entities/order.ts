@@ -298,6 +298,9 @@ export const orderSchema = placedOrderSchema.extend({
   shipping_amount: moneySchema,
   return_amount: moneySchema,
   payment: moneySchema,
+  /** What a coupon took off the rent, and its code. */
+  discount: moneySchema.optional(),
+  coupon_code: z.string().optional(),
   shipping_title: z.string(),
   return_title: z.string(),
   /** Null when the things are picked up. */

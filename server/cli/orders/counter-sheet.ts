@@ -54,6 +54,7 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
     ["Back", wayText(order.return_title, back, order.addresses.return_window, order.addresses.return_times)],
     ["Note", order.user_note],
     ["Total", `${crowns(order.grand_total)} (${order.payment_title}), deposit ${crowns(order.deposit)}`],
+    ["Coupon", order.coupon === null ? "" : `${order.coupon}, ${crowns(order.discount)} off`],
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],
   ];

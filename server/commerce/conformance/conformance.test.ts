@@ -19,6 +19,7 @@ const backendOf = (
   ...ports,
   refused,
   company,
+  coupon: "VITEJTE10",
   call: (session = {}) => shop.context(session),
   close: async () => {
     await close();

@@ -24,6 +24,8 @@ export interface Backend {
   refused: Record<RuledOut, RefusedWish>;
   /** One that this shop's register has. */
   company: Company;
+  /** A coupon of this shop that takes something off any rent. */
+  coupon: string;
   commerce: CommercePort;
   content: ContentPort;
   call(session?: Session): CallContext;
@@ -212,6 +214,22 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(chosen.payment_methods).toEqual(valueOf(await ask().listPaymentMethods({}, call())));
       valueOf(await ask().deleteCartItem({ cartItem: { item_id: line.item_id } }, call()));
       expect(valueOf(await ask().pullCart({}, call())).items).toEqual([]);
+    });
+
+    test("a coupon takes something off the rent until it is removed; one that is none is refused", async () => {
+      const { call } = await openCart();
+      const line = valueOf(await ask().updateCartItem({ cartItem: wish() }, call()));
+      const off = async () => valueOf(await ask().getTotals({}, call())).discount;
+      const wrong = refusalOf(await ask().applyCoupon({ coupon: "NO-SUCH-COUPON" }, call()));
+      expect([wrong.code, wrong.details, await off()]).toEqual(["coupon_invalid", { problem: "unknown" }, 0]);
+      expect(valueOf(await ask().applyCoupon({ coupon: shop.coupon }, call()))).toBe(true);
+      const totals = valueOf(await ask().getTotals({}, call()));
+      expect(totals).toMatchObject({ coupon_code: shop.coupon, discount_amount: totals.discount });
+      expect([totals.discount > 0, totals.grand_total]).toEqual([true, totals.subtotal_incl_tax - totals.discount]);
+      expect(valueOf(await ask().getCoupon({}, call()))).toBe(shop.coupon);
+      expect(valueOf(await ask().deleteCoupon({}, call()))).toBe(true);
+      expect([valueOf(await ask().getCoupon({}, call())), await off()]).toEqual([null, 0]);
+      valueOf(await ask().deleteCartItem({ cartItem: { item_id: line.item_id } }, call()));
     });
 
     test("what lies in a cart is kept for it, and free again when it is taken out", async () => {

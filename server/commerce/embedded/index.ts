@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as cart from "@/server/services/cart/cart";
+import { applyCoupon, deleteCoupon, getCoupon } from "@/server/services/cart/coupon";
 import { extendHolds } from "@/server/services/cart/holds";
 import { setAdditionalServices } from "@/server/services/cart/line-services";
 import { moveCart } from "@/server/services/cart/move-cart";
@@ -79,6 +80,9 @@ export function embeddedCommerce(
 
     createCart: (_input, context) => cart.createCart(call(context)),
     pullCart: (_input, context) => cart.pullCart(call(context)),
+    getCoupon: (_input, context) => getCoupon(call(context)),
+    applyCoupon: (input, context) => applyCoupon(call(context), input),
+    deleteCoupon: (_input, context) => deleteCoupon(call(context)),
     getTotals: (input, context) => totals.getTotals(call(context), input),
     updateCartItem: (input, context) => cart.updateCartItem(call(context), input.cartItem),
     setAdditionalServices: (input, context) => setAdditionalServices(call(context), input),

@@ -1,10 +1,12 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals, Way } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
+import { findCoupon } from "@/lib/domain/coupon";
 import type { TotalsLine } from "@/lib/domain/totals";
-import { tax } from "@/shop.config";
+import { readCoupon } from "@/server/repositories/coupons";
+import { coupons, tax } from "@/shop.config";
 import type { Call } from "../call";
-import { cartNotFound } from "../cart-token";
+import { cartNotFound, hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { totalsLine, totalsOf } from "../quote/totals";
 import { methodsFor, withProblems } from "../quote/ways";
@@ -96,5 +98,7 @@ export async function getTotals(
     if (!quote.ok) return ofLine(quote.error, index);
     lines.push(totalsLine({ ...quote.value, qty: row.qty, rental, services: chargedServices(services) }, data));
   }
-  return ok(totalsOf({ lines, ...chosen }, data, call.language));
+  const code = call.session.cartToken ? await readCoupon(call.pool, hashCartToken(call.session.cartToken)) : null;
+  const coupon = code === null ? null : findCoupon(coupons, code);
+  return ok(totalsOf({ lines, ...chosen, coupon }, data, call));
 }

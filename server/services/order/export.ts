@@ -83,6 +83,8 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     services: crowns(order.services),
     shipping: crowns(order.shipping),
     payment: crowns(order.payment),
+    discount: crowns(order.discount),
+    coupon: order.coupon,
     tax_included: crowns(order.tax),
     grand_total: crowns(order.grand_total),
     refund: order.refund === null ? null : crowns(order.refund),

@@ -5,6 +5,7 @@ import { payUntil } from "@/lib/domain/payment-status";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import { enqueue } from "@/server/repositories/job-queue";
+import { freeCouponOf } from "@/server/repositories/coupons";
 import { insertFittings } from "@/server/repositories/fittings";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
 import { type Call, isOfShop } from "../call";
@@ -16,6 +17,7 @@ import { inTransaction } from "../transaction";
 import { bodyHash } from "./body-hash";
 import { claimUnits } from "./claim-units";
 import { fittingOf, lineRow } from "./line-row";
+import { couponOfOrder } from "./order-coupon";
 import { beginOrder } from "./transition";
 
 const toPlaced = (
@@ -48,9 +50,11 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
         ? ok(toPlaced(known))
         : refuse("order_conflict", "this order id came with another body before");
 
-    const quote = await quoteOrder(tx, call, data, body);
+    const coupon = await couponOfOrder(tx, body, cartTokenOf(body, call));
+    const quote = await quoteOrder(tx, call, data, body, coupon);
     if (!quote.ok) return quote;
     const { lines, methods, totals } = quote.value;
+    if (totals.discount === 0) await freeCouponOf(tx, body.order_id);
     // What costs nothing waits for no money.
     const money = totals.grand_total > 0 ? awaitedMoney(methods.payment) : null;
     const endsAt = money && payUntil(money, call.now, lastMoment(lines));
@@ -126,6 +130,8 @@ async function writeOrder(
     tax: totals.tax,
     grand_total: totals.grand_total,
     deposit: totals.deposit,
+    discount: totals.discount,
+    coupon: totals.coupon_code ?? null,
     created_at: call.now,
     pay_until: unpaidUntil,
     cart_hash: hashOf(cartTokenOf(body, call)),

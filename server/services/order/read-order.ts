@@ -66,6 +66,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     shipping_amount: order.shipping - order.return_amount,
     return_amount: order.return_amount,
     payment: order.payment,
+    ...(order.coupon !== null && { discount: order.discount, coupon_code: order.coupon }),
     shipping_title: order.shipping_title,
     return_title: order.return_title,
     shipping_address: placeOf(order.addresses.shipping),

@@ -8,6 +8,7 @@ import { returnInstant } from "@/lib/domain/rental-instants";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
 import { type ClaimRow, type NewClaim, readClaimsOfOrder, writeEndOfOrder } from "@/server/repositories/claims";
+import { freeCouponOf } from "@/server/repositories/coupons";
 import * as states from "@/server/repositories/order-states";
 import { endReturnOf, readHeldUntil, returnPaymentsOf, settleHoldOf } from "@/server/repositories/payments";
 import { queueMails } from "../mail-queue";
@@ -67,7 +68,10 @@ export async function moveOrder(
   await writeDown(tx, orderId, step, { subject: "order", event, from_status: order.status, to_status: status });
   await changeUnits(tx, orderId, event, step.now);
   if (status === "cancelled" && order.payment_status === "paid") await owe(tx, orderId, order, step);
-  if (status === "cancelled") await dropHold(tx, orderId, order, step);
+  if (status === "cancelled") {
+    await dropHold(tx, orderId, order, step);
+    await freeCouponOf(tx, orderId);
+  }
   if (event === "hand_over") await takeDeposit(tx, orderId, order, step);
   return { moved: true, status };
 }

@@ -1,6 +1,7 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_ORDER_LINES } from "@/lib/contract/limits";
 import type { OrderChange, ProductOption, ShippingMethod, TurnTime, Way } from "@/lib/contract";
+import { sumMoney } from "@/lib/domain/money";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { isTurnTime, movedTimes } from "@/lib/domain/turn-times";
@@ -88,7 +89,9 @@ export async function quoteChange(
   const refused = waysRefused(call, data, order, judged, methods.value) ?? tooMany(call, standing, judged, rentals);
   if (refused) return refused;
   const { shipping, payment } = order;
-  const totals = cartTotals({ lines: sums, shipping, payment, taxRate: taxRate(data) });
+  // What was taken off stays taken off, up to what the rent comes to now.
+  const discount = Math.min(order.discount, sumMoney(sums.map((line) => line.unit * line.qty)));
+  const totals = cartTotals({ lines: sums, shipping, payment, discount, taxRate: taxRate(data) });
   const { subtotal_incl_tax: subtotal, services, tax, grand_total, deposit } = totals;
   const come = { subtotal, services, tax, grand_total, deposit };
   const times = timesAfter(call, data, standing, judged, rentals, methods.value);

@@ -1,6 +1,7 @@
 import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, TurnTime, Way } from "@/lib/contract";
 import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
+import type { Coupon } from "@/lib/domain/coupon";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
@@ -34,6 +35,7 @@ export async function quoteOrder(
   call: Call,
   data: ReferenceData,
   body: OrderBody,
+  coupon: Coupon | null,
 ): Promise<Result<OrderQuote>> {
   const resolved = await linesOf(db, call, data, body.products);
   if (!resolved.ok) return resolved;
@@ -58,7 +60,7 @@ export async function quoteOrder(
   const timesBack = timesFor(call, data, lines, wish, "return", methods.back);
   if (!timesBack.ok) return timesBack;
   const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
-  const totals = totalsOf({ lines: counted, ...methods }, data, call.language);
+  const totals = totalsOf({ lines: counted, ...methods, coupon }, data, call);
   const ways = {
     shipping: { ...there.value, times: timesThere.value },
     return: { ...back.value, times: timesBack.value },

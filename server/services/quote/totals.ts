@@ -2,6 +2,8 @@ import type { Money, OrderedService, PaymentMethod, ShippingMethod, Totals } fro
 import { refuse } from "@/lib/contract/errors";
 import { MAX_INT } from "@/lib/contract/limits";
 import { servicesPrice } from "@/lib/domain/additional-services";
+import { type Coupon, couponDiscount } from "@/lib/domain/coupon";
+import { sumMoney } from "@/lib/domain/money";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { wordsOf } from "@/lib/i18n/words";
 import type { Call } from "../call";
@@ -40,8 +42,8 @@ export interface Sums {
   shipping?: ShippingMethod;
   back?: ShippingMethod;
   payment?: PaymentMethod;
-  /** Positive amount to take off. */
-  discount?: Money;
+  /** What takes something off the rent. */
+  coupon?: Coupon | null;
 }
 
 /** Shown even when nothing is to be paid for them; services and a discount are named only where there are any. */
@@ -49,9 +51,15 @@ const ALWAYS_NAMED: ReadonlySet<string> = new Set(["subtotal_incl_tax", "shippin
 const segments = ["subtotal_incl_tax", "services", "shipping", "payment", "discount", "tax", "grand_total"] as const;
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
-export function totalsOf(sums: Sums, data: ReferenceData, language: Call["language"]): Totals {
+export function totalsOf(
+  { coupon = null, ...sums }: Sums,
+  data: ReferenceData,
+  { language, today }: Pick<Call, "language" | "today">,
+): Totals {
+  const rent = sumMoney(sums.lines.map((line) => line.unit * line.qty));
   const totals = cartTotals({
     ...sums,
+    discount: coupon ? couponDiscount(coupon, rent, today) : 0,
     shipping: (sums.shipping?.price_incl_tax ?? 0) + (sums.back?.price_incl_tax ?? 0),
     payment: sums.payment?.cost_incl_tax ?? 0,
     taxRate: taxRate(data),
@@ -59,6 +67,7 @@ export function totalsOf(sums: Sums, data: ReferenceData, language: Call["langua
   const words = wordsOf(language);
   return {
     ...totals,
+    ...(coupon && totals.discount > 0 && { coupon_code: coupon.code, discount_amount: totals.discount }),
     total_segments: segments
       .filter((code) => ALWAYS_NAMED.has(code) || totals[code] !== 0)
       .map((code) => ({

@@ -1,0 +1,89 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { IconDown } from "@/components/ui/icons";
+import { TextField } from "@/components/ui/text-field";
+import type { CouponProblem } from "@/lib/contract";
+import type { Sums } from "@/lib/domain/own-totals";
+import { coupon } from "@/lib/queries";
+import { loadCartApi, queryClient } from "@/stores/api";
+import { useCart, useOnline } from "@/stores/cart";
+
+type State = "idle" | "busy" | "lost" | CouponProblem;
+
+/**
+ * A coupon for the cart: typed and sent by a button or Enter, shown with whether it does anything, and taken off again.
+ * @param confirmed whether the shop has said what the cart comes to
+ */
+export function CouponField({ sums, confirmed }: { sums: Sums; confirmed: boolean }) {
+  const t = useTranslations("cart.coupon");
+  const token = useCart((cart) => cart.token);
+  const online = useOnline();
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<State>("idle");
+  const kept = useQuery({ ...coupon(loadCartApi, token ?? ""), enabled: online && token !== null });
+  if (token === null) return null;
+
+  const ask = async (call: () => Promise<State>): Promise<void> => {
+    setState("busy");
+    setState(await call().catch((): State => "lost"));
+    await queryClient.invalidateQueries({ queryKey: ["cart"] });
+  };
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (state === "busy") return;
+    if (typed.trim() === "") return setState("unknown");
+    void ask(async () => {
+      const answer = await (await loadCartApi()).call("applyCoupon", { coupon: typed }, { cartToken: token });
+      if (answer.ok) setTyped("");
+      if (answer.ok) return "idle";
+      return answer.error.code === "coupon_invalid" ? (answer.error.details?.problem ?? "unknown") : "lost";
+    });
+  };
+  const remove = (): void =>
+    void ask(async () => {
+      const answer = await (await loadCartApi()).call("deleteCoupon", {}, { cartToken: token });
+      return answer.ok ? "idle" : "lost";
+    });
+
+  if (kept.data)
+    return (
+      <div className="mt-2">
+        <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
+          {t(confirmed && sums.discount === 0 ? "idle" : "applied", { code: kept.data })}
+          <Button kind="quiet" size="small" disabled={!online} onClick={remove}>
+            {t("remove")}
+          </Button>
+        </p>
+        {state === "lost" && <p className="text-sm text-danger">{t("problems.lost")}</p>}
+      </div>
+    );
+  const isWrong = state !== "idle" && state !== "busy";
+  return (
+    <details className="group mt-2">
+      <summary className={classNames(buttonClass({ kind: "quiet", size: "small" }), "-ml-3 w-fit list-none px-3!")}>
+        {t("open")}
+        <IconDown className="size-4 group-open:rotate-180" />
+      </summary>
+      <form noValidate onSubmit={apply} className="mt-2 flex flex-wrap items-start gap-3">
+        <TextField
+          className="min-w-0 flex-1"
+          label={t("label")}
+          error={isWrong ? t(`problems.${state}`) : undefined}
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="secondary" className="mt-7" loading={state === "busy"} disabled={!online}>
+          {t("apply")}
+        </Button>
+      </form>
+    </details>
+  );
+}
