@@ -1,14 +1,14 @@
 import type { CouponProblem, Day, Money } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
-import type { ShopConfig } from "@/lib/config/schema";
+import type { coupons } from "@/shop.config";
 
-export type Coupon = ShopConfig["coupons"][number];
+export type Coupon = (typeof coupons)[number];
 
 /** As people type it: blanks and small letters are meant as nothing. */
 const spoken = (code: string): string => code.trim().toUpperCase();
 
-export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | null =>
-  coupons.find((coupon) => spoken(coupon.code) === spoken(code)) ?? null;
+export const findCoupon = (known: readonly Coupon[], code: string): Coupon | null =>
+  known.find((coupon) => spoken(coupon.code) === spoken(code)) ?? null;
 
 /** Why a coupon takes nothing off such a rent today; null where it does. Both its days are inclusive. */
 export function couponProblem({ from, to, minimum }: Coupon, subtotal: Money, today: Day): CouponProblem | null {
