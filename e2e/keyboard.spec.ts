@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/domain/days";
 import { keyboard, listen } from "./support/keyboard";
-import { expect, header, test, tuesdayToThursday, typedDay } from "./support/shopper";
+import {
+  addToCart,
+  chooseFirstFreeSize,
+  expect,
+  freeCard,
+  header,
+  query,
+  test,
+  tuesdayToThursday,
+  typedDay,
+} from "./support/shopper";
 
 /* What is done without a mouse: the focus is never lost, and one act is said once. */
 
@@ -33,4 +43,48 @@ test("the planner takes place and typed days by keyboard alone, and refuses a da
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(header(page).getByRole("button", { name: /Termín půjčení/u })).toContainText("Praha");
+});
+
+test("a whole cart goes to other days by keyboard alone, and says so once", async ({ page }) => {
+  const { tabTo, press, type, expectFocus } = keyboard(page);
+  const [from, to] = tuesdayToThursday(370);
+  for (const category of ["sjezdove-lyze", "lyzarske-boty"]) {
+    await page.goto(`/c/${category}?${query(from, to)}&place=praha-holesovice`);
+    await freeCard(page).getByRole("link").click();
+    await chooseFirstFreeSize(page);
+    await addToCart(page);
+  }
+  await page.goto("/cart");
+  await press(page.getByRole("button", { name: "Změnit termín celého košíku" }));
+  const dialog = page.getByRole("dialog", { name: "Na které dny?" });
+  await type(dialog.getByLabel("Vyzvednutí"), typedDay(addDays(from, 7)));
+  await type(dialog.getByLabel("Vrácení"), typedDay(addDays(from, 8)));
+  await tabTo(dialog.getByRole("button", { name: "Použít" }));
+  const said = await listen(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Nový termín: /u)).toBeVisible();
+  await expectFocus();
+  expect((await said()).filter((text) => /Nový termín/u.test(text))).toHaveLength(1);
+});
+
+test("the phone's menu opens, is walked and gives the focus back by keyboard alone", async ({ page }) => {
+  const { press, tabTo, expectFocus } = keyboard(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/lyze");
+  const opener = header(page).getByRole("button", { name: "Nabídka" });
+  await press(opener);
+  const menu = page.getByRole("navigation", { name: "Nabídka" });
+  await expect(menu).toBeVisible();
+  const bikes = menu.locator("summary", { hasText: "Kola" });
+  await press(bikes);
+  await tabTo(menu.getByRole("link", { name: "Horská kola" }));
+  await expect(menu.getByRole("link", { name: "Horská kola" })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await press(opener);
+  await press(bikes);
+  await press(menu.getByRole("link", { name: "Horská kola" }));
+  await expect(page).toHaveURL(/horska-kola/u);
+  await expectFocus();
 });

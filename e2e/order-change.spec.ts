@@ -33,10 +33,13 @@ test("moves an order to other days on its page, and calls it off there", async (
   await expect(page.getByText(/^Zaplatíte o\s.*míň/u)).toBeVisible();
   await page.getByRole("button", { name: "Potvrdit změnu" }).click();
   await expect(things).toContainText(/2\sdny/u);
+  // The page was loaded anew: what was done is said where the focus is.
+  await expect(page.locator(":focus")).toHaveText(/^Změna je uložená/u);
 
   await page.getByRole("button", { name: "Zrušit objednávku" }).click();
   await page.getByRole("button", { name: "Ano, zrušit" }).click();
   await expect(page.getByText("Objednávka je zrušená")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText(/objednávku jsme zrušili/u);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   const order = await orderInDatabase(/\d{4}-\d+/u.exec(heading ?? "")?.[0] ?? "");
   expect(order).toMatchObject({ status: "cancelled", lines: 1 });
