@@ -1,4 +1,4 @@
-import { channel, subscribe } from "node:diagnostics_channel";
+import { channel, subscribe, unsubscribe } from "node:diagnostics_channel";
 
 /*
  * Within one process: what is free has changed. The channel goes by its name, because the bundle that claims units and
@@ -11,4 +11,8 @@ const news = channel(NAME);
 /** To be told when the change stands, not before: who hears it reads anew. */
 export const tellStockChange = (): void => news.publish({});
 
-export const onStockChange = (listener: () => void): void => subscribe(NAME, listener);
+/** @returns ends the listening */
+export function onStockChange(listener: () => void): () => void {
+  subscribe(NAME, listener);
+  return () => void unsubscribe(NAME, listener);
+}

@@ -3,16 +3,20 @@ import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/
 import { openShopper } from "@/server/testing/shopper";
 
 let shop: TestShop;
+let stopListening: () => void;
+const heard = jest.fn();
 beforeAll(async () => {
   shop = await openTestShop();
+  stopListening = onStockChange(heard);
 });
 afterEach(() => forgetRents(shop));
-afterAll(() => shop.close());
+afterAll(async () => {
+  // The process is the same for the test files that follow.
+  stopListening();
+  await shop.close();
+});
 
 const days = { from: "2027-02-08", to: "2027-02-10" };
-const heard = jest.fn();
-onStockChange(heard);
-beforeEach(() => heard.mockClear());
 
 test("a change of what is free is told once it stands; a refused one is not", async () => {
   const [jana, petr] = [await openShopper(shop), await openShopper(shop)];
