@@ -43,7 +43,9 @@ test("the nearest branch is proposed to a typed postcode, and a product opens th
   await dialog.getByRole("button", { name: "Vybrat", exact: true }).click();
   await dialog.getByRole("button", { name: "Použít", exact: true }).click();
   await expect(page).toHaveURL(/place=liberec/u);
-  await page.locator(".product-card a").first().click();
+  const card = page.locator(".product-card a").first();
+  await expect(card).toHaveAttribute("href", /place=liberec/u);
+  await card.click();
   await expect(page.getByLabel("Kde vyzvednete")).toHaveValue("liberec");
   await expect(page).toHaveURL(/place=liberec/u);
 });

@@ -46,7 +46,7 @@ const worst = (lines: readonly Pick<CartLine, "status">[]): CartLine["status"] |
   lines.find(({ status }) => status !== "ok")?.status ??
   lines[0]?.status;
 
-/** So soon after the last one it is the second half of a double press, also where the browser doesn't count them. */
+/** So soon after one that added it is the second half of a double press, also where the browser doesn't count them. */
 const DOUBLE_PRESS_MS = 500;
 
 /**
@@ -65,7 +65,7 @@ export function AddButton({
   onChooseDays,
   onAnswered,
 }: AddButtonProps) {
-  const lastPress = useRef(-Infinity);
+  const lastAdded = useRef(-Infinity);
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof addAll>> | null>(null);
   const added = Array.isArray(answer) ? answer : null;
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
@@ -80,12 +80,11 @@ export function AddButton({
 
   const press = (event: MouseEvent) => {
     // A double click is one wish; a second pair is asked for by a second, separate press.
-    const sinceLast = event.timeStamp - lastPress.current;
-    lastPress.current = event.timeStamp;
-    if (event.detail > 1 || sinceLast < DOUBLE_PRESS_MS) return;
+    if (event.detail > 1 || event.timeStamp - lastAdded.current < DOUBLE_PRESS_MS) return;
     if (!hasDays || isRefused) return onChooseDays();
     if (missing) return (missing.focus ?? focusOption)(missing.label);
     if (lines.length === 0) return;
+    lastAdded.current = event.timeStamp;
     setAnswer([]);
     void addAll(lines).then(setAnswer);
   };

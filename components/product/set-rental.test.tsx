@@ -116,6 +116,8 @@ async function open(product: RentalProduct, free: Record<string, number> = {}) {
 }
 const press = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("button", { name: /^Přidat do.košíku$/u }));
+  // The cart's own code is fetched for the press.
+  await waitFor(() => expect(add).toHaveBeenCalled());
   return add.mock.calls.map(([line]) => line);
 };
 const priceShown = () => document.querySelector(".rental-price strong")?.textContent?.replace(/\s/gu, " ");
