@@ -24,6 +24,9 @@ const HANDED_ON = [
   "accept-encoding",
   "connection",
   "host",
+  // The framework proves by it that the address of a part is the one its own script made (`_rsc`), and sends any other
+  // away; the part itself does not depend on it, as its `Vary` says.
+  "next-url",
   // Where a link of a language leads; its answers are redirects, which are not kept.
   "referer",
   "x-forwarded-for",
