@@ -90,6 +90,13 @@ function add(before: CartState, line: NewLine, { now, online, storeCode }: Circu
   return done(next, find(next, key).map(pushLine), { outcome, key });
 }
 
+/** Until the server has moved it, what it still has under the old line's name is no line of its own. */
+const byIdOf = (wish: LineWish, old: CartLine): LineWish => ({
+  ...wish,
+  item: { ...wish.item, item_id: old.itemId ?? undefined },
+  after: old.key,
+});
+
 /**
  * A line that the server has is moved by its id: the old days stay held until the new ones are. One that it
  * may or may not have got is taken back first, because both may need the last unit.
@@ -107,7 +114,7 @@ function changePeriod(cart: CartState, key: string, period: Period, online: bool
     const after = moved.map((wish) => ({ ...wish, after: key }));
     return done(next, [dropLine(old), ...after], { key: newKey });
   }
-  const byId = moved.map((task) => ({ ...task, item: { ...task.item, item_id: old.itemId ?? undefined } }));
+  const byId = moved.map((wish) => byIdOf(wish, old));
   return { ...done(next, byId, { key: newKey }), cancelled: [key] };
 }
 
@@ -138,7 +145,7 @@ function replace(cart: CartState, key: string, line: NewLine, { now, online }: C
     const after = wishes.map((wish) => ({ ...wish, after: key }));
     return done(next, [dropLine(old), ...after], { outcome, key: newKey });
   }
-  const byId = wishes.map((wish) => ({ ...wish, item: { ...wish.item, item_id: old.itemId ?? undefined } }));
+  const byId = wishes.map((wish) => byIdOf(wish, old));
   return { ...done(next, byId, { outcome, key: newKey }), cancelled: [key] };
 }
 

@@ -243,6 +243,15 @@ class Shopper {
   close = () => this.tabs.forEach((tab) => tab.close());
 }
 
+/** A cart that was read before a line became another one comes back after it: the old line stays gone. */
+const pulledBeforeTheMove: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 0, step: { do: "add", sku: "SK-2", qty: 1 } },
+  { tab: 1, step: { do: "crash" } },
+  { tab: 0, step: { do: "swap", line: 1, sku: "SK-1" } },
+  { tab: 0, step: { do: "network", online: false } },
+];
+
 afterEach(() => localStorage.clear());
 
 test("nothing is lost and nothing is doubled, whatever happens on the way", async () => {
@@ -275,6 +284,7 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
       interruptAfterTimeLimit: 500_000,
       markInterruptAsFailure: true,
       timeout: 5_000,
+      examples: [[pulledBeforeTheMove]],
     },
   );
 }, 600_000);

@@ -38,7 +38,7 @@ export async function lineTasks(transaction: Transaction): Promise<SyncTask<"car
 }
 
 export const pendingKeys = async (transaction: Transaction): Promise<Set<string>> =>
-  new Set((await lineTasks(transaction)).map((task) => task.payload.lineKey));
+  new Set((await lineTasks(transaction)).flatMap((task) => task.keys));
 
 export async function doubt(transaction: Transaction, tasks: readonly SyncTask<"cart-line">[]): Promise<void> {
   if (tasks.length === 0) return;
