@@ -66,8 +66,11 @@ export function keysOf({ method, url, headers }: Asked, views: readonly StoreVie
   const host = headers.host ?? null;
   // A prefix may be needless on one host and not on another: both views decide.
   const view = `${viewOfHost(host, views).storeCode}~${storeViewOf({ host, path }, views).storeCode}`;
-  const anyQuery = [view, partOf(headers), path].join(" ");
-  return { anyQuery, exact: `${anyQuery}?${canonical(query)}` };
+  const part = partOf(headers);
+  const anyQuery = [view, part, path].join(" ");
+  const exact = `${anyQuery}?${canonical(query)}`;
+  // With a part the framework tells its script which address it is of, the query included.
+  return { exact, anyQuery: part === "page" ? anyQuery : exact };
 }
 
 /** Names in one order; of one name the values as they came, since a listing may tell the first from the last. */
