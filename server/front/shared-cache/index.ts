@@ -67,6 +67,9 @@ export function sharedCache({ handle, views, changedAt, maxBytes = SHARED_CACHE_
     if (stale) showInsteadOfFailure(response, stale);
     overhear(response, {
       maxBytes: MAX_SHARED_ANSWER_BYTES,
+      // The framework's script takes a page's address from its parts, the query included: told that the query makes no
+      // difference, a browser would hand it the part of another query, and the days or the place would be lost.
+      onHead: () => keys.isPart && response.removeHeader("no-vary-search"),
       wants: (head) => policyOf(head) !== null,
       onEnd: (answer) => {
         const kept = answer && keep(answer, begunAt);

@@ -41,6 +41,8 @@ export const handedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 export interface Keys {
   exact: string;
   anyQuery: string;
+  /** A part of a page for the framework's script, not a page that a browser opens. */
+  isPart: boolean;
 }
 
 interface Asked {
@@ -56,7 +58,7 @@ export function keysOf({ method, url, headers }: Asked, views: readonly StoreVie
   if (headers.authorization !== undefined) return null;
   const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/su.exec(url) ?? [];
   if (path.length > MAX_PATH_LENGTH || query.length > MAX_SHARED_QUERY_LENGTH) return null;
-  if (path.startsWith("/_next/static/")) return { exact: path, anyQuery: path };
+  if (path.startsWith("/_next/static/")) return { exact: path, anyQuery: path, isPart: false };
   if (/^\/(?:api|graphql|media|_next)(?:\/|$)/u.test(path)) return null;
 
   const codes = views.map(({ storeCode }) => storeCode);
@@ -68,9 +70,7 @@ export function keysOf({ method, url, headers }: Asked, views: readonly StoreVie
   const view = `${viewOfHost(host, views).storeCode}~${storeViewOf({ host, path }, views).storeCode}`;
   const part = partOf(headers);
   const anyQuery = [view, part, path].join(" ");
-  const exact = `${anyQuery}?${canonical(query)}`;
-  // With a part the framework tells its script which address it is of, the query included.
-  return { exact, anyQuery: part === "page" ? anyQuery : exact };
+  return { exact: `${anyQuery}?${canonical(query)}`, anyQuery, isPart: part !== "page" };
 }
 
 /** Names in one order; of one name the values as they came, since a listing may tell the first from the last. */

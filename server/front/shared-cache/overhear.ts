@@ -2,6 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { Answer } from "./kept-answer";
 
 interface Listener {
+  /** With the head whole and nothing sent yet: the one moment at which it may still be changed. */
+  onHead: () => void;
   /** With the head known, before anything is sent: whether the whole answer is wanted. */
   wants: (head: Omit<Answer, "body">) => boolean;
   /** The whole answer; null when it was cut short, grew too large or was not wanted. */
@@ -9,8 +11,8 @@ interface Listener {
   maxBytes: number;
 }
 
-/** Listens to an answer while it is sent, changing nothing of it. */
-export function overhear(response: ServerResponse, { wants, onEnd, maxBytes }: Listener): void {
+/** Listens to an answer while it is sent; of itself it changes nothing. */
+export function overhear(response: ServerResponse, { onHead, wants, onEnd, maxBytes }: Listener): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -27,6 +29,7 @@ export function overhear(response: ServerResponse, { wants, onEnd, maxBytes }: L
   };
   const note = (status: number): void => {
     if (head) return;
+    if (!response.headersSent) onHead();
     head = { status, headers: { ...response.getHeaders() } };
     if (!wants(head)) tell(null);
   };
