@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { databaseUrl, withTransaction } from "@/server/db/client";
+import { afterCommit, databaseUrl, withTransaction } from "@/server/db/client";
 import { createEmptyDatabase, type TestDatabase } from "@/test/database";
 
 let database: TestDatabase;
@@ -45,6 +45,35 @@ test("a transaction keeps its work when it resolves and none of it when it throw
 
   const { rows } = await database.pool.query("SELECT size FROM boot");
   expect(rows).toEqual([{ size: 26 }]);
+});
+
+test("what is to follow a commit is done once, outside the transaction, and never without one", async () => {
+  const act = jest.fn();
+  await withTransaction(database.pool, async (client) => {
+    afterCommit(client, act);
+    afterCommit(client, act);
+    expect(act).not.toHaveBeenCalled();
+  });
+  expect(act).toHaveBeenCalledTimes(1);
+
+  const givenUp = withTransaction(database.pool, async (client) => {
+    afterCommit(client, act);
+    throw new Error("changed my mind");
+  });
+  await expect(givenUp).rejects.toThrow("changed my mind");
+  expect(act).toHaveBeenCalledTimes(1);
+
+  // Too late to take anything back: the connection is whole, and has been given back.
+  let asked: unknown[][] = [];
+  const failing = withTransaction(database.pool, async (client) => {
+    asked = jest.spyOn(client, "query").mock.calls;
+    afterCommit(client, () => {
+      throw new Error("nobody listens");
+    });
+  });
+  await expect(failing).rejects.toThrow("nobody listens");
+  expect(asked.flat()).toEqual(["COMMIT"]);
+  jest.restoreAllMocks();
 });
 
 test("a connection that broke inside a transaction is not handed to the next", async () => {

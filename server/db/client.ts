@@ -108,11 +108,10 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
   let broken: Error | undefined;
   const acts: (() => void)[] = [];
   afterwards.set(client, acts);
+  let result: T;
   try {
-    const result = await work(client);
+    result = await work(client);
     await client.query("COMMIT");
-    for (const act of acts) act();
-    return result;
   } catch (error) {
     await client.query("ROLLBACK").catch((reason: Error) => (broken = reason));
     throw error;
@@ -121,6 +120,8 @@ export async function withTransaction<T>(pool: Pool, work: (client: PoolClient) 
     // A connection that could not even roll back must not serve anybody else.
     giveBack(broken);
   }
+  for (const act of acts) act();
+  return result;
 }
 
 interface Begun {

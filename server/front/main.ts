@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import next from "next";
 import { serverEnv } from "@/lib/env";
 import { KEEP_ALIVE_MS, REQUEST_MS } from "@/lib/limits";
-import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
-import { closeGracefully } from "./closing";
 import { STOCK } from "@/lib/page-tags";
+import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 import { onStockChange } from "@/server/db/stock-news";
 import { pageChanges } from "@/server/page-cache/changes";
+import { closeGracefully } from "./closing";
 import { createFront } from "./front";
 import { sharedCache } from "./shared-cache";
 
