@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { OrderLine, Source } from "@/lib/contract";
-import { sourceAddress, telephoneLink } from "@/lib/domain/address-text";
 import { eachDay } from "@/lib/domain/days";
 import { formatDayLong } from "@/lib/domain/formats";
-import { branchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { OrderBranch } from "./order-branch";
 
 interface Props {
   lessons: readonly OrderLine[];
@@ -15,7 +14,6 @@ interface Props {
 /** When lessons take place, and where: nothing is handed over, but somebody waits there. */
 export function OrderLessons({ lessons, source, storeView }: Props) {
   const t = useTranslations("order.lessonsWhere");
-  const phone = useTranslations("order.where")("phone");
   if (lessons.length === 0) return null;
   return (
     <section aria-labelledby="order-lessons">
@@ -37,20 +35,7 @@ export function OrderLessons({ lessons, source, storeView }: Props) {
           </li>
         ))}
       </ul>
-      {source && (
-        <address className="mt-4 not-italic">
-          <a className="link font-semibold" href={branchPath(storeView, source)}>
-            {source.name}
-          </a>
-          <br />
-          {sourceAddress(source)}
-          <br />
-          {phone}{" "}
-          <a className="link whitespace-nowrap" href={telephoneLink(source.phone)}>
-            {source.phone}
-          </a>
-        </address>
-      )}
+      {source && <OrderBranch source={source} isVisited storeView={storeView} />}
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
-import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
+import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { isHandedOver } from "@/lib/domain/line-days";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
-import { branchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { shop } from "@/shop.config";
+import { OrderBranch } from "./order-branch";
 
 interface Props {
   order: Order;
@@ -47,37 +46,7 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
           locale={locale}
         />
       </div>
-      {source && (
-        <address className="mt-4 not-italic">
-          {comesToShop && (
-            <>
-              <a className="link font-semibold" href={branchPath(storeView, source)}>
-                {source.name}
-              </a>
-              <br />
-              {sourceAddress(source)}
-              <br />
-              {shop.directions !== null && (
-                <>
-                  <a
-                    className="link print:hidden"
-                    href={directionsTo(shop.directions, sourceAddress(source))}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {t("directions")}
-                  </a>
-                  <br />
-                </>
-              )}
-            </>
-          )}
-          {t("phone")}{" "}
-          <a className="link whitespace-nowrap" href={telephoneLink(source.phone)}>
-            {source.phone}
-          </a>
-        </address>
-      )}
+      {source && <OrderBranch source={source} isVisited={comesToShop} storeView={storeView} />}
     </section>
   );
 }
