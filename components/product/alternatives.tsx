@@ -1,12 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { Period, RuleRefusal } from "@/lib/contract";
-import { formatPeriod } from "@/lib/domain/formats";
+import type { Day, Period, RuleRefusal } from "@/lib/contract";
+import { weekdayOf } from "@/lib/domain/days";
+import { formatDay, formatPeriod } from "@/lib/domain/formats";
 import { alternatives } from "@/lib/queries";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod } from "@/stores/reservation";
 import { Notice } from "@/components/ui/notice";
+import { fill } from "@/components/ui/text";
 import { refusalWords } from "./refusal-words";
 import type { RentalLabels } from "./rental-labels";
 
@@ -47,8 +49,11 @@ export default function Alternatives({
   const { title, next } = refused
     ? refusalWords(refused, period, source, labels, locale)
     : { title: labels.takenTitle, next: "" };
+  const fromDay = (day: Day) => `${labels.weekdays[weekdayOf(day)]} ${formatDay(day, locale)}`;
   const nearest = refused?.code === "closed_day" ? refused.details.nearest : undefined;
-  const data = query.data ?? { sizes: [], sources: [], periods: query.isError && nearest ? [nearest] : [] };
+  const data = query.data ?? { sizes: [], sources: [], later: [], periods: query.isError && nearest ? [nearest] : [] };
+  const later = data.later.find((days) => days.source === source.id);
+  const isOffered = later && data.periods.some(({ from, to }) => from === later.from && to === later.to);
   const groups: { title: string; ways: Way[] }[] = [
     {
       title: labels.sizes,
@@ -59,8 +64,8 @@ export default function Alternatives({
     },
     {
       title: labels.periods,
-      ways: data.periods.map((days) => ({
-        key: days.from,
+      ways: [...data.periods, ...(later && !isOffered ? [{ from: later.from, to: later.to }] : [])].map((days) => ({
+        key: `${days.from}/${days.to}`,
         label: formatPeriod(days, locale),
         choose: () => setPeriod(days),
       })),
@@ -72,10 +77,27 @@ export default function Alternatives({
           ? []
           : data.sources.map(({ id, name }) => ({ key: id, label: name, choose: () => onSource(id) })),
     },
+    {
+      title: labels.sourcesLater,
+      ways:
+        onSource === null
+          ? []
+          : data.later
+              .filter((days) => days !== later && (!later || days.from < later.from))
+              .map(({ source: id, name, from, to }) => ({
+                key: id,
+                label: fill(labels.freeFromAt, { name, day: fromDay(from) }),
+                choose: () => {
+                  setPeriod({ from, to });
+                  onSource(id);
+                },
+              })),
+    },
   ].filter((group) => group.ways.length > 0);
   return (
     <Notice tone="warning" title={title} announce>
       {next && <p>{next}</p>}
+      {!refused && later && <p>{fill(labels.freeFrom, { day: fromDay(later.from) })}</p>}
       {query.data && groups.length === 0 && <p>{labels.noAlternative}</p>}
       <div className="rental-alternatives">
         {groups.map((group) => (

@@ -78,7 +78,12 @@ function open(branches: BranchAvailability[], place: Place = { kind: "branch", s
   for (const name of Object.keys(mockAnswers)) delete mockAnswers[name];
   if (branches.length > 0) mockAnswers.checkVariants = { sources: branches };
   if (branches.length > 0)
-    mockAnswers.getAlternatives = { sizes: [], periods: [{ from: "2027-02-14", to: "2027-02-16" }], sources: [] };
+    mockAnswers.getAlternatives = {
+      sizes: [],
+      periods: [{ from: "2027-02-14", to: "2027-02-16" }],
+      later: [],
+      sources: [],
+    };
   cartStore.setState(startView);
   reservationStore.setState({
     period: { from: "2027-02-13", to: "2027-02-15" },
@@ -128,6 +133,37 @@ test.each<[RuleRefusal, RegExp[]]>([
   open([has(praha, 3, refused), has(brno, 0, refused)]);
   for (const text of words) expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Přidat do košíku" })).not.toBeInTheDocument();
+});
+
+test("what is taken names the day from which it is free as long, here and sooner at another branch", async () => {
+  const later = [
+    { source: "praha", name: "Praha", from: "2027-02-23", to: "2027-02-25" },
+    { source: "brno", name: "Brno", from: "2027-02-18", to: "2027-02-20" },
+  ];
+  const user = open([has(praha, 0), has(brno, 0)]);
+  mockAnswers.getAlternatives = { sizes: [], periods: [{ from: "2027-02-14", to: "2027-02-15" }], later, sources: [] };
+  const warning = await warningOf(/V\stěchto dnech je obsazeno/u);
+  expect(await within(warning).findByText(/může začít od úterý 23\.\súnora 2027/u)).toBeVisible();
+  await user.click(within(warning).getByRole("button", { name: /23\.–\u206025\.\súnora 2027/u }));
+  expect(reservationStore.getState().period).toEqual({ from: "2027-02-23", to: "2027-02-25" });
+});
+
+test("a branch that has it sooner is chosen with its days by one press", async () => {
+  const user = open([has(praha, 0), has(brno, 0)]);
+  mockAnswers.getAlternatives = {
+    ...{ sizes: [], periods: [], sources: [] },
+    later: [{ source: "brno", name: "Brno", from: "2027-02-18", to: "2027-02-20" }],
+  };
+  await user.click(await screen.findByRole("button", { name: /Brno od čtvrtka 18\.\súnora 2027/u }));
+  expect(reservationStore.getState()).toMatchObject({
+    period: { from: "2027-02-18", to: "2027-02-20" },
+    place: { kind: "branch", source: "brno" },
+  });
+});
+
+test("what one day more adds stands beside the price", async () => {
+  open([has(praha, 3), has(brno, 2)]);
+  expect(await screen.findByText(/O\sden déle to vyjde o\s390,-\sKč víc/u)).toBeVisible();
 });
 
 test("with anywhere the first branch that can serve the days is shown, and it is said", async () => {

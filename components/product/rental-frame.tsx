@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { fill } from "@/components/ui/text";
 import type { PriceBand, ProductOption } from "@/lib/contract";
@@ -8,12 +8,18 @@ import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { AddButton, type AddButtonProps } from "./add-button";
 import { DaysField, type useCalendarPanel } from "./days-field";
+import type { LongerRentProps } from "./longer-rent";
 import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
 import { AtHand, PriceLine, RentLines } from "./rental-price";
 import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
 import { SourceField } from "./source-field";
 import type { useBranch } from "./use-branch";
+
+// What can't be fetched is left out: it must not take the page with it.
+const LongerRent = lazy<ComponentType<LongerRentProps>>(() =>
+  import("./longer-rent").catch(() => ({ default: () => null })),
+);
 
 /** What every form of renting is given by its page. */
 export interface RentalFormProps {
@@ -90,6 +96,20 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
       <PriceLine {...price} original={rent.original} />
       <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       <RentLines {...price} deposit={deposit} />
+      {period && product.charged_by !== "piece" && (
+        // Its line is there from the start: the button below must not move under a finger.
+        <Suspense fallback={<p className="rental-hint">{"\u00A0"}</p>}>
+          <LongerRent
+            sku={rent.sku}
+            sourceId={source?.id ?? null}
+            priceList={priceList}
+            chargedBy={product.charged_by}
+            period={period}
+            labels={labels}
+            locale={locale}
+          />
+        </Suspense>
+      )}
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>
       </noscript>

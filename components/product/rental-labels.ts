@@ -51,6 +51,8 @@ export interface RentalLabels {
   chooseDays: string;
   chooseOption: string;
   cheaperLonger: CountForms;
+  /** One day more: `{price}` more or less; `take` offers the days of `{period}`. */
+  dayMore: { costs: string; free: string; saves: CountForms; take: string };
   /** What stands under the button as long as it is so; that it was added is told once, by the notification. */
   added: string;
   /** It could neither be added nor kept for later. */
@@ -65,7 +67,13 @@ export interface RentalLabels {
   takenTitle: string;
   sizes: string;
   periods: string;
+  /** `{day}`: from when it can be had as long, its weekday as `weekdays` say it there. */
+  freeFrom: string;
+  freeFromAt: string;
+  weekdays: Record<string, string>;
   sources: string;
+  /** Branches that have it sooner than this one, in none of the wished days. */
+  sourcesLater: string;
   noAlternative: string;
   otherSource: string;
   /** Why a branch can't serve these days, beside it or a size. */

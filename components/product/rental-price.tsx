@@ -1,7 +1,7 @@
 import { countText, fill } from "@/components/ui/text";
 import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
-import { cheaperLonger, pricePerDay, rentPrice } from "@/lib/domain/pricing";
+import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalProduct } from "./rental-product";
 
@@ -59,31 +59,23 @@ export function AtHand({ free, ...props }: PriceProps & { free: number | null })
 /** Rent and deposit, each on its own line: the deposit is never part of a sum. */
 export function RentLines({ product, priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
   const total = days === null ? null : rentPrice(priceList, days, product.charged_by);
-  const cheaper = days === null || product.charged_by === "piece" ? null : cheaperLonger(priceList, days);
   return (
-    <>
-      <dl className="rental-lines">
-        {total !== null && days !== null && (
-          <div>
-            <dt>{countText(days, labels.rent, locale)}</dt>
-            <dd>{formatMoney(total, locale)}</dd>
-          </div>
-        )}
-        {deposit > 0 && (
-          <div>
-            <dt>
-              {labels.deposit}
-              <small>{labels.depositNote}</small>
-            </dt>
-            <dd>{formatMoney(deposit, locale)}</dd>
-          </div>
-        )}
-      </dl>
-      {cheaper && (
-        <p className="rental-hint">
-          {fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}
-        </p>
+    <dl className="rental-lines">
+      {total !== null && days !== null && (
+        <div>
+          <dt>{countText(days, labels.rent, locale)}</dt>
+          <dd>{formatMoney(total, locale)}</dd>
+        </div>
       )}
-    </>
+      {deposit > 0 && (
+        <div>
+          <dt>
+            {labels.deposit}
+            <small>{labels.depositNote}</small>
+          </dt>
+          <dd>{formatMoney(deposit, locale)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
-import { calendarRefusal, type DayRules, nearestPeriods } from "./nearest-periods";
+import { calendarRefusal, type DayRules, LATER_DAYS, nearestPeriods, nextAsLong } from "./nearest-periods";
 import { periodProblem, rentalDays } from "./rental-period";
 
 /** Two weeks from Monday; closed on Sundays, one pair on the Wednesday of the second week. */
@@ -44,8 +44,8 @@ const except = (...taken: string[]): DayRules => ({ ...free, isFree: (day) => !t
 
 test("one taken day at the end of a long wish: a day less, or a day earlier, not a week", () => {
   expect(nearestPeriods(period("2026-12-10", "2026-12-24"), except("2026-12-24"), 3)).toEqual([
-    period("2026-12-10", "2026-12-23"),
     period("2026-12-09", "2026-12-23"),
+    period("2026-12-10", "2026-12-23"),
     period("2026-12-08", "2026-12-22"),
   ]);
 });
@@ -59,10 +59,29 @@ test("a taken day in the middle: both sides of it, and nothing that lies within 
   ]);
 });
 
+test("the wish a day earlier and a day later come first, where they can be had", () => {
+  expect(nearestPeriods(period("2026-12-10", "2026-12-10"), except("2026-12-10"), 4).slice(0, 2)).toEqual([
+    period("2026-12-09", "2026-12-09"),
+    period("2026-12-11", "2026-12-11"),
+  ]);
+});
+
+test("the next days as long as the wish: free with the turnaround, open at both ends, by the rules", () => {
+  const wish = period("2026-12-10", "2026-12-12");
+  const full = except("2026-12-11", "2026-12-16");
+  expect(nextAsLong(wish, full)).toEqual(period("2026-12-12", "2026-12-14"));
+  expect(nextAsLong(wish, { ...full, turnaroundDays: 2 })).toEqual(period("2026-12-17", "2026-12-19"));
+  expect(nextAsLong(wish, { ...full, isClosed: (day) => day === "2026-12-14" })).toEqual(
+    period("2026-12-13", "2026-12-15"),
+  );
+  expect(nextAsLong(wish, { ...free, fitsRules: ({ from }) => from >= "2026-12-20" })?.from).toBe("2026-12-20");
+  expect(nextAsLong(wish, { ...free, isFree: (day) => day > addDays(wish.from, LATER_DAYS) })).toBeNull();
+});
+
 test("the longest rent with a turnaround is offered at its whole length", () => {
   const wish = period("2026-12-10", addDays("2026-12-10", 89));
   const rules = { ...except("2026-12-10"), turnaroundDays: 1 };
-  expect(nearestPeriods(wish, rules, 2).map(rentalDays)).toEqual([89, 90]);
+  expect(nearestPeriods(wish, rules, 2).map(rentalDays)).toEqual([90, 89]);
 });
 
 test("nothing is offered beyond the days that a shop rents ahead", () => {

@@ -1,6 +1,6 @@
 import type { CalendarDay, Day, Period } from "@/lib/contract";
 import { checkEnds } from "./allowed-periods";
-import { addDays, eachDay } from "./days";
+import { addDays, diffDays, eachDay } from "./days";
 import { startProblem } from "./rent-rules";
 import { periodProblem, rentalDays } from "./rental-period";
 
@@ -20,10 +20,18 @@ export interface DayRules {
 /** How far around a wish another period is looked for. */
 export const SEARCH_DAYS = 21;
 
+/** How far ahead a rent of the same length is looked for. */
+export const LATER_DAYS = 60;
+
+/** The wish a day earlier or a day later. */
+const isSlip = (wish: Period, { from, to }: Period): boolean =>
+  Math.abs(diffDays(wish.from, from)) === 1 && diffDays(wish.from, from) === diffDays(wish.to, to);
+
 /**
- * The nearest periods that can be rented instead of a wish: shifted, shorter, or both, but never longer. Near is what
- * moves both ends least; of two as near the longer one comes first, then the earlier. What lies within one that is
- * offered already is left out: nobody needs to be told that half of it can be had as well.
+ * The nearest periods that can be rented instead of a wish: shifted, shorter, or both, but never longer. The wish a day
+ * earlier or later comes first; else near is what moves both ends least, of two as near the longer one, then the
+ * earlier. What lies within one that is offered already is left out: nobody needs to be told that half of it can be had
+ * as well.
  */
 export function nearestPeriods(wish: Period, rules: DayRules, count: number): Period[] {
   const isTaken = occupancy(wish, rules);
@@ -36,7 +44,18 @@ export function nearestPeriods(wish: Period, rules: DayRules, count: number): Pe
     if (rules.fitsRules?.(candidate) === false) continue;
     if (periodProblem(candidate, rules.today) === null) found.push(candidate);
   }
-  return found;
+  return found.sort((a, b) => Number(isSlip(wish, b)) - Number(isSlip(wish, a)));
+}
+
+/** The first later days from which a rent as long as the wish can be had; null where there are none soon. */
+export function nextAsLong(wish: Period, { turnaroundDays = 0, ...rules }: DayRules): Period | null {
+  for (let later = 1; later <= LATER_DAYS; later += 1) {
+    const period = { from: addDays(wish.from, later), to: addDays(wish.to, later) };
+    if (rules.isClosed(period.from) || rules.isClosed(period.to) || periodProblem(period, rules.today)) continue;
+    if (rules.fitsRules?.(period) === false) continue;
+    if (eachDay({ ...period, to: addDays(period.to, turnaroundDays) }).every(rules.isFree)) return period;
+  }
+  return null;
 }
 
 const shifts = Array.from({ length: 2 * SEARCH_DAYS + 1 }, (_, index) => index - SEARCH_DAYS);

@@ -1,12 +1,14 @@
 import { catalogue } from "@/shop.config";
 import fc from "fast-check";
 import type { PriceBand } from "@/lib/contract";
+import { MAX_RENTAL_DAYS } from "./rental-period";
 import {
   bandFor,
   cheapestDay,
   cheaperLonger,
   combinePriceLists,
   ladder,
+  oneDayMore,
   oneDayPrice,
   priceLine,
   pricePerDay,
@@ -100,6 +102,15 @@ test("a longer rent that costs less is pointed out", () => {
   expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 6)).toEqual({ days: 7, total: 210_000 });
   expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 5)).toBeNull();
   expect(cheaperLonger([band(1, 6, 400), band(7, null, 300)], 7)).toBeNull();
+});
+
+test("one day more adds its price, nothing, or less than nothing; what has no length adds none", () => {
+  const week = [band(1, 5, 400), band(6, 6, 350), band(7, null, 300)];
+  expect([1, 5, 6, 7].map((days) => oneDayMore(week, days, "day"))).toEqual([40_000, 10_000, 0, 30_000]);
+  expect(oneDayMore([band(1, 6, 400), band(7, null, 300)], 6, "time")).toBe(-30_000);
+  expect(oneDayMore(week, 2, "piece")).toBeNull();
+  expect(oneDayMore(week, MAX_RENTAL_DAYS, "day")).toBeNull();
+  expect(oneDayMore([band(1, 3, 400)], 3, "day")).toBeNull();
 });
 
 test("of two longer rents at the same lower price the shorter one is named", () => {

@@ -71,6 +71,13 @@ export function cheaperLonger(priceList: readonly PriceBand[], days: number): { 
   return best;
 }
 
+/** What one day more adds to a rent, less than nothing where it makes it cheaper; null where it can't be longer. */
+export function oneDayMore(priceList: readonly PriceBand[], days: number, chargedBy: ChargedBy): Money | null {
+  if (chargedBy === "piece" || days >= MAX_RENTAL_DAYS) return null;
+  const [now, longer] = [days, days + 1].map((length) => rentPrice(priceList, length, chargedBy));
+  return now == null || longer == null ? null : longer - now;
+}
+
 export interface LinePrice {
   days: number;
   /** Of one unit; what is charged by the piece costs so much once. */

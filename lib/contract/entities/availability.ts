@@ -62,8 +62,10 @@ export type BranchAvailability = z.infer<typeof branchAvailabilitySchema>;
 export const alternativesSchema = z.object({
   /** Neighbouring sizes free in the same days at the same source. */
   sizes: z.array(z.object({ sku: skuSchema, label: z.string(), free: z.int() })),
-  /** Nearest periods of the same length for the same child and source. */
+  /** Nearest periods, no longer ones, for the same child and source. */
   periods: z.array(periodSchema),
+  /** The next days as long as the wished ones, at that source first and then at others that haven't it in them. */
+  later: z.array(periodSchema.extend({ source: z.string(), name: z.string() })),
   /** Other sources with it in the same days. */
   sources: z.array(z.object({ id: z.string(), name: z.string(), free: z.int() })),
 });

@@ -15,6 +15,7 @@ async function offered(wish: { sku: string; source: string; from: string; to: st
   const tried = [
     ...alternatives.sizes.map(({ sku }) => ({ ...wish, qty, sku })),
     ...alternatives.periods.map((period) => ({ ...wish, qty, ...period })),
+    ...alternatives.later.map(({ source, from, to }) => ({ ...wish, qty, source, from, to })),
     ...alternatives.sources.map(({ id }) => ({ ...wish, qty, source: id })),
   ];
   for (const line of tried) {
@@ -35,8 +36,21 @@ test("a day less is offered beside other days, and both can be had", async () =>
   await taken({ ...boots, from: "2027-03-24", to: "2027-03-24" }, 1);
   const { periods } = await offered({ ...boots, from: "2027-03-10", to: "2027-03-24" });
   expect(periods.slice(0, 2)).toEqual([
-    { from: "2027-03-10", to: "2027-03-23" },
     { from: "2027-03-09", to: "2027-03-23" },
+    { from: "2027-03-10", to: "2027-03-23" },
+  ]);
+});
+
+test("what is taken is free as long from a later day on, here and at a branch that lacks it too", async () => {
+  const ski = { sku: "SKI-1-170", from: "2027-04-06", to: "2027-04-08" };
+  await taken({ ...ski, source: "praha" }, 2);
+  await taken({ ...ski, source: "brno" }, 1);
+  const { later, sources } = await offered({ ...ski, source: "praha" });
+  expect(sources).toEqual([]);
+  expect(later.map(({ source, from }) => [source, from])).toEqual([
+    ["praha", "2027-04-09"],
+    // Closed on Sundays.
+    ["brno", "2027-04-10"],
   ]);
 });
 
@@ -46,7 +60,8 @@ test("the turnaround after a return counts, and does not make a long rent shorte
   const wish = { ...helmet, from: "2027-03-13", to: addDays("2027-03-13", 89) };
   const { periods } = await offered(wish);
   // 10 June would be back on the 11th only, so the last day is 9 June.
-  expect(periods[0]).toEqual({ from: "2027-03-13", to: "2027-06-09" });
+  expect(periods).toContainEqual({ from: "2027-03-13", to: "2027-06-09" });
+  expect(periods.every(({ to }) => to <= "2027-06-09" || to > "2027-06-11")).toBe(true);
   expect(periods.some((period) => rentalDays(period) === 90)).toBe(true);
 });
 

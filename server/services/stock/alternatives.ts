@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Alternatives, Day, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
-import { nearestPeriods, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
+import { type DayRules, LATER_DAYS, nearestPeriods, nextAsLong, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { SourceRow } from "@/server/repositories/reference";
 import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
@@ -44,6 +44,9 @@ export async function getAlternatives(
     await ownHolds(call, [wished]),
   );
   const isOpen = (at: SourceRow): boolean => isEndless(wished) || isServable(dayRules(call, data, [wished], at), input);
+  const has = (at: SourceRow): boolean => isOpen(at) && free(wished.id, at.id) >= input.qty;
+  const others = sources.filter(({ id }) => id !== source.id);
+  const here = await rulesAround(call, data, wished, source, input);
   const sizes = siblings
     .map((row, index) => ({ row, distance: Math.abs(index - siblings.indexOf(wished)), free: free(row.id, source.id) }))
     .filter((entry) => entry.row !== wished && entry.free >= input.qty);
@@ -52,33 +55,59 @@ export async function getAlternatives(
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST)
       .map((entry) => ({ sku: entry.row.sku, label: optionText(entry.row, data, call), free: entry.free })),
-    periods: await otherPeriods(call, data, wished, source, input),
-    sources: sources
-      .filter((other) => other.id !== source.id && isOpen(other) && free(wished.id, other.id) >= input.qty)
-      .map(({ id, name }) => ({ id, name, free: free(wished.id, id) })),
+    periods: nearestPeriods(input, here, MOST),
+    later: [
+      ...laterAt(source, input, here),
+      ...(await laterElsewhere(
+        call,
+        data,
+        wished,
+        others.filter((other) => !has(other)),
+        input,
+      )),
+    ],
+    sources: others.filter(has).map(({ id, name }) => ({ id, name, free: free(wished.id, id) })),
   });
 }
 
-/** Each can be had as it stands: with its turnaround, on open days, no longer and no further ahead than rents go. */
-async function otherPeriods(
+const laterAt = ({ id, name }: SourceRow, wish: Period, rules: DayRules): Alternatives["later"] => {
+  const period = nextAsLong(wish, rules);
+  return period ? [{ ...period, source: id, name }] : [];
+};
+
+async function laterElsewhere(
+  call: Call,
+  data: ReferenceData,
+  rental: RentalRow,
+  sources: readonly SourceRow[],
+  wish: Period & { qty: number },
+): Promise<Alternatives["later"]> {
+  const found = [];
+  // One after the other: side by side they would take the connections that others read by.
+  for (const source of sources)
+    found.push(...laterAt(source, wish, await rulesAround(call, data, rental, source, wish)));
+  return found;
+}
+
+/** What has to be known of the days around a wish, so that what is offered can be had as it stands. */
+async function rulesAround(
   call: Call,
   data: ReferenceData,
   rental: RentalRow,
   source: SourceRow,
   { from, to, qty }: Period & { qty: number },
-): Promise<Period[]> {
-  const range = { from: addDays(from, -SEARCH_DAYS), to: addDays(to, SEARCH_DAYS) };
+): Promise<DayRules> {
+  const range = { from: addDays(from, -SEARCH_DAYS), to: addDays(to, LATER_DAYS) };
   const freeOn = await freeByDay(call, [rental], source.id, range);
   const rulesOn = dayRules(call, data, [rental], source);
   const endless = isEndless(rental);
-  const rules = {
+  return {
     today: call.today,
     isFree: (day: Day) => freeOn(day) >= qty,
     isClosed: (day: Day) => !endless && rulesOn(day).closed,
     fitsRules: (period: Period) => endless || isServable(rulesOn, period),
     turnaroundDays: Math.max(0, ...rental.parts.map((part) => part.turnaround_days)),
   };
-  return nearestPeriods({ from, to }, rules, MOST);
 }
 
 /** The child's chosen options as shown, "170 cm". */
