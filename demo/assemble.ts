@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/domain/days";
 import type { Day } from "@/lib/contract";
+import { guideNames } from "./guides";
 import type { Draft, ProductInput } from "./model";
 import { priceList, type Band } from "./prices";
 import { chance, type Chance } from "./random";
@@ -85,6 +86,8 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
     links: [...(draft.links ?? []), ...draft.related.map((sku) => ({ link_type: "related" as const, sku, qty: 1 }))],
     bundle_options: draft.bundle ?? [],
     custom_options: draft.written ?? [],
+    // Written from products/, as the pictures.
+    downloads: guideNames(draft).map((file) => `../${file}`),
     services: draft.services.flatMap(withHelmet),
     popularity: draft.popularity,
     created_at: addDays(today, -draft.addedAgo),

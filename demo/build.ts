@@ -31,13 +31,14 @@ function byFamily(products: Products): Map<string, Products> {
  * @param today day that bookings, reviews and closed days are counted from
  */
 export async function buildDemo(outDir: string, today: Day): Promise<void> {
-  const { records, pictures } = demoCatalogue(today);
+  const { records, pictures, guides } = demoCatalogue(today);
   const { products, bookings, ...rest } = records;
-  await mkdir(path.join(outDir, "products"), { recursive: true });
+  for (const folder of ["products", "guides"]) await mkdir(path.join(outDir, folder), { recursive: true });
   const texts = [
     ...Object.entries(rest).map(([name, list]) => [`${name}.json`, asJson(list)] as const),
     ...[...byFamily(products)].map(([name, list]) => [path.join("products", `${name}.json`), asJson(list)] as const),
     ["bookings.csv", asCsv(bookings)] as const,
+    ...guides.map(({ file, text }) => [file, text] as const),
   ];
   await Promise.all(texts.map(([file, text]) => writeFile(path.join(outDir, file), text)));
   await renderPictures(outDir, pictures);

@@ -6,6 +6,7 @@ import { bookingRecords } from "./bookings";
 import { allDrafts } from "./families";
 import { companyRecords } from "./companies";
 import { frontRecords } from "./fronts";
+import { guideFiles, type GuideFile } from "./guides";
 import { pageRecords } from "./pages";
 import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
@@ -40,6 +41,7 @@ export interface DemoCatalogue {
     ]: ImportInput<File>[];
   };
   pictures: Picture[];
+  guides: GuideFile[];
 }
 
 export function demoCatalogue(today: Day): DemoCatalogue {
@@ -70,6 +72,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       "pickup-points": pickupPointRecords,
       companies: companyRecords,
     },
+    guides: allDrafts.flatMap((draft) => guideFiles(draft, sources)),
     // A set shows its parts by their own pictures.
     pictures: [
       ...new Map(drawn.flatMap(({ pictures }) => pictures).map((picture) => [picture.file, picture])).values(),

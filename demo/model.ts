@@ -1,5 +1,6 @@
 import type { ImportInput } from "@/server/importer/format";
 import type { DrawingKind } from "./drawings";
+import type { RoutePoint } from "./guides";
 import type { Curve } from "./prices";
 
 /** Text in the languages of the shop; long texts of products are written in Czech and English only. */
@@ -60,6 +61,8 @@ export interface Draft {
   bands?: ProductInput["price_list"];
   links?: ProductInput["links"];
   bundle?: ProductInput["bundle_options"];
+  /** Of a guide: the places that its files lead along. */
+  route?: RoutePoint[];
   /** What is written or chosen with it. */
   written?: ProductInput["custom_options"];
   /** Dearer or cheaper sizes: share of the one-day price. */

@@ -46,6 +46,9 @@ export const orderPath = (storeView: StoreView, id: string): string => withQuery
 /** The calendar file of an order. */
 export const orderCalendarPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/calendar"), { id });
+/** A file that was bought with an order. */
+export const downloadPath = (storeView: StoreView, id: string, sku: string, file: string): string =>
+  withQuery(inStore(storeView, "/order/download"), { id, sku, file });
 /** What is shown at the counter: a page of its own, which a device can keep, and the code on it. */
 export const passPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/pass"), { id });

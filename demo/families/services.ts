@@ -210,6 +210,9 @@ const vouchers = family(
   ],
 );
 
+const along = (...places: [name: string, lat: number, lon: number][]): Draft["route"] =>
+  places.map(([name, lat, lon]) => ({ name, lat, lon }));
+
 const guides = family(
   {
     prefix: "GPX",
@@ -228,6 +231,14 @@ const guides = family(
       deposit: 0,
       look: "blue snow red 0",
       popularity: 220,
+      route: along(
+        ["Bedřichov", 50.7919, 15.1418],
+        ["Nová Louka", 50.8173, 15.1542],
+        ["Kristiánov", 50.8176, 15.1772],
+        ["Knajpa", 50.8306, 15.2222],
+        ["Smědava", 50.8411, 15.267],
+        ["Jizerka", 50.8196, 15.3446],
+      ),
       attrs: { terrain: "track" },
       cs: [
         "Osm okruhů na běžky od 9 do 45 km.",
@@ -243,6 +254,12 @@ const guides = family(
       price: 149,
       deposit: 0,
       look: "orange pine snow 1",
+      route: along(
+        ["Pec pod Sněžkou", 50.6925, 15.7337],
+        ["Výrovka", 50.718, 15.6745],
+        ["Luční bouda", 50.7343, 15.6973],
+        ["Růžohorky", 50.7193, 15.7581],
+      ),
       attrs: { terrain: "touring" },
       cs: [
         "Dvanáct túr jen po povolených trasách.",
@@ -258,6 +275,13 @@ const guides = family(
       price: 99,
       deposit: 0,
       look: "teal sand red 2",
+      route: along(
+        ["Vyšší Brod", 48.6157, 14.3117],
+        ["Rožmberk nad Vltavou", 48.6554, 14.3664],
+        ["Český Krumlov", 48.8109, 14.3152],
+        ["Zlatá Koruna", 48.8547, 14.3708],
+        ["Boršov nad Vltavou", 48.922, 14.4331],
+      ),
       attrs: { terrain: "river" },
       cs: ["Čtyři dny po řece, jez po jezu.", "Kde se přenáší, kde je šlajsna a kde mají poslední teplé jídlo."],
       en: ["Four days on the river, weir by weir.", "Where to carry, where to shoot and where the last hot meal is."],
@@ -267,6 +291,11 @@ const guides = family(
       price: 99,
       deposit: 0,
       look: "green ink yellow 3",
+      route: along(
+        ["Nové Město pod Smrkem", 50.9248, 15.2296],
+        ["Lázně Libverda", 50.8906, 15.1899],
+        ["Hubertka", 50.889, 15.226],
+      ),
       attrs: { terrain: "trail" },
       cs: [
         "Okruhy podle obtížnosti a času.",
@@ -279,6 +308,12 @@ const guides = family(
       price: 99,
       deposit: 0,
       look: "yellow pine sand 4",
+      route: along(
+        ["Modrava", 49.0254, 13.4978],
+        ["Antýgl", 49.0634, 13.5158],
+        ["Srní", 49.0838, 13.4792],
+        ["Prášily", 49.1058, 13.3773],
+      ),
       attrs: { terrain: "path", gender: "kids" },
       cs: ["Deset výletů bez závor a schodů.", "S hřišti, stínem a místy, kde se dá přebalit."],
       en: ["Ten rides without gates or steps.", "With playgrounds, shade and places to change a nappy."],

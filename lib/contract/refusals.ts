@@ -106,6 +106,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   findCompany: [],
   getOrder: ["order_not_found"],
   cancelOrder: ["order_not_found", "order_not_cancellable"],
+  getDownload: ["not_found"],
   quoteOrderChange: [...ofChange],
   changeOrder: [...ofChange, "order_conflict", "price_changed"],
   initPayment: ["order_not_found", "order_not_payable", "method_unavailable"],

@@ -77,6 +77,7 @@ test.each([
   // An order is asked for by its id; without a usable one there is none.
   [null, `/order?id=${ORDER}`, `ask /order/${ORDER} → page main /order`],
   [null, `/order/calendar?id=${ORDER}&utm=x`, `ask /order/${ORDER} → page main /order/calendar`],
+  [null, `/order/download?id=${ORDER}&sku=GPX`, `ask /order/${ORDER} → page main /order/download`],
   [null, "/order", "unknown main /order/unknown"],
   [null, "/order?id=x%00y", "unknown main /order/unknown"],
   [null, `/skibike/order?id=${"x".repeat(65)}`, "unknown skibike /order/unknown"],

@@ -43,6 +43,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/offline",
   "/order",
   "/order/calendar",
+  "/order/download",
   "/order/pass",
   "/order/pass-code",
   "/order/payment-code",
@@ -56,6 +57,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
 const OF_ORDER: ReadonlySet<string> = new Set([
   "/order",
   "/order/calendar",
+  "/order/download",
   "/order/pass",
   "/order/pass-code",
   "/order/payment-code",

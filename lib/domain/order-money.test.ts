@@ -1,5 +1,5 @@
 import type { AttemptState, OrderStatus, PaymentStatus } from "@/lib/contract";
-import { awaitedGateway, gatewayPayment, isUnpaid } from "./order-money";
+import { awaitedGateway, gatewayPayment, isSettled, isUnpaid } from "./order-money";
 
 test.each<[OrderStatus, PaymentStatus, boolean]>([
   ["pending_payment", "open", true],
@@ -12,6 +12,21 @@ test.each<[OrderStatus, PaymentStatus, boolean]>([
   ["cancelled", "open", false],
 ])("%s with its payment %s is unpaid: %s", (status, payment_status, unpaid) =>
   expect(isUnpaid({ status, payment_status })).toBe(unpaid),
+);
+
+test.each<[OrderStatus, PaymentStatus, total: number, due: number, boolean]>([
+  ["confirmed", "paid", 99_00, 0, true],
+  ["closed", "partly_refunded", 99_00, -10_00, true],
+  // A coupon paid for all of it.
+  ["confirmed", "open", 0, 0, true],
+  ["confirmed", "open", 99_00, 0, false],
+  ["pending_payment", "failed", 99_00, 0, false],
+  // Something was added after it was paid.
+  ["confirmed", "paid", 198_00, 99_00, false],
+  ["cancelled", "paid", 99_00, 0, false],
+  ["cancelled", "open", 0, 0, false],
+])("%s and %s, of %d with %d still due, is settled: %s", (status, payment_status, grand_total, due, settled) =>
+  expect(isSettled({ status, payment_status, grand_total, due })).toBe(settled),
 );
 
 test.each<[OrderStatus, string | null | undefined, string | null]>([

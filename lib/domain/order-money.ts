@@ -10,6 +10,15 @@ export const isUnpaid = ({ status, payment_status: paid }: Pick<Order, "status" 
 export const isPaid = ({ status, payment_status: paid }: Pick<Order, "status" | "payment_status">): boolean =>
   status !== "cancelled" && paid === "paid";
 
+/** Nothing of its sum is awaited: what is handed out for money alone can be taken. */
+export const isSettled = ({
+  status,
+  payment_status: paid,
+  grand_total: total,
+  due,
+}: Pick<Order, "status" | "payment_status" | "grand_total" | "due">): boolean =>
+  status !== "cancelled" && due <= 0 && (total === 0 || paid === "paid" || paid === "partly_refunded");
+
 /** The gateway that has to take its money before it stands; null where none has to. */
 export const awaitedGateway = ({
   status,

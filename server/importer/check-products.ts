@@ -118,6 +118,8 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
     report("bundle_options", "a bundle needs options");
   if (record.type_id === "grouped" && !record.links.some((link) => link.link_type === "associated"))
     report("links", "a grouped product needs associated ones");
+  if ((record.type_id === "downloadable") !== record.downloads.length > 0)
+    report("downloads", "a downloadable product is sold as files, and no other is");
   if (isSet(record.type_id) && record.custom_options.length > 0)
     report("custom_options", "what is written belongs to a part of a set, not to the set");
   for (const [index, option] of record.bundle_options.entries()) {

@@ -3,6 +3,7 @@ import { toHalere } from "@/lib/contract/rounding";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import type { EnteredBand } from "@/lib/domain/special-price";
 import { inLanguage } from "@/server/repositories/sql";
+import type { StoredDownload } from "@/server/repositories/orders";
 import type { StoredImage } from "@/server/images/store";
 import { urlPathOf } from "./check-products";
 import type { Known } from "./known";
@@ -46,7 +47,9 @@ interface Surroundings {
   known: Known;
   categories: Map<number, PlacedCategory>;
   pictures: Map<string, StoredImage>;
-  pictureOf: (file: string) => string;
+  downloads: Map<string, StoredDownload>;
+  /** Absolute name of a file that the record names. */
+  fileOf: (file: string) => string;
 }
 
 /** What a set is by default: all of a group, and of each bundle option its default or first choice. */
@@ -126,7 +129,7 @@ export function deriveProduct(sourced: Sourced<"products">, around: Surroundings
     tagline: taglineOf(attributes, known),
     facets,
     images: record.images.flatMap(({ file, label }) => {
-      const picture = around.pictures.get(around.pictureOf(file));
+      const picture = around.pictures.get(around.fileOf(file));
       return picture ? [{ ...picture, ...(label ? { label } : {}) }] : [];
     }),
     bundle_options: record.bundle_options.map(({ links, ...option }) => ({
@@ -143,6 +146,7 @@ export function deriveProduct(sourced: Sourced<"products">, around: Surroundings
       })),
     })),
     priced_by_parts: parts.length > 0 && record.price_list.length === 0,
+    downloads: record.downloads.flatMap((file) => around.downloads.get(around.fileOf(file)) ?? []),
     services: record.services,
     popularity: record.popularity,
   };

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { z } from "zod";
 import { openingHoursSchema, trailColorSchema } from "@/lib/contract/entities/catalogue";
 import { companySchema } from "@/lib/contract/entities/company";
@@ -273,6 +274,12 @@ export const productRecord = z.object({
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),
   /** File names beside the products file (PNG, JPEG, WebP); the first one is the main picture. */
   images: z.array(z.object({ file: z.string(), label: localisedText.optional() })).default([]),
+  /** Of a downloadable product: its files (GPX, PDF, …) beside the products file, named as they will be saved. */
+  downloads: z
+    .array(line)
+    .max(MAX_LINE_OPTIONS)
+    .refine((files) => areDifferent(files.map((file) => path.basename(file))), "a name stands there twice")
+    .default([]),
   children: z.array(childRecord).default([]),
   /** For types without children: units per source. */
   stock: z.record(z.string(), whole(0)).default({}),

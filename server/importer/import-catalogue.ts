@@ -5,6 +5,7 @@ import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
 import type { PictureStorage } from "@/server/images/storage";
+import type { StoredDownload } from "@/server/repositories/orders";
 import type { StoredImage } from "@/server/images/store";
 import { refreshSearch } from "@/server/services/catalogue/search-index";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
@@ -13,6 +14,7 @@ import { checkProducts } from "./check-products";
 import { deriveProduct } from "./derive-product";
 import { type Known, readKnown } from "./known";
 import { categoriesOf, changedPages } from "./page-changes";
+import { storeDownloads } from "./downloads";
 import { storePictures } from "./pictures";
 import { ImportError, type Problem } from "./problems";
 import { type ImportSet, readImport } from "./read-files";
@@ -37,7 +39,7 @@ export interface ImportSummary {
 
 /**
  * Brings a folder or file into the shop: all of it in one transaction, or nothing.
- * @param pictures where pictures go; the shop's own storage by default
+ * @param pictures where pictures and files go; the shop's own storage by default
  * @throws ImportError that names every problem found, by file, line or record, and field
  */
 export async function importCatalogue(
@@ -48,11 +50,12 @@ export async function importCatalogue(
   const set = await readImport(target);
   const problems: Problem[] = [];
   const pictures = await storePictures(pool, set.products, problems, options.pictures);
+  const downloads = await storeDownloads(set.products, problems, options.pictures);
   stopOn(problems);
   // What carts kept too long must not stand in the way of what is counted anew.
   await sweepExpiredClaims(pool, options.now);
   try {
-    return await withTransaction(pool, (tx) => write(tx, set, pictures, options.now));
+    return await withTransaction(pool, (tx) => write(tx, set, { pictures, downloads }, options.now));
   } catch (error) {
     throw explained(target, error);
   }
@@ -77,18 +80,19 @@ function explained(target: string, error: unknown): unknown {
   ]);
 }
 
+/** What lies in the shop's storage, by the file that it came from. */
+interface Stored {
+  pictures: Map<string, StoredImage>;
+  downloads: Map<string, StoredDownload>;
+}
+
 const differs = (counts: Counts | undefined): boolean => counts !== undefined && counts.created + counts.updated > 0;
 
 function stopOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportError(problems);
 }
 
-async function write(
-  tx: PoolClient,
-  set: ImportSet,
-  pictures: Map<string, StoredImage>,
-  now: Date,
-): Promise<ImportSummary> {
+async function write(tx: PoolClient, set: ImportSet, stored: Stored, now: Date): Promise<ImportSummary> {
   const today = shopDay(now);
   const problems: Problem[] = [];
   // One import after the other; nobody else waits for this lock.
@@ -107,8 +111,8 @@ async function write(
   );
   checkProducts(set.products, known, categories, problems);
   stopOn(problems);
-  counts.pictures = await writePictures(tx, pictures.values());
-  Object.assign(counts, await writeProducts(tx, derive(set, known, categories, pictures), known, now));
+  counts.pictures = await writePictures(tx, stored.pictures.values());
+  Object.assign(counts, await writeProducts(tx, derive(set, known, categories, stored), known, now));
   counts.reviews = await writeReviews(tx, set, problems);
   const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
   stopOn(problems);
@@ -128,18 +132,13 @@ async function write(
   return { counts, changed };
 }
 
-function derive(
-  set: ImportSet,
-  known: Known,
-  categories: Map<number, PlacedCategory>,
-  pictures: Map<string, StoredImage>,
-) {
+function derive(set: ImportSet, known: Known, categories: Map<number, PlacedCategory>, stored: Stored) {
   return set.products.map((sourced) =>
     deriveProduct(sourced, {
       known,
       categories,
-      pictures,
-      pictureOf: (file) => path.resolve(sourced.folder, file),
+      ...stored,
+      fileOf: (file) => path.resolve(sourced.folder, file),
     }),
   );
 }

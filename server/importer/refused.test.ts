@@ -1,3 +1,4 @@
+import { MAX_DOWNLOAD_BYTES } from "@/lib/limits";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import type { ImportError } from "./problems";
@@ -55,6 +56,29 @@ test.each([
   [[band(1, null, 200_001)], expect.stringMatching(/^price_list\.0\.price_per_day: Too big/u)],
 ])("price list %#: %s", async (price_list, problem) => {
   expect(await productProblems({ price_list })).toEqual([problem]);
+});
+
+test.each<[type_id: string, downloads: string[], problem: string]>([
+  ["simple", ["trasa.gpx"], "downloads: a downloadable product is sold as files, and no other is"],
+  ["downloadable", [], "downloads: a downloadable product is sold as files, and no other is"],
+  ["downloadable", ["../trasa.gpx"], "downloads.0: lies outside of the import's folder"],
+  ["downloadable", ["/etc/passwd.txt"], "downloads.0: lies outside of the import's folder"],
+  ["downloadable", ["trasa.exe"], "downloads.0: only files ending in epub, gpx, kml, pdf, txt, zip are sold"],
+  ["downloadable", ["a/trasa.gpx", "b/trasa.gpx"], "downloads: a name stands there twice"],
+  ["downloadable", ["nowhere.gpx"], expect.stringMatching(/^downloads\.0: can't be taken: .*ENOENT/u)],
+])("a %s product with the files %j", async (type_id, downloads, problem) => {
+  const files = { "trasa.gpx": "<gpx/>" };
+  const said = await problemsOf({ products: [{ ...helmet, type_id, downloads }], ...files });
+  expect(said.map((line) => line.replace("products.json, record 1 (sku HELMET), ", ""))).toEqual([problem]);
+});
+
+test("a file larger than what is handed out is not taken", async () => {
+  const files = { "mapa.pdf": Buffer.alloc(MAX_DOWNLOAD_BYTES + 1) };
+  const [problem] = await problemsOf({
+    products: [{ ...helmet, type_id: "downloadable", downloads: ["mapa.pdf"] }],
+    ...files,
+  });
+  expect(problem).toContain(`has ${MAX_DOWNLOAD_BYTES + 1} bytes, at most ${MAX_DOWNLOAD_BYTES} are handed out`);
 });
 
 test("prices may be texts with a Czech comma, and end with the longest rent that the shop wants", async () => {

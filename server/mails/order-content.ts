@@ -9,7 +9,7 @@ import { type OrderMail, type RenterMail, type ShopMail, shopMails, trueIn } fro
 import { formatMoment, orderPeriods } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
 import { spayd } from "@/lib/domain/spayd";
-import { orderPath } from "@/lib/routes";
+import { downloadPath, orderPath } from "@/lib/routes";
 import { orderCalendar } from "@/server/services/order/order-calendar";
 import { paymentMethods } from "@/shop.config";
 import type { Fact, MailContent, Section } from "./content";
@@ -83,7 +83,7 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
     // What was waited for makes the order stand; what is paid at the counter is only acknowledged.
     return news.wasAwaited && order.status === "confirmed"
       ? { ...plain(news, "paid", { total }), sections: everything(news), calendar: true }
-      : plain(news, "received", { total });
+      : { ...plain(news, "received", { total }), sections: downloads(news) };
   },
   failed: (news) => {
     const { order, locale, words } = news;
@@ -140,6 +140,14 @@ const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", by
   };
 };
 
+const downloads = (news: OrderNews): Section[] => {
+  const { siteUrl, storeView, order } = news;
+  return sections.downloadSections(
+    news,
+    (sku, file) => `${siteUrl}${downloadPath(storeView, order.order_id, sku, file)}`,
+  );
+};
+
 /** Whether anything is handed over: of a voucher nothing is. */
 const hasThings = ({ order }: OrderNews): boolean => order.lines.some(isHandedOver);
 
@@ -149,6 +157,7 @@ const everything = (news: OrderNews): Section[] => [
     ? [sections.turnSection(news, "from"), sections.turnSection(news, "to"), sections.duesSection(news)]
     : transferOnly(news)),
   ...sections.lessonSections(news),
+  ...downloads(news),
   sections.linesSection(news),
   sections.sumsSection(news),
   ...sections.depositSections(news),

@@ -111,6 +111,17 @@ test("services stand at their thing for all its pieces, and in the sum", () => {
   expect(said).toContain("Služby: 180,- Kč");
 });
 
+test("files that were bought are led to in the mail of the money, and in none before", () => {
+  const file = { sku: "GPX-1", name: "Průvodce", kind: "download" as const, deposit: 0 };
+  const withFiles = (downloads: string[]) =>
+    withOrder({ payment_status: "paid", lines: order.lines.map((line) => ({ ...line, ...file, downloads })) });
+  const link = `https://shop.example/order/download?id=${order.order_id}&sku=GPX-1&file=trasa.gpx`;
+  for (const kind of ["paid", "confirmed"] as const) {
+    expect(text(told(kind, withFiles(["trasa.gpx"])))).toContain(link);
+    expect(text(told(kind, withFiles([])))).not.toContain("/order/download");
+  }
+});
+
 test("a confirmation says place, times, what to bring, price, deposit apart, terms, and brings the calendar", () => {
   const content = told("confirmed");
   expect(content.subject).toBe("Objednávka 2027-000042 je potvrzená");

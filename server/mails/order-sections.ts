@@ -112,6 +112,17 @@ export function lessonSections({ order, source, locale, words }: OrderTold): Sec
   return [{ title: words("order.lessonsWhere.title"), shape: "facts", facts: [...facts, ...at] }];
 }
 
+/** Files that were bought, each with the way to it; nothing as long as they are not paid. */
+export function downloadSections(
+  { order, words }: OrderTold,
+  linkTo: (sku: string, file: string) => string,
+): Section[] {
+  const facts = order.lines.flatMap(({ name, sku, downloads = [] }) =>
+    downloads.map((file): Fact => ({ label: name, text: file, href: linkTo(sku, file) })),
+  );
+  return facts.length > 0 ? [{ title: words("order.downloads.title"), shape: "facts", facts }] : [];
+}
+
 /** What it costs; the deposit stands below, since it is returned. */
 export function sumsSection({ order, locale, words }: OrderTold): Section {
   const t = (key: string) => words(`cart.totals.${key}`);

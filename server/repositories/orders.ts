@@ -79,6 +79,12 @@ export interface OrderRow {
   refund: number | null;
 }
 
+/** A file that is sold: its key in the shop's storage, and the name under which it is saved. */
+export interface StoredDownload {
+  key: string;
+  name: string;
+}
+
 export interface OrderLineRow {
   sku: string;
   parent_sku: string;
@@ -107,6 +113,8 @@ export interface OrderLineRow {
 export interface KeptLineRow extends OrderLineRow {
   /** What it is set by is kept; what that is, is read at the counter alone. */
   is_fitted: boolean;
+  /** The files that it is, as the catalogue has them now: a guide that was mended is mended for all. */
+  downloads: StoredDownload[];
 }
 
 /** The same order id comes in one at a time, until the end of the transaction. */
@@ -133,6 +141,8 @@ export const readOrderLines = (db: Queryable, id: string): Promise<KeptLineRow[]
     db,
     `SELECT sku, parent_sku, name, options, image, qty, period_from, period_to, source_id, price_incl_tax, deposit,
       person, product_option, services, fittings, kind,
+      coalesce((SELECT p.downloads FROM variant v JOIN product p ON p.id = v.product_id WHERE v.sku = l.sku), '[]')
+        AS downloads,
       EXISTS (SELECT FROM order_line_fitting f WHERE f.order_id = l.order_id AND f.order_line = l.position) AS is_fitted
      FROM order_line l WHERE order_id = $1 ORDER BY position`,
     [id],

@@ -36,7 +36,7 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   const media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
   const shop: TestShop = {
     pool: database.pool,
-    port: documented(embeddedCommerce(database.pool)),
+    port: documented(embeddedCommerce(database.pool, undefined, undefined, undefined, folderStorage(media))),
     content: documented(embeddedContent(database.pool)),
     context: ({ cartToken, customerToken, ...more } = {}) =>
       makeCall({

@@ -1,13 +1,16 @@
 import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
-import type { Order } from "@/lib/contract";
+import type { Order, OrderLine } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
 import { spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
+import { downloadPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
 
 /** What was ordered, line by line. */
-export function OrderLines({ order, locale }: { order: Order; locale: string }) {
+export function OrderLines({ order, storeView }: { order: Order; storeView: StoreView }) {
+  const { locale } = storeView;
   const t = useTranslations("order");
   // A courier brings the things ready, so somebody has to be told before.
   const measures = {
@@ -39,6 +42,7 @@ export function OrderLines({ order, locale }: { order: Order; locale: string }) 
                 </p>
               ))}
               {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
+              <Downloads line={line} order={order} storeView={storeView} />
               {line.biometric_data && <p className="text-sm">{t(measures[line.biometric_data])}</p>}
             </div>
             <div className="text-right">
@@ -49,5 +53,27 @@ export function OrderLines({ order, locale }: { order: Order; locale: string }) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The files of what was bought, as soon as it is paid; before that it is said when they come. */
+function Downloads({ line, order, storeView }: { line: OrderLine; order: Order; storeView: StoreView }) {
+  const t = useTranslations("order.downloads");
+  if (!line.downloads || order.status === "cancelled") return null;
+  if (line.downloads.length === 0) return <p className="text-sm">{t("later")}</p>;
+  return (
+    <ul className="text-sm">
+      {line.downloads.map((file) => (
+        <li key={file}>
+          <a
+            className="link inline-block py-2 font-semibold break-words"
+            href={downloadPath(storeView, order.order_id, line.sku, file)}
+            download
+          >
+            {t("take", { file })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

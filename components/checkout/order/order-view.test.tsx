@@ -395,3 +395,21 @@ test("an order of a lesson says when and where it takes place, and counts lesson
   expect(document.body).not.toHaveTextContent(/Vyzvednutí|Vrácení|doklad/u);
   expect(screen.getByRole("link", { name: messages.order.calendar })).toBeInTheDocument();
 });
+
+test.each<[Partial<Order>, string[] | undefined, says: string | null, links: string[]]>([
+  [{ payment_status: "paid" }, ["Jizerská trasa.gpx", "popis.txt"], null, ["Jizerská trasa.gpx", "popis.txt"]],
+  [{}, [], "jakmile bude objednávka zaplacená", []],
+  [{ status: "cancelled" }, [], null, []],
+  [{}, undefined, null, []],
+])("of an order that is %j the files %j lead to themselves, or say when they do", (more, downloads, says, links) => {
+  const lines = placed.lines.map((line) => ({ ...line, sku: "GPX-1", kind: "download" as const, downloads }));
+  show({ ...placed, ...more, lines });
+  const found = screen.queryAllByRole("link", { name: /^Stáhnout / });
+  expect(found.map((link) => link.getAttribute("href"))).toEqual(
+    links.map(
+      (file) => `/order/download?${new URLSearchParams({ id: placed.order_id, sku: "GPX-1", file }).toString()}`,
+    ),
+  );
+  for (const link of found) expect(link).toHaveAttribute("download");
+  expect(screen.queryAllByText(/jakmile bude objednávka zaplacená/u)).toHaveLength(says ? 1 : 0);
+});

@@ -105,7 +105,7 @@ export function OrderView({
           </div>
           {isHanded && <OrderPass order={order} storeView={storeView} />}
           <WhatToBring order={order} locale={storeView.locale} />
-          <OrderLines order={order} locale={storeView.locale} />
+          <OrderLines order={order} storeView={storeView} />
         </div>
         <div className="flex flex-col gap-8">
           <OrderTotals order={order} now={now} locale={storeView.locale} />

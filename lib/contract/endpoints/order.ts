@@ -10,7 +10,8 @@ import {
   placedOrderSchema,
 } from "../entities/order";
 import { confirmedChangeSchema, orderChangeSchema } from "../entities/order-change";
-import { uuidSchema } from "../primitives";
+import { MAX_LINE } from "../limits";
+import { lineSchema, skuSchema, uuidSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const orderEndpoints = {
@@ -38,6 +39,15 @@ export const orderEndpoints = {
     summary: "Cancel an order by its id",
     input: z.object({ id: uuidSchema }),
     output: orderSchema,
+    rateLimit: 30,
+  }),
+  /** Whatever is not there, not paid or not of this order looks alike. */
+  getDownload: endpoint({
+    method: "GET",
+    path: "order/download",
+    summary: "A file of a thing in an order that is paid; its content as base64",
+    input: z.object({ id: uuidSchema, sku: skuSchema, file: lineSchema(MAX_LINE) }),
+    output: z.object({ name: z.string(), type: z.string(), content: z.base64() }),
     rateLimit: 30,
   }),
   /** The order as the change would make it, priced and found to be free; nothing is kept of it. */

@@ -221,6 +221,8 @@ export const orderLineSchema = z.object({
   person: z.string().optional(),
   /** What it is, where it is not rented: a lesson, something paid once, something to download. */
   kind: z.enum(["lesson", "piece", "download"]).optional(),
+  /** Names of its files, to be taken; none as long as it is not paid. Left out of what is no file. */
+  downloads: z.array(z.string()).optional(),
   additional_services: z.array(orderedServiceSchema).default([]),
   /**
    * What it is set by was given, and is still kept; what was given, only the shop reads. Or it is awaited: nobody has

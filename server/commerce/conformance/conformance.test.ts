@@ -5,8 +5,9 @@ import type { ContentPort } from "@/server/content/port";
 import { remoteContent } from "@/server/content/remote";
 import type { RemoteConfig } from "@/server/port/remote";
 import { listen, testApi } from "@/server/testing/api";
-import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { product, smallShop, source } from "@/server/testing/records";
+import { actAtCounter } from "@/server/services/order/counter";
 import { type Backend, conformanceSuite } from "./suite";
 
 const overApi = (config: RemoteConfig) => ({ commerce: remoteCommerce(config), content: remoteContent(config) });
@@ -20,6 +21,8 @@ const backendOf = (
   refused,
   company,
   coupon: "VITEJTE10",
+  guide: "GUIDE",
+  pay: (number) => actAtCounter(shop.pool, number, { act: "paid" }, { by: "Eva", now: NOW }),
   call: (session = {}) => shop.context(session),
   close: async () => {
     await close();
@@ -42,6 +45,7 @@ const openRuledShop = () =>
   openTestShop({
     ...smallShop,
     companies: [company],
+    "trasa.gpx": "<gpx/>",
     sources: [source("praha", "Praha"), source("brno", "Brno", { partner_id: 7, order_until: "09:00" })],
     categories: [
       ...(smallShop.categories ?? []),
@@ -57,6 +61,7 @@ const openRuledShop = () =>
     products: [
       ...(smallShop.products ?? []),
       product("BIKE", "Kolo", { category_ids: [80], stock: { praha: 2 } }),
+      product("GUIDE", "Průvodce", { type_id: "downloadable", deposit: 0, downloads: ["trasa.gpx"] }),
       product("BOAT", "Loď", { category_ids: [81], stock: { praha: 2 } }),
     ],
   });

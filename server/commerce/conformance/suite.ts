@@ -26,6 +26,9 @@ export interface Backend {
   company: Company;
   /** A coupon of this shop that takes something off any rent. */
   coupon: string;
+  /** A file that this shop sells, and how the counter sees the money of an order. */
+  guide: string;
+  pay(number: string): Promise<unknown>;
   commerce: CommercePort;
   content: ContentPort;
   call(session?: Session): CallContext;
@@ -361,6 +364,29 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       const order = valueOf(await ask().getOrder({ id: placed.order_id }, shop.call()));
       expect(order.shipping_times).toEqual([{ day: offer.from, time: turn?.from }]);
       valueOf(await ask().cancelOrder({ id: placed.order_id }, shop.call()));
+    });
+
+    test("a file that was bought is handed out when it is paid, and to nobody without the order", async () => {
+      const { cartToken, call } = await openCart();
+      const { guide: sku } = shop;
+      const bought = { ...wish(), sku };
+      valueOf(await ask().updateCartItem({ cartItem: bought }, call()));
+      const base = await orderFor(cartToken);
+      const [payment] = valueOf(await ask().listPaymentMethods({}, call()));
+      const body = {
+        ...base,
+        products: base.products.map((line) => ({ ...line, sku })),
+        addressInformation: { ...base.addressInformation, payment_method_code: payment?.code ?? "" },
+      };
+      const { order_id: id, increment_id } = valueOf(await ask().placeOrder(body, call()));
+      const lines = async () => valueOf(await ask().getOrder({ id }, shop.call())).lines;
+      expect(await lines()).toMatchObject([{ sku, kind: "download", deposit: 0, downloads: [] }]);
+      await shop.pay(increment_id);
+      const [file = ""] = (await lines())[0]?.downloads ?? [];
+      const taken = valueOf(await ask().getDownload({ id, sku, file }, shop.call()));
+      expect([taken.name, Buffer.from(taken.content, "base64").length > 0]).toEqual([file, true]);
+      for (const other of [{ id: randomUUID() }, { sku: offer.sku }, { file: `../${file}` }])
+        expect(refusalOf(await ask().getDownload({ id, sku, file, ...other }, shop.call())).code).toBe("not_found");
     });
 
     test("a company is found by its number, also without its zeros; one that is unknown is null", async () => {

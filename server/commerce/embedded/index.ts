@@ -23,6 +23,7 @@ import { getMailToken, sendMessage } from "@/server/services/message/mail-servic
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
 import { placeOrder } from "@/server/services/order/place-order";
+import { getDownload } from "@/server/services/order/read-download";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
 import { listCompanions } from "@/server/services/stock/companions";
@@ -44,6 +45,7 @@ export function embeddedCommerce(
   readers: Pool = pool,
   desk = deskOf(pool),
   register = importedRegister(readers),
+  files?: Parameters<typeof getDownload>[2],
 ): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
   const look = (context: CallContext): Call => ({ ...context, pool: readers });
@@ -96,6 +98,7 @@ export function embeddedCommerce(
 
     placeOrder: (input, context) => placeOrder(call(context), input),
     getOrder: (input, context) => getOrder(call(context), input),
+    getDownload: (input, context) => getDownload(look(context), input, files),
     cancelOrder: (input, context) => cancelOrder(call(context), input),
 
     getMailToken: async (_input, context) => getMailToken(call(context)),

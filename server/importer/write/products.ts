@@ -29,6 +29,7 @@ const productColumns = {
   images: "jsonb",
   bundle_options: "jsonb",
   custom_options: "jsonb",
+  downloads: "jsonb",
   priced_by_parts: "boolean",
   services: "text[]",
   popularity: "int",

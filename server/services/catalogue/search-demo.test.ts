@@ -9,8 +9,12 @@ let shop: TestShop;
 let placesOf: Map<string, readonly unknown[]>;
 beforeAll(async () => {
   const { bookings: _bookings, reviews: _reviews, ...records } = demoCatalogue("2027-02-01").records;
-  const products = records.products.map((product) => ({ ...product, images: [] }));
-  shop = await openTestShop({ ...records, products });
+  const products = records.products.map(({ downloads = [], ...product }) => ({
+    ...product,
+    images: [],
+    downloads: downloads.slice(0, 1).map(() => "guide.txt"),
+  }));
+  shop = await openTestShop({ ...records, products, "guide.txt": "Z Bedřichova na Jizerku" });
   placesOf = new Map(products.map(({ sku, category_ids }) => [sku, category_ids]));
 }, 120_000);
 afterAll(() => shop.close());

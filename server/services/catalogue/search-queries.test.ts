@@ -19,8 +19,12 @@ let shop: TestShop;
 const skusIn = new Map<string, Set<string>>();
 beforeAll(async () => {
   const { bookings: _bookings, reviews: _reviews, ...records } = demoCatalogue("2027-02-01").records;
-  const products = records.products.map((product) => ({ ...product, images: [] }));
-  shop = await openTestShop({ ...records, products });
+  const products = records.products.map(({ downloads = [], ...product }) => ({
+    ...product,
+    images: [],
+    downloads: downloads.slice(0, 1).map(() => "guide.txt"),
+  }));
+  shop = await openTestShop({ ...records, products, "guide.txt": "Z Bedřichova na Jizerku" });
   const under = (id: unknown): unknown[] => [
     id,
     ...records.categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => under(child.id)),

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Order, OrderAddress } from "@/lib/contract";
+import { isSettled } from "@/lib/domain/order-money";
 import { type KeptLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
 import { gatewayOf } from "../rental-methods";
@@ -16,16 +17,20 @@ const placeOf = (address: Address | null): OrderAddress | null =>
     ...(address.room && { room: address.room }),
   };
 
-/** @param isAwaited its things have not been handed over: what was not said of them is still to be said */
+/**
+ * @param isAwaited its things have not been handed over: what was not said of them is still to be said
+ * @param isSettled what was bought with it can be taken
+ */
 function viewLine(
-  { product_option: _chosen, is_fitted, fittings, kind, ...row }: KeptLineRow,
-  isAwaited: boolean,
+  { product_option: _chosen, is_fitted, fittings, kind, downloads, ...row }: KeptLineRow,
+  { isAwaited, isSettled }: { isAwaited: boolean; isSettled: boolean },
 ): Order["lines"][number] {
   const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
   return {
     ...{ ...line, from, to, source, additional_services: services },
     ...(person ? { person } : {}),
     ...(kind && { kind }),
+    ...(downloads.length > 0 && { downloads: isSettled ? downloads.map(({ name }) => name) : [] }),
     ...(is_fitted
       ? { biometric_data: "given" as const }
       : isAwaited && fittings.length > 0
@@ -44,6 +49,7 @@ export async function getOrder(call: Call, input: { id: string }): Promise<Resul
 
 /** An order as its renter sees it. */
 export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order {
+  const state = { isAwaited: isAwaited(order.status), isSettled: isSettled(order) };
   return {
     order_id: order.id,
     increment_id: order.increment_id,
@@ -59,7 +65,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     deposit_kept: order.deposit_kept,
     deposit_on_card: order.deposit_on_card,
     created_at: order.created_at.toISOString(),
-    lines: lines.map((line) => viewLine(line, isAwaited(order.status))),
+    lines: lines.map((line) => viewLine(line, state)),
     subtotal_incl_tax: order.subtotal,
     services: order.services,
     shipping: order.shipping,
