@@ -81,7 +81,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
         <Group label={t("periods", { name: line.name })}>
           {found.periods.map((period: Period) => (
             <Choice
-              key={period.from}
+              key={`${period.from} ${period.to}`}
               busy={busy}
               onTake={once(() => changeLinePeriod(line.key, period))}
               label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })}

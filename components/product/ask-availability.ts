@@ -1,6 +1,7 @@
 import { variantAvailability } from "@/lib/queries";
 import type { BranchAvailability, Period } from "@/lib/contract";
-import { checkEnds } from "@/lib/domain/allowed-periods";
+import { shopDay } from "@/lib/domain/days";
+import { checkEnds } from "@/lib/domain/nearest-periods";
 import { closedAt, type Opening } from "@/lib/domain/opening";
 import { loadApi, queryClient } from "@/stores/api";
 
@@ -41,7 +42,7 @@ export async function askAvailability(
 }
 
 function closedEnd(branch: Opening & { id: string }, period: Period): BranchAnswer["refused"] {
-  const ends = checkEnds(period, closedAt(branch));
+  const ends = checkEnds(period, closedAt(branch), shopDay(new Date()));
   if (ends.ok) return undefined;
   const { end, nearest } = ends;
   return {

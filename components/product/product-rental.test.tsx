@@ -176,6 +176,6 @@ test("with anywhere the first branch that can serve the days is shown, and it is
 test("without the network closed days are known all the same, with the nearest that are open", async () => {
   open([], { kind: "branch", source: "brno" });
   const warning = await warningOf(/Brno má so\s13\.\s2\. zavřeno/u);
-  expect(await within(warning).findByRole("button", { name: /12\.–\u206015\.\súnora 2027/u })).toBeInTheDocument();
+  expect(await within(warning).findByRole("button", { name: /12\.–\u206014\.\súnora 2027/u })).toBeInTheDocument();
   expect(screen.getByText(messages.rentalIsland.failed)).toBeInTheDocument();
 });

@@ -79,6 +79,9 @@ export function Picker({
   const turnTo = useAfterPress(draft.turnTo);
   const valid = problem ? null : draft.period;
   const refusal = (valid && placeDays?.refusalOf(valid)) ?? null;
+  // From today on is allowed, but the branch may be closed today.
+  const allowed =
+    draft.nearest && ((problem === "past" && placeDays?.refusalOf(draft.nearest)?.nearest) || draft.nearest);
   const refusedDays = refusal && valid && `${valid.from} ${valid.to}`;
   const isSettled = useAfterPress(refusedDays) === refusedDays;
   const applicable = refusal || draft.unread ? null : valid;
@@ -157,7 +160,7 @@ export function Picker({
       </div>
       {/* Of days that are no longer in the fields nothing is said. */}
       {refused && !draft.unread && (
-        <PeriodRefused problem={refused} nearest={draft.nearest} locale={locale} className="mb-6" onTake={take} />
+        <PeriodRefused problem={refused} nearest={allowed} locale={locale} className="mb-6" onTake={take} />
       )}
       {placeDays && refusal && isSettled && !draft.unread && (
         <PlaceRefused

@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
 import { weekdayOf } from "@/lib/domain/days";
 import { formatDay, formatPeriod } from "@/lib/domain/formats";
+import { shortName } from "@/lib/domain/place";
 import { MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import type { PeriodDraft } from "./use-period-draft";
@@ -35,6 +36,8 @@ function Refused({ nearest, take, onTake, className, children }: RefusedProps) {
       <Notice
         tone="warning"
         announce
+        // Low on a phone, where the calendar has to be seen beside it.
+        className="max-md:gap-2 max-md:px-3 max-md:py-2 max-md:text-sm"
         actions={
           nearest && (
             <Button kind="secondary" size="small" onClick={() => onTake(nearest)}>
@@ -85,7 +88,7 @@ export function PlaceRefused({ refusal, branch, isDelivery, locale, ...common }:
   return (
     <Refused nearest={nearest} take={take} {...common}>
       {t(`place.${why}${isDelivery ? "Delivery" : ""}`, {
-        name: branch.name,
+        name: shortName(branch),
         where: branch.locative ?? branch.name,
         onDay: onDay("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, locale) }),
       })}

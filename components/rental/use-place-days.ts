@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Day, Period, Source } from "@/lib/contract";
-import { checkEnds } from "@/lib/domain/allowed-periods";
+import { checkEnds } from "@/lib/domain/nearest-periods";
 import { parsePlace, formatPlace, type Place } from "@/lib/domain/place";
 import { placeProblems } from "@/lib/domain/place-days";
 import type { BranchTimes, DayProblem } from "@/lib/domain/service-times";

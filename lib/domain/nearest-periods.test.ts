@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { addDays, eachDay, weekdayOf } from "./days";
-import { calendarRefusal, type DayRules, LATER_DAYS, nearestPeriods, nextAsLong } from "./nearest-periods";
+import {
+  calendarRefusal,
+  checkEnds,
+  type DayRules,
+  LATER_DAYS,
+  mixOffers,
+  nearestPeriods,
+  nextAsLong,
+} from "./nearest-periods";
 import { periodProblem, rentalDays } from "./rental-period";
 
 /** Two weeks from Monday; closed on Sundays, one pair on the Wednesday of the second week. */
@@ -17,11 +25,11 @@ test("open days with pieces enough are not refused, and a closed day inside is n
 test("a closed end is refused with the nearest open days", () => {
   expect(calendarRefusal({ from: "2027-02-07", to: "2027-02-08" }, days, 1, "2027-02-01")).toEqual({
     why: "closedFrom",
-    nearest: { from: "2027-02-06", to: "2027-02-08" },
+    nearest: { from: "2027-02-08", to: "2027-02-09" },
   });
   expect(calendarRefusal({ from: "2027-02-05", to: "2027-02-07" }, days, 1, "2027-02-01")).toEqual({
     why: "closedTo",
-    nearest: { from: "2027-02-05", to: "2027-02-08" },
+    nearest: { from: "2027-02-04", to: "2027-02-06" },
   });
 });
 
@@ -42,21 +50,68 @@ const period = (from: string, to: string) => ({ from, to });
 const free: DayRules = { today, isFree: () => true, isClosed: () => false };
 const except = (...taken: string[]): DayRules => ({ ...free, isFree: (day) => !taken.includes(day) });
 
-test("one taken day at the end of a long wish: a day less, or a day earlier, not a week", () => {
-  expect(nearestPeriods(period("2026-12-10", "2026-12-24"), except("2026-12-24"), 3)).toEqual([
-    period("2026-12-09", "2026-12-23"),
-    period("2026-12-10", "2026-12-23"),
-    period("2026-12-08", "2026-12-22"),
-  ]);
+/** "10-24" in December 2026. */
+const december = (text: string) => {
+  const [from = "", to = from] = text.split("-");
+  return period(`2026-12-${from}`, `2026-12-${to}`);
+};
+const offers = (wish: string, rules: DayRules, count: number): string[] =>
+  nearestPeriods(december(wish), rules, count).map(({ from, to }) =>
+    from === to ? from.slice(8) : `${from.slice(8)}-${to.slice(8)}`,
+  );
+// 5, 6, 12 and 13 December 2026 are Saturdays and Sundays.
+const weekdays: DayRules = { ...free, isClosed: (day) => weekdayOf(day) > 5 };
+
+test.each([
+  [
+    "one taken day at the end: as long and earlier, or a day less",
+    "10-24",
+    except("2026-12-24"),
+    3,
+    "09-23 08-22 10-23",
+  ],
+  ["one taken day in the middle: both sides of it", "10-16", except("2026-12-13"), 4, "06-12 14-20 10-12 14-16"],
+  ["a closed weekend at the beginning: as long right after it", "12-14", weekdays, 4, "14-16 09-11 15-17 14"],
+  ["of those the three of a listing", "12-14", weekdays, 3, "14-16 09-11 14"],
+  ["and the one of a planner", "12-14", weekdays, 1, "14-16"],
+  ["a single closed day: the nearest ones on both sides", "12", weekdays, 3, "11 10 14"],
+  ["nothing as long, nor a part of the wish: a shorter one", "12-14", { ...free, ...only("11") }, 2, "11"],
+  ["nothing shorter is rented: a longer one", "12", { ...free, ...atLeast(3) }, 2, "12-14 11-13"],
+  ["nothing at all", "12-14", { ...free, isClosed: () => true }, 4, ""],
+] as const)("%s", (_, wish, rules, count, expected) => {
+  expect(offers(wish, rules, count).join(" ")).toBe(expected);
 });
 
-test("a taken day in the middle: both sides of it, and nothing that lies within them", () => {
-  expect(nearestPeriods(period("2026-12-10", "2026-12-16"), except("2026-12-13"), 4)).toEqual([
-    period("2026-12-10", "2026-12-12"),
-    period("2026-12-14", "2026-12-16"),
-    period("2026-12-09", "2026-12-12"),
-    period("2026-12-14", "2026-12-17"),
-  ]);
+function only(day: string): Partial<DayRules> {
+  return { isClosed: (asked) => asked !== `2026-12-${day}` };
+}
+
+function atLeast(days: number): Partial<DayRules> {
+  return { fitsRules: (wish) => rentalDays(wish) >= days };
+}
+
+test("of what is found half is as long as wished, or more where there is little else", () => {
+  const [wish, ...found] = ["10-12", "11-13", "12-14", "13-15", "10-11", "10"].map(december);
+  expect(mixOffers(wish!, found, 3)).toEqual(["11-13", "12-14", "10-11"].map(december));
+  expect(mixOffers(wish!, found, 2)).toEqual(["11-13", "10-11"].map(december));
+  expect(mixOffers(wish!, found.slice(0, 3), 2)).toEqual(["11-13", "12-14"].map(december));
+});
+
+const isSunday = (day: string) => weekdayOf(day) === 7;
+
+test("a closed day may lie inside a rent but neither start nor end it", () => {
+  // 13 and 20 December 2026 are Sundays.
+  expect(checkEnds(december("12-14"), isSunday, today)).toEqual({ ok: true });
+  expect(checkEnds(december("13-15"), isSunday, today)).toEqual({ ok: false, end: "from", nearest: december("12-14") });
+  expect(checkEnds(december("11-13"), isSunday, today)).toEqual({ ok: false, end: "to", nearest: december("10-12") });
+  expect(checkEnds(december("13"), isSunday, today)).toMatchObject({ end: "from", nearest: december("12") });
+});
+
+test("the nearest period never starts before today, waits for a season, and is null when the shop never opens", () => {
+  expect(checkEnds(december("13-15"), isSunday, "2026-12-13")).toMatchObject({ nearest: december("14-16") });
+  const season = (day: string) => day < "2027-01-15";
+  expect(checkEnds(december("13-15"), season, today)).toMatchObject({ nearest: period("2027-01-15", "2027-01-17") });
+  expect(checkEnds(december("13-14"), () => true, today)).toEqual({ ok: false, end: "from", nearest: null });
 });
 
 test("the wish a day earlier and a day later come first, where they can be had", () => {

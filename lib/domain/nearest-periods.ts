@@ -1,8 +1,7 @@
 import type { CalendarDay, Day, Period } from "@/lib/contract";
-import { checkEnds } from "./allowed-periods";
-import { addDays, diffDays, eachDay } from "./days";
+import { addDays, eachDay } from "./days";
 import { startProblem } from "./rent-rules";
-import { periodProblem, rentalDays } from "./rental-period";
+import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "./rental-period";
 
 /** What has to be known of the days around a wish. */
 export interface DayRules {
@@ -15,36 +14,93 @@ export interface DayRules {
   fitsRules?: (period: Period) => boolean;
   /** Days after the return on which the units have to be free too. */
   turnaroundDays?: number;
+  /** How far another period of the wished length is looked for, where more than the usual days are known. */
+  searchDays?: number;
 }
 
 /** How far around a wish another period is looked for. */
 export const SEARCH_DAYS = 21;
 
-/** How far ahead a rent of the same length is looked for. */
+/** How far ahead a rent of the same length is looked for; a season's opening hours are known so far. */
 export const LATER_DAYS = 60;
 
-/** The wish a day earlier or a day later. */
-const isSlip = (wish: Period, { from, to }: Period): boolean =>
-  Math.abs(diffDays(wish.from, from)) === 1 && diffDays(wish.from, from) === diffDays(wish.to, to);
-
 /**
- * The nearest periods that can be rented instead of a wish: shifted, shorter, or both, but never longer. The wish a day
- * earlier or later comes first; else near is what moves both ends least, of two as near the longer one, then the
- * earlier. What lies within one that is offered already is left out: nobody needs to be told that half of it can be had
- * as well.
+ * The nearest periods that can be rented instead of a wish, wherever they are offered: in the planner, the calendar, a
+ * listing and on a product. First those of the wished length, moved least; then what can be had of the wished days,
+ * the most of it first. Where there is neither: the nearest shorter ones, else longer ones.
  */
 export function nearestPeriods(wish: Period, rules: DayRules, count: number): Period[] {
   const isTaken = occupancy(wish, rules);
+  const isClosed = remembered(rules.isClosed);
+  const canBeHad = (period: Period): boolean =>
+    periodProblem(period, rules.today) === null &&
+    !isClosed(period.from) &&
+    !isClosed(period.to) &&
+    !isTaken(period) &&
+    rules.fitsRules?.(period) !== false;
+  const alike = firstOf(shifted(wish, rules.searchDays ?? SEARCH_DAYS), canBeHad, count);
+  const parts = alike.length > 0 && count === 1 ? [] : firstOf(partsOf(wish), canBeHad, count);
+  const found = mixOffers(wish, [...alike, ...parts], count);
+  return found.length > 0 ? found : firstOf(otherwise(wish), canBeHad, count);
+}
+
+function remembered(ask: (day: Day) => boolean): (day: Day) => boolean {
+  const known = new Map<Day, boolean>();
+  return (day) => {
+    const answer = known.get(day) ?? ask(day);
+    known.set(day, answer);
+    return answer;
+  };
+}
+
+/** Of the offers found for a wish as many as are shown: half of them, or more, of its own length. */
+export function mixOffers(wish: Period, offers: readonly Period[], count: number): Period[] {
+  const isAlike = (offer: Period) => rentalDays(offer) === rentalDays(wish);
+  const [alike, others] = [offers.filter(isAlike), offers.filter((offer) => !isAlike(offer))];
+  return [...alike.slice(0, Math.max(Math.ceil(count / 2), count - others.length)), ...others].slice(0, count);
+}
+
+/** What lies within one that is offered already is left out: nobody needs to be told that half of it can be had too. */
+function firstOf(periods: Iterable<Period>, canBeHad: (period: Period) => boolean, count: number): Period[] {
   const found: Period[] = [];
-  for (const candidate of candidates(wish)) {
+  for (const period of periods) {
     if (found.length >= count) break;
-    const { from, to } = candidate;
-    if (from < rules.today || rules.isClosed(from) || rules.isClosed(to)) continue;
-    if (found.some((offered) => offered.from <= from && to <= offered.to) || isTaken(candidate)) continue;
-    if (rules.fitsRules?.(candidate) === false) continue;
-    if (periodProblem(candidate, rules.today) === null) found.push(candidate);
+    const isWithin = found.some(({ from, to }) => from <= period.from && period.to <= to);
+    if (!isWithin && canBeHad(period)) found.push(period);
   }
-  return found.sort((a, b) => Number(isSlip(wish, b)) - Number(isSlip(wish, a)));
+  return found;
+}
+
+const moved = (wish: Period, start: number, end: number): Period => ({
+  from: addDays(wish.from, start),
+  to: addDays(wish.to, end),
+});
+
+/** As long as wished, the nearest first; of two as near the earlier one. */
+function* shifted(wish: Period, searchDays: number): Generator<Period> {
+  for (let days = 1; days <= searchDays; days += 1) {
+    yield moved(wish, -days, -days);
+    yield moved(wish, days, days);
+  }
+}
+
+/** The wished days without the first, the last, and so on, as many of them as can be. */
+function* partsOf(wish: Period): Generator<Period> {
+  for (let less = 1; less < Math.min(rentalDays(wish), MAX_RENTAL_DAYS); less += 1)
+    for (let start = 0; start <= less; start += 1) yield moved(wish, start, start - less);
+}
+
+/** All others around a wish: the shorter ones first, and of those the ones whose ends are moved least. */
+function* otherwise(wish: Period): Generator<Period> {
+  const shifts = Array.from({ length: 2 * SEARCH_DAYS + 1 }, (_, index) => index - SEARCH_DAYS);
+  const moves = shifts.flatMap((start) => shifts.map((end) => ({ start, end })));
+  const isLonger = ({ start, end }: { start: number; end: number }) => Number(end > start);
+  const way = ({ start, end }: { start: number; end: number }) => Math.abs(start) + Math.abs(end);
+  moves.sort((a, b) => isLonger(a) - isLonger(b) || way(a) - way(b) || Math.abs(a.start) - Math.abs(b.start));
+  for (const { start, end } of moves) {
+    const period = moved(wish, start, end);
+    if (period.from <= period.to) yield period;
+  }
 }
 
 /** The first later days from which a rent as long as the wish can be had; null where there are none soon. */
@@ -58,27 +114,13 @@ export function nextAsLong(wish: Period, { turnaroundDays = 0, ...rules }: DayRu
   return null;
 }
 
-const shifts = Array.from({ length: 2 * SEARCH_DAYS + 1 }, (_, index) => index - SEARCH_DAYS);
-/** Ways to move both ends without making the period longer, the nearest first. */
-const moves = shifts
-  .flatMap((start) => shifts.map((end) => ({ start, end, way: Math.abs(start) + Math.abs(end) })))
-  .filter(({ start, end, way }) => way > 0 && end <= start)
-  .sort((a, b) => a.way - b.way || b.end - b.start - (a.end - a.start) || a.start - b.start);
-
-/** Every shorter or equally long period with both ends near the wished ones. */
-function* candidates(wish: Period): Generator<Period> {
-  const starts = new Map(shifts.map((shift) => [shift, addDays(wish.from, shift)]));
-  const ends = new Map(shifts.map((shift) => [shift, addDays(wish.to, shift)]));
-  for (const { start, end } of moves) {
-    const [from, to] = [starts.get(start) ?? wish.from, ends.get(end) ?? wish.to];
-    if (from <= to) yield { from, to };
-  }
-}
-
 /** Whether units are missing on some day that a rent near the wish would block. Counted once for all of them. */
-function occupancy(wish: Period, { isFree, turnaroundDays = 0 }: DayRules): (period: Period) => boolean {
-  const until = addDays(wish.to, SEARCH_DAYS + turnaroundDays + 1);
-  const days = eachDay({ from: addDays(wish.from, -SEARCH_DAYS), to: until });
+function occupancy(
+  wish: Period,
+  { isFree, turnaroundDays = 0, searchDays = SEARCH_DAYS }: DayRules,
+): (period: Period) => boolean {
+  const until = addDays(wish.to, searchDays + turnaroundDays + 1);
+  const days = eachDay({ from: addDays(wish.from, -searchDays), to: until });
   /** How many days before each lack units. */
   const lacking = new Map<Day, number>();
   let count = 0;
@@ -90,10 +132,14 @@ function occupancy(wish: Period, { isFree, turnaroundDays = 0 }: DayRules): (per
   return ({ from, to }) => (lacking.get(backOn.get(to) ?? until) ?? count) > (lacking.get(from) ?? 0);
 }
 
-/** The one period to offer instead: as long as wished if there is one near, else a shorter one. */
-function nearestAlike(wish: Period, rules: DayRules): Period | null {
-  const offered = nearestPeriods(wish, rules, Infinity);
-  return offered.find((period) => rentalDays(period) === rentalDays(wish)) ?? offered[0] ?? null;
+export type EndsCheck = { ok: true } | { ok: false; end: "from" | "to"; nearest: Period | null };
+
+/** Whether a rent may start and end on these days, and the nearest period that may; null when all around is closed. */
+export function checkEnds(period: Period, isClosed: (day: Day) => boolean, today: Day): EndsCheck {
+  const fromClosed = isClosed(period.from);
+  if (!fromClosed && !isClosed(period.to)) return { ok: true };
+  const rules = { today, isFree: () => true, isClosed, searchDays: LATER_DAYS };
+  return { ok: false, end: fromClosed ? "from" : "to", nearest: nearestPeriods(period, rules, 1)[0] ?? null };
 }
 
 export interface CalendarRefusal {
@@ -119,18 +165,13 @@ export function calendarRefusal(
   const isFull = (day: Day) => (known.get(day)?.free ?? qty) < qty;
   const isFree = (day: Day) => known.has(day) && !isFull(day);
   const problemOf = (wish: Period) => startProblem(known.get(wish.from) ?? {}, wish);
-  const ends = checkEnds(period, isClosed, today);
   const full = eachDay(period).some(isFull);
   const problem = problemOf(period);
-  if (ends.ok && !full && !problem) return null;
+  const closedEnd = isClosed(period.from) ? "from" : isClosed(period.to) ? "to" : null;
+  if (!closedEnd && !full && !problem) return null;
   const fitsRules = (wish: Period) => problemOf(wish) === null;
-  const moved = ends.ok ? null : ends.nearest;
-  const nearest =
-    moved && fitsRules(moved) && eachDay(moved).every(isFree)
-      ? moved
-      : nearestAlike(period, { today, isFree, isClosed, fitsRules });
-  if (!ends.ok && ends.end === "from")
-    return { why: known.get(period.from)?.too_late ? "tooLate" : "closedFrom", nearest };
-  if (!ends.ok) return { why: "closedTo", nearest };
+  const nearest = nearestPeriods(period, { today, isFree, isClosed, fitsRules }, 1)[0] ?? null;
+  if (closedEnd === "from") return { why: known.get(period.from)?.too_late ? "tooLate" : "closedFrom", nearest };
+  if (closedEnd) return { why: "closedTo", nearest };
   return { why: problem ? ruleWords[problem] : "full", nearest };
 }

@@ -1,7 +1,7 @@
 import type { Day, ListingGap, Period } from "@/lib/contract";
 import { carriersTo } from "@/lib/domain/carrier-rules";
 import { distance } from "@/lib/domain/distance";
-import { nearestPeriods } from "@/lib/domain/nearest-periods";
+import { mixOffers, nearestPeriods } from "@/lib/domain/nearest-periods";
 import { ANYWHERE, branchOf, type Place } from "@/lib/domain/place";
 import { placeProblem } from "@/lib/domain/place-days";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
@@ -112,6 +112,6 @@ async function periodsWithMore(
 ): Promise<Period[]> {
   const tried = nearestPeriods(period, { today: call.today, isFree: () => true, isClosed }, TRIED_PERIODS);
   const found: Period[] = [];
-  for (const days of tried) if (found.length < MOST_PERIODS && (await count(place, days)) > total) found.push(days);
-  return found;
+  for (const days of tried) if ((await count(place, days)) > total) found.push(days);
+  return mixOffers(period, found, MOST_PERIODS);
 }

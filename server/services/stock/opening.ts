@@ -1,6 +1,6 @@
 import type { Day, Period } from "@/lib/contract";
 import { refuse, type ShopError } from "@/lib/contract/errors";
-import { checkEnds } from "@/lib/domain/allowed-periods";
+import { checkEnds } from "@/lib/domain/nearest-periods";
 import { closedAt } from "@/lib/domain/opening";
 import { periodProblem } from "@/lib/domain/rental-period";
 import type { SourceRow } from "@/server/repositories/reference";

@@ -138,7 +138,12 @@ function NearestDays({
   const query = useQuery({ ...alternatives(loadApi, asked), enabled: wish !== undefined });
   const indexes = together(change.wished).find((group) => group.indexes.includes(line))?.indexes ?? [];
   return query.data?.periods.map((period) => (
-    <Button key={period.from} kind="secondary" size="small" onClick={() => change.setPeriod(indexes, period)}>
+    <Button
+      key={`${period.from} ${period.to}`}
+      kind="secondary"
+      size="small"
+      onClick={() => change.setPeriod(indexes, period)}
+    >
       {t("takePeriod", { period: formatPeriod(period, locale) })}
     </Button>
   ));
