@@ -30,6 +30,7 @@ import { planCommand, type CartCommand, type CommandResult } from "./cart-comman
 import { writeHint } from "./cart-hint";
 import { noticeOf } from "./cart-notices";
 import { hintOf, openOrdersOf, placedOrdersOf } from "./cart-snapshot";
+import { mergeDrafts } from "./checkout";
 import type { NewNotification } from "./notifications";
 import { forgetReview } from "./review-draft";
 
@@ -281,7 +282,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
     /** @returns what is stored then, also when the order has left the checkout already. */
     async writeDraft(draft: Draft): Promise<Draft | null> {
-      const stored = await saveDraft(outbox, draft);
+      const stored = await saveDraft(outbox, draft, mergeDrafts);
       channel.tell();
       return stored;
     },

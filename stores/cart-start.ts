@@ -10,8 +10,9 @@ import {
 import { cart, orders } from "@/shop.config";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
-import { checkoutStore, restoreCheckout } from "./checkout";
+import { checkoutStore } from "./checkout";
 import { createDraftKeeper } from "./keep-draft";
+import { leaveDraft, takeLeftDraft } from "./left-draft";
 import { rememberOrder, triedOrders, undecidedOrder } from "./last-order";
 import { loadApi } from "./load-api";
 import { cachesToDrop } from "./make-room";
@@ -78,8 +79,10 @@ export async function startCart(): Promise<CartRuntime> {
   for (const order of triedOrders())
     if (!cartStore.getState().placedOrders.some(({ orderId }) => orderId === order.id))
       await runtime.recoverOrder(order);
-  restoreCheckout(await runtime.readDraft());
-  draft.start();
+  draft.start(await runtime.readDraft(), takeLeftDraft());
+  // A page that goes waits for no write; the next one in this tab writes what is left here.
+  window.addEventListener("pagehide", () => leaveDraft(draft.unwritten()));
+  window.addEventListener("pageshow", takeLeftDraft);
   // A tab that was put away may have missed what others told.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") runtime.catchUp().catch(onFault);

@@ -4,6 +4,7 @@ import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep }
 import type { CartLine } from "@/lib/domain/cart";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
 import { knownMeasures } from "@/lib/domain/renters";
+import { changedFields, noteTyped, typedLast, type Levels, type TypedAt } from "@/lib/domain/typed-last";
 import type { Draft } from "@/lib/offline";
 import { lastOrder, undecidedOrder } from "./last-order";
 import { newId } from "./new-id";
@@ -20,6 +21,8 @@ export interface CheckoutDraft extends Draft {
   measures: Record<string, SaidOfLine>;
   /** Milliseconds of the last change in the checkout; 0 before the first. */
   modifiedAt: number;
+  /** When each field was changed last. */
+  typedAt: TypedAt;
 }
 export interface CheckoutState extends CheckoutDraft {
   /** What was kept from before has been read. */
@@ -33,10 +36,24 @@ const emptyDraft: CheckoutDraft = {
   persons: {},
   measures: {},
   modifiedAt: 0,
+  typedAt: {},
   revision: 0,
 };
 
-export const createCheckoutStore = () => createStore<CheckoutState>(() => ({ ...emptyDraft, ready: false }));
+/** Where the draft's fields lie: those of the form by section, names and measures by line, each of them whole. */
+export const draftLevels: Levels = { form: 2, step: 0, persons: 1, measures: 1, modifiedAt: 0 };
+
+/** A store that notes which of its fields is typed when; what brings its own times is taken over, not typed. */
+export function createCheckoutStore(now = () => new Date()) {
+  const store = createStore<CheckoutState>(() => ({ ...emptyDraft, ready: false }));
+  store.subscribe((state, before) => {
+    if (state.typedAt !== before.typedAt) return;
+    const isRenewed = before.orderId !== null && state.orderId !== null && before.orderId !== state.orderId;
+    const typed = [...changedFields(before, state, draftLevels), ...(isRenewed ? ["orderId"] : [])];
+    if (typed.length > 0) store.setState({ typedAt: noteTyped(state.typedAt, typed, now()) });
+  });
+  return store;
+}
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 export const checkoutStore = createCheckoutStore();
 
@@ -45,8 +62,8 @@ function change(part: Partial<CheckoutDraft>): void {
   checkoutStore.setState({ ...part, orderId: currentOrderId() });
 }
 
-/** Shows a draft that is stored; one of an older version of the form keeps what still has a place. */
-export function adoptDraft(stored: Draft | null, store = checkoutStore): void {
+/** A draft of an older version of the form keeps what still has a place. */
+function completed(stored: Draft | null): CheckoutDraft {
   const draft = (stored ?? {}) as Partial<CheckoutDraft>;
   const form = {
     ...emptyCheckoutForm,
@@ -55,19 +72,34 @@ export function adoptDraft(stored: Draft | null, store = checkoutStore): void {
     returnShippingDetails: { ...emptyCheckoutForm.returnShippingDetails, ...draft.form?.returnShippingDetails },
     paymentDetails: { ...emptyCheckoutForm.paymentDetails, ...draft.form?.paymentDetails },
   };
-  store.setState({ ...emptyDraft, ...draft, form });
+  return { ...emptyDraft, ...draft, form };
 }
+
+/**
+ * Of each field what was typed last. The order's id is that which is stored, as two tabs fill in one order, unless it
+ * was renewed since.
+ */
+export function mergeDrafts(own: Draft, stored: Draft): CheckoutDraft {
+  const [ours, theirs] = [completed(own), completed(stored)];
+  const { fields, at } = typedLast(
+    { fields: ours, at: ours.typedAt },
+    { fields: theirs, at: theirs.typedAt },
+    draftLevels,
+  );
+  const isRenewed = (ours.typedAt.orderId ?? 0) > (theirs.typedAt.orderId ?? 0);
+  const orderId = isRenewed ? ours.orderId : (theirs.orderId ?? ours.orderId);
+  return { ...fields, typedAt: at, orderId, revision: Math.max(ours.revision, theirs.revision) };
+}
+
+/** Shows what is stored; what was typed here since stays. */
+export const adoptDraft = (stored: Draft, store = checkoutStore): void =>
+  store.setState((own) => mergeDrafts(draftOf(own), stored));
 
 /** What was kept from before. What was typed while storage was still being read is newer. */
 export function restoreCheckout(stored: Draft | null, store = checkoutStore): void {
-  const { form, step, persons, measures, modifiedAt } = store.getState();
-  adoptDraft(stored, store);
-  store.setState((state) => ({
-    ready: true,
-    persons: { ...state.persons, ...persons },
-    measures: { ...state.measures, ...measures },
-    ...(modifiedAt > 0 ? { form, step, modifiedAt } : {}),
-  }));
+  store.setState({ orderId: null });
+  if (stored) adoptDraft(stored, store);
+  store.setState({ ready: true });
 }
 
 export function saveCheckout(part: Partial<Pick<CheckoutDraft, "form" | "step">>, now: Date = new Date()): void {
@@ -133,7 +165,7 @@ export function currentOrderId(store = checkoutStore, last = lastOrder()): strin
 export const renewOrderId = (orderId: string): void => checkoutStore.setState({ orderId });
 
 /** After the order is accepted, its personal data leave this browser. */
-export const clearCheckout = (store = checkoutStore): void => store.setState({ ...emptyDraft });
+export const clearCheckout = (store = checkoutStore): void => store.setState({ ...emptyDraft, typedAt: {} });
 
 export const draftOf = ({ ready: _ready, ...draft }: CheckoutState): CheckoutDraft => draft;
 

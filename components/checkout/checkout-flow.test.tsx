@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { PlaceChoiceProvider } from "@/components/cart/place-choice";
 import type { ShippingMethod, Way } from "@/lib/contract";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
+import type { Draft } from "@/lib/offline";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
-import { checkoutStore } from "@/stores/checkout";
+import { adoptDraft, checkoutStore, draftOf } from "@/stores/checkout";
 import { reservationStore } from "@/stores/reservation";
 import { CheckoutFlow } from "./checkout-flow";
 import { useStepAddress } from "./step-address";
@@ -234,6 +235,22 @@ test("an unfinished step gets a summary with the focus, a word at each field, an
 
   await user.click(within(summary).getByRole("button", { name: /^Telefon/u }));
   expect(screen.getByLabelText("Telefon")).toHaveFocus();
+});
+
+test("what another tab says at the very moment of typing costs no letter", async () => {
+  await openCheckout();
+  const draft = draftOf(checkoutStore.getState());
+  const phoneNumber = "777 123 456";
+  const form = { ...draft.form, personalDetails: { ...draft.form.personalDetails, phoneNumber } };
+  const typedAt = { "form.personalDetails.phoneNumber": Date.now() };
+  act(() => {
+    adoptDraft({ ...draft, form, typedAt } as Draft);
+    fireEvent.input(screen.getByLabelText("E-mail"), { target: { value: "jana@example.cz" } });
+  });
+  expect(screen.getByLabelText("Telefon")).toHaveValue(phoneNumber);
+  expect(screen.getByLabelText("E-mail")).toHaveValue("jana@example.cz");
+  const emailAddress = "jana@example.cz";
+  expect(checkoutStore.getState().form.personalDetails).toMatchObject({ emailAddress, phoneNumber });
 });
 
 test("the address is asked for only when something is carried there", async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { get, type FieldPath, type UseFormReturn } from "react-hook-form";
 import type { ShippingMethod } from "@/lib/contract";
 import { checkoutSteps, type CheckoutForm, type MethodChoice } from "@/lib/domain/checkout";
 import { defaultWays } from "@/lib/domain/default-ways";
 import { defaultPayment, toChoice } from "@/lib/domain/method-choice";
 import { fieldOfRefusal } from "@/lib/domain/order-refusal";
+import { changedFields } from "@/lib/domain/typed-last";
 import type { Destination } from "@/lib/domain/ways";
 import type { StoreView } from "@/lib/store-views";
-import { checkoutStore, saveCheckout } from "@/stores/checkout";
+import { checkoutStore, draftLevels, saveCheckout } from "@/stores/checkout";
 import { screenOf, type FormContext, type Screen } from "./form-schema";
 import { pushStep, stepPath } from "./step-address";
 import type { Methods } from "./use-methods";
@@ -15,30 +16,36 @@ import type { Placing } from "./use-place-order";
 
 /** Every change goes to the store, which keeps it through reload and Back, and shares it with other tabs. */
 export function useKeptForm(
-  { subscribe, clearErrors, reset, getValues }: UseFormReturn<CheckoutForm, FormContext>,
+  { subscribe, clearErrors, setValue, getValues }: UseFormReturn<CheckoutForm, FormContext>,
   screen: Screen,
 ): void {
-  const own = useRef<CheckoutForm>(undefined);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          own.current = structuredClone(values);
-          saveCheckout({ form: own.current });
-        },
-      }),
-    [subscribe],
-  );
-  useEffect(
-    () =>
-      checkoutStore.subscribe(({ form }, before) => {
-        if (form === before.form || form === own.current) return;
-        // Typed in another tab: the same order is filled in there.
-        if (JSON.stringify(form) !== JSON.stringify(getValues())) reset(structuredClone(form), { keepErrors: true });
-      }),
-    [reset, getValues],
-  );
+  useEffect(() => {
+    let following = false;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (!following) saveCheckout({ form: structuredClone(values) });
+      },
+    });
+    // Field by field: a form that is reset as a whole doesn't hear what is typed until it is drawn anew.
+    const follow = ({ form }: { form: CheckoutForm }) => {
+      following = true;
+      for (const path of changedFields({ form: getValues() }, { form }, draftLevels)) {
+        const field = path.slice("form.".length) as FieldPath<CheckoutForm>;
+        setValue(field, structuredClone(get(form, field)));
+      }
+      following = false;
+    };
+    // Also what came between the first drawing and now.
+    follow(checkoutStore.getState());
+    const stopFollowing = checkoutStore.subscribe((state, before) => {
+      if (state.form !== before.form) follow(state);
+    });
+    return () => {
+      stop();
+      stopFollowing();
+    };
+  }, [subscribe, setValue, getValues]);
   useEffect(() => {
     clearErrors();
     const step = checkoutSteps.find((candidate) => screenOf(candidate) === screen);

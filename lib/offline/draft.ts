@@ -19,18 +19,19 @@ export function isClosed(tasks: readonly AnyTask[], orderId: string | null): boo
 }
 
 /**
- * Keeps what a tab has typed. The first id stays: two tabs fill in one order. A draft whose order has left the
- * checkout is not written any more; the answer is then what is stored instead.
+ * Keeps what a tab has typed, beside what others have typed meanwhile. A draft whose order has left the checkout is not
+ * written any more; the answer is then what is stored instead.
  */
-export const saveDraft = (storage: Pick<OfflineStorage, "transact">, draft: Draft): Promise<Draft | null> =>
+export const saveDraft = (
+  storage: Pick<OfflineStorage, "transact">,
+  draft: Draft,
+  merge: (own: Draft, stored: Draft) => Draft,
+): Promise<Draft | null> =>
   storage.transact(async (transaction) => {
     const stored = await draftOf(transaction);
     if (isClosed(await transaction.tasks(), draft.orderId)) return stored;
-    const kept: Draft = {
-      ...draft,
-      orderId: stored?.orderId ?? draft.orderId,
-      revision: Math.max(stored?.revision ?? 0, draft.revision) + 1,
-    };
+    const merged = stored ? merge(draft, stored) : draft;
+    const kept: Draft = { ...merged, revision: Math.max(stored?.revision ?? 0, draft.revision) + 1 };
     await transaction.putState("draft", kept);
     return kept;
   });

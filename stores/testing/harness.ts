@@ -5,7 +5,7 @@ import type { CartState, NewLine } from "@/lib/domain/cart";
 import type { Channel, Clock, Locks, OfflineStorage, OnlineManager } from "@/lib/offline";
 import { startView, type CartView } from "../cart";
 import { createCartRuntime, type CartRuntime } from "../cart-runtime";
-import { createCheckoutStore, restoreCheckout, type CheckoutStore } from "../checkout";
+import { createCheckoutStore, type CheckoutStore } from "../checkout";
 import { createDraftKeeper } from "../keep-draft";
 import { undecidedOrder, withOrder, type LastOrder } from "../last-order";
 import type { NewNotification } from "../notifications";
@@ -147,7 +147,7 @@ export function createBrowser(
     openTab(session = new TabSession()): Tab {
       const name = `tab-${(tabs += 1)}`;
       const store = createStore<CartView>(() => ({ ...startView, online }));
-      const checkout = createCheckoutStore();
+      const checkout = createCheckoutStore(clock.now);
       const notices: NewNotification[] = [];
       const days: Period[] = [];
       const onFault = (error: unknown) => void faults.push(error);
@@ -189,8 +189,7 @@ export function createBrowser(
         async start() {
           await runtime.load();
           for (const order of session.orders) await runtime.recoverOrder(order);
-          restoreCheckout(await runtime.readDraft(), checkout);
-          draft.start();
+          draft.start(await runtime.readDraft(), null);
         },
         cart: () => store.getState().cart,
         view: () => store.getState(),
