@@ -32,7 +32,10 @@ export default {
       ...common,
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{lib,middleware,demo,scripts}/**/*.test.ts", "<rootDir>/server/**/*.unit.test.{ts,tsx}"],
+      testMatch: [
+        "<rootDir>/{bench,lib,middleware,demo,scripts}/**/*.test.ts",
+        "<rootDir>/server/**/*.unit.test.{ts,tsx}",
+      ],
       testPathIgnorePatterns: ["lib/offline"],
     },
     {

@@ -15,6 +15,7 @@ import { build as bundle } from "esbuild";
 
 import { isAlive } from "../../server/db/postgres/processes";
 import { CommandError, runNode } from "./child";
+import { takeOverFiles } from "./former-files";
 import { hashFiles } from "./sources";
 
 /** Everything that the build reads. Left out, a change in it would not reach the shopper. */
@@ -70,14 +71,9 @@ export async function ensureBuild(options: {
 }): Promise<Build & { isNew: boolean }> {
   const { root, env } = options;
   const build = buildOf(hashSources(root, env).slice(0, 16));
-  const stamp = path.join(root, build.folder, STAMP);
   // Another launcher may be at it.
   while (!isWhole(root, build) && isUsed(root, build)) await pause(500);
-  if (isWhole(root, build)) {
-    // Used again, it is not the oldest any more.
-    utimesSync(stamp, new Date(), new Date());
-    return { ...build, isNew: false };
-  }
+  if (isWhole(root, build)) return { ...prepareToServe(root, build), isNew: false };
   options.beforeOutput();
   const former = lastBuild(root);
   try {
@@ -89,15 +85,37 @@ export async function ensureBuild(options: {
       { cause: error },
     );
   }
-  writeFileSync(stamp, "");
+  writeFileSync(path.join(root, build.folder, STAMP), "");
+  prepareToServe(root, build);
   removeOldBuilds(root);
   return { ...build, isNew: true };
+}
+
+/** Gives a build the files of those that it takes the place of, and makes it the newest. */
+function prepareToServe(root: string, build: Build): Build {
+  const stampOf = ({ folder }: Build): string => path.join(root, folder, STAMP);
+  const now = Date.now();
+  const former = wholeBuilds(root).filter(({ id }) => id !== build.id);
+  // The last one was served until now, or nobody knows until when.
+  former.forEach((other, index) => {
+    if (index === 0 || isUsed(root, other)) utimesSync(stampOf(other), new Date(now - 1), new Date(now - 1));
+  });
+  utimesSync(stampOf(build), new Date(now), new Date(now));
+  takeOverFiles(
+    path.join(root, build.folder),
+    former.map((other) => ({
+      folder: path.join(root, other.folder),
+      servedUntil: statSync(stampOf(other)).mtimeMs,
+    })),
+    now,
+  );
+  return build;
 }
 
 /** A build by its name. @throws when there is none. */
 export function findBuild(root: string, id: string): Build {
   const build = buildOf(path.basename(id));
-  if (isWhole(root, build)) return build;
+  if (isWhole(root, build)) return prepareToServe(root, build);
   const others = wholeBuilds(root).map((other) => other.id);
   throw new CommandError(`There is no build ${id}. ${others.length > 0 ? `There are: ${others.join(", ")}` : ""}`);
 }

@@ -11,6 +11,12 @@ import { CommandError, followParent } from "./child";
  */
 const CLOSING_PATIENCE_MS = 2 * CLOSING_MS + 2_000;
 
+/**
+ * How much memory JavaScript's own values may take; pages and scripts that are kept are no part of it. Without a limit
+ * Node lets garbage lie until it has a share of the machine's memory (docs/speed.md).
+ */
+const HEAP_MB = 320;
+
 export interface Server {
   pid: number | undefined;
   /** Settles when the process has ended, by itself or stopped. */
@@ -34,9 +40,13 @@ export function startShop({ root, build, env }: ServerOptions & { build: Build }
 
 /** What Node is told to run for a process of a build, and what it needs beside the shop's environment. */
 export const shopCommand = (root: string, { folder }: Build): { args: string[]; env: NodeJS.ProcessEnv } => ({
-  args: ["--enable-source-maps", path.join(root, folder, "front.mjs")],
+  args: [...heapLimit(process.env.NODE_OPTIONS), "--enable-source-maps", path.join(root, folder, "front.mjs")],
   env: { NODE_ENV: "production", BUILD_FOLDER: folder },
 });
+
+/** The owner's own wins, which Node takes only where the command line has none. */
+export const heapLimit = (nodeOptions = ""): string[] =>
+  nodeOptions.includes("--max-old-space-size") ? [] : [`--max-old-space-size=${HEAP_MB}`];
 
 /** The shop with live reload. */
 export function startDevelopment({ root, port, env }: ServerOptions): Server {
