@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { toggleFilter, clearFilters, type ListingState } from "@/lib/domain/filters";
+import { valueRange } from "@/lib/domain/value-range";
 import { listingHref } from "./listing-links";
 import { usePriceBucketLabel } from "./price-bucket-label";
 
@@ -18,11 +19,12 @@ export function ChosenFilters({ basePath, search, query, attributes, aggregation
   const priceLabel = usePriceBucketLabel();
   const attributeOf = (code: string) => attributes.find((attribute) => attribute.attribute_code === code);
   const labelOf = (code: string, key: string): string =>
-    (code === "price" ? priceLabel(key) : undefined) ??
+    (code === "price" ? priceLabel(key) : code === "special" ? t(`special.${key}`) : undefined) ??
     aggregations[code]?.buckets.find((bucket) => bucket.key === key)?.label ??
     attributeOf(code)?.options.find((option) => option.value === key)?.label ??
     key;
   const chosen: { code: string; key: string; label: string; rest: ListingState }[] = [
+    ...(query.special ? [{ code: "special", key: query.special }] : []),
     ...query.price.map((key) => ({ code: "price", key })),
     ...Object.entries(query.attributes).flatMap(([code, keys]) => keys.map((key) => ({ code, key }))),
   ].map(({ code, key }) => ({ code, key, label: labelOf(code, key), rest: toggleFilter(query, code, key) }));
@@ -31,7 +33,7 @@ export function ChosenFilters({ basePath, search, query, attributes, aggregation
     const attribute = attributeOf(code);
     if (!attribute?.is_variant) return [];
     const { [code]: _dropped, ...others } = query.attributes;
-    const label = `${attribute.default_frontend_label}: ${keys.map((key) => labelOf(code, key)).join(", ")}`;
+    const label = `${attribute.default_frontend_label}: ${valueRange(keys.map((key) => labelOf(code, key)))}`;
     return [{ code, key: "own", label, rest: { ...query, attributes: others, page: 1 } }];
   });
   const shown = [...chosen.filter(({ code }) => !own.some((size) => size.code === code)), ...own];

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { parseListingQuery } from "@/lib/domain/filters";
 import messages from "@/messages/cs-CZ.json";
+import { ChosenFilters } from "./chosen-filters";
 import { Facets } from "./facets";
 import { SortLinks } from "./sort-links";
 
@@ -19,14 +20,20 @@ const brand: Attribute = {
   ],
 };
 const stateOf = (query: Record<string, string>) =>
-  parseListingQuery(query, "2026-11-22", { attributes: [brand], partners: [], branches: [] });
+  parseListingQuery(query, "2026-11-22", { attributes: [brand, length], partners: [], branches: [] });
 
-function show(query: Record<string, string>, aggregations: Aggregations = {}) {
-  const props = { basePath: "/lyze", query: stateOf(query), attributes: [brand], aggregations };
+const length: Attribute = {
+  ...{ ...brand, attribute_id: 5, attribute_code: "ski_length", default_frontend_label: "Délka", is_variant: true },
+  options: ["158", "160", "165", "178"].map((value) => ({ value, label: `${value} cm` })),
+};
+
+function show(query: Record<string, string>, aggregations: Aggregations = {}, { byDay = true, chips = false } = {}) {
+  const props = { basePath: "/lyze", query: stateOf(query), attributes: [brand, length], aggregations, byDay };
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <SortLinks {...props} />
       <Facets {...props} />
+      {chips && <ChosenFilters {...props} />}
     </NextIntlClientProvider>,
   );
 }
@@ -69,4 +76,29 @@ test.each([
   );
   expect(current).toHaveAccessibleName(name);
   expect(current).toHaveAttribute("href", href);
+});
+
+const counted = (...keys: string[]) => ({ buckets: keys.map((key) => ({ key, label: key, doc_count: 2 })) });
+
+test("a special filter holds one value: the other takes its place, its chip lets it go", () => {
+  show({ special: "offer" }, { special: counted("offer", "new") }, { chips: true });
+  const facet = screen.getByText(/^Zvláštní nabídka/u).closest("details")!;
+  expect(within(facet).getByRole("link", { name: /Ve slevě/u })).toHaveAttribute("href", "/lyze");
+  expect(within(facet).getByRole("link", { name: /Novinky/u })).toHaveAttribute("href", "/lyze?special=new");
+  const chips = screen.getByRole("list", { name: messages.catalogue.chosenFilters });
+  expect(within(chips).getByRole("link", { name: /Ve slevě/u })).toHaveAttribute("href", "/lyze");
+});
+
+test("many own sizes are one chip that says their range", () => {
+  show({ ski_length: "158,160,165,178", fit: "on" }, {}, { chips: true });
+  expect(screen.getByRole("link", { name: /^Délka: 158–\u2060178 cm/u })).toHaveAttribute("href", "/lyze?fit=on");
+});
+
+test.each<[boolean, Record<string, string>, RegExp]>([
+  [true, {}, /^Cena za den/u],
+  [true, { dateFrom: "2026-12-01", dateTo: "2026-12-03" }, /^Cena za den při 3/u],
+  [false, { dateFrom: "2026-12-01", dateTo: "2026-12-03" }, /^Cena$/u],
+])("prices are those of a day where something is rented by it: %s %j", (byDay, query, title) => {
+  show(query, { price: counted("0.0-290.0", "290.0-500.0") }, { byDay });
+  expect(screen.getByText(title, { selector: "summary" })).toBeVisible();
 });

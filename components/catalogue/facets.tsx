@@ -1,5 +1,6 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Aggregations, Attribute } from "@/lib/contract";
+import { LISTING_SPECIALS } from "@/lib/contract/listing-specials";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
 import { PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -12,6 +13,8 @@ interface Props {
   query: ListingState;
   attributes: readonly Attribute[];
   aggregations: Aggregations;
+  /** Something of it is rented by the day: prices are those of a day. */
+  byDay?: boolean;
 }
 
 interface Bucket {
@@ -39,19 +42,44 @@ function bucketsOf(
   });
 }
 
+/** Buckets that the shop names itself, in its order. What is chosen stays here too. */
+const namedBuckets = <K extends string>(
+  keys: readonly K[],
+  labelOf: (key: K) => string,
+  counted: Aggregations[string] | undefined,
+  chosen: readonly string[],
+): Bucket[] =>
+  keys.flatMap((key) => {
+    const doc_count = counted?.buckets.find((bucket) => bucket.key === key)?.doc_count ?? 0;
+    return doc_count > 0 || chosen.includes(key) ? [{ key, label: labelOf(key), doc_count }] : [];
+  });
+
 /** Filters as plain links: they work before, and without, any script; each tells what it would leave. */
-export function Facets({ basePath, search, query, attributes, aggregations }: Props) {
+export function Facets({ basePath, search, query, attributes, aggregations, byDay = true }: Props) {
   const t = useTranslations("catalogue");
   const priceLabel = usePriceBucketLabel();
+  const special = query.special ? [query.special] : [];
   const shown = [
     {
       code: "price",
-      label: query.period ? t("priceFilterFor", { days: rentalDays(query.period) }) : t("priceFilter"),
-      buckets: PRICE_BUCKETS.flatMap(({ id: key }) => {
-        const doc_count = aggregations.price?.buckets.find((bucket) => bucket.key === key)?.doc_count ?? 0;
-        return doc_count > 0 || query.price.includes(key) ? [{ key, label: priceLabel(key), doc_count }] : [];
-      }),
+      label: !byDay
+        ? t("priceFilterOnce")
+        : query.period
+          ? t("priceFilterFor", { days: rentalDays(query.period) })
+          : t("priceFilter"),
+      buckets: namedBuckets(
+        PRICE_BUCKETS.map(({ id }) => id),
+        priceLabel,
+        aggregations.price,
+        query.price,
+      ),
       chosen: query.price,
+    },
+    {
+      code: "special",
+      label: t("special.label"),
+      buckets: namedBuckets(LISTING_SPECIALS, (key) => t(`special.${key}`), aggregations.special, special),
+      chosen: special,
     },
     ...attributes.map((attribute) => ({
       code: attribute.attribute_code,
@@ -59,7 +87,7 @@ export function Facets({ basePath, search, query, attributes, aggregations }: Pr
       buckets: bucketsOf(attribute, aggregations, query.attributes[attribute.attribute_code]),
       chosen: query.attributes[attribute.attribute_code] ?? [],
     })),
-  ].filter((facet) => facet.buckets.length > 1 || facet.chosen.length > 0);
+  ].filter((facet) => facet.buckets.length > (facet.code === "special" ? 0 : 1) || facet.chosen.length > 0);
   return (
     <div data-scroll="keep">
       {shown.map((facet, index) => (

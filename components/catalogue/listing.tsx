@@ -6,6 +6,7 @@ import type { Attribute, ProductListing } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
+import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { nearValues, type NearValues } from "@/lib/domain/near-values";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
@@ -69,7 +70,10 @@ export function Listing({
           </button>
         </div>
         {sizes.length > 0 && <OwnSizes locale={storeView.locale} label={t("own.label")} sizes={sizes} />}
-        <Facets {...facets} />
+        <Facets
+          {...facets}
+          byDay={listing.items.length === 0 || listing.items.some((card) => priceUnit(card) === "day")}
+        />
         <div className="listing-filters-foot">
           <button
             type="button"

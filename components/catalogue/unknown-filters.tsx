@@ -14,6 +14,7 @@ export function UnknownFilters({ query, attributes }: { query: ListingState; att
     if (code === "price") return t("priceFilter");
     if (code === "sort") return t("sortLabel");
     if (code === "partner") return t("partnerFilter");
+    if (code === "special") return t("special.label");
     if (code === "fit") return t("own.label");
     if (code === "place") return t("place.label");
     return attributes.find((attribute) => attribute.attribute_code === code)?.default_frontend_label ?? code;

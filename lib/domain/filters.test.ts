@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { addDays } from "./days";
 import { MAX_CODE, MAX_FILTERS } from "@/lib/contract/limits";
 import { LISTING_SORTS } from "@/lib/contract/listing-sorts";
+import { LISTING_SPECIALS } from "@/lib/contract/listing-specials";
 import {
   clearFilters,
   filterCount,
@@ -35,7 +36,7 @@ const plain = parse("");
 test("a full query is read", () => {
   expect(
     parse(
-      "dateFrom=2027-02-13&dateTo=2027-02-15&place=brno&partner=4&price=290.0-500.0,1500.0-*" +
+      "dateFrom=2027-02-13&dateTo=2027-02-15&place=brno&partner=4&special=offer&price=290.0-500.0,1500.0-*" +
         "&ski_length=170,175&brand=x&sort=price:asc&page=2&utm_source=mail",
     ),
   ).toEqual({
@@ -43,6 +44,7 @@ test("a full query is read", () => {
     periodProblem: null,
     place: { kind: "branch", source: "brno" },
     partner: 4,
+    special: "offer",
     price: ["290.0-500.0", "1500.0-*"],
     attributes: { ski_length: ["170", "175"], brand: ["x"] },
     sort: "price:asc",
@@ -64,7 +66,10 @@ test("a framework's record reads like URLSearchParams, repeated keys like commas
 
 test("what is unknown is left out and named alike: codes, values, price ranges, partners and orders", () => {
   expect(
-    parse("colour=red,blue&ski_length=170,999&brand=z&price=1-2&sort=evil&page=-3&partner=5&place=nowhere&size=,,"),
+    parse(
+      "colour=red,blue&ski_length=170,999&brand=z&price=1-2&sort=evil&page=-3&partner=5&place=nowhere&special=free" +
+        "&size=,,",
+    ),
   ).toEqual({
     ...plain,
     attributes: { ski_length: ["170"] },
@@ -75,6 +80,7 @@ test("what is unknown is left out and named alike: codes, values, price ranges, 
       { code: "price", value: "1-2" },
       { code: "place", value: "nowhere" },
       { code: "partner", value: "5" },
+      { code: "special", value: "free" },
       { code: "sort", value: "evil" },
     ],
   });
@@ -122,6 +128,7 @@ const stateArbitrary = fc.record({
   periodProblem: fc.constant(null),
   place: fc.constantFrom<Place>(ANYWHERE, { kind: "branch", source: "brno" }, { kind: "delivery", postcode: "11000" }),
   partner: fc.option(fc.constantFrom(...shop.partners)),
+  special: fc.option(fc.constantFrom(...LISTING_SPECIALS)),
   price: fc.uniqueArray(fc.constantFrom(...PRICE_BUCKETS.map((bucket) => bucket.id))),
   attributes: fc
     .dictionary(
@@ -175,6 +182,15 @@ test("clicking a filter twice changes nothing but the page", () => {
   );
 });
 
+test("a special filter holds one value: another takes its place, the same again lets it go", () => {
+  const offers = toggleFilter({ ...plain, page: 5 }, "special", "offer");
+  expect(listingQueryString(offers)).toBe("special=offer");
+  expect(toggleFilter(offers, "special", "new")).toEqual(parse("special=new"));
+  expect(toggleFilter(offers, "special", "offer")).toEqual(plain);
+  expect(clearFilters(offers)).toEqual(plain);
+  expect([parse("special=new,offer").special, isPlainListing({ special: "new" })]).toEqual([null, false]);
+});
+
 test("partner and sort hold one value and let go of it", () => {
   const chosen = toggleFilter(toggleFilter({ ...plain, page: 5 }, "partner", "4"), "sort", "price:asc");
   expect(chosen).toMatchObject({ partner: 4, sort: "price:asc", page: 1 });
@@ -187,7 +203,8 @@ test("clearing keeps period, partner and sort", () => {
   const state = parse(
     "dateFrom=2027-02-13&dateTo=2027-02-15&partner=4&brand=x,y&price=0.0-290.0&sort=price:asc&page=3",
   );
-  expect(filterCount(state)).toBe(3);
+  // Two brands are one condition.
+  expect([filterCount(state), filterCount(parse("special=new&fit=on&ski_length=160,170,175"))]).toEqual([2, 2]);
   expect(clearFilters(state)).toEqual(parse("dateFrom=2027-02-13&dateTo=2027-02-15&partner=4&sort=price:asc"));
 });
 

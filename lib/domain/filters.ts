@@ -1,6 +1,7 @@
 import type { Attribute, Day, Period } from "@/lib/contract";
 import { MAX_FILTERS, MAX_CODE, MAX_FILTER_VALUES } from "@/lib/contract/limits";
 import { LISTING_SORTS, type ListingSort } from "@/lib/contract/listing-sorts";
+import { LISTING_SPECIALS, type ListingSpecial } from "@/lib/contract/listing-specials";
 import { ANYWHERE, formatPlace, parsePlace, type Place } from "./place";
 import { PRICE_BUCKETS } from "./price-buckets";
 import { type PeriodProblem, parsePeriodQuery } from "./rental-period";
@@ -20,6 +21,8 @@ export interface ListingState {
   periodProblem: PeriodProblem | null;
   place: Place;
   partner: number | null;
+  /** Things on offer, or new ones. */
+  special: ListingSpecial | null;
   /** Bucket ids. */
   price: string[];
   /** Attribute code → chosen option keys; never an empty list. */
@@ -48,7 +51,7 @@ export type QueryRecord = Record<string, string | readonly string[] | undefined>
 /** Anything that reads like URLSearchParams, the framework's read-only one included. */
 export type ListingQuery = Pick<URLSearchParams, "getAll" | "keys"> | QueryRecord;
 
-const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "place", "partner", "price", "sort", "fit", "page"]);
+const SYSTEM_KEYS = new Set(["dateFrom", "dateTo", "place", "partner", "special", "price", "sort", "fit", "page"]);
 /** Keys of a search, of the planner and of the cart's source: they stand beside a listing's own. */
 const NEIGHBOUR_KEYS = new Set(["q", "category", "source"]);
 /** Keys that campaigns and the framework add. */
@@ -152,6 +155,9 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
     shop.partners.find((id) => id === readNumber(text)),
   );
   const sort = oneOf("sort", textsOf(query, "sort")[0], (text) => LISTING_SORTS.find((known) => known === text));
+  const special = oneOf("special", textsOf(query, "special")[0], (text) =>
+    LISTING_SPECIALS.find((known) => known === text),
+  );
   const fit = oneOf("fit", textsOf(query, "fit")[0], (text) => FIT.get(text));
   const page = readNumber(textsOf(query, "page")[0]) ?? 1;
   return {
@@ -159,6 +165,7 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
     periodProblem: problem,
     place: place.value ?? ANYWHERE,
     partner: partner.value,
+    special: special.value,
     price: price.known[0]?.[1] ?? [],
     // Made from entries, so that no code can reach the prototype.
     attributes: Object.fromEntries(filters.known),
@@ -170,6 +177,7 @@ export function parseListingQuery(query: ListingQuery, today: Day, shop: KnownFi
       ...price.unknown,
       ...place.unknown,
       ...partner.unknown,
+      ...special.unknown,
       ...sort.unknown,
       ...fit.unknown,
     ],
@@ -184,6 +192,7 @@ export function listingQueryString(state: ListingState): string {
   if (state.period) pairs.push(["dateFrom", state.period.from], ["dateTo", state.period.to]);
   if (state.place.kind !== "anywhere") pairs.push(["place", encodeURIComponent(formatPlace(state.place))]);
   if (state.partner !== null) pairs.push(["partner", String(state.partner)]);
+  if (state.special !== null) pairs.push(["special", state.special]);
   if (state.price.length > 0) pairs.push(["price", encodeValues(state.price)]);
   for (const code of Object.keys(state.attributes).sort()) {
     const values = state.attributes[code] ?? [];
@@ -199,13 +208,17 @@ const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
 /**
- * The state after a click on a filter: price and attributes collect values, partner and sort hold one and
+ * The state after a click on a filter: price and attributes collect values, partner, special and sort hold one and
  * fall back when it is clicked again. Starts at the first page.
  */
 export function toggleFilter(state: ListingState, code: string, value: string): ListingState {
   const next = { ...state, page: 1 };
   if (code === "price") return { ...next, price: toggled(state.price, value) };
   if (code === "partner") return { ...next, partner: String(state.partner) === value ? null : readNumber(value) };
+  if (code === "special") {
+    const special = LISTING_SPECIALS.find((known) => known === value) ?? null;
+    return { ...next, special: special === state.special ? null : special };
+  }
   if (code === "sort") {
     const sort = LISTING_SORTS.find((known) => known === value) ?? null;
     return { ...next, sort: sort === state.sort ? null : sort };
@@ -218,15 +231,16 @@ export function toggleFilter(state: ListingState, code: string, value: string): 
 /** The state without any filter; period, place, partner and sort stay. Own sizes don't come back by themselves. */
 export const clearFilters = (state: ListingState): ListingState => ({
   ...state,
+  special: null,
   price: [],
   attributes: {},
   fit: state.fit && false,
   page: 1,
 });
 
-/** Chosen filter values, for "n filters" on a button. */
+/** Conditions, for "n filters" on a button: several values of one attribute are one. */
 export const filterCount = (state: ListingState): number =>
-  state.price.length + Object.values(state.attributes).reduce((sum, values) => sum + values.length, 0);
+  Number(state.special !== null) + Number(state.price.length > 0) + Object.keys(state.attributes).length;
 
 /** Whether nothing in the query changes a listing, so that its cached page will do. */
 export const isPlainListing = (query: ListingQuery): boolean =>

@@ -1,4 +1,5 @@
 import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
+import type { ListingSpecial } from "@/lib/contract/listing-specials";
 import type { ImageRow } from "./products";
 
 /** One way in which a wish can be met: by all of these words of the index, the worse the smaller the factor. */
@@ -47,6 +48,8 @@ export interface ListingCriteria {
    * One entry per chosen attribute: its chosen options, all of its options, and whether what has none of them stays.
    */
   groups: { chosen: number[]; all: number[]; optional?: boolean }[];
+  /** Since when things are new, and what they are narrowed to by one word. */
+  specials?: { newSince: Day; chosen: ListingSpecial | null };
   /** Half-open, haléře. */
   prices: { from: number; to: number | null }[];
   withFacets: boolean;
@@ -86,6 +89,8 @@ export interface ListingRows {
   facets: [number, number][];
   /** [price per day (or piece) in haléře, for the length asked for, products]. */
   prices: [number, number][];
+  /** [word, products]. */
+  specials: [ListingSpecial, number][];
 }
 
 /** Bound values in the order in which the text mentions them. */

@@ -4,7 +4,9 @@ import type { ListingCriteria, Parameters } from "./listing-criteria";
 const ONE = 1_000;
 export const MISSED_TWICE = 2 * ONE;
 const PRICE_MISSED = ONE;
-const missing = (group: number): number => ONE + 1 + group;
+const SPECIAL_MISSED = ONE + 1;
+const missing = (group: number): number => ONE + 2 + group;
+const SPECIAL_COLUMNS = { offer: "s.on_offer", new: "s.is_new" } as const;
 
 /** Which filters a variant `v` of a product `s` fails, as one number. */
 export function missedSql(criteria: ListingCriteria, p: Parameters): string {
@@ -26,6 +28,8 @@ export function missedSql(criteria: ListingCriteria, p: Parameters): string {
         WHERE s.price >= b.low AND (b.high IS NULL OR s.price < b.high)
       ) THEN 0 ELSE ${PRICE_MISSED} END`);
   }
+  const special = criteria.specials?.chosen;
+  if (special) terms.push(`CASE WHEN ${SPECIAL_COLUMNS[special]} THEN 0 ELSE ${SPECIAL_MISSED} END`);
   return terms.length === 0 ? "0" : terms.join(" + ");
 }
 
@@ -53,5 +57,12 @@ export function facetCtes(criteria: ListingCriteria, p: Parameters): string {
     price_facet AS (
       SELECT price, count(DISTINCT product_id)::int AS products FROM candidate
       WHERE missed IN (0, ${PRICE_MISSED}) AND price IS NOT NULL GROUP BY price
+    ),
+    special_facet AS (
+      SELECT word, count(*)::int AS products
+      FROM scope s CROSS JOIN LATERAL (VALUES ('offer', s.on_offer), ('new', s.is_new)) AS said(word, holds)
+      WHERE holds AND EXISTS (
+        SELECT 1 FROM by_product c WHERE c.product_id = s.id AND c.missed IN (0, ${SPECIAL_MISSED})
+      ) GROUP BY word
     )`;
 }

@@ -38,6 +38,8 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
   if (!criteria.keepsTaken) conditions.push(...servable);
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
+        coalesce(offer.price, p.price) < p.original_price AS on_offer,
+        ${criteria.specials ? `p.created_at >= ${p.add(criteria.specials.newSince, "date")}` : "false"} AS is_new,
         ${criteria.keepsTaken ? servable.join(" AND ") : "true"} AS servable
       FROM ${from} WHERE ${conditions.join(" AND ")}
     )`;

@@ -54,14 +54,22 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
     SELECT (SELECT count(*)::int FROM matched) AS total,
       (${cardsSql(criteria, sources, offer, p)}) AS cards,
       ${counts("option_id", "facet")} AS facets,
-      ${counts("price", "price_facet")} AS prices`;
+      ${counts("price", "price_facet")} AS prices,
+      ${counts("word", "special_facet")} AS specials`;
   const [row] = await selectComposed<{
     total: number;
     cards: CardRow[] | null;
     facets: [number, number][] | null;
     prices: [number, number][] | null;
+    specials: ListingRows["specials"] | null;
   }>(db, text, p.values);
-  return { total: row?.total ?? 0, cards: row?.cards ?? [], facets: row?.facets ?? [], prices: row?.prices ?? [] };
+  return {
+    total: row?.total ?? 0,
+    cards: row?.cards ?? [],
+    facets: row?.facets ?? [],
+    prices: row?.prices ?? [],
+    specials: row?.specials ?? [],
+  };
 }
 
 function orderSql(criteria: ListingCriteria, p: Parameters): string {

@@ -39,6 +39,7 @@ import {
   USUAL_SIZE,
 } from "../limits";
 import { LISTING_SORTS } from "../listing-sorts";
+import { LISTING_SPECIALS } from "../listing-specials";
 import { found, search } from "./search";
 
 const postcodeDigits = z.string().regex(/^\d{3,10}$/u);
@@ -66,6 +67,8 @@ export const catalogueEndpoints = {
       source: codeSchema.optional(),
       /** Where the visitor wants the things: a branch's id, `psc-` and a postcode, or `anywhere`. */
       place: codeSchema.optional(),
+      /** What costs less than usual today, or what is new. */
+      special: z.enum(LISTING_SPECIALS).optional(),
       /** Bucket ids such as `290.0-500.0` and `1500.0-*`, one-day prices in crowns. */
       price: z.array(codeSchema).max(MAX_PRICE_RANGES).optional(),
       /** Attribute code → option keys (OR within, AND across, one child has to satisfy all). */

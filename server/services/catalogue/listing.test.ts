@@ -458,3 +458,25 @@ describe("the place", () => {
     expect(refusalOf(wrong).code).toBe("invalid_input");
   });
 });
+
+test("what is on offer, or new, is asked for by one word, counted as if none was", async () => {
+  const own = (sku: string) => smallShop.products?.find((product) => product.sku === sku);
+  const offer = { special_price: 90, special_from_date: "2027-01-30", special_to_date: "2027-02-01" };
+  // It is 1 February.
+  await shop.bringIn({
+    products: [
+      { ...own("HELMET"), ...offer },
+      { ...own("BOOTS"), sku: "FRESH", slug: "fresh", created_at: "2027-01-20" },
+    ],
+  });
+  const asked = { categoryId: 72 };
+  // What is put together of a thing on offer costs less too.
+  expect(facet(await list(asked), "special")).toEqual({ offer: 2, new: 1 });
+  const offers = await list({ ...asked, special: "offer" });
+  expect([skus(offers), facet(offers, "special")]).toEqual([["GROUP", "HELMET"], { offer: 2, new: 1 }]);
+  expect(facet(offers, "brand")).toEqual({});
+  const fresh = await list({ ...asked, special: "new", dateFrom: "2027-02-08", dateTo: "2027-02-09" });
+  expect([skus(fresh), facet(fresh, "brand")]).toEqual([["FRESH"], { atomic: 1 }]);
+  expect((await list({ ...asked, special: "new", price: ["1000.0-1500.0"] })).total).toBe(0);
+  await shop.bringIn(smallShop);
+});

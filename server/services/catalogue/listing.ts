@@ -1,4 +1,5 @@
 import type { Aggregations, ListingInput, Period, ProductCard, ProductListing } from "@/lib/contract";
+import { LISTING_SPECIALS } from "@/lib/contract/listing-specials";
 import { AGGREGATION_SIZE, SHORT_AGGREGATIONS } from "@/lib/contract/limits";
 import { addDays } from "@/lib/domain/days";
 import { DEFAULT_SORT, splitFilters } from "@/lib/domain/filters";
@@ -6,7 +7,7 @@ import { branchOf, formatPlace, parsePlace, type Place } from "@/lib/domain/plac
 import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
-import type { CardRow, ListingCriteria } from "@/server/repositories/listing-criteria";
+import type { CardRow, ListingCriteria, ListingRows } from "@/server/repositories/listing-criteria";
 import { inLanguage } from "@/server/repositories/sql";
 import { catalogue } from "@/shop.config";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
@@ -56,18 +57,32 @@ export async function listProducts(
     const few = criteriaOf(call, data, page, { chosen: there, period: other, search, withFacets: false });
     return (await readListing(call.pool, few)).total;
   };
-  const newSince = addDays(call.today, -catalogue.newForDays);
+  const newSince = newSinceOf(call);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
     total: rows.total,
     start: input.start,
     perPage: input.size,
-    aggregations: withFacets ? toAggregations(data, rows.facets, rows.prices, call) : {},
+    aggregations: withFacets
+      ? { ...toAggregations(data, rows.facets, rows.prices, call), ...specialBuckets(rows.specials) }
+      : {},
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
     gap: !withGap ? null : await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
   });
+}
+
+const newSinceOf = (call: Call): string => addDays(call.today, -catalogue.newForDays);
+
+/** How many things each word would leave; what it is called, the screens say. */
+function specialBuckets(counts: ListingRows["specials"]): Aggregations {
+  const found = new Map(counts);
+  const buckets = LISTING_SPECIALS.flatMap((key) => {
+    const doc_count = found.get(key) ?? 0;
+    return doc_count > 0 ? [{ key, label: key, doc_count }] : [];
+  });
+  return buckets.length > 0 ? { special: { buckets } } : {};
 }
 
 interface Narrowed {
@@ -97,6 +112,7 @@ function criteriaOf(
     period: period ? { ...period, days: rentalDays(period) } : undefined,
     groups: chosen.groups,
     prices: chosen.prices,
+    specials: { newSince: newSinceOf(call), chosen: input.special ?? null },
     withFacets,
     sort: toSort(input.sort, input.search),
     size: input.size,

@@ -57,6 +57,7 @@ export async function loadListing(
         dateTo: query.period?.to,
         place: formatPlace(query.place),
         partner: query.partner ?? undefined,
+        special: query.special ?? undefined,
         price: query.price,
         attributes: query.attributes,
         fit: query.fit ? "on" : undefined,
