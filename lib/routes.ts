@@ -72,6 +72,15 @@ export const reviewsPath = (
   sku: string,
   query: Record<string, string | undefined> = {},
 ): string => withQuery(inStore(storeView, "/reviews"), { sku, ...query });
+/** Pages of whoever has an account, or is about to; `next` is where they lead to in the end. */
+export const loginPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/login"), query);
+export const registerPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/register"), query);
+export const passwordResetPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/passreset"), query);
+export const accountPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/my-account"), query);
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
 /** Where all branches are. */

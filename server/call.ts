@@ -19,6 +19,8 @@ export interface CallFacts {
   idempotencyKey?: string;
   /** Who calls, for limits and logs: an address, or the page that is being rendered. */
   client: string;
+  /** What the caller's browser calls itself, for the list of devices that somebody is logged in on. */
+  agent?: string;
 }
 
 /** Who asks, where, when and in whose name: made once for each request or rendering, and handed down unchanged. */
@@ -38,6 +40,10 @@ export const makeCall = (facts: CallFacts): CallContext => ({
   storeCode: catalogueStoreCode(facts.storeView),
   language: languageOf(facts.storeView),
 });
+
+/** The two halves of a login. The second goes to the API alone, which renews the first with it. */
+export const CUSTOMER_COOKIE = "customer_token";
+export const REFRESH_COOKIE = "refresh_token";
 
 /** Set with an answer. Scripts never read it, and it goes to this shop only. */
 export interface Cookie {

@@ -27,6 +27,8 @@ export interface Endpoint<
   meta: Meta;
   envelope: Envelope;
   auth: Auth;
+  /** The input's `refreshToken` is taken from its cookie where the caller names none. */
+  takesRefreshCookie?: true;
   /** Answers may be kept by shared caches for so many seconds; absent means `no-store`. */
   cacheSeconds?: number;
   /** Calls allowed per minute and client. */

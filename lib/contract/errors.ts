@@ -152,6 +152,16 @@ export const errorCatalogue = {
   method_not_allowed: refusal(405, {}),
   payload_too_large: refusal(413, {}),
   too_many_requests: refusal(429, {}),
+  /** An account with this e-mail exists. */
+  customer_exists: refusal(409, {}),
+  /** E-mail and password don't belong together; whether there is such an account, nobody is told. */
+  login_failed: refusal(401, {}),
+  /** The password is among those that programs try first. */
+  password_leaked: refusal(400, {}),
+  /** What was given as the password until now is not it. */
+  password_wrong: refusal(400, {}),
+  /** The link of a mail is not ours, was used, or is over. */
+  reset_invalid: refusal(400, {}),
   /** For customers, and nobody is logged in, or no longer. */
   login_required: refusal(401, {}),
   /** The write came from another origin. */

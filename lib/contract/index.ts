@@ -7,6 +7,7 @@ export * from "./entities/availability";
 export * from "./entities/cart";
 export * from "./entities/catalogue";
 export * from "./entities/company";
+export * from "./entities/customer";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export * from "./entities/product";

@@ -82,6 +82,11 @@ export const MAX_LINE = 200;
 export const MAX_FACT = 500;
 export const MAX_NOTE = 1_000;
 export const MAX_PERSON = 80;
+/** Of a password; longer ones would only make their hashing slow. */
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+/** Of what a browser calls itself. */
+export const MAX_AGENT = 300;
 /** Of a review. */
 export const MAX_REVIEW = 2_000;
 /** Least and most of what a thing is set by: centimetres, kilograms, and millimetres of the foot. */

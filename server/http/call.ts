@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { defaultStoreCode, getStoreView } from "@/lib/store-views";
-import { type CallContext, makeCall, type Session } from "@/server/call";
+import { type CallContext, CUSTOMER_COOKIE, makeCall, REFRESH_COOKIE, type Session } from "@/server/call";
+import { MAX_AGENT } from "@/lib/contract/limits";
+import { storableText } from "@/lib/contract/storable";
 import { clientOf } from "./guards";
-
-export const CUSTOMER_COOKIE = "customer_token";
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -26,4 +26,11 @@ export const callOf = (context: Context, input: Record<string, unknown>, now: Da
     session: sessionOf(context, input),
     idempotencyKey: text(context.req.header("idempotency-key")),
     client: clientOf(context),
+    agent: storableText(context.req.header("user-agent") ?? "", MAX_AGENT),
   });
+
+/** Input with the refresh token of the caller's cookie, where he names none himself. */
+export const withRefreshCookie = (context: Context, input: Record<string, unknown>): Record<string, unknown> => ({
+  refreshToken: text(getCookie(context, REFRESH_COOKIE)),
+  ...input,
+});

@@ -1,12 +1,12 @@
 import type { Context, Hono } from "hono";
-import { setCookie } from "hono/cookie";
 import { z } from "zod";
 import { decode, type Endpoint } from "@/lib/contract";
 import type { ShopError } from "@/lib/contract/errors";
 import type { ServerEnv } from "@/lib/env";
 import { storeViews } from "@/lib/store-views";
 import type { CallContext, Cookie } from "@/server/call";
-import { callOf } from "./call";
+import { callOf, withRefreshCookie } from "./call";
+import { setCookies } from "./cookies";
 import { answerRefusal } from "./envelope";
 import { rateLimit } from "./guards";
 import { type Limits, ownLimits } from "./limits";
@@ -61,18 +61,11 @@ async function answer(context: Context, { definition, ask }: Route, now: Date, e
   const call = callOf(context, read.value, now);
   if (definition.auth === "customer" && !call.session.customerToken)
     return answerRefusal(context, { code: "login_required", message: "for customers who are logged in" });
-  const input = decode(definition.input, { ...read.value, ...pathInput(context) });
+  const given = definition.takesRefreshCookie ? withRefreshCookie(context, read.value) : read.value;
+  const input = decode(definition.input, { ...given, ...pathInput(context) });
   if (!input.ok) return answerRefusal(context, input.error);
   const result = await ask(input.value, call);
-  // Scripts can't read the cookie, and other sites' pages don't send it along.
-  for (const { name, value, maxAge, path = "/" } of result.cookies ?? [])
-    setCookie(context, name, value, {
-      maxAge,
-      path,
-      httpOnly: true,
-      sameSite: "Lax",
-      secure: new URL(context.req.url).protocol === "https:" || env.siteOrigin?.startsWith("https:"),
-    });
+  setCookies(context, result.cookies, env);
   if (!result.ok) return answerRefusal(context, result.error);
   context.header("cache-control", cacheControl(definition));
   const value = z.encode(definition.output, result.value) as Record<string, unknown>;

@@ -3,8 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { endpoint, moneySchema } from "@/lib/contract";
 import { readAnswer } from "@/lib/api/answer";
-import type { CallContext } from "@/server/call";
-import { CUSTOMER_COOKIE } from "./call";
+import { type CallContext, CUSTOMER_COOKIE } from "@/server/call";
 import { endpointRoutes, type Route } from "./endpoints";
 
 const NOW = new Date("2027-02-01T10:00:00Z");

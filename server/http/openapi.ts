@@ -4,7 +4,7 @@ import { errorCatalogue, fieldErrorSchema } from "@/lib/contract/errors";
 import { refusalsOf } from "@/lib/contract/refusals";
 import { storeViews } from "@/lib/store-views";
 import { shop } from "@/shop.config";
-import { CUSTOMER_COOKIE } from "./call";
+import { CUSTOMER_COOKIE } from "@/server/call";
 
 export type JsonSchema = Record<string, unknown>;
 interface Body {
@@ -96,6 +96,7 @@ const tags = {
   "mail-service": "Messages to the shop",
   ext: "Places that hand over, what a rent costs, and its payment through a gateway",
   review: "What renters say",
+  user: "Accounts of customers",
   stock: "What is free, and when",
   cart: "A cart, and the units that are held for it",
   order: "Orders",

@@ -2,6 +2,7 @@ import type { Handlers } from "./runner";
 import { withTransaction } from "@/server/db/client";
 import { remind } from "@/server/mails/remind";
 import { sendMail } from "@/server/mails/send-mail";
+import { mailReset } from "@/server/services/account/password";
 import { renewSearch } from "@/server/services/catalogue/search-index";
 import { expireOrder } from "@/server/services/order/expire-order";
 import { deskOf } from "@/server/services/payment/desk";
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   },
   forget: (_data, { pool, now }) => forget(pool, now),
   "send-mail": ({ mailId }, { pool, now }) => sendMail(mailId, { pool, now }),
+  "reset-password": (data, { pool, now }) => mailReset(pool, data, now),
   remind: (_data, { pool, now }) => remind(pool, now),
   "index-search": (_data, { pool }) => withTransaction(pool, renewSearch),
   "poll-payments": (_data, { pool, now }) => pollPayments(deskOf(pool), now),

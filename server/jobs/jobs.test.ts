@@ -53,6 +53,7 @@ function run(expireOrder: Handlers["expire-order"], log: (line: string) => void 
       "poll-payments": nothing,
       "notify-sandbox": nothing,
       "send-mail": nothing,
+      "reset-password": nothing,
       remind: nothing,
     },
     log,
@@ -93,6 +94,7 @@ test("queues are made once, whoever comes first", async () => {
     "notify-sandbox",
     "poll-payments",
     "remind",
+    "reset-password",
     "send-mail",
     "sweep",
   ]);

@@ -21,6 +21,7 @@ const POLLING_SECONDS: Record<JobName, number> = {
   sweep: 2,
   "expire-order": 2,
   "send-mail": 2,
+  "reset-password": 2,
   forget: 60,
   remind: 60,
   "index-search": 2,

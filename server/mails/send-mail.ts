@@ -3,9 +3,17 @@ import { type MailEnv, mailEnv } from "@/lib/env";
 import { shopMails } from "@/lib/domain/order-mails";
 import { wordsOf } from "@/lib/i18n/words";
 import { defaultStoreCode, findStoreView, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
-import { type Letter, type MailRow, readMail, settleMail, type SiteMessage } from "@/server/repositories/mails";
+import {
+  type CustomerMail,
+  type Letter,
+  type MailRow,
+  readMail,
+  settleMail,
+  type SiteMessage,
+} from "@/server/repositories/mails";
 import { paymentCodePng } from "@/server/images/payment-code";
 import type { MailContent } from "./content";
+import { customerContent, isForCustomer, readCustomerNews } from "./customer-content";
 import { letterHtml } from "./letter";
 import { messageContent } from "./message-content";
 import { orderContent } from "./order-content";
@@ -58,6 +66,7 @@ type Writing = Required<Pick<MailTools, "pool" | "now" | "env">>;
 async function writeLetter(mail: MailRow, writing: Writing): Promise<Letter | null> {
   const { kind } = mail;
   if (kind === "message") return mail.message && writeMessage(mail.message);
+  if (isForCustomer(kind)) return writeToCustomer(kind, mail, writing);
   const { pool, now, env } = writing;
   if ((kind === "pickUpTomorrow" || kind === "returnTomorrow") && !isStillTomorrow(mail.occasion, now)) return null;
   const forShop = shopMails.some((known) => known === kind);
@@ -78,6 +87,14 @@ function writeMessage(message: SiteMessage): Promise<Letter> {
   const view = getStoreView(defaultStoreCode);
   const content = messageContent(message, wordsOf(languageOf(view)));
   return letterOf(content, findStoreView(message.storeCode) ?? view, { to: message.to, replyTo: message.from });
+}
+
+/** What an account's owner is told of it, in the language that it was opened in. */
+async function writeToCustomer(kind: CustomerMail, mail: MailRow, writing: Writing): Promise<Letter | null> {
+  const news = await readCustomerNews(kind, mail, writing);
+  return (
+    news && letterOf(customerContent(news), news.storeView, { to: [news.customer.email], replyTo: news.shopEmail })
+  );
 }
 
 async function letterOf(

@@ -20,7 +20,10 @@ export function remotePort<N extends EndpointName>(names: readonly N[], config: 
       baseUrl: `${config.baseUrl.replace(/\/$/u, "")}/${call.storeView.storeCode}`,
       tokenPlace: config.tokenPlace,
       // The other shop counts its limits per visitor as soon as it trusts us as its proxy.
-      headers: call.client.includes(".") || call.client.includes(":") ? { "x-forwarded-for": call.client } : {},
+      headers: {
+        ...((call.client.includes(".") || call.client.includes(":")) && { "x-forwarded-for": call.client }),
+        ...(call.agent && { "user-agent": call.agent }),
+      },
       timeout: () => AbortSignal.timeout(TIMEOUT_MS),
       fetch: async (url, init) => {
         // A redirect would carry tokens to wherever it points.

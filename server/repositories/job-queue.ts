@@ -12,6 +12,8 @@ export interface JobData {
   forget: Record<string, never>;
   /** Sends one mail. */
   "send-mail": { mailId: string };
+  /** Mails a link for a new password, if the e-mail has an account. */
+  "reset-password": { email: string; occasion: string };
   /** Reminds renters of what happens tomorrow. */
   remind: Record<string, never>;
   /** Makes the search's index anew where other rules than this version's have made it. */
@@ -36,6 +38,7 @@ const queues: Record<JobName, typeof queue> = {
   forget: queue,
   // A mail server may be away for hours: the last of these is half a day after the first.
   "send-mail": { ...queue, retryLimit: 10, retryDelay: 30 },
+  "reset-password": queue,
   remind: queue,
   "index-search": queue,
   "poll-payments": { ...queue, retryLimit: 0 },

@@ -28,9 +28,14 @@ export interface Letter {
   code?: { cid: string; png: string } | null;
 }
 
+/** What a customer is told of his account. */
+export type CustomerMail = "passwordReset" | "newDevice";
+
 /** @property occasion what it tells of: of one thing nobody is told twice */
 export type NewMail = { occasion: string } & (
-  { kind: OrderMail; orderId: string; eventId?: number } | { kind: "message"; message: SiteMessage }
+  | { kind: OrderMail; orderId: string; eventId?: number }
+  | { kind: "message"; message: SiteMessage }
+  | { kind: CustomerMail; customerId: number }
 );
 
 export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";
@@ -41,6 +46,7 @@ export interface MailRow {
   occasion: string;
   order_id: string | null;
   message: SiteMessage | null;
+  customer_id: number | null;
   status: MailStatus;
   created_at: Date;
   /** The step that it tells of. */
@@ -51,11 +57,12 @@ export interface MailRow {
 export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<string | null> {
   const about = "orderId" in mail ? mail : null;
   const message = "message" in mail ? mail.message : null;
+  const customer = "customerId" in mail ? mail.customerId : null;
   const row = await selectOne<{ id: string }>(
     db,
-    `INSERT INTO mail (kind, occasion, order_id, event_id, message, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
-    [mail.kind, mail.occasion, about?.orderId, about?.eventId, message && JSON.stringify(message), now],
+    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+    [mail.kind, mail.occasion, about?.orderId, about?.eventId, message && JSON.stringify(message), customer, now],
   );
   return row?.id ?? null;
 }
@@ -63,7 +70,7 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
   selectOne(
     db,
-    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.status, m.created_at,
+    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.status, m.created_at,
        CASE WHEN e.id IS NOT NULL
          THEN jsonb_build_object('actor', e.actor, 'event', e.event, 'amount', e.amount) END AS event
      FROM mail m LEFT JOIN order_event e ON e.id = m.event_id WHERE m.id = $1`,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountEndpoints } from "./account";
 import { cartEndpoints } from "./cart";
 import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
@@ -17,6 +18,7 @@ export const commerceEndpoints = {
   ...mailEndpoints,
   ...registerEndpoints,
   ...reviewEndpoints,
+  ...accountEndpoints,
 } as const;
 export { contentEndpoints };
 

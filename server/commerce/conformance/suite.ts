@@ -435,6 +435,50 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       },
     );
 
+    test("an account: opened once, entered by its password, renewed by each token once, left for good", async () => {
+      const email = `jana.${randomUUID()}@example.com`;
+      const [firstname, lastname, password] = ["Jana", "Nová", "sjezd-po-sedmé"];
+      const customer = { email, firstname, lastname };
+      const create = () => ask().createCustomer({ customer, password }, shop.call());
+      const created = valueOf(await create());
+      expect(created).toMatchObject(customer);
+      expect(refusalOf(await create()).code).toBe("customer_exists");
+      const common = await ask().createCustomer({ customer, password: "Password1" }, shop.call());
+      expect(refusalOf(common).code).toBe("password_leaked");
+
+      const enter = (username: string, word: string) => ask().login({ username, password: word }, shop.call());
+      const refused = refusalOf(await enter(email, "jiné heslo"));
+      expect(refused).toEqual(refusalOf(await enter(`nikdo.${email}`, password)));
+      expect(refused.code).toBe("login_failed");
+      const entered = await enter(email.toUpperCase(), password);
+      const me = (customerToken?: string) => ask().getMe({}, shop.call({ customerToken }));
+      expect(valueOf(await me(valueOf(entered)))).toEqual(created);
+      for (const token of [undefined, "nobody's"]) expect(refusalOf(await me(token)).code).toBe("login_required");
+
+      const renew = (refreshToken?: string) => ask().refreshSession({ refreshToken }, shop.call());
+      const renewed = await renew(entered.ok ? entered.meta.refreshToken : undefined);
+      expect(valueOf(await me(valueOf(renewed)))).toEqual(created);
+      expect(refusalOf(await renew("nobody's")).code).toBe("login_required");
+      expect(refusalOf(await renew()).code).toBe("login_required");
+
+      const inside = shop.call({ customerToken: valueOf(renewed) });
+      const change = (currentPassword: string, newPassword: string) =>
+        ask().changePassword({ currentPassword, newPassword }, inside);
+      expect(refusalOf(await change("jiné heslo", "nové-heslo-7")).code).toBe("password_wrong");
+      expect(refusalOf(await change(password, "12345678")).code).toBe("password_leaked");
+      const changed = valueOf(await change(password, "nové-heslo-7"));
+      expect(refusalOf(await me(valueOf(renewed))).code).toBe("login_required");
+      expect(refusalOf(await enter(email, password)).code).toBe("login_failed");
+      expect(valueOf(await me(changed))).toEqual(created);
+
+      for (const address of [email, `nikdo.${email}`])
+        expect(valueOf(await ask().resetPassword({ email: address }, shop.call()))).toBe(true);
+      const set = await ask().confirmResetPassword({ token: "nobody's", password: "nové-heslo-7" }, shop.call());
+      expect(refusalOf(set).code).toBe("reset_invalid");
+      expect(valueOf(await ask().logout({}, shop.call({ customerToken: changed })))).toBe(true);
+      expect(refusalOf(await me(changed)).code).toBe("login_required");
+    });
+
     test("a cart that nobody has, and what the contract does not allow, are refused", async () => {
       for (const cartToken of [undefined, "0".repeat(64)])
         expect(refusalOf(await ask().pullCart({}, shop.call({ cartToken }))).code).toBe("cart_not_found");

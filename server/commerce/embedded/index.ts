@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
 import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
+import * as account from "@/server/services/account/account";
+import * as password from "@/server/services/account/password";
+import { logout, refreshSession } from "@/server/services/account/session";
 import * as cart from "@/server/services/cart/cart";
 import { applyCoupon, deleteCoupon, getCoupon } from "@/server/services/cart/coupon";
 import { extendHolds } from "@/server/services/cart/holds";
@@ -100,6 +103,15 @@ export function embeddedCommerce(
     getOrder: (input, context) => getOrder(call(context), input),
     getDownload: (input, context) => getDownload(look(context), input, files),
     cancelOrder: (input, context) => cancelOrder(call(context), input),
+
+    createCustomer: (input, context) => account.createCustomer(call(context), input),
+    login: (input, context) => account.login(call(context), input),
+    refreshSession: (input, context) => refreshSession(call(context), input),
+    logout: (input, context) => logout(call(context), input),
+    resetPassword: (input, context) => password.resetPassword(call(context), input),
+    confirmResetPassword: (input, context) => password.confirmResetPassword(call(context), input),
+    changePassword: (input, context) => password.changePassword(call(context), input),
+    getMe: (_input, context) => account.getMe(call(context)),
 
     getMailToken: async (_input, context) => getMailToken(call(context)),
     sendMessage: (input, context) => sendMessage(call(context), input),

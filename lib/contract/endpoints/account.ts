@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint";
+import {
+  customerSchema,
+  emailSchema,
+  givenPasswordSchema,
+  newCustomerSchema,
+  newPasswordSchema,
+  tokenSchema,
+} from "../entities/customer";
+
+/** What a login gives: a token for calls, and one that renews it. A browser keeps both in cookies. */
+const session = { output: tokenSchema, meta: z.object({ refreshToken: tokenSchema }) };
+
+/** Accounts of customers and their logins. Limits here are per address; those per account are the service's. */
+export const accountEndpoints = {
+  createCustomer: endpoint({
+    method: "POST",
+    path: "user/create",
+    summary: "Open an account",
+    input: z.object({ customer: newCustomerSchema, password: newPasswordSchema }),
+    output: customerSchema,
+    rateLimit: 10,
+  }),
+  login: endpoint({
+    method: "POST",
+    path: "user/login",
+    summary: "Log in; an unknown e-mail and a wrong password are answered alike",
+    input: z.object({ username: emailSchema, password: givenPasswordSchema }),
+    ...session,
+    rateLimit: 20,
+  }),
+  /** Each refresh token is good once; one that comes again later ends the login on all its copies. */
+  refreshSession: endpoint({
+    method: "POST",
+    path: "user/refresh",
+    summary: "Renew a login",
+    input: z.object({ refreshToken: tokenSchema.optional() }),
+    ...session,
+    takesRefreshCookie: true,
+    rateLimit: 60,
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "user/logout",
+    summary: "Log out, here or on all devices",
+    input: z.object({ refreshToken: tokenSchema.optional(), everywhere: z.boolean().optional().default(false) }),
+    output: z.boolean(),
+    takesRefreshCookie: true,
+    rateLimit: 60,
+  }),
+  /** The answer is the same for every e-mail; a mail goes only to one that has an account. */
+  resetPassword: endpoint({
+    method: "POST",
+    path: "user/reset-password",
+    summary: "Have a link for a new password mailed",
+    input: z.object({ email: emailSchema }),
+    output: z.boolean(),
+    rateLimit: 5,
+  }),
+  confirmResetPassword: endpoint({
+    method: "POST",
+    path: "user/confirm-reset-password",
+    summary: "Set a new password with the token of that link; all logins end",
+    input: z.object({ token: tokenSchema, password: newPasswordSchema }),
+    output: z.boolean(),
+    rateLimit: 10,
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "user/change-password",
+    summary: "Change the password; all logins end, and this one begins anew",
+    input: z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
+    ...session,
+    auth: "customer",
+    rateLimit: 10,
+  }),
+  getMe: endpoint({
+    method: "GET",
+    path: "user/me",
+    summary: "Who is logged in",
+    input: z.object({}),
+    output: customerSchema,
+    auth: "customer",
+  }),
+};

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
+import { MAX_LINE, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from "../limits";
+import { idSchema, instantSchema, lineSchema, textSchema } from "../primitives";
+
+export const emailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL);
+
+/** Taken as it is typed: blanks are part of it. */
+export const newPasswordSchema = textSchema(MAX_PASSWORD).min(MIN_PASSWORD);
+/** One that is to be compared. */
+export const givenPasswordSchema = textSchema(MAX_PASSWORD);
+/** Opaque: what is in it only its maker knows. */
+export const tokenSchema = textSchema(MAX_LINE).min(1);
+
+const name = lineSchema(MAX_NAME).min(2);
+
+export const newCustomerSchema = z.object({ email: emailSchema, firstname: name, lastname: name });
+export type NewCustomer = z.infer<typeof newCustomerSchema>;
+
+/** Who somebody is, as they see it themselves. */
+export const customerSchema = newCustomerSchema.extend({ id: idSchema, created_at: instantSchema });
+export type Customer = z.infer<typeof customerSchema>;

@@ -1,0 +1,30 @@
+import { foldEmail, GRACE_SECONDS, judgeRefresh, withoutVersions } from "./account-session";
+
+const now = new Date("2027-02-01T10:00:00Z");
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+test.each([
+  [null, 1, "renew"],
+  [null, 0, "over"],
+  [-1, 1, "repeat"],
+  [-GRACE_SECONDS, 1, "repeat"],
+  [-GRACE_SECONDS - 1, 1, "reuse"],
+] as const)("a token replaced at %p that lasts %p s more: %s", (replaced, lasts, verdict) => {
+  const token = { replacedAt: replaced === null ? null : at(replaced), expiresAt: at(lasts) };
+  expect(judgeRefresh(token, now)).toBe(verdict);
+});
+
+test.each([" Jana@Example.COM ", "JANA@example.com"])("%p is one address", (email) =>
+  expect(foldEmail(email)).toBe("jana@example.com"),
+);
+
+test("letters that only look like others are those", () => {
+  expect(foldEmail("\u017Fimon@example.com")).toBe("simon@example.com");
+  expect(foldEmail("\u212Aarel@example.com")).toBe("karel@example.com");
+});
+
+test("a browser stays the same when it is updated", () => {
+  const [before, after] = ["Mozilla/5.0 (X11; Linux) Firefox/146.0", "Mozilla/5.0 (X11; Linux) Firefox/147.0.1"];
+  expect(withoutVersions(after)).toBe(withoutVersions(before));
+  expect(withoutVersions("Firefox/1")).not.toBe(withoutVersions("Chrome/1"));
+});

@@ -1,0 +1,34 @@
+/** How long a login lasts: the rules of its two tokens. */
+
+/** What calls carry is short-lived; whoever took it has it not for long. */
+export const ACCESS_SECONDS = 30 * 60;
+/** Who doesn't come for so long logs in again. */
+export const REFRESH_SECONDS = 30 * 24 * 3600;
+/** So long the same token may be renewed again: two tabs at once, or an answer that was lost. */
+export const GRACE_SECONDS = 30;
+/** A link that sets a new password. */
+export const RESET_SECONDS = 60 * 60;
+
+/** `reuse`: two have the token, and one of them took it. */
+export type RefreshVerdict = "renew" | "repeat" | "over" | "reuse";
+
+export function judgeRefresh(
+  { replacedAt, expiresAt }: { replacedAt: Date | null; expiresAt: Date },
+  now: Date,
+): RefreshVerdict {
+  if (replacedAt === null) return expiresAt > now ? "renew" : "over";
+  return now.getTime() - replacedAt.getTime() <= GRACE_SECONDS * 1000 ? "repeat" : "reuse";
+}
+
+/** What may be tried with one e-mail, and in which time; the same for e-mails without an account. */
+export const attemptLimits = {
+  login: { most: 10, seconds: 15 * 60 },
+  reset: { most: 5, seconds: 60 * 60 },
+} as const;
+export type Attempt = keyof typeof attemptLimits;
+
+/** Signs that only look different are one: an account is found however its e-mail was typed. */
+export const foldEmail = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
+
+/** The same browser after an update is no other one. */
+export const withoutVersions = (agent: string): string => agent.replace(/\d+(?:[._]\d+)*/gu, "");

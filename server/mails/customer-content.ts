@@ -1,0 +1,80 @@
+import type { Pool } from "pg";
+import { siteUrl } from "@/lib/env";
+import { wordsOf, type Words } from "@/lib/i18n/words";
+import { accountPath, passwordResetPath } from "@/lib/routes";
+import { defaultStoreCode, findStoreView, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { makeCall } from "@/server/call";
+import { readDevice } from "@/server/repositories/customer-devices";
+import { readCustomer } from "@/server/repositories/customers";
+import type { CustomerMail, MailRow } from "@/server/repositories/mails";
+import { newResetToken } from "@/server/services/account/password";
+import { listSources } from "@/server/services/catalogue/lists";
+import { timeZone } from "@/shop.config";
+import type { MailContent } from "./content";
+
+export interface CustomerNews {
+  customer: { email: string; firstname: string };
+  storeView: StoreView;
+  words: Words;
+  /** Whom an answer reaches. */
+  shopEmail: string | null;
+  /** Where its action leads. */
+  href: string;
+  about: { kind: "passwordReset" } | { kind: "newDevice"; agent: string; at: Date };
+}
+
+export const isForCustomer = (kind: string): kind is CustomerMail => kind === "passwordReset" || kind === "newDevice";
+
+/** What a mail to a customer is made from; null where there is nothing to be said any more. */
+export async function readCustomerNews(
+  kind: CustomerMail,
+  mail: Pick<MailRow, "customer_id" | "occasion">,
+  { pool, now }: { pool: Pool; now: Date },
+): Promise<CustomerNews | null> {
+  const customer = mail.customer_id === null ? null : await readCustomer(pool, mail.customer_id);
+  if (!customer) return null;
+  const storeView = findStoreView(customer.store_code) ?? getStoreView(defaultStoreCode);
+  const sources = await listSources({ ...makeCall({ storeView, now, client: "mails" }), pool });
+  const shared = {
+    customer,
+    storeView,
+    words: wordsOf(languageOf(storeView)),
+    shopEmail: (sources.ok && sources.value[0]?.email) || null,
+  };
+  if (kind === "passwordReset") {
+    const path = passwordResetPath(storeView, { token: await newResetToken(pool, customer.id, now) });
+    return { ...shared, href: `${siteUrl()}${path}`, about: { kind } };
+  }
+  const device = await readDevice(pool, mail.occasion);
+  return (
+    device && {
+      ...shared,
+      href: `${siteUrl()}${accountPath(storeView)}`,
+      about: { kind, agent: device.agent, at: device.created_at },
+    }
+  );
+}
+
+/** What it says; nothing in it opens an account but the link of a forgotten password. */
+export function customerContent({ customer, storeView, words, href, about }: CustomerNews): MailContent {
+  const say = (name: string, values?: Record<string, string>) => words(`mail.${about.kind}.${name}`, values);
+  const subject = say("subject", { shop: storeView.name });
+  const when = (at: Date): string =>
+    new Intl.DateTimeFormat(storeView.locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  const facts =
+    about.kind === "newDevice"
+      ? [
+          { label: say("when"), text: when(about.at) },
+          { label: say("browser"), text: about.agent || say("unknown") },
+        ]
+      : [];
+  return {
+    subject,
+    preview: say("preview"),
+    heading: subject,
+    paragraphs: [words("mail.customer.hello", { name: customer.firstname }), say("text")],
+    action: { label: say("action"), href },
+    sections: facts.length > 0 ? [{ title: say("which"), shape: "facts", facts }] : [],
+    footer: [say("notYou")],
+  };
+}

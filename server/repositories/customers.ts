@@ -1,0 +1,77 @@
+import type { Queryable } from "@/server/db/client";
+import { execute, selectOne } from "./sql";
+
+export interface CustomerRow {
+  id: number;
+  email: string;
+  firstname: string;
+  lastname: string;
+  store_code: string;
+  created_at: Date;
+}
+
+const columns = "c.id, c.email, c.firstname, c.lastname, c.store_code, c.created_at";
+
+type NewRow = Omit<CustomerRow, "id"> & { password_hash: string };
+
+/** @returns null where the e-mail has an account. */
+export const insertCustomer = (db: Queryable, row: NewRow): Promise<CustomerRow | null> =>
+  selectOne(
+    db,
+    `INSERT INTO customer AS c (email, firstname, lastname, store_code, created_at, password_hash)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING RETURNING ${columns}`,
+    [row.email, row.firstname, row.lastname, row.store_code, row.created_at, row.password_hash],
+  );
+
+export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
+  selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1`, [id]);
+
+export const findCustomer = (db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string }) | null> =>
+  selectOne(db, `SELECT ${columns}, c.password_hash FROM customer c WHERE c.email = $1`, [email]);
+
+/** Whoever an access token speaks for. */
+export const customerByToken = (
+  db: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<(CustomerRow & { device_id: string }) | null> =>
+  selectOne(
+    db,
+    `SELECT ${columns}, d.id AS device_id FROM access_token a JOIN customer_device d ON d.id = a.device_id
+     JOIN customer c ON c.id = d.customer_id WHERE a.hash = $1 AND a.expires_at > $2`,
+    [tokenHash, now],
+  );
+
+export const writePassword = (db: Queryable, id: number, passwordHash: string): Promise<number> =>
+  execute(db, "UPDATE customer SET password_hash = $2 WHERE id = $1", [id, passwordHash]);
+
+export const insertReset = (db: Queryable, hash: Buffer, customerId: number, expiresAt: Date): Promise<number> =>
+  execute(db, "INSERT INTO password_reset (hash, customer_id, expires_at) VALUES ($1, $2, $3)", [
+    hash,
+    customerId,
+    expiresAt,
+  ]);
+
+/** Takes a link's token, which is good once. */
+export const takeReset = (db: Queryable, hash: Buffer, now: Date): Promise<{ customer_id: number } | null> =>
+  selectOne(db, "DELETE FROM password_reset WHERE hash = $1 AND expires_at > $2 RETURNING customer_id", [hash, now]);
+
+export const deleteResets = (db: Queryable, customerId: number): Promise<number> =>
+  execute(db, "DELETE FROM password_reset WHERE customer_id = $1", [customerId]);
+
+/** Counts one attempt. @returns how many there were since the first one of the window. */
+export async function countAttempt(db: Queryable, who: Buffer, now: Date, until: Date): Promise<number> {
+  const row = await selectOne<{ count: number }>(
+    db,
+    `INSERT INTO account_attempt AS a (who, count, until) VALUES ($1, 1, $3)
+     ON CONFLICT (who) DO UPDATE SET count = CASE WHEN a.until > $2 THEN a.count + 1 ELSE 1 END,
+       until = CASE WHEN a.until > $2 THEN a.until ELSE $3 END
+     RETURNING count`,
+    [who, now, until],
+  );
+  if (!row) throw new Error("an attempt that was counted has a row");
+  return row.count;
+}
+
+export const forgetAttempts = (db: Queryable, who: Buffer): Promise<number> =>
+  execute(db, "DELETE FROM account_attempt WHERE who = $1", [who]);

@@ -1,0 +1,216 @@
+import { mailEnv } from "@/lib/env";
+import { attemptLimits, GRACE_SECONDS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { sendMail } from "@/server/mails/send-mail";
+import type { Letter } from "@/server/repositories/mails";
+import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { handlers } from "@/server/jobs/handlers";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  await shop.pool.query("TRUNCATE customer, account_attempt, mail CASCADE; DELETE FROM job.job");
+});
+afterAll(() => shop.close());
+
+const EMAIL = "jana@example.com";
+const PASSWORD = "sjezd-po-sedmé";
+const after = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+type More = Parameters<TestShop["context"]>[0];
+
+const register = async (email = EMAIL, more: More = {}) =>
+  valueOf(
+    await shop.port.createCustomer(
+      { customer: { email, firstname: "Jana", lastname: "Nová" }, password: PASSWORD },
+      shop.context(more),
+    ),
+  );
+const enter = (more: More = {}, password = PASSWORD, username = EMAIL) =>
+  shop.port.login({ username, password }, shop.context(more));
+async function entered(more: More = {}) {
+  const answer = await enter(more);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return { customerToken: answer.value, refreshToken: answer.meta.refreshToken };
+}
+const renew = (refreshToken: string, now = NOW) => shop.port.refreshSession({ refreshToken }, shop.context({ now }));
+async function renewed(refreshToken: string, now = NOW) {
+  const answer = await renew(refreshToken, now);
+  return answer.ok ? answer.meta.refreshToken : answer.error.code;
+}
+const isIn = async (customerToken: string, now = NOW): Promise<boolean> =>
+  (await shop.port.getMe({}, shop.context({ customerToken, now }))).ok;
+const rows = async (text: string) => (await shop.pool.query<Record<string, unknown>>(text)).rows;
+
+async function letters(): Promise<Letter[]> {
+  for (const { name, data } of await rows("SELECT name, data FROM job.job WHERE name = 'reset-password'"))
+    if (name === "reset-password") await handlers[name](data as never, { pool: shop.pool, now: NOW });
+  const env = mailEnv({ NODE_ENV: "test" });
+  for (const { id } of await rows("SELECT id FROM mail ORDER BY created_at"))
+    await sendMail(String(id), { pool: shop.pool, now: NOW, env });
+  return (await rows("SELECT letter FROM mail ORDER BY created_at")).map(({ letter }) => letter as Letter);
+}
+
+describe("an account", () => {
+  test("is one however its e-mail is written, and the database holds to that", async () => {
+    await register("Jana@Example.com");
+    const again = { customer: { email: EMAIL, firstname: "Jana", lastname: "Nová" }, password: PASSWORD };
+    expect(refusalOf(await shop.port.createCustomer(again, shop.context())).code).toBe("customer_exists");
+    await expect(shop.pool.query("UPDATE customer SET email = 'Jana@example.com'")).rejects.toThrow("folded");
+  });
+
+  test("opened twice at once is there once", async () => {
+    const again = { customer: { email: EMAIL, firstname: "Jana", lastname: "Nová" }, password: PASSWORD };
+    const answers = await Promise.all([1, 2, 3].map(() => shop.port.createCustomer(again, shop.context())));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test.each(["password", "Password123", "qwertyuiop", EMAIL, "sjezdar1"])(
+    "%s is no password for it",
+    async (password) => {
+      const customer = {
+        email: password === EMAIL ? EMAIL : "sjezdar1@example.com",
+        firstname: "Jan",
+        lastname: "Nový",
+      };
+      const answer = await shop.port.createCustomer({ customer, password }, shop.context());
+      expect(refusalOf(answer).code).toBe("password_leaked");
+    },
+  );
+
+  test("neither password nor token stands in the database", async () => {
+    await register();
+    const { customerToken, refreshToken } = await entered();
+    const { rows: tables } = await shop.pool.query<{ text: string }>(
+      `SELECT (SELECT json_agg(c) FROM customer c)::text || (SELECT json_agg(d) FROM customer_device d)::text
+         || (SELECT json_agg(r) FROM refresh_token r)::text || (SELECT json_agg(a) FROM access_token a)::text AS text`,
+    );
+    for (const secret of [PASSWORD, customerToken, refreshToken]) expect(tables[0]?.text).not.toContain(secret);
+    await expect(shop.pool.query("UPDATE customer SET password_hash = 'plain'")).rejects.toThrow("hashed");
+  });
+});
+
+describe("a login", () => {
+  beforeEach(() => register());
+
+  test("tried too often is refused for every e-mail alike, and is free again after a while", async () => {
+    const { most, seconds } = attemptLimits.login;
+    for (const username of [EMAIL, "nikdo@example.com"]) {
+      const codes = [];
+      for (let time = 0; time <= most; time += 1) codes.push(refusalOf(await enter({}, "jiné heslo", username)).code);
+      expect(codes).toEqual([...Array.from({ length: most }, () => "login_failed"), "too_many_requests"]);
+    }
+    expect(refusalOf(await enter()).code).toBe("too_many_requests");
+    expect((await enter({ now: after(seconds) })).ok).toBe(true);
+  });
+
+  test("that succeeds starts the count anew", async () => {
+    for (let time = 0; time < attemptLimits.login.most + 3; time += 1) {
+      await enter({}, time % 3 === 0 ? PASSWORD : "jiné heslo");
+    }
+    expect((await enter()).ok).toBe(true);
+  });
+
+  test("is over for calls after half an hour, and is renewed by its other token", async () => {
+    const { customerToken, refreshToken } = await entered();
+    expect(await isIn(customerToken, after(1799))).toBe(true);
+    expect(await isIn(customerToken, after(1800))).toBe(false);
+    const answer = await renew(refreshToken, after(1800));
+    expect(await isIn(valueOf(answer), after(1801))).toBe(true);
+    expect(await renewed(refreshToken, after(REFRESH_SECONDS))).toBe("login_required");
+  });
+
+  test("renewed from fifty tabs at once has one successor", async () => {
+    const { refreshToken } = await entered();
+    const successors = await Promise.all(Array.from({ length: 50 }, () => renewed(refreshToken)));
+    expect(new Set(successors).size).toBe(1);
+    expect(await rows("SELECT FROM refresh_token")).toHaveLength(2);
+    expect(await renewed(successors[0] ?? "", after(60))).not.toBe("login_required");
+  });
+
+  test("whose old token comes again later is over for whoever has it, and others are not", async () => {
+    const [taken, other] = [await entered(), await entered()];
+    const successor = await renewed(taken.refreshToken);
+    expect(await renewed(taken.refreshToken, after(GRACE_SECONDS))).toBe(successor);
+    const again = await renew(taken.refreshToken, after(GRACE_SECONDS + 1));
+    expect(refusalOf(again).code).toBe("login_required");
+    expect(again.cookies?.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ["customer_token", 0],
+      ["refresh_token", 0],
+    ]);
+    expect(await renewed(successor, after(GRACE_SECONDS + 2))).toBe("login_required");
+    expect([await isIn(taken.customerToken), await isIn(other.customerToken)]).toEqual([false, true]);
+  });
+
+  test("ends here, or on all devices", async () => {
+    const [first, second, third] = [await entered(), await entered(), await entered()];
+    await shop.port.logout({}, shop.context({ customerToken: first.customerToken }));
+    expect([await isIn(first.customerToken), await isIn(second.customerToken)]).toEqual([false, true]);
+    expect(await renewed(first.refreshToken)).toBe("login_required");
+    // The short-lived token may be over by then.
+    await shop.port.logout({ refreshToken: second.refreshToken, everywhere: true }, shop.context());
+    expect([await isIn(second.customerToken), await isIn(third.customerToken)]).toEqual([false, false]);
+  });
+
+  test("that is over leaves nothing behind", async () => {
+    await entered();
+    await handlers.forget({}, { pool: shop.pool, now: after(REFRESH_SECONDS) });
+    expect(await rows("SELECT FROM customer_device")).toEqual([]);
+    expect(await rows("SELECT FROM account_attempt")).toEqual([]);
+    expect(await rows("SELECT FROM customer")).toHaveLength(1);
+  });
+
+  test("from a browser that was not seen before is told to the account's owner, the first one is not", async () => {
+    await entered({ agent: "Firefox/146.0 (X11)" });
+    await entered({ agent: "Firefox/147.0 (X11)" });
+    expect(await letters()).toEqual([]);
+    await entered({ agent: "Chrome/140 (Windows)" });
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: [EMAIL], subject: expect.stringContaining("nového prohlížeče") });
+    expect(letter?.text).toContain("Chrome/140 (Windows)");
+  });
+});
+
+describe("a forgotten password", () => {
+  beforeEach(() => register());
+  const ask = (email = EMAIL) => shop.port.resetPassword({ email }, shop.context());
+  const tokenOf = (letter: Letter | undefined): string =>
+    decodeURIComponent(/passreset\?token=([\w%-]+)/u.exec(letter?.text ?? "")?.[1] ?? "");
+  const set = (token: string, password = "nové-heslo-7", now = NOW) =>
+    shop.port.confirmResetPassword({ token, password }, shop.context({ now }));
+
+  test("is set anew by a mailed link, once, and ends all logins", async () => {
+    const { customerToken } = await entered();
+    await ask("JANA@example.com");
+    const [letter] = await letters();
+    expect(letter?.to).toEqual([EMAIL]);
+    const token = tokenOf(letter);
+    expect(refusalOf(await set(token, "12345678")).code).toBe("password_leaked");
+    expect(valueOf(await set(token))).toBe(true);
+    expect(refusalOf(await set(token)).code).toBe("reset_invalid");
+    expect(await isIn(customerToken)).toBe(false);
+    expect(refusalOf(await enter()).code).toBe("login_failed");
+    expect((await enter({}, "nové-heslo-7")).ok).toBe(true);
+  });
+
+  test("is set within an hour", async () => {
+    await ask();
+    const token = tokenOf((await letters())[0]);
+    expect(refusalOf(await set(token, "nové-heslo-7", after(3600))).code).toBe("reset_invalid");
+    expect((await set(token, "nové-heslo-7", after(3599))).ok).toBe(true);
+  });
+
+  test("of an e-mail without an account is answered the same, and nobody is written to", async () => {
+    expect(await ask("nikdo@example.com")).toEqual(await ask());
+    const jobs = await rows("SELECT data ->> 'email' AS email FROM job.job WHERE name = 'reset-password' ORDER BY 1");
+    expect(jobs).toEqual([{ email: EMAIL }, { email: "nikdo@example.com" }]);
+    expect((await letters()).map(({ to }) => to)).toEqual([[EMAIL]]);
+  });
+
+  test("is asked for a few times an hour, with or without an account", async () => {
+    for (const email of [EMAIL, "nikdo@example.com"]) {
+      for (let time = 0; time < attemptLimits.reset.most; time += 1) valueOf(await ask(email));
+      expect(refusalOf(await ask(email)).code).toBe("too_many_requests");
+    }
+  });
+});

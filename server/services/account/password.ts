@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { foldEmail, RESET_SECONDS } from "@/lib/domain/account-session";
+import { type Queryable, withTransaction } from "@/server/db/client";
+import { deleteDevices } from "@/server/repositories/customer-devices";
+import {
+  deleteResets,
+  findCustomer,
+  insertReset,
+  readCustomer,
+  takeReset,
+  writePassword,
+} from "@/server/repositories/customers";
+import { enqueue } from "@/server/repositories/job-queue";
+import type { Call } from "../call";
+import { queueMails } from "../mail-queue";
+import { inTransaction } from "../transaction";
+import { leaked } from "./account";
+import { forgive, refuseAttempt } from "./attempts";
+import { hashPassword, isGuessable, isRightPassword } from "./passwords";
+import { customerOf, loginRequired, openSession, type Session } from "./session";
+import { hashToken, newToken } from "./tokens";
+
+/**
+ * Has a link mailed to whoever has an account. Whether there is one is looked up later, by a job: the answer can't tell
+ * it, neither by its words nor by its time.
+ */
+export async function resetPassword(call: Call, { email }: { email: string }): Promise<Result<boolean>> {
+  const refused = await refuseAttempt(call, "reset", email);
+  if (refused) return refused;
+  await withTransaction(call.pool, (tx) =>
+    enqueue(tx, "reset-password", { email: foldEmail(email), occasion: randomUUID() }),
+  );
+  return ok(true);
+}
+
+/** The job's part: a mail for an account, nothing for any other e-mail. */
+export async function mailReset(
+  pool: Pool,
+  { email, occasion }: { email: string; occasion: string },
+  now: Date,
+): Promise<void> {
+  const customer = await findCustomer(pool, email);
+  if (!customer) return;
+  await withTransaction(pool, (tx) =>
+    queueMails(tx, [{ kind: "passwordReset", occasion, customerId: customer.id }], now),
+  );
+}
+
+/** The token of a link, made when its letter is written: it stands in no table and in no queue. */
+export async function newResetToken(pool: Pool, customerId: number, now: Date): Promise<string> {
+  const token = newToken();
+  await insertReset(pool, hashToken(token), customerId, new Date(now.getTime() + RESET_SECONDS * 1000));
+  return token;
+}
+
+/** Sets a password, and ends all logins and all links that the old one was good for. */
+async function setPassword(tx: Queryable, customerId: number, passwordHash: string): Promise<void> {
+  await writePassword(tx, customerId, passwordHash);
+  await deleteDevices(tx, customerId);
+  await deleteResets(tx, customerId);
+}
+
+/** A refused password leaves the link as it was, so that another one can be tried. */
+export async function confirmResetPassword(
+  call: Call,
+  { token, password }: { token: string; password: string },
+): Promise<Result<boolean>> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(call.pool, async (tx) => {
+    const reset = await takeReset(tx, hashToken(token), call.now);
+    const customer = reset && (await readCustomer(tx, reset.customer_id));
+    if (!customer) return refuse("reset_invalid", "the link is unknown, was used, or is over");
+    if (await isGuessable(password, customer.email)) return leaked();
+    await setPassword(tx, customer.id, passwordHash);
+    return ok(true);
+  });
+}
+
+/** Ends all logins; the caller's begins anew. */
+export async function changePassword(
+  call: Call,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<Session> {
+  const customer = await customerOf(call);
+  if (!customer) return loginRequired();
+  const refused = await refuseAttempt(call, "login", customer.email);
+  if (refused) return refused;
+  const kept = await findCustomer(call.pool, customer.email);
+  if (!(await isRightPassword(kept?.password_hash ?? null, currentPassword)))
+    return refuse("password_wrong", "that is not the password");
+  if (await isGuessable(newPassword, customer.email)) return leaked();
+  await forgive(call, "login", customer.email);
+  const passwordHash = await hashPassword(newPassword);
+  return withTransaction(call.pool, async (tx) => {
+    await setPassword(tx, customer.id, passwordHash);
+    return openSession(tx, call, customer.id);
+  });
+}

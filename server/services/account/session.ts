@@ -1,0 +1,112 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { ok, refuse, type Result, type ShopError } from "@/lib/contract/errors";
+import { ACCESS_SECONDS, judgeRefresh, REFRESH_SECONDS, withoutVersions } from "@/lib/domain/account-session";
+import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
+import { type Queryable, withTransaction } from "@/server/db/client";
+import { customerByToken, type CustomerRow } from "@/server/repositories/customers";
+import {
+  deleteDevice,
+  deleteDevices,
+  deviceOfToken,
+  insertAccessToken,
+  insertDevice,
+  insertRefreshToken,
+  lockDevice,
+  noteBrowser,
+  readRefreshToken,
+  replaceRefreshToken,
+} from "@/server/repositories/customer-devices";
+import type { Call } from "../call";
+import { queueMails } from "../mail-queue";
+import { hashToken, newToken, successorOf } from "./tokens";
+
+/** A login as it is answered: to programs in the body, to browsers in cookies that no script reads. */
+export type Session =
+  | { ok: true; value: string; meta: { refreshToken: string }; cookies: Cookie[] }
+  | { ok: false; error: ShopError; cookies?: Cookie[] };
+
+/** Only the API renews a login. */
+const REFRESH_PATH = "/api";
+
+const cookiesOf = (access: string, refreshToken: string): Cookie[] => [
+  { name: CUSTOMER_COOKIE, value: access, maxAge: ACCESS_SECONDS },
+  { name: REFRESH_COOKIE, value: refreshToken, maxAge: REFRESH_SECONDS, path: REFRESH_PATH },
+];
+const noCookies: Cookie[] = [
+  { name: CUSTOMER_COOKIE, value: "", maxAge: 0 },
+  { name: REFRESH_COOKIE, value: "", maxAge: 0, path: REFRESH_PATH },
+];
+
+export const loginRequired = () => refuse("login_required", "for customers who are logged in");
+
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+async function answer(tx: Queryable, deviceId: string, refreshToken: string, now: Date): Promise<Session> {
+  const access = newToken();
+  await insertAccessToken(tx, { hash: hashToken(access), deviceId, expiresAt: later(now, ACCESS_SECONDS) });
+  return { ok: true, value: access, meta: { refreshToken }, cookies: cookiesOf(access, refreshToken) };
+}
+
+const writeRefreshToken = (tx: Queryable, deviceId: string, token: string, now: Date): Promise<number> =>
+  insertRefreshToken(tx, { hash: hashToken(token), deviceId, expiresAt: later(now, REFRESH_SECONDS) });
+
+/** Begins a login on the caller's device; a browser that the account does not know yet is told to its owner. */
+export async function openSession(tx: Queryable, call: Call, customerId: number): Promise<Session> {
+  const { now, agent = "" } = call;
+  const [id, token] = [randomUUID(), newToken()];
+  await insertDevice(tx, {
+    ...{ id, customer_id: customerId, seed: randomBytes(32), agent },
+    ...{ created_at: now, seen_at: now },
+  });
+  await writeRefreshToken(tx, id, token, now);
+  const agentHash = createHash("sha256").update(withoutVersions(agent)).digest();
+  if (await noteBrowser(tx, customerId, agentHash))
+    await queueMails(tx, [{ kind: "newDevice", occasion: id, customerId }], now);
+  return answer(tx, id, token, now);
+}
+
+/**
+ * Renews a login by its refresh token, which its successor replaces. One that was replaced a while ago is in two
+ * hands: then the login ends for both.
+ */
+export function refreshSession(call: Call, { refreshToken }: { refreshToken?: string }): Promise<Session> {
+  const { now } = call;
+  const over: Session = { ...loginRequired(), cookies: noCookies };
+  if (refreshToken === undefined) return Promise.resolve(over);
+  const hash = hashToken(refreshToken);
+  // Not one that a refusal rolls back: ending the login has to stay.
+  return withTransaction(call.pool, async (tx) => {
+    const device = await lockDevice(tx, hash, now);
+    const kept = device && (await readRefreshToken(tx, hash));
+    if (!device || !kept) return over;
+    const verdict = judgeRefresh({ replacedAt: kept.replaced_at, expiresAt: kept.expires_at }, now);
+    if (verdict === "over" || verdict === "reuse") {
+      await deleteDevice(tx, device.id);
+      return over;
+    }
+    const successor = successorOf(refreshToken, device.seed);
+    if (verdict === "renew") {
+      await replaceRefreshToken(tx, hash, now);
+      await writeRefreshToken(tx, device.id, successor, now);
+    }
+    return answer(tx, device.id, successor, now);
+  });
+}
+
+/** Ends the login of whichever token the caller has; everywhere, where he wants that. */
+export async function logout(
+  call: Call,
+  { refreshToken, everywhere }: { refreshToken?: string; everywhere: boolean },
+): Promise<Result<boolean> & { cookies: Cookie[] }> {
+  const tokens = [call.session.customerToken, refreshToken].filter((token) => token !== undefined);
+  const device = await deviceOfToken(call.pool, tokens.map(hashToken));
+  if (device && everywhere) await deleteDevices(call.pool, device.customer_id);
+  else if (device) await deleteDevice(call.pool, device.id);
+  return { ...ok(true), cookies: noCookies };
+}
+
+/** Who calls, where he has logged in. */
+export async function customerOf(call: Call): Promise<(CustomerRow & { device_id: string }) | null> {
+  const { customerToken } = call.session;
+  return customerToken ? customerByToken(call.pool, hashToken(customerToken), call.now) : null;
+}
