@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { fontVariables } from "@/lib/fonts";
 import { siteUrl } from "@/lib/env";
 import { manifestPath } from "@/lib/routes";
+import { TITLE_END } from "@/lib/seo/metadata";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
 import { channel, shop } from "@/shop.config";
 import "../globals.css";
@@ -25,7 +26,7 @@ export async function storeMetadata({ params }: Pick<LayoutProps, "params">): Pr
   const name = storeView?.name ?? shop.name;
   return {
     metadataBase: new URL(siteUrl()),
-    title: { default: name, template: `%s | ${name}` },
+    title: { default: name, template: `%s${TITLE_END}${name}` },
     manifest: storeView && manifestPath(storeView),
     icons: { other: channel.favicons },
     formatDetection: { telephone: false },

@@ -12,7 +12,7 @@ import { openWorkspace } from "../lib/workspace";
  */
 
 const OPENING_MINUTES = 20;
-const SHOWN = 40;
+const SHOWN = 100;
 const root = process.cwd();
 const commands = new Commands();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
@@ -34,15 +34,20 @@ async function openShop(): Promise<string> {
   return `http://localhost:${port}`;
 }
 
+let shown = 0;
 try {
   const { problems, ...counts } = await new Crawl({
     origin: process.env.SHOP_URL ?? (await openShop()),
     from: ["/"],
     limit: Number(process.env.CRAWL_PAGES ?? 20_000),
     narrowed: Number(process.env.CRAWL_NARROWED ?? 500),
+    validatedOf: Number(process.env.CRAWL_VALIDATED_OF ?? 5),
+    pictures: 100,
     lanes: 3,
+    onProblem: (problem) => {
+      if ((shown += 1) <= SHOWN) process.stdout.write(`  ${problem}\n`);
+    },
   }).run();
-  for (const problem of problems.slice(0, SHOWN)) process.stdout.write(`  ${problem}\n`);
   process.stdout.write(`${JSON.stringify({ ...counts, problems: problems.length })}\n`);
   process.exitCode = problems.length > 0 || counts.pages === 0 ? 1 : 0;
 } finally {

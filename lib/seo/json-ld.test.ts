@@ -73,6 +73,11 @@ test("a thing that no branch has is away, one that is sold by the piece is no le
   expect(voucher?.offers).not.toHaveProperty("priceSpecification");
 });
 
+test("a thing without pictures shows the one that is drawn for links to it", () => {
+  const [thing] = of({ media_gallery: [] });
+  expect(thing?.image).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/media\/social\/main\//u)]);
+});
+
 test("the way to a thing goes from the shop through its categories", () => {
   const [, trail] = of();
   expect(trail).toMatchObject({

@@ -33,6 +33,17 @@ test.each([
   expect(titles).toEqual([ofProduct, ofCategory]);
 });
 
+test("a title is never longer than what is shown of it: the price goes first, then that it is rented", () => {
+  const storeView = getStoreView("skibike");
+  const title = (name: string) => productMetadata({ storeView, product: { ...skis, name } }).title;
+  expect(title("Dětský celotělový úvazek Kamzík Pavouk")).toBe(
+    `Dětský celotělový úvazek Kamzík Pavouk${NBSP}– půjčovna`,
+  );
+  expect(title("Dětský celotělový úvazek Kamzík Pavouk na doma")).toBe(
+    "Dětský celotělový úvazek Kamzík Pavouk na doma",
+  );
+});
+
 test("a description keeps the price however long the text before it is", () => {
   for (const storeView of storeViews) {
     const long = { ...skis, short_description: "Lyže na dlouhé dny v horách. ".repeat(20) };

@@ -75,12 +75,21 @@ export const partnerMetadata = (storeView: StoreView, partner: Partner, title: s
 export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>
   pageMetadata(storeView, page.title, shorten(page.meta_description), (view) => staticPath(view, page.identifier));
 
-/** A search result has to say that the thing is rented, and from what price. */
-function rentalTitle(storeView: StoreView, name: string, price: Money | null): string {
+/** What follows every title; the layout's template adds it. */
+export const TITLE_END = " | ";
+/** Search engines show about so much of a title, with the shop's name. */
+const TITLE_LENGTH = 70;
+
+/** The first that is shown whole: a name alone says more than a price that is cut off. */
+const fittingTitle = ({ name }: StoreView, titles: readonly [string, ...string[]]): string =>
+  titles.find((title) => `${title}${TITLE_END}${name}`.length <= TITLE_LENGTH) ?? titles.at(-1) ?? titles[0];
+
+/** A search result has to say that the thing is rented, and from what price, where there is room for it. */
+function rentalTitles(storeView: StoreView, name: string, price: Money | null): [string, ...string[]] {
   const words = wordsOf(languageOf(storeView));
-  return price === null || price === 0
-    ? words("seo.rented", { name })
-    : words("seo.rentedFrom", { name, price: shortPrice(price, storeView) });
+  const rented = words("seo.rented", { name });
+  if (price === null || price === 0) return [rented, name];
+  return [words("seo.rentedFrom", { name, price: shortPrice(price, storeView) }), rented, name];
 }
 
 function rentalDescription(storeView: StoreView, text: string, price: Money | null): string {
@@ -96,14 +105,16 @@ interface CategoryAsked {
   category: Category;
 }
 
-const titleOf = ({ storeView, category }: CategoryAsked): string =>
-  rentalTitle(storeView, category.name, category.price_from);
+const titlesOf = ({ storeView, category }: CategoryAsked): [string, ...string[]] =>
+  rentalTitles(storeView, category.name, category.price_from);
 const descriptionOf = ({ storeView, category }: CategoryAsked): string =>
   rentalDescription(storeView, category.description || category.name, category.price_from);
 
 /** The canonical address never carries filters or dates of the query. */
 export const categoryMetadata = (asked: CategoryAsked): Metadata =>
-  pageMetadata(asked.storeView, titleOf(asked), descriptionOf(asked), (view) => categoryPath(view, asked.category));
+  pageMetadata(asked.storeView, fittingTitle(asked.storeView, titlesOf(asked)), descriptionOf(asked), (view) =>
+    categoryPath(view, asked.category),
+  );
 
 /**
  * A narrowed listing is one of countless and stays out of search engines, with the whole one named. A further page of
@@ -114,9 +125,11 @@ export function narrowedMetadata({ storeView, category, query }: CategoryAsked &
   const { page } = query;
   if (page === 1 || query.unknown.length > 0 || listingQueryString({ ...query, page: 1 }) !== "")
     return { ...whole, robots: { index: false, follow: true } };
+  const further = (title: string): string => wordsOf(languageOf(storeView))("seo.furtherPage", { title, page });
+  const [first, ...shorter] = titlesOf({ storeView, category });
   return pageMetadata(
     storeView,
-    wordsOf(languageOf(storeView))("seo.furtherPage", { title: titleOf({ storeView, category }), page }),
+    fittingTitle(storeView, [further(first), ...shorter.map(further)]),
     descriptionOf({ storeView, category }),
     (view) => `${categoryPath(view, category)}?page=${page}`,
   );
@@ -129,8 +142,11 @@ export function productMetadata({ storeView, product }: { storeView: StoreView; 
   return pageMetadata(
     storeView,
     sold
-      ? wordsOf(languageOf(storeView))("seo.soldFor", { name, price: shortPrice(price, storeView) })
-      : rentalTitle(storeView, name, price),
+      ? fittingTitle(storeView, [
+          wordsOf(languageOf(storeView))("seo.soldFor", { name, price: shortPrice(price, storeView) }),
+          name,
+        ])
+      : fittingTitle(storeView, rentalTitles(storeView, name, price)),
     sold ? shorten(text) : rentalDescription(storeView, text, price),
     (view) => productPath(view, product),
     {

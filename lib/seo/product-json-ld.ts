@@ -1,10 +1,11 @@
 import type { Category, Money, Product, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { wordsOf } from "@/lib/i18n/words";
-import { branchPath, homePath, imagePath, productPath } from "@/lib/routes";
+import { branchPath, homePath, imagePath, productPath, socialPicturePath } from "@/lib/routes";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import { currency } from "@/shop.config";
 import { absolute, breadcrumbList, categoryTrail, context, type JsonLdData } from "./json-ld";
+import { socialVersion } from "./social";
 
 interface ProductFacts {
   storeView: StoreView;
@@ -86,6 +87,13 @@ const rating = ({ product, reviews }: ProductFacts): JsonLdData => ({
   })),
 });
 
+/** Without pictures of its own it has the one that is drawn for links to it. */
+const picturesOf = (storeView: StoreView, product: Product): string[] =>
+  (product.media_gallery.length > 0
+    ? product.media_gallery.map(({ image }) => imagePath(image, "galleryLarge", "jpeg"))
+    : [socialPicturePath(storeView, product.sku, socialVersion(storeView, product))]
+  ).map(absolute);
+
 /** The thing with its offer, and the way to it. */
 export function productJsonLd(facts: ProductFacts): JsonLdData[] {
   const { storeView, product, categories } = facts;
@@ -99,7 +107,7 @@ export function productJsonLd(facts: ProductFacts): JsonLdData[] {
       sku: product.sku,
       description: product.short_description,
       url: absolute(path),
-      image: product.media_gallery.map((image) => absolute(imagePath(image.image, "galleryLarge", "jpeg"))),
+      image: picturesOf(storeView, product),
       ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
       offers: offer(facts),
       ...(product.deposit > 0 ? { additionalProperty: deposit(facts) } : {}),

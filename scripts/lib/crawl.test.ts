@@ -2,9 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Crawl } from "./crawl";
 
-const html = (path: string, title: string, body: string): string =>
-  `<html lang="cs"><head><title>${title}</title><link rel="canonical" href="${path}"/>` +
-  `<meta name="description" content="x"/></head><body><h1>${title}</h1>${body}</body></html>`;
+const html = (path: string, title: string, body: string, head = ""): string =>
+  `<!DOCTYPE html><html lang="cs"><head><title>${title}</title><link rel="canonical" href="${path}"/>` +
+  `<link rel="alternate" hreflang="cs-CZ" href="${path}"/><link rel="alternate" hreflang="x-default" href="${path}"/>` +
+  `<meta name="description" content="x"/>${head}</head><body><h1>${title}</h1>${body}</body></html>`;
+
+const alternate = (path: string): string => `<link rel="alternate" hreflang="en-US" href="${path}"/>`;
 
 /** A shop of a few pages; what it does not have is not found. */
 async function crawl(pages: Record<string, string>, more: { limit?: number; narrowed?: number } = {}) {
@@ -20,10 +23,20 @@ async function crawl(pages: Record<string, string>, more: { limit?: number; narr
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const map = `<urlset><url><loc>${origin}/</loc></url></urlset>`;
+  pages["/robots.txt"] ??= `User-Agent: *\nDisallow: /cart\nSitemap: ${origin}/sitemap.xml\n`;
   pages["/sitemap.xml"] ??= `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`;
   pages["/sitemap-1.xml"] ??= map;
   try {
-    const report = await new Crawl({ origin, from: [], limit: 100, narrowed: 10, lanes: 2, ...more }).run();
+    const report = await new Crawl({
+      origin,
+      from: [],
+      limit: 100,
+      narrowed: 10,
+      validatedOf: 1,
+      pictures: 5,
+      lanes: 2,
+      ...more,
+    }).run();
     return { ...report, asked };
   } finally {
     server.close();
@@ -34,7 +47,7 @@ test("a shop without a fault has none", async () => {
   const report = await crawl({
     "/": html("/", "Domů", '<a href="/lyze">L</a><a href="https://mapy.com/">M</a><a href="/language/en">EN</a>'),
     "/lyze": html("/lyze", "Lyže", '<a href="/">D</a><a rel="nofollow" href="/lyze?a=1">F</a>'),
-    "/lyze?a=1": html("/lyze", "Lyže", '<a href="/lyze?a=1&b=2">F</a>'),
+    "/lyze?a=1": html("/lyze", "Lyže", '<a href="/lyze?a=1&amp;b=2">F</a>', '<meta name="robots" content="noindex"/>'),
   });
   expect(report).toMatchObject({ pages: 3, problems: [] });
   expect(report.asked).not.toContain("/lyze?a=1&b=2");
@@ -59,6 +72,31 @@ test("it looks at so many pages, and at so many narrowed listings", async () => 
     "",
   );
   const { asked } = await crawl({ "/": html("/", "Domů", links) }, { limit: 12, narrowed: 3 });
-  expect(asked.filter((path) => !path.endsWith(".xml"))).toHaveLength(12);
+  expect(asked.filter((path) => !/\.(?:xml|txt)$/u.test(path))).toHaveLength(12);
   expect(asked.filter((path) => path.includes("?"))).toHaveLength(3);
+});
+
+test("languages that don't name each other, narrowed listings for all, and faulty markup are named", async () => {
+  const { problems, validated } = await crawl({
+    "/": html("/", "Domů", '<a href="/en">EN</a><a href="/lyze?a=1">L</a><ul><p>x</p></ul>', alternate("/en")),
+    "/en": html("/en", "Home", "").replace('lang="cs"', 'lang="en"'),
+    "/lyze?a=1": html("/lyze?a=1", "Lyže", ""),
+  });
+  expect(validated).toBe(3);
+  expect(problems.sort()).toEqual([
+    expect.stringContaining("/ (from sitemap): <p> element is not permitted as content under <ul>"),
+    "/ (from sitemap): its en-US does not name it back",
+    "/en (from /): does not name itself among its languages",
+    "/en (from /): its cs-CZ does not name it back",
+    "/en (from /): its x-default does not name it back",
+    "/lyze?a=1 (from /): is narrowed and may be listed",
+  ]);
+});
+
+test("what robots.txt refuses has no place in the sitemap", async () => {
+  const { problems } = await crawl({
+    "/": html("/", "Domů", ""),
+    "/robots.txt": "User-Agent: *\nDisallow: /\nSitemap: /sitemap.xml\n",
+  });
+  expect(problems).toEqual(["/ (from sitemap): is in the sitemap and refused by robots.txt"]);
 });

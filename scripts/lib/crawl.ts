@@ -1,4 +1,9 @@
+import { markupFaults } from "./markup";
 import { type PageFacts, readPage } from "./page-facts";
+import { type CrawlKnown, faultsBesideOthers, faultsOfPage } from "./page-faults";
+import { readRobots } from "./robots-txt";
+import { type Ask, readSitemaps } from "./sitemaps";
+import { structuredLinks } from "./structured-data";
 
 interface CrawlOptions {
   origin: string;
@@ -8,21 +13,26 @@ interface CrawlOptions {
   limit: number;
   /** So many narrowed listings at most: their number has no end. */
   narrowed: number;
+  /** Of so many pages the markup of one is validated. */
+  validatedOf: number;
+  /** So many pictures of link previews at most: each may have to be drawn for it. */
+  pictures: number;
   /** Asked for at once. */
   lanes: number;
+  /** Told of each problem when it is found: a long walk may be broken off. */
+  onProblem?: (problem: string) => void;
 }
 
 interface CrawlReport {
   pages: number;
   links: number;
   pictures: number;
+  validated: number;
   /** Address and what is wrong with it. */
   problems: string[];
 }
 
 const TIMEOUT_MS = 30_000;
-/** Each may have to be drawn for it. */
-const MAX_PICTURES = 100;
 
 interface Visit {
   status: number;
@@ -42,21 +52,16 @@ async function visit(address: string): Promise<Visit> {
   };
 }
 
-/** Addresses of a sitemap and of those that it lists. */
-async function addressesOf(map: string, local: (address: string) => string, problems: string[]): Promise<string[]> {
-  const { status, text } = await visit(local(map));
-  if (status !== 200) problems.push(`${map}: ${status}`);
-  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = ""]) => address.replaceAll("&#38;", "&"));
-  if (!text.includes("<sitemapindex")) return found;
-  const parts = [];
-  for (const part of found) parts.push(...(await addressesOf(part, local, problems)));
-  return parts;
-}
+/** As many as are wanted, from all over the list. */
+const spread = (all: readonly string[], wanted: number): string[] => {
+  const step = Math.max(Math.ceil(all.length / Math.max(wanted, 1)), 1);
+  return all.filter((_, index) => index % step === 0);
+};
 
 /**
  * Walks through the shop as a crawler does, from its sitemap and along every link that it may follow, and looks at each
  * page by itself and beside the others: broken links, links that lead on, titles that are missing or twice there,
- * addresses that are not their own, languages that do not name each other.
+ * addresses that are not their own, languages that do not name each other, markup and structured data with faults.
  */
 export class Crawl {
   private readonly problems: string[] = [];
@@ -64,46 +69,47 @@ export class Crawl {
   private readonly queue: string[] = [];
   private readonly facts = new Map<string, PageFacts>();
   private readonly pictures = new Set<string>();
-  private listed = new Set<string>();
   private publicOrigin: string | null = null;
   private links = 0;
   private narrowed = 0;
+  private validated = 0;
 
   constructor(private readonly options: CrawlOptions) {}
 
   async run(): Promise<CrawlReport> {
-    const { from, lanes, origin } = this.options;
-    const mapped = await addressesOf("/sitemap.xml", this.local, this.problems);
-    this.publicOrigin = mapped[0] ? new URL(mapped[0]).origin : null;
-    this.listed = new Set(mapped.map((address) => this.pathOf(address, "/") ?? address));
-    for (const address of [...from, ...this.listed]) this.note(address, "sitemap");
-    await Promise.all(Array.from({ length: lanes }, () => this.work()));
-    this.compare();
-    for (const picture of [...this.pictures].slice(0, MAX_PICTURES)) {
+    const { from, lanes, limit, origin } = this.options;
+    const robots = readRobots((await this.ask("/robots.txt")).text);
+    if (robots.sitemaps.length === 0) this.add("/robots.txt: names no sitemap");
+    const { addresses, problems } = await readSitemaps(robots.sitemaps[0] ?? "/sitemap.xml", this.ask);
+    for (const problem of problems) this.add(problem);
+    this.publicOrigin = addresses[0] ? new URL(addresses[0]).origin : null;
+    const listed = new Set(addresses.map((address) => this.pathOf(address, "/") ?? address));
+    const known: CrawlKnown = { facts: this.facts, seen: this.seen, listed, robots, pathOf: this.pathOf };
+    // Half of a short walk is left for what the pages lead to.
+    const start = listed.size > limit ? spread([...listed], limit / 2) : listed;
+    for (const address of [...from, ...start]) this.note(address, "sitemap");
+    await Promise.all(Array.from({ length: lanes }, () => this.work(known)));
+    for (const [path, fault] of faultsBesideOthers(known)) this.report(path, fault);
+    const pictures = spread([...this.pictures], this.options.pictures);
+    for (const picture of pictures) {
       const { status, type } = await visit(`${origin}${picture}`);
-      if (status !== 200 || !type.startsWith("image/"))
-        this.problems.push(`${picture}: picture answers ${status} ${type}`);
+      if (status !== 200 || !type.startsWith("image/")) this.add(`${picture}: picture answers ${status} ${type}`);
     }
-    return {
-      pages: this.facts.size,
-      links: this.links,
-      pictures: Math.min(this.pictures.size, MAX_PICTURES),
-      problems: this.problems,
-    };
+    const { facts, links, validated } = this;
+    return { pages: facts.size, links, pictures: pictures.length, validated, problems: this.problems };
   }
 
   /** The shop calls itself by its public name, which need not be the one that it is asked by here. */
-  private readonly local = (address: string): string => {
+  private readonly ask: Ask = (address) => {
     const { pathname, search } = new URL(address, this.options.origin);
-    return `${this.options.origin}${pathname}${search}`;
+    return visit(`${this.options.origin}${pathname}${search}`);
   };
 
-  /** Path and query of a link within the shop; null for all others. */
-  private pathOf(link: string, base: string): string | null {
+  private readonly pathOf = (link: string, base: string): string | null => {
     if (!URL.canParse(link, `${this.options.origin}${base}`)) return null;
     const url = new URL(link, `${this.options.origin}${base}`);
     return [this.options.origin, this.publicOrigin].includes(url.origin) ? url.pathname + url.search : null;
-  }
+  };
 
   private note(path: string, by: string): void {
     if (this.seen.has(path) || this.seen.size >= this.options.limit) return;
@@ -112,81 +118,47 @@ export class Crawl {
     this.queue.push(path);
   }
 
-  private async work(): Promise<void> {
+  private async work(known: CrawlKnown): Promise<void> {
     for (let path = this.queue.shift(); path !== undefined; path = this.queue.shift()) {
-      await this.look(path).catch((error: unknown) => this.report(path ?? "", String(error)));
+      await this.look(path, known).catch((error: unknown) => this.report(path ?? "", String(error)));
     }
   }
 
   private report(path: string, problem: string): void {
-    this.problems.push(`${path} (from ${this.seen.get(path) ?? "nowhere"}): ${problem}`);
+    this.add(`${path} (from ${this.seen.get(path) ?? "nowhere"}): ${problem}`);
   }
 
-  private async look(path: string): Promise<void> {
+  private add(problem: string): void {
+    this.problems.push(problem);
+    this.options.onProblem?.(problem);
+  }
+
+  private async look(path: string, known: CrawlKnown): Promise<void> {
     const answer = await visit(`${this.options.origin}${path}`);
     if (answer.status >= 300 && answer.status < 400) return this.report(path, `leads on to ${answer.location ?? "?"}`);
     if (answer.status !== 200) return this.report(path, `answers ${answer.status}`);
     if (!answer.type.includes("text/html")) return;
     const page = readPage(answer.text);
     this.facts.set(path, page);
-    for (const fault of [...page.faults, ...this.faultsOf(path, page)]) this.report(path, fault);
+    for (const fault of [...page.faults, ...faultsOfPage(path, page, known)]) this.report(path, fault);
+    if (this.facts.size % this.options.validatedOf === 0) await this.validate(path, answer.text);
     for (const picture of page.pictures) this.pictures.add(new URL(picture, this.options.origin).pathname);
-    if (path.includes("?")) return;
+    if (!path.includes("?")) this.follow(path, page);
+  }
+
+  private async validate(path: string, html: string): Promise<void> {
+    this.validated += 1;
+    for (const fault of await markupFaults(html)) this.report(path, fault);
+  }
+
+  private follow(path: string, { alternates, links, structured, unfollowed }: PageFacts): void {
     // Where a link of a language leads depends on where it is pressed; robots.txt keeps crawlers off it.
-    const links = [...page.links, ...page.unfollowed].filter((link) => !link.startsWith("/language/"));
-    for (const link of [...links, ...page.alternates.values()]) {
+    const pressed = [...links, ...unfollowed].filter((link) => !link.startsWith("/language/"));
+    for (const link of [...pressed, ...alternates.values(), ...structuredLinks(structured)]) {
       const target = this.pathOf(link, path);
       if (target === null) continue;
       this.links += 1;
       this.note(target, path);
     }
-  }
-
-  private *faultsOf(path: string, page: PageFacts): Generator<string, void> {
-    if (page.titles.length !== 1 || !page.titles[0]) yield `has ${page.titles.length} titles`;
-    if (page.headings !== 1) yield `has ${page.headings} first headings`;
-    if (!page.lang) yield "has no language";
-    if (!page.isIndexable) {
-      if (this.listed.has(path)) yield "is in the sitemap and asks not to be listed";
-      return;
-    }
-    const canonical = page.canonical === null ? null : this.pathOf(page.canonical, path);
-    if (canonical === null) {
-      yield "names no address of its own";
-      return;
-    }
-    if (this.listed.has(path) && canonical !== path) yield `is in the sitemap and calls itself ${canonical}`;
-    // A further page of a whole listing is one.
-    if (/\?(?!page=\d+$)/u.test(path) && canonical === path) yield "is narrowed and calls itself a page of its own";
-    if (!page.description) yield "has no description";
-  }
-
-  /** What only shows beside other pages. */
-  private compare(): void {
-    const own = [...this.facts].filter(
-      ([path, { canonical, isIndexable }]) =>
-        isIndexable && canonical !== null && this.pathOf(canonical, path) === path,
-    );
-    const first = new Map<string, string>();
-    for (const [
-      path,
-      {
-        titles: [title = ""],
-      },
-    ] of own) {
-      const other = first.get(title);
-      if (other !== undefined) this.report(path, `has the title of ${other}: ${title}`);
-      else first.set(title, path);
-    }
-    for (const [path, { alternates }] of own)
-      for (const [language, address] of alternates) {
-        const other = this.pathOf(address, path);
-        // Beyond the limit nobody has looked.
-        if (other !== null && !this.seen.has(other)) continue;
-        const facts = other === null ? undefined : this.facts.get(other);
-        if (!facts) this.report(path, `its ${language} is no page: ${address}`);
-        else if (![...facts.alternates.values()].some((back) => this.pathOf(back, path) === path))
-          this.report(path, `its ${language} does not name it back`);
-      }
   }
 }

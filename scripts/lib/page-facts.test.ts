@@ -10,6 +10,7 @@ test("reads what search engines read", () => {
         '<meta name="description" content="Sjezd i běh"/><meta property="og:image" content="/a.png"/>',
       '<h1>Lyže</h1><svg><title>Hora</title></svg><a href="/kola">K</a>' +
         '<a rel="nofollow" href="/lyze?a=1&amp;b=2">F</a>' +
+        '<script type="application/ld+json">[{"@type":"Brand","name":"Javor"}]</script>' +
         '<script>var html = "<h1>x</h1><title>x</title>";</script>',
     ),
   );
@@ -24,6 +25,7 @@ test("reads what search engines read", () => {
     links: ["/kola"],
     unfollowed: ["/lyze?a=1&b=2"],
     pictures: ["/a.png"],
+    structured: [{ "@type": "Brand", name: "Javor" }],
     faults: [],
   });
 });
@@ -34,6 +36,7 @@ test.each([
   ['<a href="">x</a>', "a link leads nowhere"],
   ['<a href="#nothing">x</a>', 'nothing is called "#nothing"'],
   ['<script type="application/ld+json">{"a":}</script>', "structured data that is no JSON"],
+  ['<script type="application/ld+json">{"@type":"Brand"}</script>', "Brand has no name"],
   ["<p>od NaN Kč</p>", "a value that is none"],
 ])("%s has a fault", (body, fault) => expect(readPage(page("", body)).faults).toEqual([fault]));
 

@@ -1,3 +1,5 @@
+import { structuredFaults } from "./structured-data";
+
 /** What a crawler reads from a page of the shop: its own markup, so that patterns will do. */
 export interface PageFacts {
   titles: string[];
@@ -13,6 +15,8 @@ export interface PageFacts {
   links: string[];
   unfollowed: string[];
   pictures: string[];
+  /** What the page says of itself in JSON-LD. */
+  structured: unknown[];
   /** Faults that no other page has to be known for. */
   faults: string[];
 }
@@ -36,7 +40,7 @@ const tagsOf = (html: string, name: string): string[] =>
 /** Scripts, styles and what is only there for browsers without script hold no elements of the page. */
 const withoutScripts = (html: string): string => html.replace(/<(script|style|template)\b.*?<\/\1>/gisu, "");
 
-function* faultsOf(html: string, markup: string): Generator<string> {
+function* faultsOf(markup: string): Generator<string> {
   const ids = [...markup.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/giu)].map(([, id = ""]) => id);
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
   if (doubled !== undefined) yield `two elements are called "${doubled}"`;
@@ -48,18 +52,26 @@ function* faultsOf(html: string, markup: string): Generator<string> {
     if (href?.startsWith("#") && href.length > 1 && !ids.includes(decodeURIComponent(href.slice(1))))
       yield `nothing is called "${href}"`;
   }
+  if (/\b(?:undefined|NaN|\[object Object\])\b/u.test(markup.replace(/<[^>]*>/gu, " "))) yield "a value that is none";
+}
+
+/** Everything in JSON-LD, and whether all of it could be read. */
+function structuredOf(html: string): { structured: unknown[]; faults: string[] } {
+  const structured: unknown[] = [];
+  const faults: string[] = [];
   for (const [, data = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)) {
     try {
-      JSON.parse(data);
+      structured.push(...[JSON.parse(data) as unknown].flat());
     } catch {
-      yield "structured data that is no JSON";
+      faults.push("structured data that is no JSON");
     }
   }
-  if (/\b(?:undefined|NaN|\[object Object\])\b/u.test(markup.replace(/<[^>]*>/gu, " "))) yield "a value that is none";
+  return { structured, faults: [...faults, ...structuredFaults(structured)] };
 }
 
 export function readPage(html: string): PageFacts {
   const markup = withoutScripts(html);
+  const { structured, faults } = structuredOf(html);
   const metas = new Map(
     tagsOf(markup, "meta").map((tag) => [
       attribute(tag, "name") ?? attribute(tag, "property"),
@@ -90,6 +102,7 @@ export function readPage(html: string): PageFacts {
     links: anchors.filter(({ isFollowed }) => isFollowed).map(({ href }) => href),
     unfollowed: anchors.filter(({ isFollowed }) => !isFollowed).map(({ href }) => href),
     pictures: [metas.get("og:image")].filter((image) => typeof image === "string"),
-    faults: [...new Set(faultsOf(html, markup))],
+    structured,
+    faults: [...new Set([...faultsOf(markup), ...faults])],
   };
 }
