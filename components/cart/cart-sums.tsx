@@ -39,7 +39,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
         )}
         {withShipping && !separate && <SumRow label={t("shipping")} value={shipping(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
-        {sums.discount > 0 && <SumRow label={t("discount")} value={`−${money(sums.discount)}`} />}
+        {sums.discount > 0 && <SumRow label={t("discount")} value={money(-sums.discount)} />}
         <SumRow label={t("total")} value={sums.incomplete ? t("unknown") : money(sums.grand_total)} strong />
       </SumRows>
       {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}

@@ -22,7 +22,7 @@ export function formatMoney(halere: Money, locale: string): string {
   const crowns = String(Math.floor(rounded / 100)).replace(/\B(?=(?:\d{3})+$)/gu, group);
   const rest = rounded % 100;
   const fraction = rest > 0 ? `${decimal}${String(rest).padStart(2, "0")}` : language === "cs" ? ",-" : "";
-  return `${halere < 0 && rounded > 0 ? "-" : ""}${crowns}${fraction}${NBSP}${currency.sign}`;
+  return `${halere < 0 && rounded > 0 ? "−" : ""}${crowns}${fraction}${NBSP}${currency.sign}`;
 }
 
 export const sumMoney = (amounts: Iterable<Money>): Money => {

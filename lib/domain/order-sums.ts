@@ -2,8 +2,11 @@ import type { Money, Order } from "@/lib/contract";
 
 /** A row of an order's sum, by its words in `cart.totals`. The deposit is none: it is returned. */
 export interface OrderSum {
-  key: "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "discount" | "total";
+  key:
+    "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "discount" | "discountOf" | "total";
   amount: Money;
+  /** What stands in its words. */
+  values?: { code: string };
 }
 
 /** What an order costs, row by row, as its page and its mails say it. Of carriage the two ways stand apart. */
@@ -17,9 +20,14 @@ export const orderSums = (order: Order): OrderSum[] => [
       ] as const)
     : [{ key: "shipping" as const, amount: order.shipping }]),
   ...(order.payment === 0 ? [] : [{ key: "payment" as const, amount: order.payment }]),
-  ...(order.discount ? [{ key: "discount" as const, amount: -order.discount }] : []),
+  ...discountOf(order),
   { key: "total", amount: order.grand_total },
 ];
+
+function discountOf({ discount, coupon_code: code }: Order): OrderSum[] {
+  if (!discount) return [];
+  return [code ? { key: "discountOf", amount: -discount, values: { code } } : { key: "discount", amount: -discount }];
+}
 
 /** What may cost nothing, and then says so. */
 export const IS_CARRIAGE: ReadonlySet<OrderSum["key"]> = new Set(["delivery", "collection", "shipping"]);

@@ -125,12 +125,12 @@ export function downloadSections(
 
 /** What it costs; the deposit stands below, since it is returned. */
 export function sumsSection({ order, locale, words }: OrderTold): Section {
-  const t = (key: string) => words(`cart.totals.${key}`);
+  const t = (key: string, values?: { code: string }) => words(`cart.totals.${key}`, values);
   return {
     title: words("order.totals"),
     shape: "sums",
-    facts: orderSums(order).map(({ key, amount }) => ({
-      label: (key === "shipping" && order.shipping_title) || t(key),
+    facts: orderSums(order).map(({ key, amount, values }) => ({
+      label: (key === "shipping" && order.shipping_title) || t(key, values),
       text: amount === 0 && IS_CARRIAGE.has(key) ? t("shippingFree") : formatMoney(amount, locale),
       strong: key === "total",
     })),

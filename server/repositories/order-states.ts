@@ -105,7 +105,7 @@ export async function insertEvent(db: Queryable, orderId: string, event: OrderEv
 
 export interface NewOrder extends Omit<
   OrderRow,
-  "increment_id" | "revision" | "due" | "refund" | "deposit_kept" | "deposit_on_card"
+  "increment_id" | "revision" | "due" | "refund" | "paid_late" | "deposit_kept" | "deposit_on_card"
 > {
   year: string;
   /** SHA-256 of the token of the cart that it came from. */

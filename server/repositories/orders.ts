@@ -70,6 +70,8 @@ export interface OrderRow {
   deposit_kept: Money;
   /** Whether a gateway holds, or held, it on the renter's card. */
   deposit_on_card: boolean;
+  /** Its money came when it was called off already. */
+  paid_late: boolean;
   /** Of an order that was paid and then changed: what is paid at the hand-over, or, negative, comes back there. */
   due: number;
   created_at: Date;
@@ -127,7 +129,10 @@ const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_s
     discount, coupon, tax, grand_total, deposit, due, created_at,
     pay_until, refund, deposit_status, deposit_kept,
     EXISTS (SELECT FROM payment p WHERE p.order_id = rental_order.id AND p.purpose = 'deposit' AND p.counts)
-      AS deposit_on_card
+      AS deposit_on_card,
+    EXISTS (SELECT FROM order_event paid JOIN order_event over ON over.order_id = paid.order_id AND over.id < paid.id
+      WHERE paid.order_id = rental_order.id AND paid.subject = 'payment' AND paid.event = 'pay'
+        AND over.subject = 'order' AND over.to_status = 'cancelled') AS paid_late
   FROM rental_order WHERE id = $1`;
 
 export const readOrder = (db: Queryable, id: string): Promise<OrderRow | null> => selectOne(db, ORDER, [id]);

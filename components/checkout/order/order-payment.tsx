@@ -78,7 +78,7 @@ function GivenUp({ order, locale, isTried }: { order: Order; locale: string; isT
     return (
       <Notice tone="warning" title={key === "none" ? cancel("done") : title}>
         <p>{refund(key, values)}</p>
-        {key === "whole" && order.payment_gateway !== null && <p>{t("returnText")}</p>}
+        {order.paid_late && <p>{t("returnText")}</p>}
       </Notice>
     );
   }

@@ -17,10 +17,10 @@ export function OrderTotals({ order, now, locale }: { order: Order; now: Date; l
     <section aria-labelledby="order-totals" className="rounded-md bg-surface p-6">
       <h2 id="order-totals">{t("totals")}</h2>
       <SumRows>
-        {orderSums(order).map(({ key, amount }) => (
+        {orderSums(order).map(({ key, amount, values }) => (
           <SumRow
             key={key}
-            label={(key === "shipping" && order.shipping_title) || sums(key)}
+            label={(key === "shipping" && order.shipping_title) || sums(key, values)}
             value={amount === 0 && IS_CARRIAGE.has(key) ? sums("shippingFree") : money(amount)}
             strong={key === "total"}
           />
@@ -28,6 +28,11 @@ export function OrderTotals({ order, now, locale }: { order: Order; now: Date; l
       </SumRows>
       <p className="mt-3 text-sm text-muted">{`${t("paid")}: ${order.payment_title}`}</p>
       {isPaid(order) && <p className="mt-1 font-medium">{t("paidSum", { total: money(paidSum(order)) })}</p>}
+      {order.due !== 0 && order.status === "confirmed" && (
+        <p className="mt-1 font-medium">
+          {t(order.due > 0 ? "leftToPay" : "leftToReturn", { amount: money(Math.abs(order.due)) })}
+        </p>
+      )}
       {order.deposit > 0 && (
         <div className="mt-4 border-t border-line pt-1">
           <SumRows>

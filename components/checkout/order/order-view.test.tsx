@@ -221,11 +221,16 @@ test("a payment that failed can be made again, one whose time is over can't, and
 });
 
 test.each([
-  ["paid", /vám vracíme.*omlouváme se/u],
-  ["refunded", /jsme vám vrátili.*omlouváme se/u],
+  ["paid", /vám vracíme.*Omlouváme se/u],
+  ["refunded", /jsme vám vrátili.*Omlouváme se/u],
 ] as const)("money that came too late (%s) is explained", (payment_status, words) => {
-  show({ ...byCard, status: "cancelled", payment_status, pay_until: null, refund: byCard.grand_total });
+  const late = { ...byCard, status: "cancelled" as const, payment_status, pay_until: null, refund: byCard.grand_total };
+  const { unmount } = show({ ...late, paid_late: true });
   expect(document.body).toHaveTextContent(words);
+  unmount();
+  // Who called it off in time is owed no apology.
+  show({ ...late, paid_late: false });
+  expect(document.body).not.toHaveTextContent(/omlouváme se/iu);
   expect(button(/Zaplatit/u)).not.toBeInTheDocument();
 });
 
@@ -296,10 +301,23 @@ test("who brings things back to another branch reads its address and hours", () 
 test("an order that is paid says so whenever it is opened, one that is not does not", () => {
   const sum = () => screen.getByRole("region", { name: "Cena" });
   const { unmount } = show({ ...placed, payment_status: "paid", grand_total: 150_800, due: 20_000 });
-  expect(sum()).toHaveTextContent(/Zaplaceno 1.308,-.Kč/u);
+  expect(sum()).toHaveTextContent(/Zaplaceno 1.308,-.Kč.*Zbývá doplatit při převzetí: 200,-/u);
   unmount();
   show(placed);
-  expect(sum()).not.toHaveTextContent(/Zaplaceno/u);
+  expect(sum()).not.toHaveTextContent(/Zaplaceno|doplatit/u);
+});
+
+test("the discount stands with its coupon, as what is taken off", () => {
+  show({ ...placed, discount: 24_120, coupon_code: "VITEJTE10" });
+  const sum = screen.getByRole("region", { name: "Cena" });
+  expect(sum).toHaveTextContent(/Sleva, kupón VITEJTE10−241,20.Kč/u);
+});
+
+test("an order that was called off asks nobody to come", () => {
+  show({ ...placed, status: "cancelled" });
+  expect(screen.queryByRole("region", { name: /Kde a.kdy|Co s.sebou/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: messages.order.calendar })).not.toBeInTheDocument();
+  expect(screen.getByText("Lyže")).toBeInTheDocument();
 });
 
 test("within its terms an order is cancelled here, and the question says what comes back", async () => {

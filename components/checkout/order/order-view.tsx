@@ -54,6 +54,8 @@ export function OrderView({
   const isHanded = order.lines.some(isHandedOver);
   const lessons = order.lines.filter(({ kind }) => kind === "lesson");
   const hasEvents = isHanded || lessons.length > 0;
+  // Nobody is to come for what was called off.
+  const isOn = order.status !== "cancelled";
   const Heading = thanks ? "h2" : "h1";
   return (
     <div className="flex flex-col gap-10">
@@ -63,7 +65,7 @@ export function OrderView({
           <Badge tone={toneOf(order.status)}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
-        {!thanks && isHanded && order.status !== "cancelled" && order.status !== "pending_payment" && (
+        {!thanks && isHanded && isOn && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
             <ProgressTrail
               current={order.status}
@@ -80,10 +82,12 @@ export function OrderView({
       <OrderTransfer order={order} storeView={storeView} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[1fr_400px]">
         <div className="flex min-w-0 flex-col gap-10">
-          {isHanded && <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />}
-          <OrderLessons lessons={lessons} source={source} storeView={storeView} />
+          {isOn && isHanded && (
+            <OrderPlaces order={order} source={source} returnSource={returnSource} storeView={storeView} />
+          )}
+          {isOn && <OrderLessons lessons={lessons} source={source} storeView={storeView} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-            {hasEvents && (
+            {isOn && hasEvents && (
               <a
                 className={buttonClass({ kind: "secondary" })}
                 href={orderCalendarPath(storeView, order.order_id)}
@@ -152,7 +156,7 @@ function BilledTo({ order: { company, company_id, vat_id } }: { order: Order }) 
 
 function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   const t = useTranslations("order.bring");
-  const dues = orderDues(order, locale);
+  const dues = order.status === "cancelled" ? [] : orderDues(order, locale);
   if (dues.length === 0) return null;
   return (
     <section aria-labelledby="order-bring">

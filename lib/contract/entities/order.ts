@@ -291,6 +291,8 @@ export const orderSchema = placedOrderSchema.extend({
   pay_until: instantSchema.nullable().default(null),
   /** Of an order that was called off: what goes, or went, back of its money; null where none was paid. */
   refund: moneySchema.nullable().default(null),
+  /** Its money came when it was called off already. */
+  paid_late: z.boolean().optional(),
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
   /** Of all lines. */

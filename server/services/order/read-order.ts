@@ -59,6 +59,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     due: order.due,
     pay_until: order.status === "pending_payment" ? (order.pay_until?.toISOString() ?? null) : null,
     refund: order.refund,
+    paid_late: order.paid_late,
     grand_total: order.grand_total,
     deposit: order.deposit,
     deposit_status: order.deposit_status,

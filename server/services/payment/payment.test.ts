@@ -183,6 +183,7 @@ test("money that comes when the order is given up goes back, whole and once", as
     "refunded",
     ["T1"],
   ]);
+  expect(valueOf(await port.getOrder({ id }, shop.context()))).toMatchObject({ paid_late: true });
 });
 
 test("who calls a paid order off gets the money back, whole", async () => {
@@ -194,6 +195,7 @@ test("who calls a paid order off gets the money back, whole", async () => {
   expect(await orderAt(id)).toBe("cancelled paid");
   await pollPayments(desk, minutes(60));
   expect([await orderAt(id), gateway.refunds]).toEqual(["cancelled refunded", ["T1"]]);
+  expect(valueOf(await port.getOrder({ id }, shop.context()))).toMatchObject({ paid_late: false });
 });
 
 test.each(["its renter", "the shop"])(

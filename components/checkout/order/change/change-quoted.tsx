@@ -83,6 +83,9 @@ function Difference({ order, after, locale }: { order: ChangeableOrder; after: O
       <p className="mt-2 font-medium">
         {kind === "same" ? t("same") : t(order.payment_status === "paid" ? `${kind}Paid` : kind, { amount })}
       </p>
+      {Boolean(after.discount) && (
+        <p className="text-sm text-muted">{t("discount", { discount: formatMoney(after.discount ?? 0, locale) })}</p>
+      )}
       {after.deposit !== order.deposit && (
         <p className="text-sm text-muted">{t("deposit", { deposit: formatMoney(after.deposit, locale) })}</p>
       )}
