@@ -79,6 +79,8 @@ test.each([
   ["praha-holesovice", "too_late", "Na vyzvednutí v Praze v sobotu 12. prosince 2026 už je pozdě"],
   ["psc-11000", "too_late", "Na doručení v sobotu 12. prosince 2026 už je pozdě"],
   ["psc-11000", "closed_day", "Nic nepřivezeme v sobotu 12. prosince 2026"],
+  ["anywhere", "too_late", "Na vyzvednutí v sobotu 12. prosince 2026 už je všude pozdě"],
+  ["anywhere", "closed_day", "Všechny pobočky mají v sobotu 12. prosince 2026 zavřeno"],
 ] as const)("at %s %s: %s", (place, code, title) => {
   show(place, { why: { code, day: "2026-12-12" }, periods: [], branches: [] });
   heading(title);

@@ -37,8 +37,9 @@ export function useGapHeading({ storeView, query, branches }: Omit<Props, "baseP
   const t = useTranslations("catalogue.gap");
   const { place, period } = query;
   if (place.kind === "delivery") return t("headingDelivery", { postcode: spacedPostcode(place.postcode) });
-  const where = branchOf(place, branches)?.locative ?? "";
-  return t("headingBranch", { where, period: period ? formatPeriod(period, storeView.locale) : "" });
+  const days = period ? formatPeriod(period, storeView.locale) : "";
+  const where = branchOf(place, branches)?.locative;
+  return where === undefined ? t("headingAnywhere", { period: days }) : t("headingBranch", { where, period: days });
 }
 
 /** Why the chosen place has nothing in these days. */
@@ -60,8 +61,8 @@ function useReason(
     onDay: day ? formats("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, storeView.locale) }) : "",
     others: others.join(", "),
   };
-  const ofDelivery = place.kind === "delivery" && why.code !== "outside_zone" && why.code !== "carrier_refuses";
-  const key = `${why.code}${ofDelivery ? "_delivery" : ""}`;
+  const isOfDay = why.code !== "outside_zone" && why.code !== "carrier_refuses";
+  const key = `${why.code}${isOfDay && place.kind !== "branch" ? `_${place.kind}` : ""}`;
   const text = why.code === "outside_zone" && others.length === 0 ? "" : t(`${key}.text`, facts);
   return { title: t(`${key}.title`, facts), text };
 }

@@ -217,7 +217,7 @@ function EmptyListing({
   if (gap?.why) return <GapState gap={gap} why={gap.why} actions={actions} {...place} />;
   return (
     <EmptyState title={t("empty.title")} actions={actions}>
-      <p>{t("empty.text")}</p>
+      {filterCount(query) > 0 && <p>{t("empty.text")}</p>}
       {gap && <GapWays gap={gap} {...place} />}
       <NearSizes near={near} {...place} />
     </EmptyState>

@@ -1,7 +1,15 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import type { ListingState } from "@/lib/domain/filters";
-import { ANYWHERE, type Branch, formatPlace, type Place, samePlace, shortName } from "@/lib/domain/place";
+import {
+  ANYWHERE,
+  type Branch,
+  formatPlace,
+  offeredBranches,
+  type Place,
+  samePlace,
+  shortName,
+} from "@/lib/domain/place";
 import { listingHref } from "./listing-links";
 
 interface Props {
@@ -18,7 +26,9 @@ export function placeHref(basePath: string, query: ListingState, place: Place, s
 }
 
 /** Where: plain links, before and without any script. Delivery needs a postcode, so it is chosen in the dialog. */
-export function PlaceLinks({ basePath, search, query, branches }: Props) {
+export function PlaceLinks({ basePath, search, query, ...props }: Props) {
+  const { place: chosen, partner } = query;
+  const branches = offeredBranches(props.branches, partner, [chosen.kind === "branch" ? chosen.source : null]);
   const t = useTranslations("catalogue.place");
   if (branches.length < 2 && query.place.kind === "anywhere") return null;
   const places: { place: Place; label: string }[] = [

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,10 +11,11 @@ import { spacedPostcode } from "@/lib/domain/address-text";
 import { type DayBar, isTooLong } from "@/lib/domain/calendar-choice";
 import { eachDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
-import { ANYWHERE, type Branch, type Place } from "@/lib/domain/place";
+import { ANYWHERE, type Branch, offeredBranches, type Place } from "@/lib/domain/place";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
+import { usePartner } from "@/stores/partner";
 import { CalendarLegend } from "./calendar-legend";
 import { PeriodFields } from "./period-fields";
 import { PeriodRefused, PlaceRefused } from "./period-refused";
@@ -42,11 +43,17 @@ export interface PeriodPickerProps {
   onClose: () => void;
 }
 
+const NO_BRANCHES: readonly Branch[] = [];
+
 /** Loaded with the first press on the period; brings its own dictionary. */
-export default function PeriodPicker(props: PeriodPickerProps) {
+export default function PeriodPicker({ branches = NO_BRANCHES, ...props }: PeriodPickerProps) {
+  const partner = usePartner();
+  const { place } = props;
+  const wished = place?.kind === "branch" ? place.source : null;
+  const offered = useMemo(() => offeredBranches(branches, partner, [wished]), [branches, partner, wished]);
   return (
     <LazyIntl locale={props.locale}>
-      <Picker {...props} />
+      <Picker {...props} branches={offered} />
     </LazyIntl>
   );
 }
@@ -57,7 +64,7 @@ export function Picker({
   today,
   now: opened,
   place = ANYWHERE,
-  branches = [],
+  branches = NO_BRANCHES,
   needed = false,
   onChoose,
   onClose,
@@ -70,7 +77,7 @@ export function Picker({
   const draft = usePeriodDraft(period, today);
   const where = usePlaceDraft(place);
   const [now] = useState(() => opened ?? new Date());
-  const placeDays = usePlaceDays(where.place, today, now);
+  const placeDays = usePlaceDays(where.place, branches, today, now);
   const id = useId();
   const { problem } = draft;
   const barOf = (day: Day, anchor: Day | null): DayBar | null =>
@@ -166,7 +173,7 @@ export function Picker({
         <PlaceRefused
           refusal={refusal}
           branch={placeDays.branch}
-          isDelivery={where.kind === "delivery"}
+          kind={where.kind}
           locale={locale}
           className="mb-6"
           onTake={take}

@@ -7,11 +7,11 @@ import { Notice } from "@/components/ui/notice";
 import type { Period } from "@/lib/contract";
 import { weekdayOf } from "@/lib/domain/days";
 import { formatDay, formatPeriod } from "@/lib/domain/formats";
-import { shortName } from "@/lib/domain/place";
+import { type Place, shortName } from "@/lib/domain/place";
+import type { PlaceRefusal } from "@/lib/domain/place-days";
 import { MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import type { PeriodDraft } from "./use-period-draft";
-import type { PlaceRefusal } from "./use-place-days";
 
 interface CommonProps {
   locale: Locale;
@@ -74,22 +74,24 @@ export function PeriodRefused({ problem, nearest, locale, ...common }: PeriodRef
 
 interface PlaceRefusedProps extends CommonProps {
   refusal: PlaceRefusal;
-  branch: { name: string; locative?: string };
-  /** Whether the things are brought instead of fetched. */
-  isDelivery: boolean;
+  /** Null where any branch will do. */
+  branch: { name: string; locative?: string } | null;
+  kind: Place["kind"];
 }
 
+const placeKeys = { branch: "", delivery: "Delivery", anywhere: "Anywhere" } as const;
+
 /** Why the chosen place can't do it in these days, and the nearest in which it can, one press away. */
-export function PlaceRefused({ refusal, branch, isDelivery, locale, ...common }: PlaceRefusedProps) {
+export function PlaceRefused({ refusal, branch, kind, locale, ...common }: PlaceRefusedProps) {
   const t = useTranslations("rental.picker");
   const onDay = useTranslations("formats");
   const { why, day, nearest } = refusal;
   const take = nearest && t("nearest", { period: formatPeriod(nearest, locale) });
   return (
     <Refused nearest={nearest} take={take} {...common}>
-      {t(`place.${why}${isDelivery ? "Delivery" : ""}`, {
-        name: shortName(branch),
-        where: branch.locative ?? branch.name,
+      {t(`place.${why}${placeKeys[kind]}`, {
+        name: branch ? shortName(branch) : "",
+        where: branch?.locative ?? branch?.name ?? "",
         onDay: onDay("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, locale) }),
       })}
     </Refused>

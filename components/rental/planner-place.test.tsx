@@ -96,16 +96,27 @@ test("a refusal goes with the days that it speaks of", async () => {
   expect(screen.queryByText(/má v sobotu/u)).not.toBeInTheDocument();
 });
 
-test("chosen days are judged anew by another place; anywhere, every day will do", async () => {
+test("chosen days are judged anew by another place; anywhere, one branch that can serve them is enough", async () => {
   const period = { from: "2026-12-12", to: "2026-12-14" };
   const { user, apply } = await open(ANYWHERE, { period });
   expect(apply).toBeEnabled();
-  expect(call).not.toHaveBeenCalledWith("listSources", {});
   await user.selectOptions(screen.getByLabelText("Kde"), "Praha – Holešovice");
   expect(await screen.findByText(/má v sobotu/u)).toBeInTheDocument();
   expect(apply).toBeDisabled();
   await user.selectOptions(screen.getByLabelText("Kde"), "Liberec – U Nisy");
   expect(apply).toBeEnabled();
+});
+
+test("a day that no branch can serve any more is barred anywhere, and refused with the nearest", async () => {
+  const { user, type, apply, onChoose } = await open(ANYWHERE, { at: monday("22:53") });
+  expect(await screen.findByText("už nestihneme připravit")).toBeInTheDocument();
+  await type("Vyzvednutí", "7. 12. 2026");
+  await type("Vrácení", "9. 12. 2026");
+  expect(await screen.findByText(/^Na vyzvednutí v pondělí 7\. prosince 2026 už je všude pozdě\.$/u)).toBeVisible();
+  expect(apply).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: /^Nejblíž je 8\.–\u206010\./u }));
+  await user.click(apply);
+  expect(onChoose).toHaveBeenCalledWith({ from: "2026-12-08", to: "2026-12-10" }, ANYWHERE);
 });
 
 test("a day that the branch can't make ready any more is barred by its own time", async () => {

@@ -1,21 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Day, Period, Source } from "@/lib/contract";
-import { checkEnds } from "@/lib/domain/nearest-periods";
 import { parsePlace, formatPlace, type Place } from "@/lib/domain/place";
-import { placeProblems } from "@/lib/domain/place-days";
+import { type PlaceRefusal, placeProblems, placeRefusal } from "@/lib/domain/place-days";
 import type { BranchTimes, DayProblem } from "@/lib/domain/service-times";
 import { rental } from "@/shop.config";
 import { askBranches, askDeliveryStart } from "./nearest-branch";
 
-export interface PlaceRefusal {
-  why: DayProblem;
-  day: Day;
-  /** What the place can do instead; null where it can't for weeks. */
-  nearest: Period | null;
-}
-
 export interface PlaceDays {
-  branch: Source;
+  /** Null: any will do. */
+  branch: Source | null;
   problemOn: (day: Day) => DayProblem | null;
   /** Why a rent can't begin or end as wished. */
   refusalOf: (period: Period) => PlaceRefusal | null;
@@ -46,11 +39,19 @@ function useBroughtFrom(postcode: string | null): Day | undefined {
   return (told?.postcode === postcode && told.from) || undefined;
 }
 
-/** On which days a rent can begin and end at a place; null where any branch will do, and until the shop has said. */
-export function usePlaceDays(place: Place | null, today: Day, now: Date): PlaceDays | null {
+/**
+ * On which days a rent can begin and end at a place; null until the shop has said.
+ * @param offered the branches that are meant by "anywhere"
+ */
+export function usePlaceDays(
+  place: Place | null,
+  offered: readonly { id: string }[],
+  today: Day,
+  now: Date,
+): PlaceDays | null {
   const [branches, setBranches] = useState<readonly (Source & BranchTimes)[]>([]);
-  const written = place && place.kind !== "anywhere" ? formatPlace(place) : null;
-  const isAsked = written !== null;
+  const written = place && formatPlace(place);
+  const isAsked = written !== null && offered.length > 0;
   const broughtFrom = useBroughtFrom(place?.kind === "delivery" ? place.postcode : null);
 
   useEffect(() => {
@@ -68,20 +69,17 @@ export function usePlaceDays(place: Place | null, today: Day, now: Date): PlaceD
 
   return useMemo(() => {
     const wished = written === null ? null : parsePlace(written, branches);
-    const found = wished && placeProblems(wished, branches, now, broughtFrom);
+    const meant =
+      wished?.kind === "anywhere" ? branches.filter(({ id }) => offered.some((each) => each.id === id)) : branches;
+    const found = wished && placeProblems(wished, meant, now, broughtFrom);
     if (!found) return null;
-    const { branch } = found;
+    const { branch, canServe } = found;
     // Days that are over are the calendar's own to bar.
     const problemOn = (day: Day) => (day < today ? null : found.problemOn(day));
     return {
       branch,
       problemOn,
-      refusalOf: (period) => {
-        const ends = checkEnds(period, (day) => problemOn(day) !== null, today);
-        if (ends.ok) return null;
-        const day = period[ends.end];
-        return { why: problemOn(day) ?? "closed", day, nearest: ends.nearest };
-      },
+      refusalOf: (period) => placeRefusal({ problemOn, canServe }, period, today),
     };
-  }, [written, branches, today, now, broughtFrom]);
+  }, [written, branches, offered, today, now, broughtFrom]);
 }

@@ -1,5 +1,5 @@
 import { everyDay } from "./test-support";
-import { placeProblems } from "./place-days";
+import { placeProblems, placeRefusal } from "./place-days";
 import type { Place } from "./place";
 
 const branches = [
@@ -31,7 +31,28 @@ test.each([
   expect(problems(place, time, ["08", "09", "10", "13"], from)).toEqual(expected);
 });
 
-test("anywhere, and at a branch that there is not, no day is barred", () => {
-  expect(problems({ kind: "anywhere" }, "12:30", ["08"])).toBeNull();
+test("anywhere, a day is barred that no branch can serve", () => {
+  expect(problems({ kind: "anywhere" }, "12:30", ["08", "10", "13"])).toEqual([null, null, null]);
+  expect(problems({ kind: "anywhere" }, "17:01", ["08", "09"])).toEqual(["late", null]);
+  const closed = branches.map((branch) => ({ ...branch, closed_days: ["2027-02-10"] }));
+  const found = placeProblems({ kind: "anywhere" }, closed, at("12:30"));
+  expect(found?.problemOn("2027-02-10")).toBe("closed");
+});
+
+test("both ends have to be served by one branch", () => {
+  const [praha, liberec] = branches.map((branch) => ({ ...branch, order_until: null }));
+  const apart = [praha!, { ...liberec!, closed_days: ["2027-02-11"] }];
+  const anywhere = placeProblems({ kind: "anywhere" }, apart, at("12:30"))!;
+  const refusal = (from: string, to: string) =>
+    placeRefusal(anywhere, { from: `2027-02-${from}`, to: `2027-02-${to}` }, "2027-02-08");
+  expect(refusal("10", "12")).toBeNull();
+  expect(refusal("11", "13")).toEqual({
+    why: "apart",
+    day: "2027-02-11",
+    nearest: { from: "2027-02-10", to: "2027-02-12" },
+  });
+});
+
+test("at a branch that there is not no day is barred", () => {
   expect(problems({ kind: "branch", source: "brno" }, "12:30", ["08"])).toBeNull();
 });

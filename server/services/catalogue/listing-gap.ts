@@ -1,9 +1,9 @@
 import type { Day, ListingGap, Period } from "@/lib/contract";
 import { carriersTo } from "@/lib/domain/carrier-rules";
 import { distance } from "@/lib/domain/distance";
-import { mixOffers, nearestPeriods } from "@/lib/domain/nearest-periods";
+import { type DayRules, mixOffers, nearestPeriods } from "@/lib/domain/nearest-periods";
 import { ANYWHERE, branchOf, type Place } from "@/lib/domain/place";
-import { placeProblem } from "@/lib/domain/place-days";
+import { placeProblem, placeProblems, placeRefusal as refusalOf } from "@/lib/domain/place-days";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import { broughtFrom, endProblems } from "./servable";
@@ -27,8 +27,7 @@ export async function gapOf(
   count: Count,
 ): Promise<ListingGap | null> {
   const branch = place && branchOf(place, sources);
-  if (!place || place.kind === "anywhere")
-    return period && total === 0 ? gapAnywhere(call, sources, period, count) : null;
+  if (!place || place.kind === "anywhere") return period ? gapAnywhere(call, sources, period, total, count) : null;
   if (!branch) return null;
   const refused = placeRefusal(call, branch, { period, place });
   // Vouchers and lessons can be had all the same, so a few things may be left.
@@ -49,18 +48,25 @@ async function gapAnywhere(
   call: Call,
   sources: readonly SourceRow[],
   period: Period,
+  total: number,
   count: Count,
 ): Promise<ListingGap | null> {
-  if ((await count(ANYWHERE, null)) === 0) return null;
-  const isClosed = (day: Day): boolean => sources.every((source) => placeProblem(source, day, call.now) !== null);
-  const periods = await periodsWithMore(call, ANYWHERE, period, 0, count, isClosed);
-  return periods.length > 0 ? { why: null, branches: [], periods } : null;
+  const problems = placeProblems(ANYWHERE, sources, call.now);
+  const refusal = problems && refusalOf(problems, period, call.today);
+  // Vouchers and lessons can be had all the same, so a few things may be left.
+  if ((total > 0 && !refusal) || (await count(ANYWHERE, null)) <= total) return null;
+  const why = refusal && refusal.why !== "apart" ? { code: refusalCodes[refusal.why], day: refusal.day } : null;
+  const rules = { isClosed: (day: Day) => problems?.problemOn(day) != null, fitsRules: problems?.canServe };
+  const periods = await periodsWithMore(call, ANYWHERE, period, total, count, rules);
+  return why || periods.length > 0 ? { why, branches: [], periods } : null;
 }
+
+const refusalCodes = { closed: "closed_day", late: "too_late" } as const;
 
 function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | null; place: Place }): ListingGap["why"] {
   if (wish.place.kind === "delivery" && carriersTo(wish.place.postcode).length === 0) return { code: "outside_zone" };
   const found = endProblems(call, wish)(branch);
-  return found && { code: found.problem === "closed" ? "closed_day" : "too_late", day: found.day };
+  return found && { code: refusalCodes[found.problem], day: found.day };
 }
 
 /** Branches that hand something over in these days, the one that things are brought from among them. */
@@ -99,7 +105,7 @@ async function otherPeriods(
 ): Promise<Period[]> {
   const from = place.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
   const isClosed = (day: Day): boolean => placeProblem(branch, day, call.now, from) !== null;
-  return periodsWithMore(call, place, period, total, count, isClosed);
+  return periodsWithMore(call, place, period, total, count, { isClosed });
 }
 
 async function periodsWithMore(
@@ -108,9 +114,9 @@ async function periodsWithMore(
   period: Period,
   total: number,
   count: Count,
-  isClosed: (day: Day) => boolean,
+  rules: Pick<DayRules, "isClosed" | "fitsRules">,
 ): Promise<Period[]> {
-  const tried = nearestPeriods(period, { today: call.today, isFree: () => true, isClosed }, TRIED_PERIODS);
+  const tried = nearestPeriods(period, { today: call.today, isFree: () => true, ...rules }, TRIED_PERIODS);
   const found: Period[] = [];
   for (const days of tried) if ((await count(place, days)) > total) found.push(days);
   return mixOffers(period, found, MOST_PERIODS);

@@ -69,7 +69,7 @@ export async function listProducts(
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
-    gap: !withGap ? null : await gapOf(call, sourcesOf(data, call.storeCode), wish, rows.total, count),
+    gap: !withGap ? null : await gapOf(call, chosen.sources, wish, rows.total, count),
   });
 }
 
@@ -153,6 +153,7 @@ function chosenFilters(
     prices: PRICE_BUCKETS.filter(({ id }) => ranges.known[0]?.[1].includes(id)),
     only,
     place: place ?? undefined,
+    sources: only.partner === undefined ? sources : sources.filter(({ partner_id }) => partner_id === only.partner),
     narrowedBy: only.partner !== undefined || hasSource ? ("filter" as const) : branch ? ("place" as const) : null,
     partnerElsewhere,
     unknown: [

@@ -254,6 +254,12 @@ describe("where a place has nothing", () => {
     expect(courierLate?.periods[0]).toEqual({ from: "2027-02-09", to: "2027-02-10" });
   });
 
+  test("anywhere, what no branch can serve any more is told with the next days", async () => {
+    const late = await gap(at("2027-02-08", "22:53"), { ...monday, place: "anywhere", categoryId: 80 });
+    expect(late).toMatchObject({ why: { code: "too_late", day: "2027-02-08" }, branches: [] });
+    expect(late?.periods[0]).toEqual({ from: "2027-02-09", to: "2027-02-10" });
+  });
+
   test("that no carrier takes such things, or goes so far, is not told as taken", async () => {
     const inTime = at("2027-02-01", "10:00");
     const praha = { id: "praha", total: 1 };
