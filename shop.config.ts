@@ -163,7 +163,7 @@ export const fitted: ShopConfig["fitted"] = {
     "detske-lyze",
   ],
   saddle: ["horska-kola", "elektrokola", "trekingova-kola", "gravel-kola", "silnicni-kola", "detska-kola"],
-  never: ["lyzarske-helmy", "klasicke-bezky"],
+  never: ["lyzarske-helmy", "klasicke-bezky", "lyzarske-boty"],
 };
 
 /** Attributes whose sizes follow from a renter's height or foot, and which kind of skis a category has, by its slug. */

@@ -63,7 +63,7 @@ function Content({ storeView }: { storeView: StoreView }) {
   return (
     <div className="flex flex-col gap-3">
       <OpenOrders storeView={storeView} onLeave={close} />
-      {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
+      {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}
       {lines.length === 0 ? (
         <>
           <EmptyCart storeView={storeView} onLeave={close} />

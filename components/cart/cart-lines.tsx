@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type CartLine, rowIdOf } from "@/lib/domain/cart";
+import { IconTrash } from "@/components/ui/icons";
+import { Price } from "@/components/ui/price";
+import { type CartLine, linesTotal, rowIdOf } from "@/lib/domain/cart";
+import { groupSets } from "@/lib/domain/cart-sets";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
 import { asNewLine } from "@/lib/domain/line-wish";
 import type { StoreView } from "@/lib/store-views";
@@ -26,41 +29,47 @@ async function putBack(line: Parameters<typeof addToCart>[0], said: SaidOfLine |
   if (key && said) setMeasures(key, said);
 }
 
-/** The lines, and the last removed one until something else happens: taking back is one press. */
+/** What a press took out: a line, or all of a set. */
+interface Removed {
+  name: string;
+  lines: { line: CartLine; sourceName?: string; said: SaidOfLine | undefined }[];
+}
+
+/** The last that was removed, until something else happens: taking back is one press. */
 export function useRemoval() {
   const source = useCartSource();
-  const [removed, setRemoved] = useState<(CartLine & { sourceName?: string }) | null>(null);
-  const said = useRef<SaidOfLine>(undefined);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   return {
     removed,
-    remove: (line: CartLine) => {
+    remove: (lines: readonly CartLine[], name: string) => {
+      const { measures } = checkoutStore.getState();
       // The last line takes the cart's source along; taking it back needs the name.
-      setRemoved({ ...line, sourceName: source?.name });
-      said.current = checkoutStore.getState().measures[line.key];
-      void removeLine(line.key);
+      setRemoved({ name, lines: lines.map((line) => ({ line, sourceName: source?.name, said: measures[line.key] })) });
+      for (const line of lines) void removeLine(line.key);
     },
-    undo: () => {
-      if (removed) void putBack({ ...asNewLine(removed), sourceName: removed.sourceName }, said.current);
+    undo: async () => {
       setRemoved(null);
+      for (const { line, sourceName, said } of removed?.lines ?? [])
+        await putBack({ ...asNewLine(line), sourceName }, said);
     },
   };
 }
 
-export function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
+export function RemovedLine({ removed: { name, lines }, onUndo }: { removed: Removed; onUndo: () => void }) {
   const t = useTranslations("cart");
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button is gone with its line; without this the focus would fall to the page's start.
-  useEffect(() => button.current?.focus(), [line.key]);
+  useEffect(() => button.current?.focus(), [lines]);
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-sm bg-surface px-4 py-2">
-      <span id={id}>{t("removed", { name: line.name })}</span>
+      <span id={id}>{t("removed", { name })}</span>
       {/* It takes the focus, and with it says what has happened: once. */}
       <Button
         ref={button}
         kind="quiet"
         size="small"
-        aria-label={t("undoNamed", { name: line.name })}
+        aria-label={t("undoNamed", { name })}
         aria-describedby={id}
         onClick={onUndo}
       >
@@ -86,21 +95,73 @@ export function CartLines({
   compact,
   onRemove,
   onNavigate,
-}: Props & { onRemove: (line: CartLine) => void }) {
+}: Props & { onRemove: (lines: readonly CartLine[], name: string) => void }) {
   const t = useTranslations("cart");
   const rows = rowsOf(lines);
+  const item = (line: CartLine) => (
+    <CartLineItem
+      key={rows[lines.indexOf(line)]}
+      line={line}
+      storeView={storeView}
+      compact={compact}
+      onRemove={(one) => onRemove([one], one.name)}
+      onNavigate={onNavigate}
+    />
+  );
   return (
     <ul aria-label={t("lines")} data-says="lines" className="divide-y divide-line border-y border-line">
-      {lines.map((line, index) => (
-        <CartLineItem
-          key={rows[index]}
-          line={line}
-          storeView={storeView}
-          compact={compact}
-          onRemove={onRemove}
-          onNavigate={onNavigate}
-        />
-      ))}
+      {groupSets(lines).map(({ key, set, lines: parts }) =>
+        set ? (
+          <LinesOfSet
+            key={key}
+            name={set.name}
+            parts={parts}
+            locale={storeView.locale}
+            onRemove={() => onRemove(parts, set.name)}
+          >
+            {parts.map(item)}
+          </LinesOfSet>
+        ) : (
+          parts.map(item)
+        ),
+      )}
     </ul>
+  );
+}
+
+/** The parts of a set under its name, with what they come to together; they go as they came, in one press. */
+function LinesOfSet({
+  name,
+  parts,
+  locale,
+  onRemove,
+  children,
+}: {
+  name: string;
+  parts: readonly CartLine[];
+  locale: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  const t = useTranslations("cart.set");
+  const id = useId();
+  const sum = linesTotal({ lines: [...parts] });
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={id} className="text-base sm:text-lg">
+          {name}
+        </h3>
+        {sum !== null && <Price amount={sum} locale={locale} className="text-lg" />}
+      </div>
+      <Button kind="quiet" size="small" className="-ml-3 px-3!" onClick={onRemove}>
+        <IconTrash className="size-4" />
+        {t("remove")}
+        <span className="sr-only">{` ${name}`}</span>
+      </Button>
+      <ul aria-labelledby={id} className="divide-y divide-line border-l-2 border-line pl-4">
+        {children}
+      </ul>
+    </li>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import type { Sums } from "@/lib/domain/own-totals";
-import { useOnline } from "@/stores/cart";
+import { useCartLines, useOnline } from "@/stores/cart";
 import { SumRow, SumRows } from "./sum-rows";
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
 export function CartSums({ sums, locale, withShipping = false, ways, compact = false }: Props) {
   const t = useTranslations("cart.totals");
   const online = useOnline();
+  const lines = useCartLines();
+  const isRent = lines.length === 0 || lines.some(isHandedOver);
   const money = (amount: number) => formatMoney(amount, locale);
   const shipping = (amount: number) => (amount === 0 ? t("shippingFree") : money(amount));
   const separate = ways !== undefined && sums.shipping > 0 && ways.delivery + ways.collection === sums.shipping;
@@ -28,7 +31,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
     <div>
       <SumRows>
         {!sums.incomplete && !(compact && sums.subtotal_incl_tax === sums.grand_total) && (
-          <SumRow label={t("subtotal")} value={money(sums.subtotal_incl_tax)} />
+          <SumRow label={t(isRent ? "subtotal" : "bought")} value={money(sums.subtotal_incl_tax)} />
         )}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
         {withShipping && separate && (

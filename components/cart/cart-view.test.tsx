@@ -171,11 +171,43 @@ function Removable() {
   const removal = useRemoval();
   return (
     <>
-      {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
+      {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}
       <CartLines lines={[line]} storeView={storeView} onRemove={removal.remove} />
     </>
   );
 }
+
+test("the parts of a set stand under its name with their sum, and go and come back in one press", async () => {
+  const inSet = { ...line.product_option.extension_attributes, set: { sku: "GROUP", name: "Boty s helmou" } };
+  const part = (key: string, name: string, unitPrice: number): CartLine => ({
+    ...{ ...line, key, sku: key, name, unitPrice, qty: 1 },
+    product_option: { extension_attributes: inSet },
+  });
+  const lines = [part("boots", "Lyžařské boty", 60_000), line, part("helmet", "Helma", 36_000)];
+  function WithSet() {
+    const removal = useRemoval();
+    return (
+      <>
+        {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}
+        <CartLines lines={lines} storeView={storeView} onRemove={removal.remove} />
+      </>
+    );
+  }
+  const user = show(<WithSet />);
+  const set = screen.getByRole("list", { name: "Boty s helmou" });
+  expect(within(set).getAllByRole("listitem")).toHaveLength(2);
+  expect(within(set).queryByText("Völkl Deacon 80")).not.toBeInTheDocument();
+  expect(set.closest("li")).toHaveTextContent(/^Boty s helmou960,-\sKč/u);
+  await user.click(screen.getByRole("button", { name: "Odebrat celou sadu Boty s helmou" }));
+  expect(mockActions.removeLine.mock.calls).toEqual([["boots"], ["helmet"]]);
+  const undo = screen.getByRole("button", { name: /Vrátit zpět do košíku: Boty s helmou/u });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  await waitFor(() => expect(mockActions.addToCart).toHaveBeenCalledTimes(2));
+  expect(mockActions.addToCart.mock.calls.map(([{ sku, product_option }]) => [sku, product_option])).toEqual(
+    ["boots", "helmet"].map((sku) => [sku, { extension_attributes: inSet }]),
+  );
+});
 
 test("a removed line can be taken back with one press, its measures with it, and the focus is there", async () => {
   setMeasures("k1", { height: 128 });

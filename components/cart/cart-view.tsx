@@ -69,7 +69,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
         <OpenOrders storeView={storeView} />
       </div>
-      {removal.removed && <RemovedLine line={removal.removed} onUndo={removal.undo} />}
+      {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}
       {lines.length === 0 ? (
         <div className="flex flex-col gap-6">
           <EmptyCart storeView={storeView} />

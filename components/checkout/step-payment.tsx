@@ -5,10 +5,12 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
+import { isBought } from "@/lib/domain/cart";
 import { asksBillingAddress, canCopyBilling, payableMethods, type CheckoutForm } from "@/lib/domain/checkout";
 import { holdChance } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
 import { formatMoment } from "@/lib/domain/order-times";
+import { useCartLines } from "@/stores/cart";
 import { payments } from "@/shop.config";
 import { AddressFields, addressLabels } from "./address-fields";
 import { CompanyFields } from "./company-fields";
@@ -103,11 +105,15 @@ function Billing() {
   const t = useTranslations("checkout");
   const { control } = useFormContext<CheckoutForm>();
   const [payment, there] = useWatch({ control, name: ["paymentDetails", "shippingDetails.shippingMethod"] });
+  const lines = useCartLines();
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 font-semibold">{t("billing.title")}</legend>
       {canCopyBilling(payment, there) && (
-        <FormCheckbox name="paymentDetails.sameAsShipping" label={t("billing.same")} />
+        <FormCheckbox
+          name="paymentDetails.sameAsShipping"
+          label={t(isBought(lines) ? "billing.nameOnly" : "billing.same")}
+        />
       )}
       <FormCheckbox name="paymentDetails.isCompany" label={t("billing.company")} />
       {payment.isCompany && <CompanyFields />}

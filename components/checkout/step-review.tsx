@@ -23,6 +23,7 @@ import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
+import { isHandedOver } from "@/lib/domain/line-days";
 import { findMethod } from "@/lib/domain/method-choice";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { cartPath, cmsPath } from "@/lib/routes";
@@ -103,7 +104,7 @@ function ReviewLines({ storeView }: { storeView: StoreView }) {
   const lines = useCartLines();
   const persons = useCheckout((state) => state.persons);
   return (
-    <Part title={t("lines")} href={cartPath(storeView)}>
+    <Part title={t(lines.some(isHandedOver) ? "lines" : "linesBought")} href={cartPath(storeView)}>
       <ul className="flex flex-col gap-3">
         {lines.map((line) => (
           <li key={line.key} className="flex gap-3">
@@ -156,7 +157,7 @@ function ReviewDetails({ facts, storeView }: { facts: CheckoutFacts; storeView: 
         <p>{facts.paymentMethods.find((method) => method.code === payment.paymentMethod)?.title}</p>
         <p className="text-sm text-muted">
           {payment.sameAsShipping && !payment.isCompany
-            ? t("review.billingSame")
+            ? t(facts.bought ? "billing.nameOnly" : "review.billingSame")
             : [
                 ...(payment.isCompany
                   ? [

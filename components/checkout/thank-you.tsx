@@ -10,6 +10,7 @@ import { ProgressTrail } from "@/components/ui/progress-trail";
 import { TrailDrawing } from "@/components/ui/scenery";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Source } from "@/lib/contract";
+import { hasDays } from "@/lib/domain/line-days";
 import { cartPath, homePath, orderPath } from "@/lib/routes";
 import { order as orderQuery, QueryFailure } from "@/lib/queries";
 import type { StoreView } from "@/lib/store-views";
@@ -51,16 +52,21 @@ function useFocusOnce<T extends HTMLElement>() {
   return ref;
 }
 
+const stepsOf = (bought: boolean) => [...screens.filter((id) => !bought || id !== "return"), "done" as const];
+
 /** `arrived`: the shop has the order; one that waits has not reached the top yet. */
 function Arrival({
   title,
   storeView,
   arrived = true,
+  bought = false,
   children,
 }: {
   title: string;
   storeView: StoreView;
   arrived?: boolean;
+  /** Nothing of it comes back: its way here was a shorter one. */
+  bought?: boolean;
   children?: React.ReactNode;
 }) {
   const t = useTranslations("checkout");
@@ -73,7 +79,7 @@ function Arrival({
           label={t("progress")}
           doneLabel={t("stepDone")}
           current={arrived ? "done" : "review"}
-          steps={[...screens, "done" as const].map((id) => ({ id, label: t(`steps.${id}`) }))}
+          steps={stepsOf(bought).map((id) => ({ id, label: t(`steps.${bought && id === "shipping" ? "buyer" : id}`) }))}
         />
       </div>
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-8">
@@ -144,6 +150,7 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
               : t("thanks")
         }
         storeView={storeView}
+        bought={!query.data.lines.some(hasDays)}
       />
       <OrderView
         order={query.data}

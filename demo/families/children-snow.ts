@@ -82,6 +82,8 @@ export const kidsSki = family(
     },
     {
       name: { cs: "Dětské lyžařské boty Skalka Brouček", en: "Skalka Brouček children's boots" },
+      // Boots alone have no bindings to set.
+      categories: [191, 110],
       price: 130,
       deposit: 1000,
       look: "sky red snow 2",
@@ -101,6 +103,8 @@ export const kidsSki = family(
     },
     {
       name: { cs: "Juniorské boty Skalka Žabka 60", en: "Skalka Žabka 60 junior boots" },
+      // Boots alone have no bindings to set.
+      categories: [191, 110],
       price: 160,
       deposit: 1500,
       look: "green ink snow 5",

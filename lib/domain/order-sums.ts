@@ -1,9 +1,19 @@
 import type { Money, Order } from "@/lib/contract";
+import { isHandedOver } from "./line-days";
 
 /** A row of an order's sum, by its words in `cart.totals`. The deposit is none: it is returned. */
 export interface OrderSum {
   key:
-    "subtotal" | "services" | "delivery" | "collection" | "shipping" | "payment" | "discount" | "discountOf" | "total";
+    | "subtotal"
+    | "bought"
+    | "services"
+    | "delivery"
+    | "collection"
+    | "shipping"
+    | "payment"
+    | "discount"
+    | "discountOf"
+    | "total";
   amount: Money;
   /** What stands in its words. */
   values?: { code: string };
@@ -11,14 +21,16 @@ export interface OrderSum {
 
 /** What an order costs, row by row, as its page and its mails say it. Of carriage the two ways stand apart. */
 export const orderSums = (order: Order): OrderSum[] => [
-  { key: "subtotal", amount: order.subtotal_incl_tax },
+  { key: order.lines.some(isHandedOver) ? "subtotal" : "bought", amount: order.subtotal_incl_tax },
   ...(order.services === 0 ? [] : [{ key: "services" as const, amount: order.services }]),
   ...(order.shipping > 0
     ? ([
         { key: "delivery", amount: order.shipping_amount },
         { key: "collection", amount: order.return_amount },
       ] as const)
-    : [{ key: "shipping" as const, amount: order.shipping }]),
+    : order.lines.some(isHandedOver)
+      ? [{ key: "shipping" as const, amount: order.shipping }]
+      : []),
   ...(order.payment === 0 ? [] : [{ key: "payment" as const, amount: order.payment }]),
   ...discountOf(order),
   { key: "total", amount: order.grand_total },

@@ -119,14 +119,18 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
   }),
 };
 
-function plain({ words, order }: OrderNews, kind: string, values: Record<string, string> = {}): Story {
+/** What speaks of things that are kept for somebody, where there are any. */
+const ofThings: ReadonlySet<string> = new Set(["confirmed", "transfer", "paid"]);
+
+function plain(news: OrderNews, kind: string, values: Record<string, string> = {}): Story {
+  const { words, order } = news;
   const all = { number: order.increment_id, ...values };
   const word = (part: string): string => words(`mail.${kind}.${part}`, all);
   return {
     subject: word("subject"),
     heading: word("heading"),
     // A cancelled order says who did it instead.
-    paragraphs: kind === "cancelled" ? [] : [word("text")],
+    paragraphs: kind === "cancelled" ? [] : [word(ofThings.has(kind) && !hasThings(news) ? "textBought" : "text")],
   };
 }
 

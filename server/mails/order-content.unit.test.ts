@@ -116,6 +116,10 @@ test("files that were bought are led to in the mail of the money, and in none be
   const withFiles = (downloads: string[]) =>
     withOrder({ payment_status: "paid", lines: order.lines.map((line) => ({ ...line, ...file, downloads })) });
   const link = `https://shop.example/order/download?id=${order.order_id}&sku=GPX-1&file=trasa.gpx`;
+  const said = text(told("confirmed", withFiles(["trasa.gpx"])));
+  expect(said).toContain("CO JSTE OBJEDNALI");
+  expect(said).toContain("Cena položek: 1 190,- Kč");
+  expect(said).not.toMatch(/půjčovné|půjčujete|vybavení držíme|osobně/iu);
   for (const kind of ["paid", "confirmed"] as const) {
     expect(text(told(kind, withFiles(["trasa.gpx"])))).toContain(link);
     expect(text(told(kind, withFiles([])))).not.toContain("/order/download");

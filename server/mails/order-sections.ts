@@ -78,7 +78,7 @@ export const duesSection = ({ order, locale, words }: OrderTold): Section => ({
 });
 
 export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
-  title: words("order.lines"),
+  title: words(order.lines.some(isHandedOver) ? "order.lines" : "order.linesBought"),
   shape: "sums",
   facts: order.lines.map((line) => ({
     label: [

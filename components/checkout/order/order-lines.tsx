@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Order, OrderLine } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
-import { spokenDays } from "@/lib/domain/line-days";
+import { isHandedOver, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { downloadPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -19,7 +19,7 @@ export function OrderLines({ order, storeView }: { order: Order; storeView: Stor
   } as const;
   return (
     <section aria-labelledby="order-lines">
-      <h2 id="order-lines">{t("lines")}</h2>
+      <h2 id="order-lines">{t(order.lines.some(isHandedOver) ? "lines" : "linesBought")}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {order.lines.map((line, index) => (
           <li key={index} className="flex gap-4 py-4">

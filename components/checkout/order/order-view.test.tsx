@@ -422,6 +422,8 @@ test.each<[Partial<Order>, string[] | undefined, says: string | null, links: str
 ])("of an order that is %j the files %j lead to themselves, or say when they do", (more, downloads, says, links) => {
   const lines = placed.lines.map((line) => ({ ...line, sku: "GPX-1", kind: "download" as const, downloads }));
   show({ ...placed, ...more, lines });
+  expect(screen.getByRole("region", { name: "Co jste objednali" })).toBeInTheDocument();
+  expect(screen.queryByText(/Půjčovné|půjčujete/u)).not.toBeInTheDocument();
   const found = screen.queryAllByRole("link", { name: /^Stáhnout / });
   expect(found.map((link) => link.getAttribute("href"))).toEqual(
     links.map(
