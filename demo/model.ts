@@ -3,7 +3,7 @@ import type { DrawingKind } from "./drawings";
 import type { RoutePoint } from "./guides";
 import type { Curve } from "./prices";
 
-/** Text in the languages of the shop; long texts of products are written in Czech and English only. */
+/** Text in the languages of the shop. */
 export interface Text {
   cs: string;
   en: string;

@@ -1,5 +1,6 @@
 import { demoCatalogue } from "./catalogue";
 import { productWords } from "./texts/products";
+import { longProductWords } from "./texts/products/long";
 import { setCzech, slugOf } from "./typography";
 
 const { records } = demoCatalogue("2027-02-10");
@@ -115,6 +116,20 @@ test("every product is named and told in short in all four languages", () => {
     [name.de, name.it].some((other) => other && !name.cs.split(" ").some((word) => other.includes(word))),
   );
   expect(brandless.filter(({ sku }) => !/^(INS|SRV|GRP|VCH)/u.test(sku)).map(({ sku }) => sku)).toEqual([]);
+});
+
+test("every product is described in all four languages, with the same paragraphs in each", () => {
+  const descriptions = records.products.map(({ sku, description }) => ({ sku, text: pair(description) }));
+  expect(descriptions.filter(({ text }) => !text.en || !text.de || !text.it).map(({ sku }) => sku)).toEqual([]);
+  const paragraphs = (text = ""): number => text.split("\n\n").length;
+  const uneven = descriptions.filter(
+    ({ text }) => new Set([text.cs, text.en, text.de, text.it].map(paragraphs)).size > 1,
+  );
+  expect(uneven.map(({ sku }) => sku)).toEqual([]);
+  const alike = descriptions.filter(({ text }) => new Set(Object.values(text)).size < 4);
+  expect(alike.map(({ sku }) => sku)).toEqual([]);
+  const known = new Set(descriptions.map(({ sku }) => sku));
+  expect(Object.keys(longProductWords).filter((sku) => !known.has(sku))).toEqual([]);
 });
 
 test("no two models share a description", () => {

@@ -13,6 +13,8 @@ export const boats = family(
     guide: {
       cs: "Pádla, vesty a lodní barel jsou v ceně. Místo nástupu a výstupu si domluvte den předem, na dolní Vltavě sjíždíme do 18 hodin.",
       en: "Paddles, vests and a barrel are included. Agree on the put-in and take-out a day ahead; on the lower Vltava trips end by 6 pm.",
+      de: "Paddel, Westen und eine Tonne sind dabei. Einsatz und Ausstieg sprechen wir einen Tag vorher ab; an der unteren Moldau enden Fahrten bis 18 Uhr.",
+      it: "Pagaie, giubbotti e un bidone sono inclusi. Imbarco e sbarco si concordano un giorno prima; sulla bassa Moldava si finisce entro le 18.",
     },
   },
   [

@@ -14,6 +14,8 @@ export const car = family(
     guide: {
       cs: "### Než vyrazíte\n\nPřijeďte autem, na kterém pojede: zkusíme uchycení a zamykání. Střešní tyče k většině vozů máme a půjčíme je s boxem za 60 Kč na den. Po padesáti kilometrech šrouby zkontrolujte.",
       en: "### Before you leave\n\nCome with the car it goes on: we try the clamps and locks. We have roof bars for most cars at 60 Kč a day. Check the clamps after fifty kilometres.",
+      de: "### Vor der Abfahrt\n\nKommen Sie mit dem Auto, auf das es soll: Wir probieren Klemmen und Schlösser. Dachträger haben wir für die meisten Autos um 60 Kč pro Tag. Nach fünfzig Kilometern prüfen Sie die Klemmen.",
+      it: "### Prima di partire\n\nVenite con l'auto su cui va montato: proviamo morsetti e serrature. Abbiamo le barre per quasi tutte le auto a 60 Kč al giorno. Dopo cinquanta chilometri controllate i morsetti.",
     },
   },
   [

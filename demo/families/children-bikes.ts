@@ -4,6 +4,8 @@ import { family } from "./family";
 const heightGuide: Text = {
   cs: "### Velikost podle výšky\n\nDítě má v sedle dosáhnout špičkami obou nohou na zem. Větší kolo „na vyrůst“ brzdí hůř a bere chuť; během půjčení velikost vyměníme.",
   en: "### Size by height\n\nSeated, a child should touch the ground with both toes. A bike to grow into brakes worse and spoils the fun; we swap sizes during the rent.",
+  de: "### Größe nach Körpergröße\n\nIm Sitzen soll das Kind mit beiden Fußspitzen den Boden berühren. Ein Rad zum Hineinwachsen bremst schlechter und verdirbt die Freude; die Größe tauschen wir auch während der Miete.",
+  it: "### Misura in base all'altezza\n\nDa seduto il bambino deve toccare terra con entrambe le punte. Una bici presa grande frena peggio e toglie il gusto; la misura la cambiamo anche durante il noleggio.",
 };
 
 export const kidsBikes = family(

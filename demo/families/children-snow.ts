@@ -16,6 +16,8 @@ export const kidsSki = family(
     guide: {
       cs: "### Délka pro dítě\n\nZačátečníkům po bradu, těm, kdo jezdí sami z modré, po nos. Kratší lyže se lépe otáčí, delší jede klidněji. Když během sezony povyroste, jednou vyměníme zdarma.",
       en: "### Length for a child\n\nTo the chin for beginners, to the nose for those who ski blues alone. One free change as they grow.",
+      de: "### Länge für Kinder\n\nBis zum Kinn für Anfänger, bis zur Nase, wer blaue Pisten allein fährt. Ein Tausch ist frei, wenn das Kind wächst.",
+      it: "### Lunghezza per i bambini\n\nAl mento per i principianti, al naso per chi scende da solo le blu. Un cambio è gratuito man mano che crescono.",
     },
   },
   [

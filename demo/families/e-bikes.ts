@@ -9,6 +9,8 @@ const ebike: Pick<Family, "kind" | "curve" | "season" | "sizeCode" | "services" 
   guide: {
     cs: "### Dojezd a nabíjení\n\nDojezd počítáme na střední stupeň, osmdesát kilogramů a zvlněný terén. Na turbo v kopcích počítejte polovinu. Nabíječku a klíč od baterie dostanete s sebou, plné nabití trvá čtyři až pět hodin.\n\nZámek je u elektrokol v ceně.",
     en: "### Range and charging\n\nRanges assume the middle mode, eighty kilograms and rolling terrain. On turbo in hills expect half. Charger and battery key come along; a full charge takes four to five hours.\n\nA lock is included with e-bikes.",
+    de: "### Reichweite und Laden\n\nReichweiten gelten für die mittlere Stufe, achtzig Kilogramm und hügeliges Gelände. Auf höchster Stufe bergauf rechnen Sie mit der Hälfte. Ladegerät und Schlüssel zum Akku sind dabei; voll laden dauert vier bis fünf Stunden.\n\nEin Schloss gehört zum E-Bike.",
+    it: "### Autonomia e ricarica\n\nL'autonomia vale per il livello medio, ottanta chilogrammi e terreno ondulato. In turbo in salita contate la metà. Caricatore e chiave della batteria sono inclusi; una carica completa dura quattro o cinque ore.\n\nCon l'e-bike c'è un lucchetto.",
   },
 };
 

@@ -1,6 +1,7 @@
 import { chance } from "../random";
 import type { Draft, Text } from "../model";
 import { productWords } from "../texts/products";
+import { longProductWords } from "../texts/products/long";
 
 /** What the models of a family have in common. */
 export interface Family
@@ -71,6 +72,7 @@ export function family(common: Family, rows: readonly Row[]): Draft[] {
     const { prefix, guide, sizeCode: ownCode, attributes, ...shared } = common;
     const sku = `${prefix}-${101 + index}`;
     const { de, it } = productWords[sku] ?? {};
+    const long = longProductWords[sku];
     const name: Text = { ...(typeof given === "string" ? { cs: given, en: given } : given), ...said(de?.[1], it?.[1]) };
     const luck = chance(sku);
     const code = sizes === undefined ? undefined : (sizeCode ?? ownCode);
@@ -89,7 +91,11 @@ export function family(common: Family, rows: readonly Row[]): Draft[] {
       brand: brands.find((brand) => name.cs.includes(brand)) ?? null,
       oneDay: price,
       short: { cs: cs[0], en: en[0], ...said(de?.[0], it?.[0]) },
-      description: { cs: joined(cs[1], guide?.cs), en: joined(en[1], guide?.en) },
+      description: {
+        cs: joined(cs[1], guide?.cs),
+        en: joined(en[1], guide?.en),
+        ...said(long && joined(long.de, guide?.de), long && joined(long.it, guide?.it)),
+      },
       attributes: { ...attributes, ...attrs },
       sizes: code && sizes ? { code, values: sizes.split(" ") } : null,
     };

@@ -12,6 +12,8 @@ export const backcountry = family(
     guide: {
       cs: "Na těžší batoh berte o pět centimetrů víc. Ocelová hrana pomůže na zmrzlém hřebeni, na rovině ji neucítíte.",
       en: "With a heavy pack take five centimetres more. The steel edge helps on frozen ridges, on the flat you won't feel it.",
+      de: "Mit schwerem Rucksack nehmen Sie fünf Zentimeter mehr. Die Stahlkante hilft auf vereisten Kämmen, in der Ebene merken Sie sie nicht.",
+      it: "Con uno zaino pesante prendete cinque centimetri in più. La lamina in acciaio aiuta sulle creste ghiacciate, in piano non si sente.",
     },
   },
   [

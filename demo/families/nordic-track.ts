@@ -5,6 +5,8 @@ import { family } from "./family";
 const classicGuide: Text = {
   cs: "### Délka podle váhy\n\n- do 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- nad 75 kg: 205 cm a víc\n\nPřed výdejem zkusíme papírkem, jestli vás lyže unese.",
   en: "### Length by weight\n\n- up to 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- above 75 kg: 205 cm and more\n\nWe do the paper test with you before you leave.",
+  de: "### Länge nach Gewicht\n\n- bis 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- über 75 kg: 205 cm und mehr\n\nDen Papiertest machen wir mit Ihnen, bevor Sie losfahren.",
+  it: "### Lunghezza in base al peso\n\n- fino a 60 kg: 185–190 cm\n- 60–75 kg: 195–200 cm\n- oltre 75 kg: 205 cm e più\n\nLa prova del foglio la facciamo con voi prima della partenza.",
 };
 
 export const classic = family(
@@ -106,6 +108,8 @@ export const skating = family(
     guide: {
       cs: "### Délka\n\nNa bruslení volte 5–12 cm nad svou výšku. Tužší pár snese těžšího lyžaře a tvrdší trať; na čerstvý prašan si řekněte o měkčí.",
       en: "### Length\n\nFor skating choose 5–12 cm above your height. A stiffer pair suits heavier skiers and hard tracks; ask for a softer one in fresh snow.",
+      de: "### Länge\n\nFür Skating wählen Sie 5–12 cm über der Körpergröße. Ein steiferes Paar passt zu Schwereren und harten Spuren; im Neuschnee verlangen Sie ein weicheres.",
+      it: "### Lunghezza\n\nPer lo skating scegliete 5–12 cm più della vostra altezza. Un paio più rigido è adatto a chi pesa di più e alle piste dure; con neve fresca chiedetene uno più morbido.",
     },
   },
   [

@@ -14,6 +14,8 @@ export const sup = family(
     guide: {
       cs: "### Co je v batohu\n\nDvoučinná pumpa, dělené pádlo 170–215 cm, ploutvička, leash a opravná sada. Vestu přidáme zdarma, na řece je povinná pro každého. Nahuštění trvá osm minut, na Lipně to uděláme za vás.",
       en: "### In the backpack\n\nA two-way pump, a 170–215 cm paddle, fin, leash and repair kit. A vest is free and mandatory on rivers. Inflating takes eight minutes; at Lipno we do it for you.",
+      de: "### Im Rucksack\n\nEine Doppelhubpumpe, ein Paddel mit 170–215 cm, Finne, Leine und Flickzeug. Eine Weste ist kostenlos und auf Flüssen Pflicht. Das Aufpumpen dauert acht Minuten; in Lipno übernehmen wir es.",
+      it: "### Nello zaino\n\nUna pompa a doppia azione, una pagaia da 170–215 cm, pinna, lacciolo e kit di riparazione. Il giubbotto è gratuito e sui fiumi obbligatorio. Per gonfiare servono otto minuti; a Lipno lo facciamo noi.",
     },
   },
   [

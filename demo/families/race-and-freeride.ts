@@ -11,6 +11,8 @@ export const race = family(
     guide: {
       cs: "### Než si je půjčíte\n\nZávodní lyže vydáváme jen s botou o tuhosti 110 a víc. Vázání nastavuje technik a hodnotu s vámi potvrdí podpisem. Hrany brousíme 0,5/87, jiný úhel si řekněte den předem.",
       en: "### Before you rent\n\nRace skis are handed out only with boots of flex 110 or more. A technician sets the binding and confirms the value with your signature. Edges are 0.5/87; ask a day ahead for another angle.",
+      de: "### Vor der Miete\n\nRennski geben wir nur mit Schuhen ab Flex 110 aus. Die Bindung stellt eine Technikerin oder ein Techniker ein und bestätigt den Wert mit Ihrer Unterschrift. Die Kanten sind 0,5/87; für einen anderen Winkel melden Sie sich einen Tag vorher.",
+      it: "### Prima del noleggio\n\nGli sci da gara si consegnano solo con scarponi di flex 110 o più. L'attacco lo regola un tecnico, che conferma il valore con la vostra firma. Le lamine sono 0,5/87; per un altro angolo avvisate un giorno prima.",
     },
   },
   [

@@ -4,6 +4,8 @@ import { family } from "./family";
 const bootGuide: Text = {
   cs: "### Jak změřit velikost\n\nPostavte se patou ke zdi a změřte chodidlo v centimetrech: 26,5 cm je velikost 26,5. Mezi dvěma čísly berte menší, bota se po hodině povolí. Zkoušejte v jedněch tenkých podkolenkách.\n\nKdyž bota tlačí, vyměníme ji i druhý den ráno.",
   en: "### How to measure\n\nStand with your heel to the wall and measure your foot in centimetres: 26.5 cm is size 26.5. Between two sizes take the smaller one, the boot gives after an hour. Try it in one pair of thin socks.\n\nIf it hurts, we swap it, even the next morning.",
+  de: "### So messen Sie\n\nStellen Sie die Ferse an die Wand und messen Sie den Fuß in Zentimetern: 26,5 cm sind Größe 26,5. Zwischen zwei Größen nehmen Sie die kleinere, der Schuh gibt nach einer Stunde nach. Probieren Sie ihn mit einem Paar dünner Socken an.\n\nDrückt er, tauschen wir ihn, auch am nächsten Morgen.",
+  it: "### Come misurare\n\nMettete il tallone al muro e misurate il piede in centimetri: 26,5 cm è la misura 26,5. Tra due misure scegliete la più piccola: dopo un'ora lo scarpone cede. Provatelo con un solo paio di calze sottili.\n\nSe fa male lo cambiamo, anche la mattina dopo.",
 };
 
 const adult = "235 240 245 250 255 260 265 270 275 280 285 290 295 300";

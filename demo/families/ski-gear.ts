@@ -72,6 +72,8 @@ export const poles = family(
 const headGuide: Text = {
   cs: "### Velikost\n\nObvod hlavy měřte krejčovským metrem těsně nad obočím a ušima. Helma má sedět bez zapnutého pásku: když zavrtíte hlavou, nesmí se hýbat.",
   en: "### Size\n\nMeasure with a tape just above eyebrows and ears. A helmet should sit without its strap: shake your head and it must not move.",
+  de: "### Größe\n\nMessen Sie mit dem Maßband knapp über Augenbrauen und Ohren. Ein Helm soll auch ohne Riemen sitzen: Schütteln Sie den Kopf, und er darf sich nicht bewegen.",
+  it: "### Misura\n\nMisurate con il metro appena sopra sopracciglia e orecchie. Il casco deve stare fermo anche senza cinturino: scuotete la testa, non deve muoversi.",
 };
 
 export const skiHelmets = family(

@@ -13,6 +13,8 @@ export const bags = family(
     guide: {
       cs: "Praný po každém půjčení, vložka z mikrovlákna je v ceně.",
       en: "Washed after every rent, a microfibre liner is included.",
+      de: "Nach jeder Miete gewaschen, ein Innenschlafsack aus Mikrofaser ist dabei.",
+      it: "Lavato dopo ogni noleggio; è incluso un sacco lenzuolo in microfibra.",
     },
   },
   [

@@ -15,6 +15,8 @@ export const boards = family(
     guide: {
       cs: "### Jakou délku zvolit\n\nDeska má sahat mezi bradu a nos; rozhoduje ale hlavně váha. Do parku berte o 3–5 cm kratší, do prašanu delší. Vázání je v ceně, řekněte nám, kterou nohu dáváte dopředu – když nevíte, zjistíme to za deset vteřin.",
       en: "### Which length\n\nThe board should reach between chin and nose, but weight decides. Take 3–5 cm less for the park, more for powder. Bindings are included; tell us which foot leads – if you don't know, we find out in ten seconds.",
+      de: "### Welche Länge\n\nDas Board soll zwischen Kinn und Nase reichen, entscheidend ist aber das Gewicht. Für den Park nehmen Sie 3–5 cm weniger, für Pulver mehr. Die Bindung ist dabei; sagen Sie uns, welcher Fuß vorn steht – wenn Sie es nicht wissen, finden wir es in zehn Sekunden heraus.",
+      it: "### Quale lunghezza\n\nLa tavola deve arrivare tra mento e naso, ma decide il peso. Per il park 3–5 cm in meno, per la neve fresca di più. Gli attacchi sono inclusi; diteci quale piede sta davanti – se non lo sapete, lo scopriamo in dieci secondi.",
     },
   },
   [

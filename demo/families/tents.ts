@@ -15,6 +15,8 @@ export const tents = family(
     guide: {
       cs: "### Dobré vědět\n\nStavbu vám ukážeme, ať ji nezkoušíte poprvé za deště. Podlážku a opravný proutek přibalujeme. Po návratu stan jeden den sušíme a kontrolujeme.",
       en: "### Good to know\n\nWe show you how to pitch it, so that the first time isn't in the rain. Footprint and repair sleeve are packed. After return a tent rests a day to dry.",
+      de: "### Gut zu wissen\n\nWir zeigen, wie es aufgestellt wird, damit das erste Mal nicht im Regen ist. Unterlage und Reparaturhülse sind eingepackt. Nach der Rückgabe ruht ein Zelt einen Tag zum Trocknen.",
+      it: "### Da sapere\n\nVi mostriamo come si monta, così la prima volta non sarà sotto la pioggia. Telo da terra e tubetto di riparazione sono nella sacca. Dopo la riconsegna una tenda riposa un giorno per asciugarsi.",
     },
   },
   [

@@ -15,6 +15,8 @@ export const touringBoots = family(
     guide: {
       cs: "### Velikost\n\nSkialpové boty berte o půl čísla větší než sjezdové, při chůzi noha pracuje. Zkoušejte je s lehce pokrčeným kolenem v režimu chůze i sjezdu.",
       en: "### Size\n\nTake touring boots half a size above alpine ones, feet work while walking. Try them with a bent knee in walk and ski mode.",
+      de: "### Größe\n\nTourenschuhe nehmen Sie eine halbe Nummer größer als Alpinschuhe, beim Gehen arbeiten die Füße. Probieren Sie sie mit gebeugtem Knie, im Geh- und im Fahrmodus.",
+      it: "### Misura\n\nGli scarponi da scialpinismo si prendono mezzo numero più grandi di quelli da pista: camminando i piedi lavorano. Provateli con il ginocchio piegato, in salita e in discesa.",
     },
   },
   [
@@ -85,6 +87,8 @@ export const avalanche = family(
     guide: {
       cs: "Baterie před výdejem měníme za nové a vyhledávač s vámi vyzkoušíme. Sama výbava nestačí: kurz najdete mezi instruktory.",
       en: "We put in fresh batteries and test the transceiver with you. Gear alone is not enough: find a course among our instructors.",
+      de: "Wir legen frische Batterien ein und prüfen das Gerät mit Ihnen. Die Ausrüstung allein genügt nicht: Einen Kurs finden Sie bei unseren Lehrern.",
+      it: "Mettiamo batterie nuove e proviamo l'apparecchio con voi. L'attrezzatura da sola non basta: un corso lo trovate tra i nostri istruttori.",
     },
   },
   [

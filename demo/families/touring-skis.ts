@@ -15,6 +15,8 @@ export const touringSkis = family(
     guide: {
       cs: "### Délka a co je v ceně\n\nNa túru berte lyži o 5–10 cm kratší, než jste sami. V ceně jsou pásy přiříznuté na daný pár, stoupací hřebeny půjčíme zdarma. Vázání je pinové: potřebujete k němu skialpové boty.",
       en: "### Length and what is included\n\nFor touring take a ski 5–10 cm below your height. Skins cut to the pair are included, ski crampons are lent for free. Bindings are pin ones: you need touring boots.",
+      de: "### Länge und was dabei ist\n\nFür Touren nehmen Sie einen Ski 5–10 cm unter der Körpergröße. Auf das Paar zugeschnittene Felle sind dabei, Harscheisen leihen wir kostenlos. Die Bindungen sind Pin-Bindungen: Sie brauchen Tourenschuhe.",
+      it: "### Lunghezza e cosa è compreso\n\nPer lo scialpinismo prendete uno sci 5–10 cm più corto della vostra altezza. Le pelli tagliate su misura sono comprese, i rampant li prestiamo gratis. Gli attacchi sono a perni: servono scarponi da scialpinismo.",
     },
   },
   [

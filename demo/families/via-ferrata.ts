@@ -13,6 +13,8 @@ export const rock = family(
     guide: {
       cs: "Před výdejem kontrolujeme švy, karabiny i tlumič a do protokolu vám ukážeme datum. Po pádu set nepoužívejte a řekněte nám to, nic neplatíte.",
       en: "We check seams, karabiners and absorber before every rent and show you the date. After a fall stop using the set and tell us; it costs you nothing.",
+      de: "Nähte, Karabiner und Dämpfer prüfen wir vor jeder Miete und zeigen Ihnen das Datum. Nach einem Sturz benutzen Sie das Set nicht mehr und sagen es uns; es kostet Sie nichts.",
+      it: "Cuciture, moschettoni e dissipatore li controlliamo prima di ogni noleggio e vi mostriamo la data. Dopo una caduta smettete di usare il set e ditecelo: non vi costa nulla.",
     },
   },
   [

@@ -14,6 +14,8 @@ export const clothing = family(
     guide: {
       cs: "Po každém půjčení dezinfikujeme a sušíme, proto mají den pauzu.",
       en: "Disinfected and dried after every rent, hence a day's pause.",
+      de: "Nach jeder Miete desinfiziert und getrocknet, daher ein Tag Pause.",
+      it: "Disinfettato e asciugato dopo ogni noleggio, per questo c'è un giorno di pausa.",
     },
     attributes: { material: "neoprene" },
   },
