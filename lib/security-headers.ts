@@ -1,5 +1,12 @@
 /** First path segments whose pages belong to one visitor: a nonce each, kept by no cache. */
-export const personalSegments: ReadonlySet<string> = new Set(["checkout", "order", "my-account", "passreset"]);
+export const personalSegments: ReadonlySet<string> = new Set([
+  "checkout",
+  "order",
+  "my-account",
+  "login",
+  "register",
+  "passreset",
+]);
 
 const development = process.env.NODE_ENV !== "production";
 

@@ -1,8 +1,8 @@
 import { SearchLink } from "@/components/search/search-link";
-import { IconHeart } from "@/components/ui/icons";
+import { IconHeart, IconUser } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import { topCategories } from "@/lib/domain/categories";
-import { cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
+import { accountPath, cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { LanguageSwitch } from "./language-links";
 import { Menu, MenuButton } from "./menu";
@@ -51,6 +51,14 @@ export function Header({ storeView, categories, t }: ShellProps) {
             aria-label={t("wishlist")}
           >
             <IconHeart />
+          </a>
+          <a
+            href={accountPath(storeView)}
+            className="button button-icon hover:bg-surface max-lg:hidden"
+            data-reload
+            aria-label={t("account")}
+          >
+            <IconUser />
           </a>
           <div className="site-period">
             <PeriodButton locale={storeView.locale} labels={periodLabels(t)} />

@@ -2,7 +2,7 @@ import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
-import { branchesPath, categoryPath, comparePath, staticPath, wishlistPath } from "@/lib/routes";
+import { accountPath, branchesPath, categoryPath, comparePath, staticPath, wishlistPath } from "@/lib/routes";
 import { LanguageList } from "./language-links";
 import { MENU_ID } from "./menu-id";
 import type { ShellProps } from "./shell-props";
@@ -23,6 +23,7 @@ export function MenuButton({ label }: { label: string }) {
  */
 export function Menu({ storeView, categories, t }: ShellProps) {
   const pages = [
+    { href: accountPath(storeView), label: t("account"), reload: true },
     { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
     { href: comparePath(storeView), label: t("compare"), list: "compare" },
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
@@ -75,9 +76,9 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           })}
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ href, label, list }) => (
+          {pages.map(({ href, label, list, reload }) => (
             <li key={href}>
-              <a href={href} data-list-link={list}>
+              <a href={href} data-list-link={list} data-reload={reload}>
                 {label}
               </a>
             </li>

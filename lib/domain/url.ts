@@ -17,6 +17,8 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "reviews",
   "order",
   "passreset",
+  "login",
+  "register",
   "error",
   "blog",
   "branches",

@@ -4,6 +4,7 @@ import { endpoints, type EndpointName } from "@/lib/contract";
 import { type ServerEnv, serverEnv } from "@/lib/env";
 import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
+import { accountFormRoutes } from "./account-forms";
 import { docsPage } from "./docs-page";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
@@ -56,6 +57,7 @@ export function createApi(options: ApiOptions): Hono {
   outboxRoutes(app, outbox);
   internalRoutes(app, tools, env);
   paymentRoutes(app, tools, { now, env, limits });
+  accountFormRoutes(app, commerce, { now, env, limits });
   reviewFormRoutes(app, commerce, { now, env, limits });
   endpointRoutes(
     app,

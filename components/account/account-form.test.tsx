@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AccountForm } from "./account-form";
+
+const send = jest.fn<Promise<Pick<Response, "json">>, [string, RequestInit]>();
+const answering = (body: unknown) => send.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  send.mockReset();
+  globalThis.fetch = send as unknown as typeof fetch;
+});
+afterAll(() => void (globalThis.fetch = realFetch));
+
+function show(more: Partial<Parameters<typeof AccountForm>[0]> = {}) {
+  return render(
+    <AccountForm
+      action="/api/main/user/form/login"
+      fields={[
+        { name: "email", label: "E-mail", type: "email", autoComplete: "username", maxLength: 200 },
+        { name: "password", label: "Heslo", type: "password", autoComplete: "current-password", maxLength: 200 },
+      ]}
+      hidden={{ next: "/checkout", token: undefined }}
+      send="Přihlásit se"
+      refusals={{
+        login_failed: { text: "Nepatří k sobě", field: "password" },
+        too_many_requests: { text: "Počkejte" },
+      }}
+      failed="Nepovedlo se"
+      {...more}
+    />,
+  );
+}
+
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("E-mail"), "jana@example.com");
+  await user.type(screen.getByLabelText("Heslo"), "sjezd");
+  return user;
+}
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Přihlásit se" }));
+
+test("without script it is a plain form, with fields that password managers know", () => {
+  const { container } = show();
+  const form = container.querySelector("form")!;
+  expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["post", "/api/main/user/form/login"]);
+  expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "username");
+  expect(screen.getByLabelText("Heslo")).toHaveAttribute("autocomplete", "current-password");
+  expect(form.checkValidity()).toBe(false);
+  expect(new FormData(form).get("next")).toBe("/checkout");
+  expect(new FormData(form).has("token")).toBe(false);
+});
+
+test("a refusal is said at its field, has the focus, and leaves what was typed", async () => {
+  answering({ refused: "login_failed" });
+  show();
+  await press(await fillIn());
+  const field = screen.getByLabelText("Heslo");
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription("Nepatří k sobě");
+  expect(screen.getByLabelText("E-mail")).toHaveValue("jana@example.com");
+  const [address, { body, headers }] = send.mock.calls[0]!;
+  expect([new URL(address).pathname, headers]).toEqual(["/api/main/user/form/login", { accept: "application/json" }]);
+  expect(String(body)).toBe("next=%2Fcheckout&email=jana%40example.com&password=sjezd");
+});
+
+test.each([
+  [() => answering({ refused: "too_many_requests" }), "Počkejte"],
+  [() => answering({ code: 429, result: { error_code: "too_many_requests" } }), "Počkejte"],
+  [() => answering({ refused: "what" }), "Nepovedlo se"],
+  [() => send.mockRejectedValueOnce(new Error("no network")), "Nepovedlo se"],
+])("what is no field's is said above, and can be tried again (%#)", async (prepare, text) => {
+  prepare();
+  show();
+  await press(await fillIn());
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  expect(screen.getByRole("button", { name: "Přihlásit se" })).not.toHaveAttribute("aria-busy");
+});
+
+test("two presses send it once", async () => {
+  let answer = (_: Pick<Response, "json">): void => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  show();
+  const user = await fillIn();
+  await press(user);
+  await press(user);
+  expect(send).toHaveBeenCalledTimes(1);
+  answer({ json: () => Promise.resolve({ refused: "login_failed" }) });
+  await screen.findByText("Nepatří k sobě");
+});
+
+test("why it came back without script stands there from the start", () => {
+  show({ refused: "login_failed" });
+  expect(screen.getByLabelText("Heslo")).toHaveAccessibleDescription("Nepatří k sobě");
+});

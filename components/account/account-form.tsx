@@ -1,0 +1,96 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { TextField } from "@/components/ui/text-field";
+import { sendAccountForm } from "@/lib/queries/account-form";
+
+export interface AccountField {
+  name: string;
+  label: string;
+  hint?: string;
+  type: "email" | "password" | "text";
+  autoComplete: string;
+  minLength?: number;
+  maxLength: number;
+}
+
+/** What is said of a refusal, and at which of the fields. */
+export interface RefusalWords {
+  text: string;
+  field?: string;
+}
+
+interface Props {
+  /** Where it is sent, with and without script. */
+  action: string;
+  fields: readonly AccountField[];
+  /** Sent along, and seen by nobody. */
+  hidden?: Record<string, string | undefined>;
+  send: string;
+  refusals: Record<string, RefusalWords>;
+  /** Said for every other refusal, and where nobody answers. */
+  failed: string;
+  /** Why it came back, where it was sent without script. */
+  refused?: string;
+  children?: ReactNode;
+}
+
+/** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
+export function AccountForm({ action, fields, hidden = {}, send, refusals, failed, refused, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState(refused);
+  const words: RefusalWords | null = problem === undefined ? null : (refusals[problem] ?? { text: failed });
+  const isAtField = words?.field !== undefined && fields.some(({ name }) => name === words.field);
+
+  useEffect(() => {
+    if (problem === undefined || isSending) return;
+    const field = words?.field ? form.current?.elements.namedItem(words.field) : null;
+    if (field instanceof HTMLElement) field.focus();
+    else told.current?.focus();
+  }, [problem, isSending, words?.field]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    const answer = await sendAccountForm(event.currentTarget).catch(() => ({ refused: "" }));
+    // The page that it leads to is made for whoever has logged in: all of it is asked for anew.
+    if ("to" in answer) return window.location.assign(answer.to);
+    setSending(false);
+    setProblem(answer.refused);
+  };
+
+  return (
+    <form ref={form} method="post" action={action} className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
+      <div ref={told} tabIndex={-1}>
+        {words && !isAtField && (
+          <Notice tone="error" announce>
+            {words.text}
+          </Notice>
+        )}
+      </div>
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {fields.map((field) => (
+        <TextField
+          key={field.name}
+          {...field}
+          required
+          spellCheck={field.type === "text" ? undefined : false}
+          autoCapitalize={field.type === "text" ? undefined : "none"}
+          error={words?.field === field.name ? words.text : undefined}
+        />
+      ))}
+      {children}
+      <Button type="submit" wide loading={isSending}>
+        {send}
+      </Button>
+    </form>
+  );
+}

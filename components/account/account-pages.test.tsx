@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { getStoreView } from "@/lib/store-views";
+import messages from "@/messages/cs-CZ.json";
+import { AccountView } from "./account-view";
+import { LoginView } from "./login-view";
+import { PasswordResetView } from "./password-reset-view";
+import { RegisterView } from "./register-view";
+
+// The server's own hook waits for the request's words; here they are given.
+jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
+
+const storeView = getStoreView("main");
+const plain = (text: string): string => text.replace(/\u00a0/gu, " ");
+const show = (page: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      {page}
+    </NextIntlClientProvider>,
+  );
+const { account } = messages;
+
+test("a login leads to the other pages, and takes along where it is to end", () => {
+  show(<LoginView storeView={storeView} next="/checkout" done="logout" />);
+  expect(screen.getByText(account.login.done.logout)).toBeVisible();
+  expect(screen.getByRole("link", { name: account.login.forgotten })).toHaveAttribute("href", "/passreset");
+  expect(screen.getByRole("link", { name: plain(account.login.register) })).toHaveAttribute(
+    "href",
+    "/register?next=%2Fcheckout",
+  );
+});
+
+test("a new account asks for four things, and says what a password has to be", () => {
+  show(<RegisterView storeView={storeView} refused="customer_exists" />);
+  const fields = ["given-name", "family-name", "username", "new-password"];
+  const shown = screen.getByRole("button").closest("form")!.querySelectorAll("input");
+  expect([...shown].map((field) => field.autocomplete)).toEqual(fields);
+  expect(screen.getByLabelText(account.password)).toHaveAccessibleDescription(/Alespoň 8\s+znaků/u);
+  expect(screen.getByLabelText(account.email)).toHaveAccessibleDescription(/Přihlaste se/u);
+});
+
+test("a link sets a password; one that is over makes room for a new one", () => {
+  const { unmount } = show(<PasswordResetView storeView={storeView} token="abc" />);
+  expect(document.querySelector("[name=token]")).toHaveValue("abc");
+  expect(screen.getByRole("button", { name: account.reset.set })).toBeVisible();
+  unmount();
+  show(<PasswordResetView storeView={storeView} token="abc" refused="reset_invalid" />);
+  expect(screen.getByText(messages.errors.reset_invalid)).toBeVisible();
+  expect(screen.getByRole("button", { name: account.reset.send })).toBeVisible();
+});
+
+test("what was sent is said, whether there is an account or not", () => {
+  show(<PasswordResetView storeView={storeView} done="sent" />);
+  expect(screen.getByText(plain(account.reset.sent))).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("one's own account says who is in, changes the password, and leaves by a plain form", () => {
+  const customer = { id: 1, email: "jana@example.com", firstname: "Jana", lastname: "Nová", created_at: "" };
+  show(<AccountView storeView={storeView} customer={customer} refused="password_wrong" />);
+  expect(screen.getByText("Jana Nová")).toBeVisible();
+  expect(screen.getByLabelText(account.mine.currentPassword)).toHaveAccessibleDescription(
+    messages.errors.password_wrong,
+  );
+  const out = screen.getByRole("region", { name: account.mine.logout });
+  expect(within(out).getByRole("button").closest("form")).toHaveAttribute("action", "/api/main/user/form/logout");
+  expect(within(out).getByRole("checkbox")).not.toBeChecked();
+});

@@ -1,0 +1,64 @@
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { Customer } from "@/lib/contract";
+import { useTranslations } from "@/lib/i18n/server";
+import { apiBase } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { newPasswordField, passwordField, refusalWords } from "./account-fields";
+import { AccountForm } from "./account-form";
+import { AccountPage } from "./account-page";
+
+interface Props {
+  storeView: StoreView;
+  customer: Customer;
+  done?: string;
+  refused?: string;
+}
+
+/** Who is logged in, and what they can change about that. */
+export function AccountView({ storeView, customer, done, refused }: Props) {
+  const t = useTranslations("account");
+  const errors = useTranslations("errors");
+  const form = `${apiBase(storeView)}/user/form`;
+  return (
+    <AccountPage title={t("mine.title")} done={done === "password" ? t("mine.passwordChanged") : undefined}>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-muted">{t("mine.name")}</dt>
+          <dd className="font-semibold">
+            {customer.firstname} {customer.lastname}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t("email")}</dt>
+          <dd className="font-semibold wrap-anywhere">{customer.email}</dd>
+        </div>
+      </dl>
+      <section aria-labelledby="account-password" className="grid gap-4">
+        <h2 id="account-password">{t("mine.password")}</h2>
+        <p className="text-muted">{t("mine.passwordText")}</p>
+        <AccountForm
+          action={`${form}/password`}
+          fields={[
+            passwordField(t("mine.currentPassword"), "currentPassword"),
+            newPasswordField(t, t("newPassword"), "newPassword"),
+          ]}
+          send={t("mine.changePassword")}
+          refusals={refusalWords(errors, "newPassword")}
+          failed={errors("internal")}
+          refused={refused}
+        />
+      </section>
+      <section aria-labelledby="account-logout" className="grid gap-4">
+        <h2 id="account-logout">{t("mine.logout")}</h2>
+        <p className="text-muted">{t("mine.logoutText")}</p>
+        <form method="post" action={`${form}/logout`} className="grid gap-4">
+          <Checkbox name="everywhere" value="1" label={t("mine.everywhere")} />
+          <Button type="submit" kind="secondary" wide>
+            {t("mine.logout")}
+          </Button>
+        </form>
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "@/lib/i18n/server";
+import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { emailField, passwordField, refusalWords } from "./account-fields";
+import { AccountForm } from "./account-form";
+import { AccountPage } from "./account-page";
+
+interface Props {
+  storeView: StoreView;
+  /** Where it leads to in the end. */
+  next?: string;
+  done?: string;
+  refused?: string;
+}
+
+export function LoginView({ storeView, next, done, refused }: Props) {
+  const t = useTranslations("account");
+  const errors = useTranslations("errors");
+  return (
+    <AccountPage
+      title={t("login.title")}
+      done={done === "password" || done === "logout" ? t(`login.done.${done}`) : undefined}
+      ways={
+        <>
+          <li>
+            <a href={passwordResetPath(storeView)}>{t("login.forgotten")}</a>
+          </li>
+          <li>
+            <a href={registerPath(storeView, { next })}>{t("login.register")}</a>
+          </li>
+        </>
+      }
+    >
+      <AccountForm
+        action={`${apiBase(storeView)}/user/form/login`}
+        fields={[emailField(t), passwordField(t("password"))]}
+        hidden={{ next }}
+        send={t("login.send")}
+        refusals={refusalWords(errors)}
+        failed={errors("internal")}
+        refused={refused}
+      />
+    </AccountPage>
+  );
+}

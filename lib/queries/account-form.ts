@@ -1,0 +1,14 @@
+/** What a form of accounts is answered where a script sends it: tokens are in cookies that no script reads. */
+export type FormAnswer = { to: string } | { refused: string };
+
+/** Sends a form as the browser would, and asks for the outcome instead of a page. Rejects where nobody answers. */
+export async function sendAccountForm(form: HTMLFormElement): Promise<FormAnswer> {
+  const body = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, typeof value === "string" ? value : ""]),
+  );
+  const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+  // The API's own guards answer by its envelope.
+  const said = (await answer.json()) as { to?: string; refused?: string; result?: { error_code?: string } };
+  if (said.to !== undefined) return { to: said.to };
+  return { refused: said.refused ?? said.result?.error_code ?? "" };
+}

@@ -1,0 +1,83 @@
+import { testApi } from "@/server/testing/api";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.pool.query("TRUNCATE customer, account_attempt CASCADE"));
+afterAll(() => shop.close());
+
+const jana = { email: "jana@example.com", firstname: "Jana", lastname: "Nová", password: "sjezd-po-sedmé" };
+const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}, store = "main") =>
+  testApi(shop).request(`/api/${store}/user/form/${form}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://shop.example", ...headers },
+    body: new URLSearchParams(fields),
+  });
+const leadsTo = ({ status, headers }: Response): string => `${status} ${headers.get("location")}`;
+const cookiesOf = (answer: Response): Record<string, string> =>
+  Object.fromEntries(
+    answer.headers.getSetCookie().map((text) => (text.split(";")[0] ?? "").split("=") as [string, string]),
+  );
+const sent = (cookies: Record<string, string>): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+
+test("an account is opened, left and entered again by plain forms, and no body holds a token", async () => {
+  const opened = await post("register", { ...jana, next: "/checkout" });
+  expect(leadsTo(opened)).toBe("303 /checkout");
+  const cookies = cookiesOf(opened);
+  expect(Object.keys(cookies)).toEqual(["customer_token", "refresh_token"]);
+  const left = await post("logout", {}, { cookie: sent(cookies) });
+  expect(leadsTo(left)).toBe("303 /login?done=logout");
+  expect(cookiesOf(left)).toEqual({ customer_token: "", refresh_token: "" });
+  expect(left.headers.get("clear-site-data")).toBe('"storage"');
+  const entered = await post("login", jana, { accept: "application/json" }, "en");
+  expect(await entered.text()).toBe('{"to":"/en/my-account"}');
+  expect(entered.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a refusal leads back to the form, or is told to the script, and nobody is in", async () => {
+  const back = await post("login", { ...jana, next: "/checkout" });
+  expect(leadsTo(back)).toBe("303 /login?next=%2Fcheckout&refused=login_failed");
+  expect(back.headers.getSetCookie()).toEqual([]);
+  const told = await post("login", jana, { accept: "application/json" });
+  expect(await told.json()).toEqual({ refused: "login_failed" });
+  expect(leadsTo(await post("register", { ...jana, password: "12345678" }))).toBe(
+    "303 /register?refused=password_leaked",
+  );
+  expect(leadsTo(await post("register", { email: "x" }))).toBe("303 /register?refused=invalid_input");
+  expect(leadsTo(await post("reset", { token: "x", password: jana.password }))).toBe(
+    "303 /passreset?token=x&refused=reset_invalid",
+  );
+  expect(leadsTo(await post("forgotten", { email: "nikdo@example.com" }))).toBe("303 /passreset?done=sent");
+});
+
+test("a password is changed by who knows it, who stays in", async () => {
+  const cookie = sent(cookiesOf(await post("register", jana)));
+  const change = (currentPassword: string) =>
+    post("password", { currentPassword, newPassword: "nové-heslo-7" }, { cookie });
+  expect(leadsTo(await change("jiné heslo"))).toBe("303 /my-account?refused=password_wrong");
+  const changed = await change(jana.password);
+  expect(leadsTo(changed)).toBe("303 /my-account?done=password");
+  const me = await testApi(shop).request("/api/user/me", { headers: { cookie: sent(cookiesOf(changed)) } });
+  expect(me.status).toBe(200);
+  expect(leadsTo(await change(jana.password))).toBe("303 /my-account?refused=login_required");
+});
+
+test("a page whose login is over gets a new one and comes back, or leads to the form", async () => {
+  const { refresh_token: token } = cookiesOf(await post("register", jana));
+  const renew = (cookie: string, next = "/my-account") =>
+    testApi(shop).request(`/api/user/form/renew?next=${encodeURIComponent(next)}`, { headers: { cookie } });
+  const renewed = await renew(`refresh_token=${token}`);
+  expect(leadsTo(renewed)).toBe("303 /my-account");
+  expect(Object.keys(cookiesOf(renewed))).toEqual(["customer_token", "refresh_token"]);
+  expect(leadsTo(await renew("refresh_token=nobodys"))).toBe("303 /login?next=%2Fmy-account");
+  expect(leadsTo(await renew("", "//evil.example"))).toBe("303 /login?next=%2Fmy-account");
+});
+
+test("nobody is led to another site", async () => {
+  expect(leadsTo(await post("register", { ...jana, next: "//evil.example" }))).toBe("303 /my-account");
+});

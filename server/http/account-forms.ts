@@ -1,0 +1,155 @@
+import type { Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { decode, type EndpointName, endpoints, type ParsedInputOf, type ShopError } from "@/lib/contract";
+import { STORABLE } from "@/lib/contract/storable";
+import { wayAfterLogin } from "@/lib/domain/way-after-login";
+import type { ServerEnv } from "@/lib/env";
+import { accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
+import { storeViews } from "@/lib/store-views";
+import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
+import type { CommercePort } from "@/server/commerce/port";
+import { callOf } from "./call";
+import { setCookies } from "./cookies";
+import { rateLimit } from "./guards";
+import type { Limits } from "./limits";
+
+type Fields = Record<string, string>;
+/** What became of a form: where it leads, or what was refused and where that is said. */
+type Outcome = { to: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string };
+
+interface Form {
+  /** Its limit is this endpoint's. */
+  endpoint: EndpointName;
+  send(fields: Fields, call: CallContext, commerce: CommercePort): Promise<Outcome>;
+}
+
+const storeCodes = storeViews.map(({ storeCode }) => storeCode).join("|");
+const pathsOf = (name: string): string[] => [
+  `/api/user/form/${name}`,
+  `/api/:storeCode{${storeCodes}}/user/form/${name}`,
+];
+
+const readAs = <N extends EndpointName>(name: N, value: unknown) => {
+  const read = decode(endpoints[name].input, value);
+  // The table ties each name's input and output together, which a variable name can't show to the compiler.
+  return read as { ok: true; value: ParsedInputOf<N> } | { ok: false; error: ShopError };
+};
+
+const nextOf = ({ next }: Fields): string | undefined => wayAfterLogin(next) ?? undefined;
+
+async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
+  const read = readAs("login", { username: fields.email, password: fields.password });
+  const answer = read.ok ? await commerce.login(read.value, call) : read;
+  if (!answer.ok) return { refused: answer.error, back };
+  return { to: nextOf(fields) ?? accountPath(call.storeView), cookies: answer.cookies };
+}
+
+const forms: Record<string, Form> = {
+  login: {
+    endpoint: "login",
+    send: (fields, call, commerce) =>
+      enter(fields, call, commerce, loginPath(call.storeView, { next: nextOf(fields) })),
+  },
+  register: {
+    endpoint: "createCustomer",
+    send: async (fields, call, commerce) => {
+      const back = registerPath(call.storeView, { next: nextOf(fields) });
+      const { password, ...customer } = fields;
+      const read = readAs("createCustomer", { customer, password });
+      const answer = read.ok ? await commerce.createCustomer(read.value, call) : read;
+      return answer.ok ? enter(fields, call, commerce, back) : { refused: answer.error, back };
+    },
+  },
+  forgotten: {
+    endpoint: "resetPassword",
+    send: async (fields, call, commerce) => {
+      const read = readAs("resetPassword", fields);
+      const answer = read.ok ? await commerce.resetPassword(read.value, call) : read;
+      const back = passwordResetPath(call.storeView);
+      return answer.ok ? { to: passwordResetPath(call.storeView, { done: "sent" }) } : { refused: answer.error, back };
+    },
+  },
+  reset: {
+    endpoint: "confirmResetPassword",
+    send: async (fields, call, commerce) => {
+      const read = readAs("confirmResetPassword", fields);
+      const answer = read.ok ? await commerce.confirmResetPassword(read.value, call) : read;
+      const back = passwordResetPath(call.storeView, { token: fields.token });
+      return answer.ok ? { to: loginPath(call.storeView, { done: "password" }) } : { refused: answer.error, back };
+    },
+  },
+  password: {
+    endpoint: "changePassword",
+    send: async (fields, call, commerce) => {
+      const read = readAs("changePassword", fields);
+      const answer = read.ok ? await commerce.changePassword(read.value, call) : read;
+      if (answer.ok) return { to: accountPath(call.storeView, { done: "password" }), cookies: answer.cookies };
+      return { refused: answer.error, back: accountPath(call.storeView) };
+    },
+  },
+};
+
+/** What a form leaves empty is left out; a password is taken as it is typed. */
+const fieldsOf = (body: string): Fields =>
+  Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== "" && STORABLE.test(value)));
+
+const withRefusal = (back: string, code: string): string => `${back}${back.includes("?") ? "&" : "?"}refused=${code}`;
+
+/**
+ * The forms of accounts as plain pages send them, answered by a page; a script of ours asks for JSON instead, and says
+ * in place what was refused. Neither gets a token to see.
+ */
+export function accountFormRoutes(
+  app: Hono,
+  commerce: () => CommercePort,
+  { now, env, limits }: { now: () => Date; env: () => ServerEnv; limits: Limits },
+): void {
+  for (const [name, { endpoint, send }] of Object.entries(forms))
+    app.on(
+      "POST",
+      pathsOf(name),
+      rateLimit(`form-${name}`, env, limits, endpoints[endpoint].rateLimit),
+      async (context: Context) => {
+        const outcome = await send(fieldsOf(await context.req.text()), callOf(context, {}, now()), commerce());
+        context.header("cache-control", "no-store");
+        const wantsJson = context.req.header("accept") === "application/json";
+        if ("refused" in outcome) {
+          const { code } = outcome.refused;
+          return wantsJson ? context.json({ refused: code }) : context.redirect(withRefusal(outcome.back, code), 303);
+        }
+        setCookies(context, outcome.cookies, env());
+        return wantsJson ? context.json({ to: outcome.to }) : context.redirect(outcome.to, 303);
+      },
+    );
+
+  app.on("POST", pathsOf("logout"), async (context: Context) => {
+    const { everywhere } = fieldsOf(await context.req.text());
+    const call = callOf(context, {}, now());
+    const given = { refreshToken: getCookie(context, REFRESH_COOKIE), everywhere: everywhere !== undefined };
+    const answer = await commerce().logout(given, call);
+    setCookies(context, answer.cookies, env());
+    context.header("cache-control", "no-store");
+    // What this browser keeps of a person (cart, lists, what was typed in the checkout) leaves it, script or no script.
+    context.header("clear-site-data", '"storage"');
+    return context.redirect(loginPath(call.storeView, { done: "logout" }), 303);
+  });
+
+  renewRoute(app, commerce, { now, env, limits });
+}
+
+/** Pages can't see the token that renews a login: they send the browser here, and it comes back with a new one. */
+function renewRoute(
+  app: Hono,
+  commerce: () => CommercePort,
+  { now, env, limits }: { now: () => Date; env: () => ServerEnv; limits: Limits },
+): void {
+  const { rateLimit: perMinute } = endpoints.refreshSession;
+  app.on("GET", pathsOf("renew"), rateLimit("form-renew", env, limits, perMinute), async (context: Context) => {
+    const call = callOf(context, {}, now());
+    const answer = await commerce().refreshSession({ refreshToken: getCookie(context, REFRESH_COOKIE) }, call);
+    const next = wayAfterLogin(context.req.query("next")) ?? accountPath(call.storeView);
+    setCookies(context, answer.cookies, env());
+    context.header("cache-control", "no-store");
+    return context.redirect(answer.ok ? next : loginPath(call.storeView, { next }), 303);
+  });
+}
