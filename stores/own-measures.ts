@@ -1,13 +1,12 @@
 import { BODY } from "@/lib/contract/limits";
 import type { Body } from "@/lib/domain/sizing/band";
 import { readStored, writeStored } from "./browser-storage";
+import { OWN_MEASURES_KEY as KEY } from "./own-measures-hint";
 
 /*
  * Height and foot of whoever sits at this device, so that listings show their sizes. They stay here: what the shop is
  * told is the sizes that they choose.
  */
-
-const KEY = "sezona.own-measures";
 
 export interface OwnMeasures {
   body: Pick<Body, "height" | "foot">;

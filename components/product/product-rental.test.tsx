@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { BranchAvailability, RuleRefusal } from "@/lib/contract";
 import { ANYWHERE, type Place } from "@/lib/domain/place";
 import messages from "@/messages/cs-CZ.json";
 import { queryClient } from "@/stores/api";
 import { cartStore, startView } from "@/stores/cart";
+import { keepOwnMeasures } from "@/stores/own-measures";
 import { reservationStore } from "@/stores/reservation";
 import { ProductRental } from "./product-rental";
 import type { RentalProduct } from "./rental-product";
@@ -73,7 +74,11 @@ const late: RuleRefusal = {
   },
 };
 
-function open(branches: BranchAvailability[], place: Place = { kind: "branch", source: "praha" }) {
+function open(
+  branches: BranchAvailability[],
+  place: Place = { kind: "branch", source: "praha" },
+  more: Partial<Parameters<typeof ProductRental>[0]> = {},
+) {
   queryClient.clear();
   for (const name of Object.keys(mockAnswers)) delete mockAnswers[name];
   if (branches.length > 0) mockAnswers.checkVariants = { sources: branches };
@@ -98,6 +103,7 @@ function open(branches: BranchAvailability[], place: Place = { kind: "branch", s
       sources={[praha, brno]}
       labels={messages.rentalIsland}
       initialChildSku="SKI-160"
+      {...more}
     />,
   );
   return userEvent.setup();
@@ -164,6 +170,20 @@ test("a branch that has it sooner is chosen with its days by one press", async (
 test("what one day more adds stands beside the price", async () => {
   open([has(praha, 3), has(brno, 2)]);
   expect(await screen.findByText(/O\sden déle to vyjde o\s390,-\sKč víc/u)).toBeVisible();
+});
+
+test("by the height that this device knows a length is chosen and marked, unless the address chose one", async () => {
+  keepOwnMeasures({ body: { height: 178 }, on: true });
+  const sized = [{ code: "ski_length", rule: "ski" as const, kind: "carving" as const }];
+  open([has(praha, 3)], undefined, { product: { ...ski, sized }, initialChildSku: undefined });
+  expect(await screen.findByRole("radio", { name: /160 cm\s*pro vás/u })).toBeChecked();
+  cleanup();
+  // The choice was written into the address.
+  window.history.replaceState(null, "", "/");
+  open([has(praha, 3)], undefined, { product: { ...ski, sized }, initialChildSku: "SKI-170" });
+  expect(await screen.findByRole("radio", { name: /160 cm\s*pro vás/u })).not.toBeChecked();
+  expect(screen.getByRole("radio", { name: /170 cm/u })).toBeChecked();
+  localStorage.clear();
 });
 
 test("with anywhere the first branch that can serve the days is shown, and it is said", async () => {

@@ -7,9 +7,11 @@ import { isWithoutDays, thingKind } from "@/lib/domain/kind-of-thing";
 import { childPriceList } from "@/lib/domain/pricing";
 import { initialChoice, offeredValues, optionLabels } from "@/lib/domain/product-options";
 import { useCart } from "@/stores/cart";
+import { hasOwnMeasures } from "@/stores/own-measures-hint";
 import type { AlternativesProps } from "./alternatives";
 import { useCalendarPanel } from "./days-field";
 import { newLine } from "./new-line";
+import type { OwnSizeProps } from "./own-size";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import { useBranch } from "./use-branch";
 import { chosenThing, freeOf } from "./use-rental";
@@ -19,6 +21,7 @@ import { rewriteVariant } from "./variant-url";
 const nothing = () => ({ default: () => null });
 // What can't be fetched is left out: it must not take the page with it.
 const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
+const OwnSize = lazy<ComponentType<OwnSizeProps>>(() => import("./own-size").catch(nothing));
 // Forms of few products: most pages never load them.
 const SetRental = lazy<ComponentType<RentalFormProps>>(() => import("./set-rental").catch(nothing));
 const WrittenRental = lazy<ComponentType<WrittenRentalProps>>(() => import("./written-rental").catch(nothing));
@@ -46,6 +49,8 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
   const { product, sources, links, labels, locale } = props;
   const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
   const [asked, setAsked] = useState(0);
+  const [isMeasured, setMeasured] = useState(false);
+  const [own, setOwn] = useState<Parameters<OwnSizeProps["onOwn"]>[0]>({});
   const panel = useCalendarPanel(locale);
   const child = chosenThing(product, chosen);
   const branch = useBranch(product, sources, links.home, asked, child && ((known, id) => freeOf(known, id, child.sku)));
@@ -59,6 +64,8 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
     const childSku = new URLSearchParams(window.location.search).get("childSku");
     if (childSku) setChosen(initialChoice(product, childSku));
   }, [product]);
+
+  useEffect(() => setMeasured(Boolean(product.sized) && hasOwnMeasures()), [product]);
 
   useEffect(() => {
     if (child && product.configurable_options.length > 0) rewriteVariant(child.sku, period, place);
@@ -118,11 +125,26 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
             ({ exists, ...size }) => ({
               ...size,
               disabled: !exists,
+              isOwn: own[option.attribute_code]?.includes(size.value),
               barred: refused ? labels.refused[refused.code] : undefined,
             }),
           )}
         />
       ))}
+      {isMeasured && (
+        <Suspense fallback={null}>
+          <OwnSize
+            product={product}
+            labels={labels.own}
+            locale={locale}
+            onOwn={(suits, choice) => {
+              setOwn(suits);
+              // What is chosen already stays.
+              setChosen((now) => ({ ...choice, ...now }));
+            }}
+          />
+        </Suspense>
+      )}
     </RentalFrame>
   );
 }

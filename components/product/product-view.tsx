@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
+import { productSizes } from "@/components/catalogue/listed-sizes";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { ListButton } from "@/components/ui/list-button";
@@ -35,6 +36,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
   const t = useTranslations("product");
   const kind = thingKind(product);
   const hasCompanions = sectionsBeside(goesWith, sectionsOf(product, categories)).length > 0;
+  const sized = productSizes(product, categories);
   const labels = useRentalLabels(kind, (product.custom_options ?? []).length > 0);
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
@@ -67,7 +69,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             {product.short_description}
           </p>
           <ProductRental
-            product={rentalProduct(product, categories)}
+            product={{ ...rentalProduct(product, categories), ...(sized.length > 0 && { sized }) }}
             locale={storeView.locale}
             links={{
               home: homePath(storeView),

@@ -11,6 +11,7 @@ import { fittingsOf } from "@/lib/domain/fittings";
 import { thingKind } from "@/lib/domain/kind-of-thing";
 import { isOffered } from "@/lib/domain/offer";
 import type { Opening } from "@/lib/domain/opening";
+import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 
 /** Prepared by the server, so that the island needs no store view. */
 export interface RentalLinks {
@@ -49,6 +50,8 @@ export interface RentalProduct {
     Product["configurable_children"][number],
     "sku" | "options" | "original_price" | "price_list" | "deposit"
   >[];
+  /** What the renter's own measures can choose of it; only where there is something. */
+  sized?: Omit<ListedSizes, "options">[];
   /** What is written or chosen with it; only where there is something. */
   custom_options?: CustomOption[];
   /** What a set is put together from; only sets have it. */

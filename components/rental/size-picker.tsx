@@ -13,6 +13,8 @@ export interface Size {
   disabled?: boolean;
   /** Nothing of it can be had in these days, however many are free: why, in a word or two. */
   barred?: string | undefined;
+  /** It suits the renter's own measures. */
+  isOwn?: boolean | undefined;
 }
 
 export interface SizePickerProps {
@@ -21,7 +23,7 @@ export interface SizePickerProps {
   value: string | null;
   onChange: (value: string) => void;
   locale: string;
-  labels: { free: CountForms; last: string; taken: string };
+  labels: { free: CountForms; last: string; taken: string; own?: { mark: string } };
 }
 
 /** Native radios under the boxes: arrows, forms and screen readers work as everywhere. */
@@ -51,6 +53,7 @@ export function SizePicker({ label, sizes, value, onChange, locale, labels }: Si
                 onChange={() => onChange(size.value)}
               />
               <span className="size-label">{size.label}</span>
+              {size.isOwn && <span className="size-own">{labels.own?.mark}</span>}
               {note && <span className="size-note">{note}</span>}
             </label>
           );

@@ -69,3 +69,12 @@ export function ownSizes(sizes: readonly ListedSizes[], body: Body): Record<stri
     }),
   );
 }
+
+/** Of the sizes that suit the one in the middle: neither the shortest nor the longest that would do. */
+export const middleSizes = (own: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([code, values]) => {
+      const middle = values[Math.floor((values.length - 1) / 2)];
+      return middle === undefined ? [] : [[code, middle] as const];
+    }),
+  );
