@@ -144,6 +144,8 @@ const nextConfig = {
   webpack: (config, { nextRuntime, isServer, dev }) => {
     // The framework packs the handler into the middleware as well, which keeps no page and can't load what Redis needs.
     if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
+    // Fills what only browsers lack that the framework itself does not run in (before 2023).
+    if (!isServer) config.resolve.alias["../build/polyfills/polyfill-module"] = false;
     if (!isServer) config.resolve.alias["workbox-window"] = path.resolve("lib/offline/no-workbox-window.ts");
     if (!isServer && !dev) config.optimization.splitChunks.cacheGroups.shell = shell;
     return config;

@@ -4,6 +4,7 @@ import { LISTING_SPECIALS } from "@/lib/contract/listing-specials";
 import { toggleFilter, type ListingState } from "@/lib/domain/filters";
 import { PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { rentalDays } from "@/lib/domain/rental-period";
+import { type BucketFacts, FacetList } from "./facet-list";
 import { listingHref } from "./listing-links";
 import { usePriceBucketLabel } from "./price-bucket-label";
 
@@ -89,37 +90,18 @@ export function Facets({ basePath, search, query, attributes, aggregations, byDa
     })),
   ].filter((facet) => facet.buckets.length > (facet.code === "special" ? 0 : 1) || facet.chosen.length > 0);
   return (
-    <div data-scroll="keep">
-      {shown.map((facet, index) => (
-        <details key={facet.code} className="facet" open={opensAlone(facet, index)}>
-          <summary>
-            {facet.label}
-            {facet.chosen.length > 0 && <span className="facet-count">{facet.chosen.length}</span>}
-          </summary>
-          <ul>
-            {facet.buckets.map((bucket) => (
-              <li key={bucket.key}>
-                <FacetLink
-                  bucket={bucket}
-                  chosen={facet.chosen.includes(bucket.key)}
-                  href={listingHref(basePath, toggleFilter(query, facet.code, bucket.key), search)}
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
-  );
-}
-
-function FacetLink({ bucket, chosen, href }: { bucket: Bucket; chosen: boolean; href: string }) {
-  const content = [bucket.label, <small key="count">{bucket.doc_count}</small>];
-  if (bucket.doc_count === 0 && !chosen) return <span>{content}</span>;
-  return (
-    // Filtered listings are for people; crawlers index the plain one.
-    <a href={href} rel="nofollow" {...(chosen && { "aria-current": true })}>
-      {content}
-    </a>
+    <FacetList
+      facets={shown.map(({ code, label, buckets, chosen }, index) => ({
+        code,
+        label,
+        isOpen: opensAlone({ buckets, chosen }, index),
+        chosen: chosen.length,
+        buckets: buckets.map(({ key, label: name, doc_count: count }): BucketFacts => {
+          const isChosen = chosen.includes(key);
+          const href = listingHref(basePath, toggleFilter(query, code, key), search);
+          return isChosen ? [name, count, href, true] : [name, count, count > 0 ? href : null];
+        }),
+      }))}
+    />
   );
 }

@@ -139,7 +139,7 @@ export function Listing({
             cards={listing.items}
             storeView={storeView}
             wish={{ period: query.period, place: query.place, branches: serving }}
-            eager={4}
+            isFirst
           />
         )}
         <Pagination

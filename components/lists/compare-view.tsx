@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { cardWords } from "@/components/catalogue/card-words";
+import { priceFacts } from "@/components/catalogue/card-facts";
 import { CardPrice } from "@/components/catalogue/product-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
-import { Picture } from "@/components/ui/picture";
+import { BarePicture } from "@/components/ui/bare-picture";
 import type { Product, ProductCard } from "@/lib/contract";
 import { attributeRows, differs } from "@/lib/domain/compare";
 import type { ListingState } from "@/lib/domain/filters";
@@ -99,7 +100,7 @@ export function CompareView({ storeView, things, codes, unknown, onlyDifferences
                   <td />
                   {things.map(({ product, card }) => (
                     <th key={product.id} scope="col">
-                      {card.image && <Picture image={card.image} size="card" alt="" bare />}
+                      {card.image && <BarePicture image={card.image.image} size="card" />}
                       <a href={productPath(storeView, card, carried)}>{product.name}</a>
                       <a
                         className="compare-remove"
@@ -177,7 +178,7 @@ function useRows({ storeView, things, codes, wish, branches }: Omit<Props, "unkn
       "price",
       t("price"),
       things.map(({ card }) => JSON.stringify([card.price_list, card.charged_by, card.price_varies])),
-      things.map(({ card }) => <CardPrice key={card.id} words={words} card={card} locale={locale} />),
+      things.map(({ card }) => <CardPrice key={card.id} price={priceFacts(card, words, locale)} />),
     ),
     ...(wish.period ? [row("state", t("state"), things.map(state))] : []),
     row(

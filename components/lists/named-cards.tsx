@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { cardFacts } from "@/components/catalogue/card-facts";
+import { CardGrid } from "@/components/catalogue/card-grid";
 import { cardWords } from "@/components/catalogue/card-words";
-import { ProductCard } from "@/components/catalogue/product-card";
-import { PrefetchVisible } from "@/components/ui/prefetch-visible";
 import type { Period, ProductCard as Card } from "@/lib/contract";
 import type { StoreView } from "@/lib/store-views";
 import { useBranches, usePlace, useWishedBranch } from "@/stores/reservation";
@@ -21,11 +21,5 @@ export function NamedCards({ cards, period, storeView }: Props) {
   const all = useBranches();
   const words = cardWords(t, { period, place: usePlace(), branches: wished ? [wished] : all });
   const free: typeof words.free = (freeAt) => (freeAt.length > 0 ? words.free(freeAt) : t("notInDays"));
-  return (
-    <PrefetchVisible className="product-grid">
-      {cards.map((card) => (
-        <ProductCard key={card.id} words={{ ...words, free }} card={card} storeView={storeView} priority={false} />
-      ))}
-    </PrefetchVisible>
-  );
+  return <CardGrid cards={cards.map((card) => cardFacts(card, { ...words, free }, storeView))} words={words} />;
 }

@@ -8,7 +8,7 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./gallery-lightbox.css";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
-import { imageSizes } from "@/lib/routes";
+import { imageSizes } from "@/lib/image-path";
 import type { Locale } from "@/lib/store-views";
 
 export interface GalleryLightboxProps {

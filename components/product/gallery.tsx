@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "@/lib/i18n/server";
 import { Picture } from "@/components/ui/picture";
 import type { Image } from "@/lib/contract";
-import { imagePath } from "@/lib/routes";
+import { imagePath } from "@/lib/image-path";
 import { GalleryZoom } from "./gallery-zoom";
 
 /** The thing is seen whole, in a strip of another shape: nobody rents a ski whose tip is cut off. */

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Suspense, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Picture } from "@/components/ui/picture";
+import { BarePicture } from "@/components/ui/bare-picture";
 import type { Companion, Period } from "@/lib/contract";
 import type { NewLine } from "@/lib/domain/cart";
 import { saidSize, type SaidMeasures } from "@/lib/domain/goes-with";
@@ -108,7 +108,7 @@ function Offer({
       <ul>
         {offered.map(({ thing: { section, product }, sizes, size, price }) => (
           <li key={product.sku}>
-            {product.image && <Picture image={{ image: product.image }} size="cart" alt="" bare />}
+            {product.image && <BarePicture image={product.image} size="cart" />}
             <p>
               <small>{section}</small>
               <a href={productPath(storeView, product, { dateFrom: period.from, dateTo: period.to })}>{product.name}</a>

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Header, ListBoxItem, ListBoxSection } from "react-aria-components";
-import { Picture } from "@/components/ui/picture";
+import { BarePicture } from "@/components/ui/bare-picture";
 import { IconSearch } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { ProductCard } from "@/lib/contract";
@@ -61,7 +61,7 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
               href={productPath(storeView, card, wish)}
               textValue={card.name}
             >
-              {card.image ? <Picture image={card.image} size="cart" alt="" bare /> : <picture />}
+              {card.image ? <BarePicture image={card.image.image} size="cart" /> : <picture />}
               <span>
                 <b>{card.name}</b>
                 <small>{card.tagline}</small>

@@ -1,7 +1,8 @@
 import type { Category, Money, Product, Review, Source } from "@/lib/contract";
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { wordsOf } from "@/lib/i18n/words";
-import { branchPath, homePath, imagePath, productPath, socialPicturePath } from "@/lib/routes";
+import { imagePath } from "@/lib/image-path";
+import { branchPath, homePath, productPath, socialPicturePath } from "@/lib/routes";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import { currency } from "@/shop.config";
 import { absolute, breadcrumbList, categoryTrail, context, type JsonLdData } from "./json-ld";

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { AVIF_AT_ONCE, AVIF_MAY_WAIT, MAX_PICTURE_PIXELS, PICTURES_AT_ONCE, PICTURES_MAY_WAIT } from "@/lib/limits";
-import { type ImageFormat, type ImageSize, imageSizes } from "@/lib/routes";
+import { type ImageFormat, type ImageSize, imageSizes } from "@/lib/image-path";
 import { Lane } from "./lane";
 import { type PictureStorage, pictureStorage } from "./storage";
 import { masterKey, masterEndings, PICTURE_BACKGROUND } from "./store";

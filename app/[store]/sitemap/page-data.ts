@@ -3,12 +3,12 @@ import type { Category, CmsPage, Product } from "@/lib/contract";
 import { MAX_PAGE_SIZE, MAX_WHOLE_SIZE } from "@/lib/contract/limits";
 import { isListed } from "@/lib/domain/categories";
 import { MAP_PRODUCTS, MAX_MAP_PARTS } from "@/lib/limits";
+import { imagePath } from "@/lib/image-path";
 import {
   branchesPath,
   branchPath,
   categoryPath,
   homePath,
-  imagePath,
   partnerPath,
   productPath,
   sitemapPath,
