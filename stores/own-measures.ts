@@ -1,4 +1,4 @@
-import { BODY } from "@/lib/contract/limits";
+import { BODY } from "@/lib/contract/body";
 import type { Body } from "@/lib/domain/sizing/band";
 import { readStored, writeStored } from "./browser-storage";
 import { OWN_MEASURES_KEY as KEY } from "./own-measures-hint";

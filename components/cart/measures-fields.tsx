@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import type { RidingLevel } from "@/lib/contract";
-import { BODY } from "@/lib/contract/limits";
+import { BODY } from "@/lib/contract/body";
 import type { FittingField } from "@/lib/domain/fitting-data";
 import { readMeasure, type MeasureField, type TypedMeasures } from "@/lib/domain/read-measures";
 

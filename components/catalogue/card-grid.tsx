@@ -1,6 +1,5 @@
 "use client";
 
-import { PrefetchVisible } from "@/components/ui/prefetch-visible";
 import type { CardFacts } from "./card-facts";
 import { ProductCard } from "./product-card";
 
@@ -17,10 +16,10 @@ interface Props {
  */
 export function CardGrid({ cards, words: { isNew, heart }, isFirst = false }: Props) {
   return (
-    <PrefetchVisible className="product-grid">
+    <ul className="product-grid">
       {cards.map((card, index) => (
         <ProductCard key={card.sku} card={card} isNew={isNew} heart={heart} priority={isFirst && index === 0} />
       ))}
-    </PrefetchVisible>
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/text-field";
-import { BODY } from "@/lib/contract/limits";
+import { BODY } from "@/lib/contract/body";
 import { readFoot, readMeasure } from "@/lib/domain/read-measures";
 import { type ListedSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";

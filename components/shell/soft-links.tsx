@@ -7,6 +7,7 @@ import { ignoreFailure } from "@/components/ui/load-part";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
+import { mayFetchAhead, whenLookedAt } from "./when-idle";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a") : null;
@@ -14,10 +15,23 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 /**
  * Takes over every link of the shop once the page is hydrated: pages are plain anchors, which work before that and
  * without any script, and one listener on the document makes them soft (docs/decisions/010). A page is fetched when
- * a pointer or the focus of a keyboard comes to its link. `data-scroll="keep"` on or around a link keeps the place.
+ * a pointer or the focus of a keyboard comes to its link, those of visible cards as soon as somebody is there.
+ * `data-scroll="keep"` on or around a link keeps the place.
  */
 export function SoftLinks() {
   const router = useRouter();
+
+  useEffect(() => {
+    if (!mayFetchAhead()) return;
+    const gone = new AbortController();
+    whenLookedAt(() => {
+      const ahead = import("./cards-ahead").then(({ fetchCardsAhead }) => {
+        if (!gone.signal.aborted) gone.signal.addEventListener("abort", fetchCardsAhead(router));
+      });
+      ignoreFailure(ahead);
+    }, gone.signal);
+    return () => gone.abort();
+  }, [router]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -22,7 +22,15 @@ export function BarePicture({ image, size, priority = false }: Props) {
   return (
     <picture>
       {priority && (
-        <link rel="preload" as="image" type="image/avif" imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          href={avif(size)}
+          type="image/avif"
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
       )}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img

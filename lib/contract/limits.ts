@@ -89,8 +89,6 @@ export const MAX_PASSWORD = 200;
 export const MAX_AGENT = 300;
 /** Of a review. */
 export const MAX_REVIEW = 2_000;
-/** Least and most of what a thing is set by: centimetres, kilograms, and millimetres of the foot. */
-export const BODY = { height: [50, 230], weight: [8, 200], foot: [150, 330] } as const;
 export const MAX_POSTCODE = 12;
 /** Of a company's numbers. */
 export const MAX_NUMBER = 20;

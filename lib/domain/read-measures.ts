@@ -1,5 +1,5 @@
 import type { BiometricData, RidingLevel } from "@/lib/contract";
-import { BODY } from "@/lib/contract/limits";
+import { BODY } from "@/lib/contract/body";
 import type { FittingField } from "./fitting-data";
 import { footOfShoe } from "./sizing/feet";
 

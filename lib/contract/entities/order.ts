@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { BODY } from "../body";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import {
-  BODY,
   MAX_CODE,
   MAX_FACT,
   MAX_LINE,

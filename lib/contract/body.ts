@@ -1,0 +1,2 @@
+/** Least and most of what a thing is set by: centimetres, kilograms, and millimetres of the foot. */
+export const BODY = { height: [50, 230], weight: [8, 200], foot: [150, 330] } as const;
