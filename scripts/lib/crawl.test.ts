@@ -16,6 +16,10 @@ async function crawl(pages: Record<string, string>, more: { limit?: number; narr
     const url = request.url ?? "";
     asked.push(url);
     const text = pages[url];
+    if (text?.startsWith("↷")) {
+      pages[url] = text.slice(1);
+      return response.writeHead(307, { location: "/c/busy" }).end();
+    }
     if (text?.startsWith("→")) return response.writeHead(308, { location: text.slice(1) }).end();
     const type = url.endsWith(".xml") ? "application/xml" : "text/html; charset=utf-8";
     return response.writeHead(text === undefined ? 404 : 200, { "content-type": type }).end(text);
@@ -65,6 +69,12 @@ test("what is broken, leads on, or is there twice is named with the page that it
     "/neni (from /): answers 404",
     "/stare (from /): leads on to /nove",
   ]);
+});
+
+test("what leads on for once, because the shop was busy, is asked for again", async () => {
+  const { problems, pages } = await crawl({ "/": `↷${html("/", "Domů", "")}` });
+  expect(problems).toEqual([]);
+  expect(pages).toBe(1);
 });
 
 test("it looks at so many pages, and at so many narrowed listings", async () => {

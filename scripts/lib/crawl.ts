@@ -134,7 +134,10 @@ export class Crawl {
   }
 
   private async look(path: string, known: CrawlKnown): Promise<void> {
-    const answer = await visit(`${this.options.origin}${path}`);
+    const address = `${this.options.origin}${path}`;
+    const first = await visit(address);
+    // A shop too busy to look an address up in time leads on for this once; a crawler comes back.
+    const answer = first.status === 307 ? await visit(address) : first;
     if (answer.status >= 300 && answer.status < 400) return this.report(path, `leads on to ${answer.location ?? "?"}`);
     if (answer.status !== 200) return this.report(path, `answers ${answer.status}`);
     if (!answer.type.includes("text/html")) return;
