@@ -371,6 +371,14 @@ test("the review asks for measures beside its things; Enter saves them, the orde
   expect(body.user_note).toBe("");
 });
 
+test("each thing stands with its price before the order binds, and the deposit with its sum", async () => {
+  const user = await openCheckout();
+  await walkToReview(user);
+  const thing = screen.getByText("1× Völkl Deacon 80").closest("li");
+  expect(thing).toHaveTextContent(/1.190,-.Kč/u);
+  expect(thing?.closest("section")).toHaveTextContent(/Vratná kauce při převzetí3.000,-.Kč/u);
+});
+
 test("without consent nothing is sent", async () => {
   const user = await openCheckout();
   await walkToReview(user);

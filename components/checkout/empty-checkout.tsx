@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,6 +18,10 @@ export function EmptyCheckout({ storeView }: { storeView: StoreView }) {
   const placed = usePlacedOrders();
   const open = useOpenOrders();
   const last = lastOrder();
+  useEffect(() => {
+    // Back from paying: at the foot of a form that is not there any more.
+    window.scrollTo({ top: 0 });
+  }, []);
   if (open.length > 0)
     return (
       <div className="flex flex-col gap-4">

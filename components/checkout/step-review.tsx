@@ -1,15 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { LineMeasures } from "@/components/cart/line-measures";
-import { ChosenServices } from "@/components/cart/line-services";
-import { LineState } from "@/components/cart/line-state";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Way } from "@/lib/contract";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
 import { placeLine, postalLine, spokenPhone } from "@/lib/domain/address-text";
 import {
   billingPlace,
@@ -23,10 +18,9 @@ import { partOf } from "@/lib/domain/checkout-checks";
 import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
-import { isHandedOver } from "@/lib/domain/line-days";
 import { findMethod } from "@/lib/domain/method-choice";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
-import { cartPath, cmsPath } from "@/lib/routes";
+import { cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
@@ -37,9 +31,9 @@ import type { Screen } from "./form-schema";
 import { PointText } from "./point-text";
 import { PlaceAndTime } from "./place-and-time";
 import { RefusedOrder } from "./refused-order";
+import { ReviewLines, ReviewPart as Part } from "./review-lines";
 import { stepPath } from "./step-address";
 import type { Placing } from "./use-place-order";
-import { useSpokenDays } from "./use-spoken-days";
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
   postalLine({ street: [streetAddress, apartmentNumber], postcode: zipCode, city });
@@ -63,7 +57,7 @@ export function StepReview({
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
-      <ReviewLines storeView={storeView} />
+      <ReviewLines deposit={facts.deposit} storeView={storeView} />
       <ReviewDetails facts={facts} storeView={storeView} />
       {fittingsOfAll(unmeasured).map((fitting) => (
         <p key={fitting} className="text-sm text-muted">
@@ -95,38 +89,6 @@ export function StepReview({
         className="text-sm text-muted"
       />
     </>
-  );
-}
-
-function ReviewLines({ storeView }: { storeView: StoreView }) {
-  const t = useTranslations("checkout.review");
-  const daysOf = useSpokenDays(storeView.locale);
-  const lines = useCartLines();
-  const persons = useCheckout((state) => state.persons);
-  return (
-    <Part title={t(lines.some(isHandedOver) ? "lines" : "linesBought")} href={cartPath(storeView)}>
-      <ul className="flex flex-col gap-3">
-        {lines.map((line) => (
-          <li key={line.key} className="flex gap-3">
-            <span className="w-14 flex-none">
-              {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
-            </span>
-            <div className="min-w-0 flex-1">
-              <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
-              <p className="text-sm text-muted">
-                {[...line.options.map((option) => `${option.label}: ${option.value}`), ...daysOf(line)].join(", ")}
-              </p>
-              <ChosenServices line={line} locale={storeView.locale} />
-              {persons[line.key] && (
-                <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>
-              )}
-              <LineMeasures line={line} storeView={storeView} />
-              <LineState line={line} storeView={storeView} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 
@@ -214,20 +176,5 @@ function ReviewWay({ way, facts }: { way: Way; facts: CheckoutFacts }) {
         locale={facts.locale}
       />
     </>
-  );
-}
-
-function Part({ title, href, children }: { title: string; href: string; children: ReactNode }) {
-  const t = useTranslations("checkout");
-  return (
-    <section className="flex flex-col gap-2 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3>{title}</h3>
-        <Link href={href} aria-label={t("editNamed", { name: title })} className="inline-block px-1 py-1 text-sm">
-          {t("edit")}
-        </Link>
-      </div>
-      {children}
-    </section>
   );
 }
