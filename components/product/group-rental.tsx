@@ -9,6 +9,7 @@ import type { NewLine } from "@/lib/domain/cart";
 import { childPriceList } from "@/lib/domain/pricing";
 import { type ChosenOptions, chosenChild, initialChoice, offeredValues } from "@/lib/domain/product-options";
 import { setsFree } from "@/lib/domain/set-choice";
+import { linkedWishes } from "@/lib/domain/set-link";
 import { setPrice } from "@/lib/domain/set-price";
 import { useCalendarPanel } from "./days-field";
 import { newLine } from "./new-line";
@@ -16,6 +17,7 @@ import type { SetLabels } from "./rental-labels";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import type { RentalSet, SetPart } from "./rental-product";
 import { useBranch } from "./use-branch";
+import { useSetLink } from "./use-set-link";
 import { freeOf } from "./use-rental";
 
 export interface SetFormProps extends RentalFormProps {
@@ -62,6 +64,11 @@ export function GroupRental({ set, words, ...props }: SetFormProps) {
       deposit: child?.deposit ?? part.deposit,
       units: wish.qty,
     })),
+  );
+  useSetLink(
+    wanted.map(({ part, wish, child }) => ({ sku: child?.sku ?? part.sku, qty: wish.qty })),
+    branch,
+    (linked) => setWishes(linkedWishes(set.parts, linked)),
   );
   const unsized = wanted.find(({ child }) => child === null)?.part;
   const change = (index: number, wish: Partial<Wish>) => {

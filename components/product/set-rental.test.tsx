@@ -91,6 +91,8 @@ const group: RentalProduct = {
     parts: [part("BAG", "Spacák", 2, ["M", "L"]), part("MAT", "Karimatka", 1, [])],
   },
 };
+beforeEach(() => window.history.replaceState(null, "", "/"));
+
 const voucher: RentalProduct = { ...thing, type_id: "virtual", charged_by: "piece", price_list: flat(1000_00) };
 
 async function open(product: RentalProduct, free: Record<string, number> = {}) {
@@ -244,4 +246,36 @@ test("a thing that is rented takes a text beside its size and days, paid once fo
   expect(priceShown()).toBe("229,- Kč");
   const [line] = await press(user);
   expect(line?.options).toEqual([{ label: "Jméno", value: "Bára" }]);
+});
+
+test("the choice of a bundle stands in the address, in its place, and a link opens it", async () => {
+  const before = window.history.length;
+  const user = await open(bundle, { "S-160": 3, "S-170": 1, H: 4 });
+  expect(window.location.search).not.toContain("part=");
+  await user.click(screen.getByRole("radio", { name: /170 cm/u }));
+  await user.click(screen.getByRole("radio", { name: /Kopule/u }));
+  const query = new URLSearchParams(window.location.search);
+  expect([query.getAll("part"), query.get("dateFrom")]).toEqual([["S-170:1", "H:1"], "2027-02-13"]);
+  expect(window.history.length).toBe(before);
+});
+
+test.each([
+  ["part=S-170:1&part=H:2", ["S-170", "H"], [1, 2]],
+  // More than there may be, something of another set, what can't be read.
+  ["part=H:9&part=NOBODY:1&part=%3Cb%3E:1&part=S-170:0", ["S-160", "H"], [1, 2]],
+])("a link with %s opens %j of a bundle", async (query, skus, units) => {
+  window.history.replaceState(null, "", `/?${query}`);
+  const user = await open(bundle, { "S-160": 3, "S-170": 1, H: 4 });
+  const [line] = await press(user);
+  const chosen = line?.product_option.extension_attributes.bundle_options ?? [];
+  expect(chosen.map(({ option_selections: [sku] }) => sku)).toEqual(skus);
+  expect(chosen.map(({ option_qty: qty }) => qty)).toEqual(units);
+});
+
+test("a link opens the sizes and numbers of a group, without what it does not name", async () => {
+  window.history.replaceState(null, "", "/?part=BAG-L:3&utm=x");
+  const user = await open(group, { "BAG-M": 4, "BAG-L": 4, MAT: 4 });
+  const lines = await press(user);
+  expect(lines.map(({ sku, qty }) => [sku, qty])).toEqual([["BAG-L", 3]]);
+  expect(new URLSearchParams(window.location.search).get("utm")).toBe("x");
 });

@@ -13,6 +13,7 @@ import {
   setsFree,
   withSelection,
 } from "@/lib/domain/set-choice";
+import { linkedSelections } from "@/lib/domain/set-link";
 import { setPrice } from "@/lib/domain/set-price";
 import { fill } from "@/components/ui/text";
 import { useCalendarPanel } from "./days-field";
@@ -21,6 +22,7 @@ import { newLine } from "./new-line";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import type { SetOption } from "./rental-product";
 import { useBranch } from "./use-branch";
+import { useSetLink } from "./use-set-link";
 import { freeOf } from "./use-rental";
 
 /** A set: a bundle is one thing put together by choice, a group several things taken together. */
@@ -57,6 +59,11 @@ function BundleRental({ set, words, ...props }: SetFormProps) {
       const link = offered.find(({ sku }) => sku === part.sku);
       return link ? [{ ...link, units: part.units, surcharge: part.surcharge }] : [];
     }),
+  );
+  useSetLink(
+    selections.map(({ option_selections: [sku = ""], option_qty: qty }) => ({ sku, qty })),
+    branch,
+    (linked) => setSelections(linkedSelections(set.options, linked)),
   );
   const missing = set.options.find((option) => option.required && !of(option));
   const choose = (option: SetOption, sku: string, qty = of(option)?.option_qty ?? 1) => {
