@@ -102,8 +102,8 @@ test("instead of a start that is over, days are offered that are open and free",
   const { user, type } = await open();
   await type("Vyzvednutí", "18. 11. 2026");
   await type("Vrácení", "19. 11. 2026{Enter}");
-  // From today it would end on a Sunday.
+  // As long as wished: from today it would end on a Sunday, from tomorrow begin on one.
   await user.click(screen.getByRole("button", { name: /^Nejblíž je/u }));
-  expect(screen.getByLabelText("Vyzvednutí")).toHaveValue("21.\u00A011.\u00A02026");
-  expect(screen.getByLabelText("Vrácení")).toHaveValue("23.\u00A011.\u00A02026");
+  expect(screen.getByLabelText("Vyzvednutí")).toHaveValue("23.\u00A011.\u00A02026");
+  expect(screen.getByLabelText("Vrácení")).toHaveValue("24.\u00A011.\u00A02026");
 });

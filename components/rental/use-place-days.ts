@@ -51,7 +51,8 @@ export function usePlaceDays(
 ): PlaceDays | null {
   const [branches, setBranches] = useState<readonly (Source & BranchTimes)[]>([]);
   const written = place && formatPlace(place);
-  const isAsked = written !== null && offered.length > 0;
+  // "Anywhere" is nowhere where no branches are offered.
+  const isAsked = place !== null && (place.kind !== "anywhere" || offered.length > 0);
   const broughtFrom = useBroughtFrom(place?.kind === "delivery" ? place.postcode : null);
 
   useEffect(() => {
