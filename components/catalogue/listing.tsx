@@ -16,6 +16,7 @@ import { Facets } from "./facets";
 import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
 import { GapNotice, GapState, GapWays, useCarriers, useGapHeading } from "./listing-gap";
+import { ManyCards } from "./many-cards";
 import { NearSizes } from "./near-sizes";
 import { ListingPeriod } from "./listing-period";
 import { OwnSizes } from "./own-sizes";
@@ -136,6 +137,7 @@ export function Listing({
           />
         ) : (
           <ProductGrid
+            as={ManyCards}
             cards={listing.items}
             storeView={storeView}
             wish={{ period: query.period, place: query.place, branches: serving }}

@@ -1,8 +1,9 @@
+import type { ComponentType } from "react";
 import type { ProductCard as Card } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import type { StoreView } from "@/lib/store-views";
 import { cardFacts } from "./card-facts";
-import { CardGrid } from "./card-grid";
+import { CardGrid, type CardGridProps } from "./card-grid";
 import { cardWords, type Wish } from "./card-words";
 
 interface Props {
@@ -12,12 +13,20 @@ interface Props {
   wish?: Wish;
   /** Whether they begin on the first screen. */
   isFirst?: boolean;
+  /** What draws them, where there are many. */
+  as?: ComponentType<CardGridProps>;
 }
 
-export function ProductGrid({ cards, storeView, wish = { period: null }, isFirst = false }: Props) {
+export function ProductGrid({
+  cards,
+  storeView,
+  wish = { period: null },
+  isFirst = false,
+  as: Grid = CardGrid,
+}: Props) {
   const words = cardWords(useTranslations("catalogue"), wish);
   return (
-    <CardGrid
+    <Grid
       cards={cards.map((card) => cardFacts(card, words, storeView))}
       words={{ isNew: words.isNew, heart: words.heart }}
       isFirst={isFirst}

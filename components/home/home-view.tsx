@@ -1,4 +1,5 @@
 import { useTranslations } from "@/lib/i18n/server";
+import { ManyCards } from "@/components/catalogue/many-cards";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { Hero } from "@/components/home/hero";
@@ -33,14 +34,18 @@ export function HomeView({ storeView, topCategories, branches, front, newest, be
         </section>
         <section aria-labelledby="home-bestsellers">
           <h2 id="home-bestsellers">{t("bestsellers")}</h2>
-          <ProductGrid cards={bestsellers} storeView={storeView} />
+          <ProductGrid as={ManyCards} cards={bestsellers} storeView={storeView} />
         </section>
         <Promises />
         {front && <People people={front.people} />}
         <section aria-labelledby="home-new">
           <h2 id="home-new">{t("newCollection")}</h2>
           {/* The heading says that they are new; a flag on each of them would say nothing more. */}
-          <ProductGrid cards={newest.map((card) => ({ ...card, is_new: false }))} storeView={storeView} />
+          <ProductGrid
+            as={ManyCards}
+            cards={newest.map((card) => ({ ...card, is_new: false }))}
+            storeView={storeView}
+          />
         </section>
         <ViewedInSight storeCode={storeView.storeCode} />
         <PageTiles label={t("tiles")} tiles={channel.homeTiles} storeView={storeView} />
