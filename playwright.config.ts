@@ -11,9 +11,9 @@ export default defineConfig({
   // A test that needs a second try has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Beside a busy core a whole rent takes longer than a minute; what hangs is found either way.
+  // Beside a busy core a page takes ten seconds and a whole rent longer than a minute; what hangs is found either way.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     baseURL: process.env.SHOP_URL ?? "http://localhost:3000",
