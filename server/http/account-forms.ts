@@ -1,15 +1,14 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { decode, type EndpointName, endpoints, type ParsedInputOf, type ShopError } from "@/lib/contract";
-import { STORABLE } from "@/lib/contract/storable";
+import { type EndpointName, endpoints, type ShopError } from "@/lib/contract";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
 import { accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
-import { storeViews } from "@/lib/store-views";
 import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
+import { formFields, formPaths } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -23,23 +22,15 @@ interface Form {
   send(fields: Fields, call: CallContext, commerce: CommercePort): Promise<Outcome>;
 }
 
-const storeCodes = storeViews.map(({ storeCode }) => storeCode).join("|");
-const pathsOf = (name: string): string[] => [
-  `/api/user/form/${name}`,
-  `/api/:storeCode{${storeCodes}}/user/form/${name}`,
-];
-
-const readAs = <N extends EndpointName>(name: N, value: unknown) => {
-  const read = decode(endpoints[name].input, value);
-  // The table ties each name's input and output together, which a variable name can't show to the compiler.
-  return read as { ok: true; value: ParsedInputOf<N> } | { ok: false; error: ShopError };
-};
+const pathsOf = (name: string): string[] => formPaths(`user/form/${name}`);
 
 const nextOf = ({ next }: Fields): string | undefined => wayAfterLogin(next) ?? undefined;
 
+/** The port checks what it is given: a field that is missing is one that is wrong. */
+const given = (fields: Fields, name: string): string => fields[name] ?? "";
+
 async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
-  const read = readAs("login", { username: fields.email, password: fields.password });
-  const answer = read.ok ? await commerce.login(read.value, call) : read;
+  const answer = await commerce.login({ username: given(fields, "email"), password: given(fields, "password") }, call);
   if (!answer.ok) return { refused: answer.error, back };
   return { to: nextOf(fields) ?? accountPath(call.storeView), cookies: answer.cookies };
 }
@@ -54,17 +45,19 @@ const forms: Record<string, Form> = {
     endpoint: "createCustomer",
     send: async (fields, call, commerce) => {
       const back = registerPath(call.storeView, { next: nextOf(fields) });
-      const { password, ...customer } = fields;
-      const read = readAs("createCustomer", { customer, password });
-      const answer = read.ok ? await commerce.createCustomer(read.value, call) : read;
+      const customer = {
+        email: given(fields, "email"),
+        firstname: given(fields, "firstname"),
+        lastname: given(fields, "lastname"),
+      };
+      const answer = await commerce.createCustomer({ customer, password: given(fields, "password") }, call);
       return answer.ok ? enter(fields, call, commerce, back) : { refused: answer.error, back };
     },
   },
   forgotten: {
     endpoint: "resetPassword",
     send: async (fields, call, commerce) => {
-      const read = readAs("resetPassword", fields);
-      const answer = read.ok ? await commerce.resetPassword(read.value, call) : read;
+      const answer = await commerce.resetPassword({ email: given(fields, "email") }, call);
       const back = passwordResetPath(call.storeView);
       return answer.ok ? { to: passwordResetPath(call.storeView, { done: "sent" }) } : { refused: answer.error, back };
     },
@@ -72,8 +65,8 @@ const forms: Record<string, Form> = {
   reset: {
     endpoint: "confirmResetPassword",
     send: async (fields, call, commerce) => {
-      const read = readAs("confirmResetPassword", fields);
-      const answer = read.ok ? await commerce.confirmResetPassword(read.value, call) : read;
+      const [token, password] = [given(fields, "token"), given(fields, "password")];
+      const answer = await commerce.confirmResetPassword({ token, password }, call);
       const back = passwordResetPath(call.storeView, { token: fields.token });
       return answer.ok ? { to: loginPath(call.storeView, { done: "password" }) } : { refused: answer.error, back };
     },
@@ -81,17 +74,16 @@ const forms: Record<string, Form> = {
   password: {
     endpoint: "changePassword",
     send: async (fields, call, commerce) => {
-      const read = readAs("changePassword", fields);
-      const answer = read.ok ? await commerce.changePassword(read.value, call) : read;
+      const passwords = {
+        currentPassword: given(fields, "currentPassword"),
+        newPassword: given(fields, "newPassword"),
+      };
+      const answer = await commerce.changePassword(passwords, call);
       if (answer.ok) return { to: accountPath(call.storeView, { done: "password" }), cookies: answer.cookies };
       return { refused: answer.error, back: accountPath(call.storeView) };
     },
   },
 };
-
-/** What a form leaves empty is left out; a password is taken as it is typed. */
-const fieldsOf = (body: string): Fields =>
-  Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== "" && STORABLE.test(value)));
 
 const withRefusal = (back: string, code: string): string => `${back}${back.includes("?") ? "&" : "?"}refused=${code}`;
 
@@ -110,7 +102,7 @@ export function accountFormRoutes(
       pathsOf(name),
       rateLimit(`form-${name}`, env, limits, endpoints[endpoint].rateLimit),
       async (context: Context) => {
-        const outcome = await send(fieldsOf(await context.req.text()), callOf(context, {}, now()), commerce());
+        const outcome = await send(formFields(await context.req.text()), callOf(context, {}, now()), commerce());
         context.header("cache-control", "no-store");
         const wantsJson = context.req.header("accept") === "application/json";
         if ("refused" in outcome) {
@@ -123,10 +115,10 @@ export function accountFormRoutes(
     );
 
   app.on("POST", pathsOf("logout"), async (context: Context) => {
-    const { everywhere } = fieldsOf(await context.req.text());
+    const { everywhere } = formFields(await context.req.text());
     const call = callOf(context, {}, now());
-    const given = { refreshToken: getCookie(context, REFRESH_COOKIE), everywhere: everywhere !== undefined };
-    const answer = await commerce().logout(given, call);
+    const refreshToken = getCookie(context, REFRESH_COOKIE);
+    const answer = await commerce().logout({ refreshToken, everywhere: everywhere !== undefined }, call);
     setCookies(context, answer.cookies, env());
     context.header("cache-control", "no-store");
     // What this browser keeps of a person (cart, lists, what was typed in the checkout) leaves it, script or no script.
