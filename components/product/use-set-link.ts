@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Period } from "@/lib/contract";
-import { type Place, wishQuery } from "@/lib/domain/place";
-import { type LinkedPart, linkedParts, withParts } from "@/lib/domain/set-link";
+import type { Place } from "@/lib/domain/place";
+import { formatPart, type LinkedPart, linkedParts, writeParts } from "@/lib/domain/set-link";
+import { rewriteChoice } from "./variant-url";
 
 /**
  * A link opens the choice that it names; every other choice is written into the address, in its place, so that it can
@@ -13,7 +14,7 @@ export function useSetLink(
   open: (parts: LinkedPart[]) => void,
 ): void {
   const isOpened = useRef(false);
-  const chosen = withParts("", parts).toString();
+  const chosen = parts.map(formatPart).join(" ");
   useEffect(() => {
     if (!isOpened.current) {
       isOpened.current = true;
@@ -21,12 +22,7 @@ export function useSetLink(
       if (linked) open(linked);
       return;
     }
-    const url = new URL(window.location.href);
-    const query = withParts(url.search, parts);
-    for (const [key, value] of Object.entries(wishQuery(period, place))) query.set(key, value);
-    if (`?${query.toString()}` === url.search) return;
-    url.search = query.toString();
-    window.history.replaceState(window.history.state, "", url);
+    rewriteChoice((query) => writeParts(query, parts), period, place);
     // `chosen` says what the parts are; their list is a new one each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen, period, place]);

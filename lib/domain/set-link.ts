@@ -7,7 +7,8 @@ export interface LinkedPart {
   qty: number;
 }
 
-const PART = /^([\w.-]{1,64}):(\d{1,2})$/u;
+/** A sku may hold any sign, this one too: the number stands behind the last. */
+const PART = /^(.+):(\d{1,2})$/su;
 
 /** Null where an address says nothing of parts; what can't be read is left out. */
 export function linkedParts(search: string): LinkedPart[] | null {
@@ -18,12 +19,12 @@ export function linkedParts(search: string): LinkedPart[] | null {
   return parts.length > 0 ? parts : null;
 }
 
-/** The same query with other parts in it. */
-export function withParts(search: string, parts: readonly LinkedPart[]): URLSearchParams {
-  const query = new URLSearchParams(search);
+export const formatPart = ({ sku, qty }: LinkedPart): string => `${sku}:${qty}`;
+
+/** Writes the parts into a query, in the place of those that it names. */
+export function writeParts(query: URLSearchParams, parts: readonly LinkedPart[]): void {
   query.delete("part");
-  for (const { sku, qty } of parts) query.append("part", `${sku}:${qty}`);
-  return query;
+  for (const part of parts) query.append("part", formatPart(part));
 }
 
 /** The choice of a bundle that an address names: of what has to be had, and it does not name, the default. */
