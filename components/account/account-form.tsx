@@ -67,7 +67,7 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
 
   return (
     <form ref={form} method="post" action={action} className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
-      <div ref={told} tabIndex={-1}>
+      <div ref={told} tabIndex={-1} className="empty:hidden">
         {words && !isAtField && (
           <Notice tone="error" announce>
             {words.text}

@@ -38,6 +38,8 @@ test("a new account asks for four things, and says what a password has to be", (
   expect([...shown].map((field) => field.autocomplete)).toEqual(fields);
   expect(screen.getByLabelText(account.password)).toHaveAccessibleDescription(/Alespoň 8\s+znaků/u);
   expect(screen.getByLabelText(account.email)).toHaveAccessibleDescription(/Přihlaste se/u);
+  // In a sentence a link is told from the words around it by more than its colour.
+  for (const link of screen.getAllByRole("link")) expect(link).toHaveClass("link");
 });
 
 test("a link sets a password; one that is over makes room for a new one", () => {

@@ -1,3 +1,4 @@
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -23,10 +24,10 @@ export function LoginView({ storeView, next, done, refused }: Props) {
       ways={
         <>
           <li>
-            <a href={passwordResetPath(storeView)}>{t("login.forgotten")}</a>
+            <Link href={passwordResetPath(storeView)}>{t("login.forgotten")}</Link>
           </li>
           <li>
-            <a href={registerPath(storeView, { next })}>{t("login.register")}</a>
+            <Link href={registerPath(storeView, { next })}>{t("login.register")}</Link>
           </li>
         </>
       }

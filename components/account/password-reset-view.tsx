@@ -1,3 +1,4 @@
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -25,7 +26,7 @@ export function PasswordResetView({ storeView, token, done, refused }: Props) {
   };
   const back = (
     <li>
-      <a href={loginPath(storeView)}>{t("reset.login")}</a>
+      <Link href={loginPath(storeView)}>{t("reset.login")}</Link>
     </li>
   );
   if (sets)

@@ -1,3 +1,4 @@
+import { Link } from "@/components/ui/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cmsPath, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -19,7 +20,7 @@ export function RegisterView({ storeView, next, refused }: Props) {
       title={t("register.title")}
       ways={
         <li>
-          <a href={loginPath(storeView, { next })}>{t("register.login")}</a>
+          <Link href={loginPath(storeView, { next })}>{t("register.login")}</Link>
         </li>
       }
     >
@@ -38,7 +39,7 @@ export function RegisterView({ storeView, next, refused }: Props) {
         refused={refused}
       >
         <p className="text-sm text-muted">
-          {t.rich("register.privacy", { link: (text) => <a href={cmsPath(storeView, "gdpr")}>{text}</a> })}
+          {t.rich("register.privacy", { link: (text) => <Link href={cmsPath(storeView, "gdpr")}>{text}</Link> })}
         </p>
       </AccountForm>
     </AccountPage>
