@@ -15,6 +15,8 @@ export default function robots(): MetadataRoute.Robots {
         "/cart",
         "/*/order",
         "/order",
+        "/*/my-account",
+        "/my-account",
         "/language/",
         "/*?*dateFrom=",
         "/*?*sort=",

@@ -42,7 +42,7 @@ try {
     limit: Number(process.env.CRAWL_PAGES ?? 20_000),
     narrowed: Number(process.env.CRAWL_NARROWED ?? 500),
     validatedOf: Number(process.env.CRAWL_VALIDATED_OF ?? 5),
-    pictures: 100,
+    pictures: Number(process.env.CRAWL_PICTURES ?? 100),
     lanes: 3,
     onProblem: (problem) => {
       if ((shown += 1) <= SHOWN) process.stdout.write(`  ${problem}\n`);

@@ -85,7 +85,7 @@ export function WriteReview({ storeView, product, sent, refused, newId }: Props)
         <p className="sr-only" aria-hidden="true">
           <label>
             {t("website")}
-            <input name="website" tabIndex={-1} autoComplete="off" maxLength={MAX_LINE} />
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" maxLength={MAX_LINE} />
           </label>
         </p>
         <p className="text-sm text-muted">{settings.moderated ? t("next.read") : t("next.shown")}</p>

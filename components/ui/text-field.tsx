@@ -16,6 +16,7 @@ export function TextField({
   return (
     <Field id={id} label={label} hint={hint} error={error} room={room} optional={optional} className={className}>
       <input
+        type="text"
         {...rest}
         id={id}
         className="input"

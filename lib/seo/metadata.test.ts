@@ -42,6 +42,10 @@ test("a title is never longer than what is shown of it: the price goes first, th
   expect(title("Dětský celotělový úvazek Kamzík Pavouk na doma")).toBe(
     "Dětský celotělový úvazek Kamzík Pavouk na doma",
   );
+  // A name longer than that is cut at a word, and the shop stays.
+  const long = String(title("Krasobruslařské brusle Bystrá osmička pro celou rodinu"));
+  expect(long).toBe("Krasobruslařské brusle Bystrá osmička pro celou…");
+  expect(`${long} | ${storeView.name}`.length).toBeLessThanOrEqual(70);
 });
 
 test("a description keeps the price however long the text before it is", () => {

@@ -63,26 +63,34 @@ export const homeMetadata = (storeView: StoreView, title: string, description: s
   pageMetadata(storeView, title, description, homePath);
 
 export const branchesMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
-  pageMetadata(storeView, title, shorten(description), branchesPath);
+  pageMetadata(storeView, fittingTitle(storeView, [title]), shorten(description), branchesPath);
 
 export const branchMetadata = (storeView: StoreView, source: Source, title: string, description: string): Metadata =>
-  pageMetadata(storeView, title, shorten(description), (view) => branchPath(view, source));
+  pageMetadata(storeView, fittingTitle(storeView, [title, source.name]), shorten(description), (view) =>
+    branchPath(view, source),
+  );
 
 export const partnerMetadata = (storeView: StoreView, partner: Partner, title: string): Metadata =>
-  pageMetadata(storeView, title, shorten(partner.description), (view) => partnerPath(view, partner));
+  pageMetadata(storeView, fittingTitle(storeView, [title, partner.name]), shorten(partner.description), (view) =>
+    partnerPath(view, partner),
+  );
 
 /** Content has one address, whichever of its two routes it is read by: the one that takes identifiers with slashes. */
 export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>
-  pageMetadata(storeView, page.title, shorten(page.meta_description), (view) => staticPath(view, page.identifier));
+  pageMetadata(storeView, fittingTitle(storeView, [page.title]), shorten(page.meta_description), (view) =>
+    staticPath(view, page.identifier),
+  );
 
 /** What follows every title; the layout's template adds it. */
 export const TITLE_END = " | ";
 /** Search engines show about so much of a title, with the shop's name. */
 const TITLE_LENGTH = 70;
 
-/** The first that is shown whole: a name alone says more than a price that is cut off. */
-const fittingTitle = ({ name }: StoreView, titles: readonly [string, ...string[]]): string =>
-  titles.find((title) => `${title}${TITLE_END}${name}`.length <= TITLE_LENGTH) ?? titles.at(-1) ?? titles[0];
+/** The first that is shown whole: a name alone says more than a price that is cut off. What is too long is cut. */
+function fittingTitle({ name }: StoreView, titles: readonly [string, ...string[]]): string {
+  const room = TITLE_LENGTH - TITLE_END.length - name.length;
+  return titles.find(({ length }) => length <= room) ?? shorten(titles.at(-1) ?? titles[0], room);
+}
 
 /** A search result has to say that the thing is rented, and from what price, where there is room for it. */
 function rentalTitles(storeView: StoreView, name: string, price: Money | null): [string, ...string[]] {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../server/db/postgres/free-port";
 import { chromiumInstallation, findChromium } from "./chromium";
 import type { Commands } from "./commands";
+import { program } from "./proof";
 import { readRunFile } from "./run-file";
 import { readReport } from "./read-report";
 import { type PlaywrightReport, sum, type Tally, tallyCheck, tallyPlaywright } from "./tally";
@@ -37,10 +38,22 @@ export async function shopInBrowser(stage: Stage): Promise<Tally> {
       );
       return sum([tallyCheck(`${title}: opening the shop`, isOpen), tallyCheck(title, false)]);
     }
-    return sum([tallyCheck(title, true), await runPlaywright(stage, port, chromium)]);
+    // Before anybody rents: a crawler's judgement of the shop as it is opened.
+    const walked = await walkThrough(stage, port);
+    return sum([tallyCheck(title, true), walked, await runPlaywright(stage, port, chromium)]);
   } finally {
     await commands.stop(shop);
   }
+}
+
+/** The crawl in short (docs/proofs.md): some pages of every shop and language, and what they lead to. */
+const CRAWLED = { CRAWL_PAGES: "300", CRAWL_NARROWED: "20", CRAWL_VALIDATED_OF: "3", CRAWL_PICTURES: "10" };
+
+async function walkThrough({ commands, env, root }: Stage, port: number): Promise<Tally> {
+  const args = program(root, "bench/proofs/crawl.ts");
+  const own = { ...env, ...CRAWLED, SHOP_URL: `http://localhost:${port}` };
+  const command = { command: process.execPath, args, env: own, limitMinutes: 6 };
+  return tallyCheck("A crawler walks through all shops and languages", await commands.run(command));
 }
 
 async function runPlaywright(stage: Stage, port: number, chromium: string): Promise<Tally> {

@@ -77,6 +77,22 @@ test("what leads on for once, because the shop was busy, is asked for again", as
   expect(pages).toBe(1);
 });
 
+test("what crawlers are kept off may lead on to where a visitor belongs, and has to end there", async () => {
+  const { problems } = await crawl({
+    "/": html("/", "Domů", '<a href="/cart">K</a><a href="/cart/circle">K</a><a href="/cart/lost">K</a>'),
+    "/cart": "→/api/renew",
+    "/api/renew": "→/login",
+    "/login": html("/login", "Přihlášení", "", '<meta name="robots" content="noindex"/>'),
+    "/cart/circle": "→/cart/circle",
+    "/cart/lost": "→/nowhere",
+    "/robots.txt": "User-Agent: *\nDisallow: /cart\nDisallow: /api/\nSitemap: /sitemap.xml\n",
+  });
+  expect(problems.sort()).toEqual([
+    "/cart/circle (from /): leads on to /cart/circle",
+    "/cart/lost (from /): answers 404",
+  ]);
+});
+
 test("it looks at so many pages, and at so many narrowed listings", async () => {
   const links = Array.from({ length: 20 }, (_, index) => `<a href="/${index}">x</a><a href="/?f=${index}">x</a>`).join(
     "",

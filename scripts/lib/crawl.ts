@@ -2,7 +2,7 @@ import { markupFaults } from "./markup";
 import { type PageFacts, readPage } from "./page-facts";
 import { type CrawlKnown, faultsBesideOthers, faultsOfPage } from "./page-faults";
 import { readRobots } from "./robots-txt";
-import { type Ask, readSitemaps } from "./sitemaps";
+import { readSitemaps } from "./sitemaps";
 import { structuredLinks } from "./structured-data";
 
 interface CrawlOptions {
@@ -52,6 +52,11 @@ async function visit(address: string): Promise<Visit> {
   };
 }
 
+/** More steps than that are a circle. */
+const MOST_LED = 4;
+
+const isLedOn = ({ status }: Visit): boolean => status >= 300 && status < 400;
+
 /** As many as are wanted, from all over the list. */
 const spread = (all: readonly string[], wanted: number): string[] => {
   const step = Math.max(Math.ceil(all.length / Math.max(wanted, 1)), 1);
@@ -100,7 +105,7 @@ export class Crawl {
   }
 
   /** The shop calls itself by its public name, which need not be the one that it is asked by here. */
-  private readonly ask: Ask = (address) => {
+  private readonly ask = (address: string): Promise<Visit> => {
     const { pathname, search } = new URL(address, this.options.origin);
     return visit(`${this.options.origin}${pathname}${search}`);
   };
@@ -134,11 +139,8 @@ export class Crawl {
   }
 
   private async look(path: string, known: CrawlKnown): Promise<void> {
-    const address = `${this.options.origin}${path}`;
-    const first = await visit(address);
-    // A shop too busy to look an address up in time leads on for this once; a crawler comes back.
-    const answer = first.status === 307 ? await visit(address) : first;
-    if (answer.status >= 300 && answer.status < 400) return this.report(path, `leads on to ${answer.location ?? "?"}`);
+    const answer = await this.answerOf(path, known.robots);
+    if (isLedOn(answer)) return this.report(path, `leads on to ${answer.location ?? "?"}`);
     if (answer.status !== 200) return this.report(path, `answers ${answer.status}`);
     if (!answer.type.includes("text/html")) return;
     const page = readPage(answer.text);
@@ -147,6 +149,17 @@ export class Crawl {
     if (this.facts.size % this.options.validatedOf === 0) await this.validate(path, answer.text);
     for (const picture of page.pictures) this.pictures.add(new URL(picture, this.options.origin).pathname);
     if (!path.includes("?")) this.follow(path, page);
+  }
+
+  /**
+   * A shop too busy to look an address up in time leads on for this once; a crawler comes back. What crawlers are kept
+   * off may lead visitors to where they belong, and has to end somewhere.
+   */
+  private async answerOf(path: string, { allows }: CrawlKnown["robots"]): Promise<Visit> {
+    let answer = await this.ask(path);
+    if (allows(path)) return answer.status === 307 ? this.ask(path) : answer;
+    for (let led = 0; isLedOn(answer) && led < MOST_LED; led += 1) answer = await this.ask(answer.location ?? "/");
+    return answer;
   }
 
   private async validate(path: string, html: string): Promise<void> {

@@ -39,8 +39,8 @@ export function* faultsOfPage(path: string, page: PageFacts, known: CrawlKnown):
     return;
   }
   if (isListed && canonical !== path) yield `is in the sitemap and calls itself ${canonical}`;
-  // A further page of a whole listing is one.
-  if (path.includes("?") && !/\?page=\d+$/u.test(path)) yield "is narrowed and may be listed";
+  // A further page of a whole listing is one; "anywhere" narrows nothing, and lets go of what a browser remembers.
+  if (path.includes("?") && !/\?(?:page=\d+|place=anywhere)$/u.test(path)) yield "is narrowed and may be listed";
   if (!page.description) yield "has no description";
   if (canonical === path) yield* missingStructure(path, page, known);
 }
