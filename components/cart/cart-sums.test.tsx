@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { addLine, emptyCart } from "@/lib/domain/cart";
+import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
+import { cartStore } from "@/stores/cart";
 import { CartSums } from "./cart-sums";
 
 const sums = {
@@ -40,4 +43,24 @@ test("lines that are not in the sum are said beside it", () => {
     </NextIntlClientProvider>,
   );
   expect(screen.getByText("2 položky, které teď půjčit nejde, do ceny nepočítáme.")).toBeInTheDocument();
+});
+
+test.each([
+  [[{}], "Půjčovné"],
+  [[{ withoutDays: true as const }], "Cena položek"],
+  [[{}, { withoutDays: true as const }], "Cena položek"],
+])("what %j come to is called %s", (kinds, name) => {
+  const line = addLine(emptyCart, newLine(), new Date("2027-01-05T10:00:00Z")).state.lines[0]!;
+  cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: kinds.map((kind) => ({ ...line, ...kind })) } }));
+  show({ delivery: 15_900, collection: 15_900 });
+  expect(screen.getByText(name).parentElement).toHaveTextContent("1 190,- Kč");
+});
+
+test("a discount that only the shop can say is named, with its coupon, and has no amount", () => {
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <CartSums sums={{ ...sums, coupon_code: "VITEJTE10", discountOpen: true }} locale="cs-CZ" />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText("Sleva, kupón VITEJTE10").parentElement).toHaveTextContent("upřesníme");
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { isHandedOver } from "@/lib/domain/line-days";
+import { isRentAlone } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import type { Sums } from "@/lib/domain/own-totals";
 import { useCartLines, useOnline } from "@/stores/cart";
@@ -23,7 +23,6 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
   const t = useTranslations("cart.totals");
   const online = useOnline();
   const lines = useCartLines();
-  const isRent = lines.length === 0 || lines.some(isHandedOver);
   const money = (amount: number) => formatMoney(amount, locale);
   const shipping = (amount: number) => (amount === 0 ? t("shippingFree") : money(amount));
   const separate = ways !== undefined && sums.shipping > 0 && ways.delivery + ways.collection === sums.shipping;
@@ -31,7 +30,7 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
     <div>
       <SumRows>
         {!sums.incomplete && !(compact && sums.subtotal_incl_tax === sums.grand_total) && (
-          <SumRow label={t(isRent ? "subtotal" : "bought")} value={money(sums.subtotal_incl_tax)} />
+          <SumRow label={t(isRentAlone(lines) ? "subtotal" : "bought")} value={money(sums.subtotal_incl_tax)} />
         )}
         {sums.services > 0 && <SumRow label={t("services")} value={money(sums.services)} />}
         {withShipping && separate && (
@@ -42,7 +41,12 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
         )}
         {withShipping && !separate && <SumRow label={t("shipping")} value={shipping(sums.shipping)} />}
         {sums.payment > 0 && <SumRow label={t("payment")} value={money(sums.payment)} />}
-        {sums.discount > 0 && <SumRow label={t("discount")} value={money(-sums.discount)} />}
+        {(sums.discount > 0 || sums.discountOpen) && (
+          <SumRow
+            label={sums.coupon_code ? t("discountOf", { code: sums.coupon_code }) : t("discount")}
+            value={sums.discountOpen ? t("discountLater") : money(-sums.discount)}
+          />
+        )}
         <SumRow label={t("total")} value={sums.incomplete ? t("unknown") : money(sums.grand_total)} strong />
       </SumRows>
       {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}

@@ -2,10 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { ownTotals } from "@/lib/domain/own-totals";
+import { ownTotals, type Sums } from "@/lib/domain/own-totals";
 import messages from "@/messages/cs-CZ.json";
 import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
+import { noteCoupon } from "@/stores/kept-coupon";
 import { CouponField } from "./coupon-field";
 
 const mockCall = jest.fn();
@@ -17,6 +18,7 @@ jest.mock("@/stores/load-api", () => ({
 let kept: string | null;
 beforeEach(() => {
   kept = null;
+  noteCoupon(null);
   queryClient.clear();
   mockCall.mockReset().mockImplementation(async (name: string, { coupon }: { coupon?: string }) => {
     if (name === "getCoupon") return { ok: true, value: kept };
@@ -32,11 +34,11 @@ beforeEach(() => {
     online: true,
   });
 });
-const show = (discount = 0, confirmed = true) =>
+const show = (discount = 0, confirmed = true, more: Partial<Sums> = {}) =>
   render(
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-        <CouponField sums={{ ...ownTotals({ lines: [] }), discount }} confirmed={confirmed} />
+        <CouponField sums={{ ...ownTotals({ lines: [] }), discount, ...more }} confirmed={confirmed} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -79,4 +81,13 @@ test("a shop that does not answer is no wrong code", async () => {
   mockCall.mockRejectedValue(new Error("offline"));
   await user.type(screen.getByLabelText("Kód kupónu"), "VITEJTE10{Enter}");
   await waitFor(() => expect(screen.getByText(/teď nepovedlo ověřit/u)).toBeVisible());
+});
+
+test("without a network the coupon that the shop named last is still there, to be taken off later", () => {
+  noteCoupon({ token: "a".repeat(32), code: "VITEJTE10", said: null });
+  cartStore.setState({ online: false });
+  show(0, false, { discountOpen: true });
+  expect(screen.getByText("Kupón VITEJTE10 máte v košíku.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Odebrat kupón" })).toBeDisabled();
+  expect(screen.queryByText("Mám slevový kupón")).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { IconDown } from "@/components/ui/icons";
@@ -12,8 +12,15 @@ import type { Sums } from "@/lib/domain/own-totals";
 import { coupon } from "@/lib/queries";
 import { loadCartApi, queryClient } from "@/stores/api";
 import { useCart, useOnline } from "@/stores/cart";
+import { couponStore, noteCoupon, useKnownCoupon } from "@/stores/kept-coupon";
 
 type State = "idle" | "busy" | "lost" | CouponProblem;
+
+/** Only the shop can say what a coupon does for a cart that it has not seen yet. */
+function stateOf({ discount, discountOpen }: Sums, isSaid: boolean): "kept" | "idle" | "applied" {
+  if (discountOpen) return "kept";
+  return isSaid && discount === 0 ? "idle" : "applied";
+}
 
 /**
  * A coupon for the cart: typed and sent by a button or Enter, shown with whether it does anything, and taken off again.
@@ -26,7 +33,14 @@ export function CouponField({ sums, confirmed }: { sums: Sums; confirmed: boolea
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<State>("idle");
   const kept = useQuery({ ...coupon(loadCartApi, token ?? ""), enabled: online && token !== null });
+  const known = useKnownCoupon(token);
+  useEffect(() => {
+    if (token === null || kept.data === undefined || couponStore.getState().kept?.code === kept.data) return;
+    noteCoupon(kept.data === null ? null : { token, code: kept.data, said: null });
+  }, [token, kept.data]);
   if (token === null) return null;
+  // Without a network it is the one that the shop named last.
+  const code = kept.data === undefined ? known?.code : kept.data;
 
   const ask = async (call: () => Promise<State>): Promise<void> => {
     setState("busy");
@@ -50,11 +64,11 @@ export function CouponField({ sums, confirmed }: { sums: Sums; confirmed: boolea
       return answer.ok ? "idle" : "lost";
     });
 
-  if (kept.data)
+  if (code)
     return (
       <div className="mt-2">
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm">
-          {t(confirmed && sums.discount === 0 ? "idle" : "applied", { code: kept.data })}
+          {t(stateOf(sums, confirmed || !online), { code })}
           <Button kind="quiet" size="small" disabled={!online} onClick={remove}>
             {t("remove")}
           </Button>

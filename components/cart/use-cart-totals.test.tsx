@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { cartStore } from "@/stores/cart";
+import { noteCoupon } from "@/stores/kept-coupon";
 import { useCartTotals } from "./use-cart-totals";
 
 const totals = (subtotal: number) => ({
@@ -52,6 +53,7 @@ const show = () => {
 };
 
 beforeEach(() => {
+  noteCoupon(null);
   cartStore.setState({
     cart: { lines: [line], source: { id: "brno", name: "Brno" }, token: "a".repeat(32), storeCode: "main" },
     ready: true,
@@ -114,5 +116,25 @@ test("what can't be had is in no sum, whatever the shop counts, and so many line
   expect(result.current).toMatchObject({
     confirmed: false,
     sums: { grand_total: 100_000, deposit: 200_000, without: 1 },
+  });
+});
+
+test("offline the discount of a coupon stays what the shop said of this rent, and is open for another", async () => {
+  const discount = { discount: 10_000, grand_total: 90_000, coupon_code: "TENTH", discount_amount: 10_000 };
+  mockAnswers.splice(0, Infinity, { ...totals(100_000), ...discount });
+  const first = show();
+  await waitFor(() => expect(first.result.current.confirmed).toBe(true));
+  first.unmount();
+  // A reload: nothing is left but what the browser keeps.
+  cartStore.setState({ online: false });
+  const { result } = show();
+  expect(result.current).toMatchObject({
+    confirmed: false,
+    sums: { discount: 10_000, grand_total: 90_000, coupon_code: "TENTH" },
+  });
+  act(() => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [{ ...line, qty: 1 }] } })));
+  expect(result.current).toMatchObject({
+    confirmed: false,
+    sums: { discount: 0, grand_total: 50_000, coupon_code: "TENTH", discountOpen: true },
   });
 });

@@ -1,11 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { PaymentMethod, ShippingMethod } from "@/lib/contract";
+import { shopDay } from "@/lib/domain/days";
 import { areOf, contentOf, isHeardOf, ownTotals, type Sums } from "@/lib/domain/own-totals";
 import { totals } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
 import { useCart, useOnline, useSyncing } from "@/stores/cart";
+import { noteCoupon, useKnownCoupon } from "@/stores/kept-coupon";
 
 export interface ChosenForTotals {
   shipping?: ShippingMethod | null;
@@ -23,7 +26,10 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
   const online = useOnline();
   const syncing = useSyncing();
   const pending = syncing || !cart.lines.every(isHeardOf);
+  const coupon = useKnownCoupon(cart.token);
+  const today = shopDay(new Date());
   const own = ownTotals(cart, {
+    coupon: coupon && { ...coupon, today },
     shipping: (shipping?.price_incl_tax ?? 0) + (back?.price_incl_tax ?? 0),
     payment: payment?.cost_incl_tax,
   });
@@ -40,6 +46,12 @@ export function useCartTotals({ shipping, back, payment }: ChosenForTotals = {})
     refetchInterval: ({ state }) =>
       state.data && !areOf(cart, state.data) && state.dataUpdateCount < MAX_ASKED ? ASK_AGAIN_MS : false,
   });
-  const isConfirmed = query.data !== undefined && areOf(cart, query.data) && !pending;
-  return isConfirmed ? { sums: query.data, confirmed: true } : { sums: own, confirmed: false };
+  const said = query.data && areOf(cart, query.data) && !pending ? query.data : null;
+  useEffect(() => {
+    const code = said?.coupon_code ?? coupon?.code;
+    if (!said || !cart.token || code === undefined) return;
+    const { discount, subtotal_incl_tax: rent } = said;
+    noteCoupon({ token: cart.token, code, said: { discount, rent, day: today } });
+  }, [said, cart.token, coupon?.code, today]);
+  return said ? { sums: said, confirmed: true } : { sums: own, confirmed: false };
 }

@@ -19,6 +19,9 @@ export const hasDays = ({ kind, withoutDays }: KindOfLine): boolean =>
 /** Whether somebody hands it over and gets it back; a lesson only takes place. */
 export const isHandedOver = (line: KindOfLine): boolean => hasDays(line) && !isLesson(line);
 
+/** Whether what is paid for them is rent alone: beside a voucher or a lesson it has a wider name. */
+export const isRentAlone = (lines: readonly KindOfLine[]): boolean => lines.every(isHandedOver);
+
 /** What an order keeps of the kind of a thing: nothing of what is rented. */
 export function keptKind(thing: Parameters<typeof thingKind>[0]): OrderLine["kind"] {
   const kind: ThingKind = thingKind(thing);

@@ -1,5 +1,5 @@
 import type { Money, Order } from "@/lib/contract";
-import { isHandedOver } from "./line-days";
+import { isHandedOver, isRentAlone } from "./line-days";
 
 /** A row of an order's sum, by its words in `cart.totals`. The deposit is none: it is returned. */
 export interface OrderSum {
@@ -21,7 +21,7 @@ export interface OrderSum {
 
 /** What an order costs, row by row, as its page and its mails say it. Of carriage the two ways stand apart. */
 export const orderSums = (order: Order): OrderSum[] => [
-  { key: order.lines.some(isHandedOver) ? "subtotal" : "bought", amount: order.subtotal_incl_tax },
+  { key: isRentAlone(order.lines) ? "subtotal" : "bought", amount: order.subtotal_incl_tax },
   ...(order.services === 0 ? [] : [{ key: "services" as const, amount: order.services }]),
   ...(order.shipping > 0
     ? ([

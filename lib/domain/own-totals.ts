@@ -1,4 +1,4 @@
-import type { Money, Totals } from "@/lib/contract";
+import type { Day, Money, Totals } from "@/lib/contract";
 import { choicesOf } from "./additional-services";
 import { type CartLine, type CartState, isBlocking, lineTotal, linesTotal, servicesTotal, unitServices } from "./cart";
 import { cartTotals } from "./totals";
@@ -7,18 +7,36 @@ import { cartTotals } from "./totals";
 
 /**
  * `incomplete`: a line has no price, so nobody can say what it all comes to. `without`: so many lines can't be had, and
- * are not in the sums.
+ * are not in the sums. `discountOpen`: there is a coupon, and only the shop can say what it takes off.
  */
-export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true; without?: number };
+export type Sums = Omit<Totals, "total_segments"> & { incomplete?: true; without?: number; discountOpen?: true };
+
+/** The cart's coupon, and what the shop said last that it takes off: of which rent, on which day. */
+export interface KnownCoupon {
+  code: string;
+  said: { discount: Money; rent: Money; day: Day } | null;
+}
+
+/** What depends on the rent and the day alone holds as long as both do; null where nobody here can say. */
+const knownDiscount = ({ said }: KnownCoupon, rent: Money, today: Day): Money | null =>
+  said && said.rent === rent && said.day === today ? said.discount : null;
 
 /** What can't be had is not charged; a line without a price counts, since nobody knows a sum with it. */
 const charged = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter((line) => !isBlocking(line) || lineTotal(line) === null);
 
 /** Tax is the shop's to say, so an own sum carries none. */
-export function ownTotals(cart: Pick<CartState, "lines">, chosen: { shipping?: Money; payment?: Money } = {}): Sums {
+export function ownTotals(
+  cart: Pick<CartState, "lines">,
+  {
+    coupon = null,
+    ...chosen
+  }: { shipping?: Money; payment?: Money; coupon?: (KnownCoupon & { today: Day }) | null } = {},
+): Sums {
   const lines = charged(cart.lines);
   const without = cart.lines.length - lines.length;
+  const rent = linesTotal({ lines });
+  const discount = coupon && rent !== null ? knownDiscount(coupon, rent, coupon.today) : 0;
   const sums = cartTotals({
     lines: lines.map((line) => ({
       unit: lineTotal(line) === null ? 0 : line.unitPrice,
@@ -28,9 +46,15 @@ export function ownTotals(cart: Pick<CartState, "lines">, chosen: { shipping?: M
       services: unitServices(line),
     })),
     ...chosen,
+    discount: discount ?? 0,
   });
-  const isIncomplete = linesTotal({ lines }) === null;
-  return { ...sums, ...(isIncomplete && { incomplete: true }), ...(without > 0 && { without }) };
+  return {
+    ...sums,
+    ...(coupon && discount !== 0 && { coupon_code: coupon.code }),
+    ...(discount === null && { discountOpen: true }),
+    ...(rent === null && { incomplete: true }),
+    ...(without > 0 && { without }),
+  };
 }
 
 /** Whether the shop has heard of a line as it is: of what it has not heard, its totals do not speak. */

@@ -2,6 +2,7 @@ import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { PaymentMethod, ShippingInformation, ShippingMethod, Totals, Way } from "@/lib/contract";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { findCoupon } from "@/lib/domain/coupon";
+import { isRentAlone, keptKind } from "@/lib/domain/line-days";
 import type { TotalsLine } from "@/lib/domain/totals";
 import { readCoupon } from "@/server/repositories/coupons";
 import { coupons, tax } from "@/shop.config";
@@ -100,5 +101,6 @@ export async function getTotals(
   }
   const code = call.session.cartToken ? await readCoupon(call.pool, hashCartToken(call.session.cartToken)) : null;
   const coupon = code === null ? null : findCoupon(coupons, code);
-  return ok(totalsOf({ lines, ...chosen, coupon }, data, call));
+  const isRent = isRentAlone(items.map(({ rental }) => ({ kind: keptKind(rental) })));
+  return ok(totalsOf({ lines, isRent, ...chosen, coupon }, data, call));
 }

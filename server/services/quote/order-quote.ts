@@ -3,6 +3,7 @@ import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, 
 import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
 import type { Coupon } from "@/lib/domain/coupon";
 import { isEndless } from "@/lib/domain/kind-of-thing";
+import { isRentAlone, keptKind } from "@/lib/domain/line-days";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
 import type { ReferenceData } from "../catalogue/reference-data";
@@ -60,7 +61,8 @@ export async function quoteOrder(
   const timesBack = timesFor(call, data, lines, wish, "return", methods.back);
   if (!timesBack.ok) return timesBack;
   const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
-  const totals = totalsOf({ lines: counted, ...methods, coupon }, data, call);
+  const isRent = isRentAlone(lines.map(({ rental }) => ({ kind: keptKind(rental) })));
+  const totals = totalsOf({ lines: counted, isRent, ...methods, coupon }, data, call);
   const ways = {
     shipping: { ...there.value, times: timesThere.value },
     return: { ...back.value, times: timesBack.value },

@@ -38,6 +38,8 @@ export const sumRefusal = ({ grand_total, deposit }: Pick<Totals, "grand_total" 
 
 export interface Sums {
   lines: readonly TotalsLine[];
+  /** Whether nothing but rent is paid for: what it is called follows from that. */
+  isRent: boolean;
   /** The way there, the way back and the way to pay; what is not chosen yet costs nothing. */
   shipping?: ShippingMethod;
   back?: ShippingMethod;
@@ -52,7 +54,7 @@ const segments = ["subtotal_incl_tax", "services", "shipping", "payment", "disco
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
 export function totalsOf(
-  { coupon = null, ...sums }: Sums,
+  { coupon = null, isRent, ...sums }: Sums,
   data: ReferenceData,
   { language, today }: Pick<Call, "language" | "today">,
 ): Totals {
@@ -72,7 +74,7 @@ export function totalsOf(
       .filter((code) => ALWAYS_NAMED.has(code) || totals[code] !== 0)
       .map((code) => ({
         code,
-        title: words(`commerce.totals.${code}`),
+        title: words(`commerce.totals.${code === "subtotal_incl_tax" && !isRent ? "bought" : code}`),
         value: code === "discount" ? -totals.discount : totals[code],
       })),
   };

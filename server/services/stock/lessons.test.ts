@@ -67,3 +67,15 @@ test("nobody brings a lesson, and a cart of lessons alone is virtual", async () 
   const methods = valueOf(await shop.port.listPaymentMethods({}, jana.context()));
   expect(methods.map(({ code }) => code)).not.toContain("cashondelivery");
 });
+
+test("what is paid for is called rent only where nothing else is", async () => {
+  const jana = await openShopper(shop);
+  const called = async () =>
+    valueOf(await shop.port.getTotals({}, jana.context())).total_segments.find(
+      ({ code }) => code === "subtotal_incl_tax",
+    )?.title;
+  valueOf(await jana.put({ ...lesson, sku: "SKI-2-170", from: "2027-02-10", to: "2027-02-11" }));
+  expect(await called()).toBe("Půjčovné");
+  valueOf(await jana.put({ ...lesson, from: "2027-02-10", to: "2027-02-10" }));
+  expect(await called()).toBe("Cena položek");
+});
