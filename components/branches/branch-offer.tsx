@@ -23,7 +23,8 @@ export function BranchOffer({ storeView, source, offered }: Props) {
   const place = formatPlace({ kind: "branch", source: source.id });
   const link = (category: OfferedCategory) => (
     <a href={categoryPath(storeView, category, { place })} rel="nofollow">
-      {category.name} <small>{t("things", { count: category.count })}</small>
+      <span lang={category.other_languages?.name}>{category.name}</span>{" "}
+      <small>{t("things", { count: category.count })}</small>
     </a>
   );
   const top = offered.filter(isSection);

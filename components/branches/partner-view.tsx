@@ -43,7 +43,11 @@ export function PartnerView({ storeView, partner, branches, sections }: PartnerV
               <li key={section.id}>
                 <h3>
                   <TrailMarker color={section.trail_color} />
-                  <a href={categoryPath(storeView, section, { partner: String(partner.id) })} rel="nofollow">
+                  <a
+                    href={categoryPath(storeView, section, { partner: String(partner.id) })}
+                    rel="nofollow"
+                    lang={section.other_languages?.name}
+                  >
                     {section.name}
                   </a>
                 </h3>

@@ -45,6 +45,22 @@ test("a card says no more than fits into three hundred bytes beside its own text
   expect(JSON.stringify(full).length - texts.length).toBeLessThan(300);
 });
 
+test("texts from another language are marked as that, each by itself", () => {
+  const other = { tagline: "beginners", other_languages: { tagline: "en" } };
+  render(<ProductCard card={facts(other)} isNew="new" heart={["♥ ", ""]} priority={false} />);
+  expect(screen.getByText("beginners")).toHaveAttribute("lang", "en");
+  expect(screen.getByRole("link", { name: "Lyže" })).not.toHaveAttribute("lang");
+  render(
+    <ProductCard
+      card={facts({ name: "Tent", other_languages: { name: "en" } })}
+      isNew="new"
+      heart={["♥ ", ""]}
+      priority={false}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "Tent" })).toHaveAttribute("lang", "en");
+});
+
 test("with days it costs what they cost", () => {
   const { price } = facts({}, { from: "2027-02-13", to: "2027-02-15" });
   expect(price).toMatchObject({ amount: "600,-\u00a0Kč", after: " forDays 3" });

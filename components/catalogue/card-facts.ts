@@ -16,6 +16,9 @@ export interface CardFacts {
   sku: string;
   href: string;
   name: string;
+  /** Languages of name and tagline, where they are not the page's. */
+  lang?: string;
+  taglineLang?: string;
   image?: string;
   isNew?: true;
   isSoldOut?: true;
@@ -33,10 +36,13 @@ export interface PriceFacts {
 }
 
 export function cardFacts(card: ProductCard, words: CardWords, storeView: StoreView): CardFacts {
+  const { name: lang, tagline: taglineLang } = card.other_languages ?? {};
   return {
     sku: card.sku,
     href: productPath(storeView, card, words.wish),
     name: card.name,
+    ...(lang && { lang }),
+    ...(taglineLang && card.tagline !== "" && { taglineLang }),
     ...(card.image && { image: card.image.image }),
     ...(card.is_new && { isNew: true }),
     ...(stockStatus(card.free_units) === "out_of_stock" && { isSoldOut: true }),

@@ -25,8 +25,10 @@ export function CategoryView({ category, categories, ...listing }: Props) {
         color={category.trail_color}
         crumbs={[
           { name: t("home"), href: homePath(storeView) },
-          ...ancestors.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })),
-          { name: category.name },
+          ...ancestors.map((item) => ({
+            ...{ name: item.name, lang: item.other_languages?.name, href: categoryPath(storeView, item) },
+          })),
+          { name: category.name, lang: category.other_languages?.name },
         ]}
       />
       <header className="category-head">
@@ -41,7 +43,7 @@ export function CategoryView({ category, categories, ...listing }: Props) {
             {children.map((child) => (
               <li key={child.id}>
                 <a href={categoryPath(storeView, child)} className="chip">
-                  {child.name} <small>{child.product_count}</small>
+                  <span lang={child.other_languages?.name}>{child.name}</span> <small>{child.product_count}</small>
                 </a>
               </li>
             ))}

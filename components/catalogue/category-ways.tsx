@@ -13,7 +13,7 @@ export function CategoryWays({ categories, storeView }: { categories: readonly C
       <ul>
         {topCategories(categories).map((category) => (
           <li key={category.id}>
-            <a href={categoryPath(storeView, category)}>
+            <a href={categoryPath(storeView, category)} lang={category.other_languages?.name}>
               <TrailMarker color={category.trail_color} /> {category.name}
             </a>
           </li>

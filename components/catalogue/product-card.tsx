@@ -28,9 +28,11 @@ export function ProductCard({ card, isNew, heart: [before, after], priority }: P
         aria-label={`${before}${name}${after}`}
       />
       <h3>
-        <a href={card.href}>{name}</a>
+        <a href={card.href} lang={card.lang}>
+          {name}
+        </a>
       </h3>
-      {card.tagline && <p>{card.tagline}</p>}
+      {card.tagline && <p lang={card.taglineLang}>{card.tagline}</p>}
       <CardPrice price={card.price} />
       {free && <p data-free={free[0]}>{free[1]}</p>}
     </li>

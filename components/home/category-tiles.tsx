@@ -27,7 +27,10 @@ export function CategoryTiles({ categories, storeView }: { categories: readonly 
       {categories.map((category) => (
         <li key={category.id} className="category-tile" data-trail={category.trail_color}>
           <h3>
-            <TrailMarker color={category.trail_color} /> <a href={categoryPath(storeView, category)}>{category.name}</a>
+            <TrailMarker color={category.trail_color} />{" "}
+            <a href={categoryPath(storeView, category)} lang={category.other_languages?.name}>
+              {category.name}
+            </a>
           </h3>
           {category.price_from !== null && (
             <p>{unbroken((price) => t("fromPerDay", { price }), formatMoney(category.price_from, storeView.locale))}</p>

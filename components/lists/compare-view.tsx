@@ -101,7 +101,9 @@ export function CompareView({ storeView, things, codes, unknown, onlyDifferences
                   {things.map(({ product, card }) => (
                     <th key={product.id} scope="col">
                       {card.image && <BarePicture image={card.image.image} size="card" />}
-                      <a href={productPath(storeView, card, carried)}>{product.name}</a>
+                      <a href={productPath(storeView, card, carried)} lang={product.other_languages?.name}>
+                        {product.name}
+                      </a>
                       <a
                         className="compare-remove"
                         href={comparePath(

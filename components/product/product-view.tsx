@@ -51,8 +51,10 @@ export function ProductView({ storeView, product, childSku, categories, sources,
         color={trail[0]?.trail_color}
         crumbs={[
           { name: home, href: homePath(storeView) },
-          ...trail.map((item) => ({ name: item.name, href: categoryPath(storeView, item) })),
-          { name: product.name },
+          ...trail.map((item) => ({
+            ...{ name: item.name, lang: item.other_languages?.name, href: categoryPath(storeView, item) },
+          })),
+          { name: product.name, lang: product.other_languages?.name },
         ]}
       />
       <div className="product-main">

@@ -111,7 +111,12 @@ function Offer({
             {product.image && <BarePicture image={product.image} size="cart" />}
             <p>
               <small>{section}</small>
-              <a href={productPath(storeView, product, { dateFrom: period.from, dateTo: period.to })}>{product.name}</a>
+              <a
+                href={productPath(storeView, product, { dateFrom: period.from, dateTo: period.to })}
+                lang={product.other_languages?.name}
+              >
+                {product.name}
+              </a>
               <span>{formatMoney(price, storeView.locale)}</span>
             </p>
             <select

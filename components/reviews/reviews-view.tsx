@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
-import type { ReviewList as Reviews } from "@/lib/contract";
+import type { Product, ReviewList as Reviews } from "@/lib/contract";
 import { type ReviewQuery, reviewQuery } from "@/lib/domain/reviews";
 import { useTranslations } from "@/lib/i18n/server";
 import { homePath, productPath, reviewsPath } from "@/lib/routes";
@@ -11,7 +11,7 @@ import { WriteReview } from "./write-review";
 
 interface Props {
   storeView: StoreView;
-  product: { sku: string; name: string; slug: string; url_path: string | null };
+  product: Pick<Product, "sku" | "name" | "other_languages" | "slug" | "url_path">;
   asked: ReviewQuery;
   pages: number;
   list: Reviews;
@@ -33,7 +33,7 @@ export function ReviewsView({ storeView, product, asked, pages, list, sent, refu
         label={catalogue("breadcrumbs")}
         crumbs={[
           { name: catalogue("home"), href: homePath(storeView) },
-          { name: product.name, href: productPath(storeView, product) },
+          { name: product.name, lang: product.other_languages?.name, href: productPath(storeView, product) },
           { name: t("heading") },
         ]}
       />

@@ -45,6 +45,7 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
               id={`category-${category.id}`}
               href={categoryPath(storeView, category)}
               textValue={category.name}
+              lang={category.other_languages?.name}
             >
               <TrailMarker color={category.trail_color} className="size-4" />
               {category.name}
@@ -63,8 +64,8 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
             >
               {card.image ? <BarePicture image={card.image.image} size="cart" /> : <picture />}
               <span>
-                <b>{card.name}</b>
-                <small>{card.tagline}</small>
+                <b lang={card.other_languages?.name}>{card.name}</b>
+                <small lang={card.other_languages?.tagline}>{card.tagline}</small>
               </span>
               <strong>{price(card)}</strong>
             </ListBoxItem>

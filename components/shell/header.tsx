@@ -28,7 +28,11 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <ul className="flex flex-wrap items-center gap-x-0.5">
             {top.slice(0, NAV_LIMIT).map((category) => (
               <li key={category.id}>
-                <a href={categoryPath(storeView, category)} className="site-nav-link">
+                <a
+                  href={categoryPath(storeView, category)}
+                  className="site-nav-link"
+                  lang={category.other_languages?.name}
+                >
                   <TrailMarker color={category.trail_color} className="size-3.5" />
                   {category.name}
                 </a>

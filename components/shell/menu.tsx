@@ -31,7 +31,11 @@ export function Menu({ storeView, categories, t }: ShellProps) {
     { href: branchesPath(storeView), label: t("footer.shops") },
     { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
   ];
-  const link = (category: Category, name = category.name) => <a href={categoryPath(storeView, category)}>{name}</a>;
+  const link = (category: Category) => (
+    <a href={categoryPath(storeView, category)} lang={category.other_languages?.name}>
+      {category.name}
+    </a>
+  );
   return (
     <div id={MENU_ID} popover="auto" className="site-menu">
       <div className="page site-menu-head">
@@ -54,17 +58,23 @@ export function Menu({ storeView, categories, t }: ShellProps) {
             return (
               <li key={section.id}>
                 {inside.length === 0 ? (
-                  <a href={categoryPath(storeView, section)} className="menu-section">
+                  <a
+                    href={categoryPath(storeView, section)}
+                    className="menu-section"
+                    lang={section.other_languages?.name}
+                  >
                     <TrailMarker color={section.trail_color} /> {section.name}
                   </a>
                 ) : (
                   <details name="menu-section" open={index === 0}>
-                    <summary className="menu-section">
+                    <summary className="menu-section" lang={section.other_languages?.name}>
                       <TrailMarker color={section.trail_color} /> {section.name}
                       <IconDown className="size-4" />
                     </summary>
                     <ul>
-                      <li>{link(section, t("wholeSection", { section: section.name }))}</li>
+                      <li>
+                        <a href={categoryPath(storeView, section)}>{t("wholeSection", { section: section.name })}</a>
+                      </li>
                       {inside.map((category) => (
                         <li key={category.id}>{link(category)}</li>
                       ))}

@@ -5,6 +5,8 @@ import { TrailMarker } from "./trail-marker";
 
 export interface Crumb {
   name: string;
+  /** Language of the name, where it is not the page's. */
+  lang?: string | undefined;
   /** Left out for the page itself. */
   href?: string;
 }
@@ -28,11 +30,11 @@ export function Breadcrumb({ crumbs, label, color }: { crumbs: readonly Crumb[];
               <span aria-hidden="true">/</span>
             )}
             {crumb.href ? (
-              <Link plain href={crumb.href} className="inline-flex min-h-6 items-center">
+              <Link plain href={crumb.href} lang={crumb.lang} className="inline-flex min-h-6 items-center">
                 {crumb.name}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" lang={crumb.lang} className="text-ink">
                 {crumb.name}
               </span>
             )}

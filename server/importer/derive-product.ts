@@ -163,15 +163,16 @@ export function deriveProduct(sourced: Sourced<"products">, around: Surroundings
   return { row: { ...content, record_hash: hash, created_at: record.created_at }, variants, parts, categories, links };
 }
 
-/** "Allmountain, pokročilí": German keeps the capitals of its nouns. */
+/** "Allmountain, pokročilí": German keeps the capitals of its nouns. A language that has no word of it has none. */
 function taglineOf(attributes: Record<string, string[]>, known: Known): Record<string, string> {
   const labels = [...known.attributes.values()]
     .filter((attribute) => attribute.in_tagline)
     .flatMap((attribute) =>
       (attributes[attribute.code] ?? []).flatMap((value) => attribute.options.get(value)?.label ?? []),
     );
+  const spoken = languages.filter((language) => language === "cs" || labels.some((label) => language in label));
   return Object.fromEntries(
-    languages.map((language) => [
+    spoken.map((language) => [
       language,
       labels
         .map((label) => inLanguage(label, language))

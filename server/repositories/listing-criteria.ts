@@ -1,6 +1,7 @@
 import type { ChargedBy, Day, PriceBand, ProductType } from "@/lib/contract";
 import type { ListingSpecial } from "@/lib/contract/listing-specials";
 import type { ImageRow } from "./products";
+import type { Localised } from "./sql";
 
 /** One way in which a wish can be met: by all of these words of the index, the worse the smaller the factor. */
 export interface SearchSense {
@@ -62,11 +63,11 @@ export interface ListingCriteria {
 export interface CardRow {
   id: number;
   sku: string;
-  name: string;
+  name: Localised;
   slug: string;
   url_path: string | null;
   type_id: ProductType;
-  tagline: string;
+  tagline: Localised;
   charged_by: ChargedBy;
   price: number;
   original_price: number;

@@ -92,9 +92,8 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
 }
 
 function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
-  const text = (column: string): string => `in_language(p.${column}, '${criteria.language}')`;
-  return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', ${text("name")}, 'slug', p.slug,
-      'url_path', p.url_path, 'type_id', p.type_id, 'tagline', ${text("tagline")}, 'charged_by', p.charged_by,
+  return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', p.name, 'slug', p.slug,
+      'url_path', p.url_path, 'type_id', p.type_id, 'tagline', p.tagline, 'charged_by', p.charged_by,
       'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
       'price_list', coalesce(offer.price_list, p.price_list), 'price_varies', p.price_varies, 'deposit', p.deposit,
       'image', p.images -> 0,

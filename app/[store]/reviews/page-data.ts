@@ -10,7 +10,7 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 
 export interface ReviewsPage {
   storeView: StoreView;
-  product: Pick<Product, "sku" | "name" | "slug" | "url_path">;
+  product: Pick<Product, "sku" | "name" | "other_languages" | "slug" | "url_path">;
   asked: ReviewQuery;
   pages: number;
   list: ReviewList;

@@ -114,7 +114,11 @@ export const catalogueEndpoints = {
       total: z.int(),
       /** All of them are taken in these days or not at this place; they are named all the same. */
       taken: z.boolean(),
-      categories: z.array(categorySchema.pick({ id: true, name: true, slug: true, url_path: true, trail_color: true })),
+      categories: z.array(
+        categorySchema.pick({
+          ...{ id: true, name: true, slug: true, url_path: true, trail_color: true, other_languages: true },
+        }),
+      ),
       /** The most frequent ones of what is found. */
       brands: z.array(z.object({ key: z.string(), label: z.string(), doc_count: z.int() })),
     }),

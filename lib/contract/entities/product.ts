@@ -218,6 +218,8 @@ export const productCardSchema = z.object({
   type_id: productTypeSchema,
   /** The shortest useful facts in the listing language, e.g. "Allmountain, pokročilí". */
   tagline: z.string(),
+  /** Of name and tagline. */
+  other_languages: otherLanguagesSchema,
   charged_by: chargedBySchema,
   price: moneySchema,
   /** What one day costs without any offer; above `price` while one stands. */
@@ -248,6 +250,7 @@ export const companionSchema = z.object({
   product: productSchema.pick({
     sku: true,
     name: true,
+    other_languages: true,
     slug: true,
     url_path: true,
     image: true,

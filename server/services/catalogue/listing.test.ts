@@ -219,10 +219,11 @@ test("a view of another language shows its texts over the same catalogue, Czech 
 
 test.each([
   ["de", ["Aquarell", "Zelt"], "Anfänger"],
-  ["it", ["Tent", "Watercolour"], "beginners"],
-  ["en", ["Tent", "Watercolour"], "beginners"],
-  ["main", ["Akvarel", "Stan"], "začátečníci"],
-])("names, their order and taglines of %s fall back to English before Czech", async (storeCode, names, tagline) => {
+  ["it", ["Tent", "Watercolour"], "beginners", { name: "en", tagline: "en" }],
+  ["en", ["Tent", "Watercolour"], "beginners", undefined],
+  ["main", ["Akvarel", "Stan"], "začátečníci", undefined],
+])("names, their order and taglines of %s fall back to English before Czech, and say so", async (...expected) => {
+  const [storeCode, names, tagline, languages] = expected;
   const { getStoreView } = await import("@/lib/store-views");
   const thing = (sku: string, cs: string, en: string, de: string) => ({
     sku,
@@ -263,6 +264,7 @@ test.each([
     );
     expect(listing.items.map((card) => card.name)).toEqual(names);
     expect(listing.items[0]?.tagline).toBe(tagline);
+    expect(listing.items[0]?.other_languages).toEqual(languages);
   } finally {
     await spoken.close();
   }

@@ -8,7 +8,7 @@ import { inBucket, PRICE_BUCKETS } from "@/lib/domain/price-buckets";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { readListing } from "@/server/repositories/listing";
 import type { CardRow, ListingCriteria, ListingRows } from "@/server/repositories/listing-criteria";
-import { inLanguage } from "@/server/repositories/sql";
+import { inLanguage, otherLanguages } from "@/server/repositories/sql";
 import { catalogue } from "@/shop.config";
 import { refuse, ok, type Result } from "@/lib/contract/errors";
 import type { Call } from "../call";
@@ -169,11 +169,12 @@ function chosenFilters(
 const toCard = (row: CardRow, call: Call, newSince: string): ProductCard => ({
   id: row.id,
   sku: row.sku,
-  name: row.name,
+  name: inLanguage(row.name, call.language),
   slug: row.slug,
   url_path: row.url_path,
   type_id: row.type_id,
-  tagline: row.tagline,
+  tagline: inLanguage(row.tagline, call.language),
+  other_languages: otherLanguages({ name: row.name, tagline: row.tagline }, call.language),
   charged_by: row.charged_by,
   price: row.price,
   original_price: row.original_price,

@@ -38,7 +38,10 @@ export async function suggest(call: Call, input: ParsedInputOf<"suggest">): Prom
     taken: wished.value.total === 0 && total > 0,
     categories: namedLike(offered, wishes, call.language)
       .slice(0, MOST_CATEGORIES)
-      .map(({ id, name, slug, url_path, trail_color }) => ({ id, name, slug, url_path, trail_color })),
+      .map(({ id, name, slug, url_path, trail_color, other_languages: languages }) => ({
+        ...{ id, name, slug, url_path, trail_color },
+        ...(languages?.name && { other_languages: { name: languages.name } }),
+      })),
     brands: [...(aggregations[catalogue.brandAttribute]?.buckets ?? [])]
       .sort((a, b) => b.doc_count - a.doc_count)
       .slice(0, MOST_BRANDS),
