@@ -42,6 +42,16 @@ export const customerByToken = (
     [tokenHash, now],
   );
 
+/**
+ * Whether a password that was compared is still the account's, which it then is until the transaction ends: comparing
+ * takes a while, in which somebody may have set another one.
+ */
+export const holdPassword = async (db: Queryable, id: number, passwordHash: string): Promise<boolean> =>
+  (await execute(db, "SELECT FROM customer WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE", [
+    id,
+    passwordHash,
+  ])) === 1;
+
 export const writePassword = (db: Queryable, id: number, passwordHash: string): Promise<number> =>
   execute(db, "UPDATE customer SET password_hash = $2 WHERE id = $1", [id, passwordHash]);
 
@@ -52,9 +62,20 @@ export const insertReset = (db: Queryable, hash: Buffer, customerId: number, exp
     expiresAt,
   ]);
 
-/** Takes a link's token, which is good once. */
-export const takeReset = (db: Queryable, hash: Buffer, now: Date): Promise<{ customer_id: number } | null> =>
-  selectOne(db, "DELETE FROM password_reset WHERE hash = $1 AND expires_at > $2 RETURNING customer_id", [hash, now]);
+/**
+ * Takes a link's token, which is good once. The account is locked first, as by all that changes it: links of one
+ * account that are used at once wait for one another there.
+ */
+export async function takeReset(db: Queryable, hash: Buffer, now: Date): Promise<CustomerRow | null> {
+  const customer = await selectOne<CustomerRow>(
+    db,
+    `SELECT ${columns} FROM customer c WHERE c.id = (SELECT customer_id FROM password_reset WHERE hash = $1)
+     FOR NO KEY UPDATE`,
+    [hash],
+  );
+  const taken = await execute(db, "DELETE FROM password_reset WHERE hash = $1 AND expires_at > $2", [hash, now]);
+  return taken === 1 ? customer : null;
+}
 
 export const deleteResets = (db: Queryable, customerId: number): Promise<number> =>
   execute(db, "DELETE FROM password_reset WHERE customer_id = $1", [customerId]);

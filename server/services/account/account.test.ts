@@ -1,9 +1,13 @@
+import type { PoolClient } from "pg";
 import { mailEnv } from "@/lib/env";
 import { attemptLimits, GRACE_SECONDS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
+import { insertReset } from "@/server/repositories/customers";
 import type { Letter } from "@/server/repositories/mails";
 import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { handlers } from "@/server/jobs/handlers";
+import { hashToken } from "./tokens";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -171,6 +175,59 @@ describe("a login", () => {
   });
 });
 
+/* Checking a password takes a while; what happens in between must not be lost. */
+describe("what is checked while the account changes", () => {
+  beforeEach(() => register());
+
+  /** Begins things that stop where they first need the account's row, does something before them, and lets them go. */
+  async function meanwhile<T>(begin: (() => Promise<T>)[], act: (tx: PoolClient) => Promise<unknown>): Promise<T[]> {
+    const begun = await withTransaction(shop.pool, async (tx) => {
+      await tx.query("SELECT FROM customer FOR UPDATE");
+      const going = begin.map((one) => one());
+      for (const one of going) one.catch(() => undefined);
+      // Activity would be told as it was at the first look.
+      const waits = "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted";
+      while ((await tx.query(waits)).rows.length < begin.length);
+      await act(tx);
+      return { going };
+    });
+    return Promise.all(begun.going);
+  }
+  /** Set by a link, meanwhile. */
+  const NEW = "$argon2id$v=19$m=19456,t=2,p=1$new";
+  const setNew = async (tx: PoolClient): Promise<void> => {
+    await tx.query("UPDATE customer SET password_hash = $1", [NEW]);
+    await tx.query("DELETE FROM customer_device");
+  };
+
+  test("a login by the old password leaves no way in", async () => {
+    const [answer] = await meanwhile([() => enter()], setNew);
+    expect(answer && refusalOf(answer).code).toBe("login_failed");
+    expect(await rows("SELECT FROM customer_device")).toEqual([]);
+  });
+
+  test("a change by the old password does not undo the new one", async () => {
+    const { customerToken } = await entered();
+    const passwords = { currentPassword: PASSWORD, newPassword: "nové-heslo-7" };
+    const change = () => shop.port.changePassword(passwords, shop.context({ customerToken }));
+    const [answer] = await meanwhile([change], setNew);
+    expect(answer && refusalOf(answer).code).toBe("password_wrong");
+    expect(await rows("SELECT password_hash FROM customer")).toEqual([{ password_hash: NEW }]);
+    expect(await rows("SELECT FROM customer_device")).toEqual([]);
+  });
+
+  test("of several links that are used at once one sets the password", async () => {
+    const links = ["a", "b", "c"];
+    const [customer] = await rows("SELECT id FROM customer");
+    for (const link of links) await insertReset(shop.pool, hashToken(link), Number(customer?.id), after(60));
+    const use = (token: string) => () =>
+      shop.port.confirmResetPassword({ token, password: "nové-heslo-7" }, shop.context());
+    const answers = await meanwhile([...links, "a"].map(use), () => Promise.resolve());
+    const said = answers.map((answer) => (answer.ok ? "set" : answer.error.code));
+    expect(said.sort()).toEqual(["reset_invalid", "reset_invalid", "reset_invalid", "set"]);
+  });
+});
+
 describe("a forgotten password", () => {
   beforeEach(() => register());
   const ask = (email = EMAIL) => shop.port.resetPassword({ email }, shop.context());
@@ -190,6 +247,13 @@ describe("a forgotten password", () => {
     expect(refusalOf(await set(token)).code).toBe("reset_invalid");
     expect(await isIn(customerToken)).toBe(false);
     expect(refusalOf(await enter()).code).toBe("login_failed");
+    expect((await enter({}, "nové-heslo-7")).ok).toBe(true);
+  });
+
+  test("lets its owner in although somebody has used up the tries", async () => {
+    for (let time = 0; time <= attemptLimits.login.most; time += 1) await enter({}, "jiné heslo");
+    await ask();
+    valueOf(await set(tokenOf((await letters())[0])));
     expect((await enter({}, "nové-heslo-7")).ok).toBe(true);
   });
 

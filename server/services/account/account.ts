@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Customer, NewCustomer } from "@/lib/contract";
 import { foldEmail } from "@/lib/domain/account-session";
 import { withTransaction } from "@/server/db/client";
-import { type CustomerRow, findCustomer, insertCustomer } from "@/server/repositories/customers";
+import { type CustomerRow, findCustomer, holdPassword, insertCustomer } from "@/server/repositories/customers";
 import type { Call } from "../call";
 import { forgive, refuseAttempt } from "./attempts";
 import { hashPassword, isGuessable, isRightPassword } from "./passwords";
@@ -41,9 +41,13 @@ export async function login(
   if (refused) return refused;
   const customer = await findCustomer(call.pool, foldEmail(username));
   const isRight = await isRightPassword(customer?.password_hash ?? null, password);
-  if (!customer || !isRight) return refuse("login_failed", "e-mail and password don't belong together");
-  await forgive(call, "login", username);
-  return withTransaction(call.pool, (tx) => openSession(tx, call, customer.id));
+  const failed = refuse("login_failed", "e-mail and password don't belong together");
+  if (!customer || !isRight) return failed;
+  return withTransaction(call.pool, async (tx) => {
+    if (!(await holdPassword(tx, customer.id, customer.password_hash))) return failed;
+    await forgive(tx, "login", username);
+    return openSession(tx, call, customer.id);
+  });
 }
 
 export async function getMe(call: Call): Promise<Result<Customer>> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Attempt, attemptLimits, foldEmail } from "@/lib/domain/account-session";
 import { refuse } from "@/lib/contract/errors";
+import type { Queryable } from "@/server/db/client";
 import { countAttempt, forgetAttempts } from "@/server/repositories/customers";
 import type { Call } from "../call";
 
@@ -20,5 +21,5 @@ export async function refuseAttempt({ pool, now }: Call, attempt: Attempt, email
 }
 
 /** Whoever got in starts anew. */
-export const forgive = ({ pool }: Call, attempt: Attempt, email: string): Promise<number> =>
-  forgetAttempts(pool, whoOf(attempt, email));
+export const forgive = (db: Queryable, attempt: Attempt, email: string): Promise<number> =>
+  forgetAttempts(db, whoOf(attempt, email));

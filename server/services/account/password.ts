@@ -7,8 +7,8 @@ import { deleteDevices } from "@/server/repositories/customer-devices";
 import {
   deleteResets,
   findCustomer,
+  holdPassword,
   insertReset,
-  readCustomer,
   takeReset,
   writePassword,
 } from "@/server/repositories/customers";
@@ -69,11 +69,12 @@ export async function confirmResetPassword(
 ): Promise<Result<boolean>> {
   const passwordHash = await hashPassword(password);
   return inTransaction(call.pool, async (tx) => {
-    const reset = await takeReset(tx, hashToken(token), call.now);
-    const customer = reset && (await readCustomer(tx, reset.customer_id));
+    const customer = await takeReset(tx, hashToken(token), call.now);
     if (!customer) return refuse("reset_invalid", "the link is unknown, was used, or is over");
     if (await isGuessable(password, customer.email)) return leaked();
     await setPassword(tx, customer.id, passwordHash);
+    // Whoever used up the tries, the owner of the mail gets in.
+    await forgive(tx, "login", customer.email);
     return ok(true);
   });
 }
@@ -88,12 +89,13 @@ export async function changePassword(
   const refused = await refuseAttempt(call, "login", customer.email);
   if (refused) return refused;
   const kept = await findCustomer(call.pool, customer.email);
-  if (!(await isRightPassword(kept?.password_hash ?? null, currentPassword)))
-    return refuse("password_wrong", "that is not the password");
+  const wrong = refuse("password_wrong", "that is not the password");
+  if (!kept || !(await isRightPassword(kept.password_hash, currentPassword))) return wrong;
   if (await isGuessable(newPassword, customer.email)) return leaked();
-  await forgive(call, "login", customer.email);
+  await forgive(call.pool, "login", customer.email);
   const passwordHash = await hashPassword(newPassword);
   return withTransaction(call.pool, async (tx) => {
+    if (!(await holdPassword(tx, customer.id, kept.password_hash))) return wrong;
     await setPassword(tx, customer.id, passwordHash);
     return openSession(tx, call, customer.id);
   });
