@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import type { ErrorCode } from "@/lib/contract";
+import { errorCatalogue } from "@/lib/contract/errors";
+import { emptyCart } from "@/lib/domain/cart";
+import { type Locale, locales } from "@/lib/store-views";
+import cs from "@/messages/cs-CZ.json";
+import de from "@/messages/de-DE.json";
+import en from "@/messages/en-US.json";
+import it from "@/messages/it-IT.json";
+import { addNotice, noticeOf } from "@/stores/cart-notices";
+import { type NewNotification, NO_PRODUCTS_MS } from "@/stores/notifications";
+
+/*
+ * The error catalogue of the specification (§8), as far as it concerns the catalogue: each sentence by what refuses it,
+ * the words that a shopper reads, and the place of the screen where they stand.
+ */
+
+const dictionaries: Record<Locale, unknown> = { "cs-CZ": cs, "en-US": en, "de-DE": de, "it-IT": it };
+
+/** A message by its whole key. */
+const wordsAt = (locale: Locale, key: string): unknown =>
+  key.split(".").reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], dictionaries[locale]);
+
+type Place = readonly [file: string, shows: string];
+interface Row {
+  /** What refuses it: an answer of the API with its status, or what a shopper did, with the notice that it gives. */
+  refusal?: readonly [ErrorCode, number];
+  notice?: readonly [NewNotification | null, Partial<NewNotification>];
+  words: readonly string[];
+  places: readonly Place[];
+}
+
+const TOASTS: Place = ["components/shell/toasts.tsx", "t(code, params)"];
+const NOT_FOUND: Row["places"] = [
+  ["components/content/not-found-screen.tsx", '"content.notFound"'],
+  ["app/[store]/unknown/page.tsx", "NotFoundScreen"],
+  ["app/[store]/store-context.ts", "notFound()"],
+];
+const NOT_FOUND_WORDS = ["content.notFound.title", "content.notFound.text"];
+
+type Outcome = Parameters<typeof addNotice>[0]["outcome"];
+const added = (outcome: Outcome, online = true) =>
+  addNotice({ outcome, key: null, dropped: false }, { name: "Lyže" }, online);
+const taken = { kind: "line_refused", key: "k", name: "Lyže", error: { code: "out_of_stock", message: "" } } as const;
+
+const catalogue: Record<string, Row> = {
+  "Product price is unknown, product cannot be added to the cart!": {
+    refusal: ["price_unknown", 409],
+    notice: [added("price_unknown"), { type: "error", code: "price_unknown", action1: "ok" }],
+    words: ["notices.price_unknown", "errors.price_unknown"],
+    places: [TOASTS, ["components/cart/line-state.tsx", "errors(code)"]],
+  },
+  "No available product variants": {
+    refusal: ["product_not_found", 404],
+    words: [...NOT_FOUND_WORDS, "errors.product_not_found"],
+    places: [...NOT_FOUND, ["components/cart/line-state.tsx", "errors(code)"]],
+  },
+  "Product query returned an empty result": {
+    refusal: ["product_not_found", 404],
+    words: NOT_FOUND_WORDS,
+    places: [...NOT_FOUND, ["app/[store]/p/[...sku]/page-data.ts", "foundOf("]],
+  },
+  "Category query returned empty result {key} = {value}": {
+    refusal: ["not_found", 404],
+    words: NOT_FOUND_WORDS,
+    places: [...NOT_FOUND, ["app/[store]/c/[slug]/page-data.ts", "notFound()"]],
+  },
+  "CMS query returned empty result": {
+    refusal: ["not_found", 404],
+    words: NOT_FOUND_WORDS,
+    places: [...NOT_FOUND, ["app/[store]/cms-page.tsx", "notFound("]],
+  },
+  "No products synchronized for this category. Please come back while online!": {
+    words: ["content.offline.title", "content.offline.text", "catalogue.empty.title"],
+    places: [
+      ["app/[store]/offline/page.tsx", '"content.offline"'],
+      ["components/catalogue/listing.tsx", "empty.title"],
+    ],
+  },
+  "There are no products for given filters. Please look for similar equipment": {
+    words: ["notices.no_products", "catalogue.empty.text"],
+    places: [TOASTS, ["components/catalogue/listing-period.tsx", 'code: "no_products", timeToLive: NO_PRODUCTS_MS']],
+  },
+  "The product is out of stock and cannot be added to the cart!": {
+    refusal: ["out_of_stock", 409],
+    notice: [added("out_of_stock"), { type: "error", code: "out_of_stock" }],
+    words: ["notices.out_of_stock"],
+    places: [TOASTS],
+  },
+  "The system is not sure about the stock quantity (volatile).": {
+    notice: [added("added", false), { type: "warning", code: "volatile", action2: "proceed_to_checkout" }],
+    words: ["notices.volatile", "cart.status.volatile"],
+    places: [TOASTS, ["components/cart/line-state.tsx", "status.volatile"]],
+  },
+  "Product has been added to the cart!": {
+    notice: [added("added"), { type: "success", code: "added", action1: "ok", action2: "proceed_to_checkout" }],
+    words: ["notices.added", "notices.action.proceed_to_checkout"],
+    places: [TOASTS],
+  },
+  "Product quantity has been updated!": {
+    notice: [added("quantity_raised"), { type: "success", code: "quantity_updated", action2: "proceed_to_checkout" }],
+    words: ["notices.quantity_updated"],
+    places: [TOASTS],
+  },
+  "In stock!": {
+    words: ["cart.status.inStock"],
+    places: [["components/cart/line-state.tsx", "status.inStock"]],
+  },
+  "Out of the stock!": {
+    refusal: ["out_of_stock", 409],
+    notice: [noticeOf(taken, emptyCart, false), { type: "error", code: "out_of_stock", action1: "open_cart" }],
+    words: ["cart.status.out_of_stock", "notices.out_of_stock"],
+    places: [TOASTS, ["components/cart/line-state.tsx", "status.out_of_stock"]],
+  },
+  "Your reservation dates are in past. The cart will be reseted, please select new products and dates": {
+    words: ["notices.past_reservation"],
+    places: [TOASTS, ["stores/cart-runtime.ts", '"past_reservation"']],
+  },
+  "Not all of a choice is made, or it is not offered (item validation, words not shown)": {
+    refusal: ["variant_required", 400],
+    words: ["errors.variant_required", "errors.invalid_option", "errors.option_required", "errors.option_too_long"],
+    places: [["components/cart/line-state.tsx", "errors(code)"]],
+  },
+  "The product, category or CMS page is not available in Offline mode. Redirecting to Home.": {
+    words: ["content.offline.title", "content.offline.text", "content.offline.home"],
+    places: [["app/[store]/offline/page.tsx", "home={t("]],
+  },
+  "Route not found {name}, No mapping found for {url}": {
+    words: NOT_FOUND_WORDS,
+    places: [["app/[store]/[...rest]/page.tsx", "notFound("]],
+  },
+  "No products found! No results were found.": {
+    words: ["catalogue.empty.searchTitle", "catalogue.empty.searchText"],
+    places: [["components/catalogue/listing.tsx", "empty.searchTitle"]],
+  },
+  "Searched term should consist of at least 3 characters.": {
+    words: ["catalogue.search.tooShort"],
+    places: [["app/[store]/search/page.tsx", "tooShort"]],
+  },
+  "This product is out of stock.": {
+    words: ["catalogue.takenInDays"],
+    places: [["components/catalogue/card-words.ts", "takenInDays"]],
+  },
+  "Internal Server Error 500": {
+    refusal: ["internal", 500],
+    words: ["content.error.title", "content.error.text"],
+    places: [
+      ["components/content/error-view.tsx", '"content.error"'],
+      ["app/(minimal)/[store]/error/page.tsx", "content.error"],
+    ],
+  },
+  "Storage quota errors when caching": {
+    words: ["notices.storage_full"],
+    places: [TOASTS, ["stores/cart-start.ts", "storage_full"]],
+  },
+};
+
+const table = Object.entries(catalogue);
+
+test.each(table)("%s: refused with its status, or told as a notice", (_, { refusal, notice }) => {
+  if (refusal) expect(errorCatalogue[refusal[0]].status).toBe(refusal[1]);
+  if (notice) expect(notice[0]).toMatchObject(notice[1]);
+});
+
+test.each(table)("%s: has words of its own in every language", (_, { words }) => {
+  for (const key of words) {
+    const texts = locales.map((locale) => wordsAt(locale, key));
+    expect([key, texts.filter((text) => typeof text === "string" && text !== "")]).toEqual([key, texts]);
+    expect([key, new Set(texts).size]).toEqual([key, locales.length]);
+  }
+});
+
+test.each(table)("%s: stands in its place", (_, { places }) => {
+  for (const [file, shows] of places) expect([file, readFileSync(file, "utf8").includes(shows)]).toEqual([file, true]);
+});
+
+test("that nothing fits stands ten seconds", () => expect(NO_PRODUCTS_MS).toBe(10_000));
