@@ -3,6 +3,8 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { Customer } from "@/lib/contract";
+import { errorCodes } from "@/lib/contract/errors";
+import { STORABLE } from "@/lib/contract/storable";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -29,10 +31,11 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
   const query = await searchParams;
   const text = (name: string): string | undefined => {
     const value = query[name];
-    return typeof value === "string" && value !== "" ? value : undefined;
+    return typeof value === "string" && value !== "" && STORABLE.test(value) ? value : undefined;
   };
   const next = wayAfterLogin(query.next) ?? undefined;
-  return { storeView, next, token: text("token"), done: text("done"), refused: text("refused") };
+  const refused = errorCodes.find((code) => code === query.refused);
+  return { storeView, next, token: text("token"), done: text("done"), refused };
 }
 
 /**

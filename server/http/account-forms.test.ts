@@ -1,3 +1,4 @@
+import { serverEnv } from "@/lib/env";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 
@@ -9,8 +10,14 @@ afterEach(() => shop.pool.query("TRUNCATE customer, account_attempt CASCADE"));
 afterAll(() => shop.close());
 
 const jana = { email: "jana@example.com", firstname: "Jana", lastname: "Nová", password: "sjezd-po-sedmé" };
-const post = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}, store = "main") =>
-  testApi(shop).request(`/api/${store}/user/form/${form}`, {
+const post = (
+  form: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  store = "main",
+  api = testApi(shop),
+) =>
+  api.request(`/api/${store}/user/form/${form}`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://shop.example", ...headers },
     body: new URLSearchParams(fields),
@@ -76,6 +83,19 @@ test("a page whose login is over gets a new one and comes back, or leads to the 
   expect(Object.keys(cookiesOf(renewed))).toEqual(["customer_token", "refresh_token"]);
   expect(leadsTo(await renew("refresh_token=nobodys"))).toBe("303 /login?next=%2Fmy-account");
   expect(leadsTo(await renew("", "//evil.example"))).toBe("303 /login?next=%2Fmy-account");
+});
+
+test("what is no token is not led back to", async () => {
+  const back = await post("reset", { token: "x".repeat(20_000), password: jana.password });
+  expect(leadsTo(back)).toBe("303 /passreset?refused=invalid_input");
+});
+
+test("logins are ended a few times a minute for one address, as by the API", async () => {
+  const api = testApi(shop, { env: () => serverEnv({ SITE_URL: "https://shop.example" }) });
+  const leave = () => post("logout", {}, {}, "main", api);
+  const statuses = [];
+  for (let time = 0; time <= 60; time += 1) statuses.push((await leave()).status);
+  expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61]);
 });
 
 test("nobody is led to another site", async () => {

@@ -8,7 +8,7 @@ import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
-import { formFields, formPaths } from "./form-pages";
+import { formFields, formPaths, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
     send: async (fields, call, commerce) => {
       const [token, password] = [given(fields, "token"), given(fields, "password")];
       const answer = await commerce.confirmResetPassword({ token, password }, call);
-      const back = passwordResetPath(call.storeView, { token: fields.token });
+      const back = passwordResetPath(call.storeView, { token: takenBack(fields.token) });
       return answer.ok ? { to: loginPath(call.storeView, { done: "password" }) } : { refused: answer.error, back };
     },
   },
@@ -114,7 +114,8 @@ export function accountFormRoutes(
       },
     );
 
-  app.on("POST", pathsOf("logout"), async (context: Context) => {
+  const { rateLimit: logouts } = endpoints.logout;
+  app.on("POST", pathsOf("logout"), rateLimit("form-logout", env, limits, logouts), async (context: Context) => {
     const { everywhere } = formFields(await context.req.text());
     const call = callOf(context, {}, now());
     const refreshToken = getCookie(context, REFRESH_COOKIE);

@@ -1,3 +1,4 @@
+import { MAX_LINE } from "@/lib/contract/limits";
 import { STORABLE } from "@/lib/contract/storable";
 import { storeViews } from "@/lib/store-views";
 
@@ -11,3 +12,6 @@ export const formPaths = (path: string): string[] => [`/api/${path}`, `/api/:sto
 /** What a form leaves empty is left out; what it holds is taken as it is typed. */
 export const formFields = (body: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== "" && STORABLE.test(value)));
+
+/** What a refused form takes back in an address: no more than any such field takes, or a proxy refuses it. */
+export const takenBack = (value = ""): string | undefined => (value.length > MAX_LINE ? undefined : value);

@@ -45,6 +45,10 @@ test("it leads nowhere but to a page of the shop", async () => {
   expect(away).toBe("303 /reviews?sku=%2F%2Fevil.example%2F%3Fa%3Db%23&refused=invalid_input#write");
 });
 
+test("what no sku is as long as is not led back to", async () => {
+  expect(await leadsTo(post({ sku: "x".repeat(20_000) }))).toBe("303 /reviews?refused=invalid_input#write");
+});
+
 test("one address writes a few a minute, in whichever way", async () => {
   const api = testApi(shop, { env: () => serverEnv({ SITE_URL: "https://shop.example" }) });
   const statuses = [];

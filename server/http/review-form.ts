@@ -4,7 +4,7 @@ import type { ServerEnv } from "@/lib/env";
 import { reviewsPath } from "@/lib/routes";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
-import { formFields, formPaths } from "./form-pages";
+import { formFields, formPaths, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -24,7 +24,7 @@ export function reviewFormRoutes(
       const fields = formFields(await context.req.text());
       const call = callOf(context, {}, now());
       const back = (query: { sent?: string; refused?: string }): Response =>
-        context.redirect(`${reviewsPath(call.storeView, fields.sku ?? "", query)}#write`, 303);
+        context.redirect(`${reviewsPath(call.storeView, takenBack(fields.sku) ?? "", query)}#write`, 303);
       const read = decode(input, { review: fields });
       const answer = read.ok ? await commerce().createReview(read.value, call) : read;
       return back(answer.ok ? { sent: answer.value.state } : { refused: answer.error.code });
