@@ -12,6 +12,7 @@ import {
   saveDraft,
   type Channel,
   type Clock,
+  type ConnectOutcome,
   type Draft,
   type Locks,
   type OfflineStorage,
@@ -229,6 +230,17 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     async moveDays(period: Period): Promise<CommandResult> {
       if (online.isOnline() && store.getState().cart.token !== null) await refresh({ moveDays: period });
       return dispatch(deps.newId(), { type: "change_periods", period });
+    },
+
+    /** Somebody has logged in: the cart is theirs on all their devices, and what did not fit into it is told. */
+    async connect(): Promise<ConnectOutcome> {
+      const outcome = await runner.connect(deps.storeCode());
+      await tell();
+      if (outcome.ok && outcome.unmerged.length > 0) {
+        const names = [...new Set(outcome.unmerged.map(({ name }) => name))].join(", ");
+        deps.notify({ type: "warning", code: "cart_unmerged", params: { names }, hasNoTimeout: true });
+      }
+      return outcome;
     },
 
     /** From here on the server has to know the cart, whose lines were pre-reservations until now. */

@@ -8,9 +8,11 @@ import {
   createResilientStorage,
 } from "@/lib/offline";
 import { cart, orders } from "@/shop.config";
+import { isConnectDue } from "./account-hint";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore } from "./checkout";
+import { connectAccount } from "./connect-account";
 import { createDraftKeeper } from "./keep-draft";
 import { leaveDraft, takeLeftDraft } from "./left-draft";
 import { rememberOrder, triedOrders, undecidedOrder } from "./last-order";
@@ -79,6 +81,8 @@ export async function startCart(): Promise<CartRuntime> {
   for (const order of triedOrders())
     if (!cartStore.getState().placedOrders.some(({ orderId }) => orderId === order.id))
       await runtime.recoverOrder(order);
+  // Left over from a login after which nobody could be asked.
+  if (isConnectDue()) connectAccount(runtime).catch(onFault);
   draft.start(await runtime.readDraft(), takeLeftDraft());
   // A page that goes waits for no write; the next one in this tab writes what is left here.
   window.addEventListener("pagehide", () => leaveDraft(draft.unwritten()));

@@ -124,3 +124,48 @@ describe("when the server confirmed the cart", () => {
     expect(tab.view().confirmedAt).not.toBeNull();
   });
 });
+
+describe("a login", () => {
+  const lines = (tab: Tab) => tab.cart().lines.map(({ sku, qty }) => `${sku} ${qty}`);
+
+  test("merges the cart of another device once, in whichever tab", async () => {
+    const { browser, tab, add, openTab } = await open(({ shop }) => void (shop.isLoggedIn = true));
+    await add({}, "SK-160");
+    expect(await tab.runtime.connect()).toEqual({ ok: true, unmerged: [] });
+    const phone = createBrowser(createMemoryStorage(), { shop: browser.shop });
+    const other = phone.openTab();
+    close.push(() => other.close());
+    await other.start();
+    await other.runtime.dispatch(phone.newId(), { type: "add", line: aLine("SK-160") });
+    await other.runtime.dispatch(phone.newId(), { type: "add", line: aLine("SK-170") });
+    await Promise.all([other.runtime.connect(), other.runtime.connect()]);
+    expect(lines(other)).toEqual(["SK-160 2", "SK-170 1"]);
+    await (await openTab()).runtime.refresh("pullCart");
+    expect(lines(tab)).toEqual(["SK-160 2", "SK-170 1"]);
+  });
+
+  test("brings a cart to a device that had none, and says what did not fit", async () => {
+    const { browser, tab, add } = await open(({ shop }) => void (shop.isLoggedIn = true));
+    await add();
+    await tab.runtime.connect();
+    browser.shop.unmerged = [
+      { sku: "B", name: "Boty", qty: 1, from: "2027-02-13", to: "2027-02-15", problem: "out_of_stock" },
+    ];
+    const phone = createBrowser(createMemoryStorage(), { shop: browser.shop });
+    const other = phone.openTab();
+    close.push(() => other.close());
+    await other.start();
+    await other.runtime.connect();
+    expect(lines(other)).toEqual(["SK-170 1"]);
+    expect(other.notices).toMatchObject([{ code: "cart_unmerged", params: { names: "Boty" }, hasNoTimeout: true }]);
+  });
+
+  test("that can't be asked about, or is over, changes nothing", async () => {
+    const { browser, tab, add } = await open();
+    await add();
+    expect(await tab.runtime.connect()).toMatchObject({ ok: false, error: { code: "login_required" } });
+    browser.network.set(false);
+    expect(await tab.runtime.connect()).toMatchObject({ ok: false, error: { transport: true } });
+    expect(lines(tab)).toEqual(["SK-170 1"]);
+  });
+});

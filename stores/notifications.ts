@@ -22,6 +22,7 @@ export type NotificationCode =
   | "other_store"
   | "past_reservation"
   | "line_refused"
+  | "cart_unmerged"
   | "only_free"
   | "storage_full"
   | "order_placed"

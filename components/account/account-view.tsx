@@ -1,12 +1,11 @@
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import type { Customer } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
-import { apiBase } from "@/lib/routes";
+import { apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
+import { LogoutForm } from "./logout-form";
 
 interface Props {
   storeView: StoreView;
@@ -52,12 +51,17 @@ export function AccountView({ storeView, customer, done, refused }: Props) {
       <section aria-labelledby="account-logout" className="grid gap-4">
         <h2 id="account-logout">{t("mine.logout")}</h2>
         <p className="text-muted">{t("mine.logoutText")}</p>
-        <form method="post" action={`${form}/logout`} className="grid gap-4">
-          <Checkbox name="everywhere" value="1" label={t("mine.everywhere")} />
-          <Button type="submit" kind="secondary" wide>
-            {t("mine.logout")}
-          </Button>
-        </form>
+        <LogoutForm
+          action={`${form}/logout`}
+          cart={cartPath(storeView)}
+          words={{
+            send: t("mine.logout"),
+            everywhere: t("mine.everywhere"),
+            waits: t("mine.unsent"),
+            cart: t("mine.showUnsent"),
+            anyway: t("mine.logoutAnyway"),
+          }}
+        />
       </section>
     </AccountPage>
   );

@@ -36,6 +36,7 @@ export function LoginView({ storeView, next, done, refused }: Props) {
         action={`${apiBase(storeView)}/user/form/login`}
         fields={[emailField(t), passwordField(t("password"))]}
         hidden={{ next }}
+        enters
         send={t("login.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}

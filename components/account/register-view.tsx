@@ -33,6 +33,7 @@ export function RegisterView({ storeView, next, refused }: Props) {
           newPasswordField(t, t("password")),
         ]}
         hidden={{ next }}
+        enters
         send={t("register.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}

@@ -69,6 +69,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getAlternatives: ["invalid_period", "product_not_found", "not_found"],
   getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
   createCart: [],
+  connectCart: [],
   pullCart: [],
   getTotals: ["method_unavailable", ...ofThing],
   getCoupon: [],

@@ -17,6 +17,20 @@ export interface Keeping {
 const beginningOf = ({ since, until }: Keeping, now: Date): Date =>
   since && until && now < later(until, holds.pauseMinutes) ? since : now;
 
+/** Of two carts that become one: going through a login starts no new time to keep things in. */
+export function mergeKeeping(carts: readonly Keeping[], now: Date): Keeping {
+  const counting = carts.flatMap(({ since, until }) =>
+    since && until && beginningOf({ since, until }, now) === since ? [{ since, until }] : [],
+  );
+  return counting.reduce<Keeping>(
+    (merged, { since, until }) => ({
+      since: merged.since && merged.since < since ? merged.since : since,
+      until: merged.until && merged.until > until ? merged.until : until,
+    }),
+    { since: null, until: null },
+  );
+}
+
 /** What a cart may keep from now on: since when it counts, and until when; null when it has kept long enough. */
 export function nextHold(keeping: Keeping, now: Date): { since: Date; endsAt: Date } | null {
   const since = beginningOf(keeping, now);

@@ -42,6 +42,7 @@ const notices: Record<NotificationCode, true> = {
   other_store: true,
   past_reservation: true,
   line_refused: true,
+  cart_unmerged: true,
   only_free: true,
   storage_full: true,
   order_placed: true,

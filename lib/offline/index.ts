@@ -6,6 +6,7 @@ export { createMemoryStorage } from "./memory-storage";
 export { createResilientStorage } from "./resilient-storage";
 export { storageProblem, type OfflineStorage, type StorageProblem } from "./storage";
 export type { PlaceOrderOutcome, ReviewOutcome, SyncEvent } from "./events";
+export type { ConnectOutcome } from "./connect";
 export type { PullOutcome, WholeCartCall } from "./pull";
 export { confirmedAt } from "./synced";
 export { isClosed, saveDraft } from "./draft";

@@ -163,6 +163,15 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
         return kept;
       }),
 
+    /** The same of a cart that was not begun here, and is filled in some store view. */
+    adoptCart: (token: string, storeCode: string): Promise<CartState> =>
+      storage.transact(async (transaction) => {
+        const cart = await readCart(transaction);
+        const kept = { ...cart, token: cart.token ?? token, storeCode: cart.storeCode ?? storeCode };
+        await transaction.putState("cart", kept);
+        return kept;
+      }),
+
     /** The server no longer knows the cart: every line is pushed again, into a new one. */
     forgetServerCart: (token: string): Promise<CartState> =>
       storage.transact(async (transaction) => {

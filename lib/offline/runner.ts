@@ -1,6 +1,7 @@
 import type { OrderBody } from "@/lib/contract";
 import { queue } from "@/shop.config";
 import { backoff } from "./backoff";
+import { connectServerCart, type ConnectOutcome } from "./connect";
 import type { PlaceOrderOutcome, ReviewOutcome } from "./events";
 import { createOrderDesk } from "./place-order";
 import type { Clock, Locks, OnlineManager } from "./ports";
@@ -24,7 +25,7 @@ export interface RunnerDeps extends Omit<SenderDeps, "now"> {
 /** Whether the shop could be asked. What it put off waits for its own time. */
 type Drained = "reached" | "unreachable";
 
-const unreachable: PullOutcome = refusalOf("unavailable", "The shop can't be reached now", true);
+const unreachable = refusalOf("unavailable", "The shop can't be reached now", true);
 
 export function createRunner({ clock, online, locks, sendsByItself, ...deps }: RunnerDeps) {
   const { api, outbox, emit, onFault } = deps;
@@ -121,6 +122,16 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
       locks.request(LOCK, async () => {
         const drained = await drain();
         const outcome = drained === "reached" ? await pull(how) : unreachable;
+        await planRetry(outcome.ok ? await sendReady() : drained);
+        return outcome;
+      }),
+
+    /** Somebody has logged in: what waits goes out first, so that it is merged too. */
+    connect: (storeCode: string): Promise<ConnectOutcome> =>
+      locks.request(LOCK, async () => {
+        const drained = await drain();
+        const outcome = drained === "reached" ? await connectServerCart({ api, outbox, emit }, storeCode) : unreachable;
+        if (outcome.ok) await pull("pullCart");
         await planRetry(outcome.ok ? await sendReady() : drained);
         return outcome;
       }),

@@ -5,6 +5,8 @@ import { execute, select, selectOne } from "./sql";
 export interface CartRow {
   id: string;
   store_code: string;
+  /** Whose it is, once somebody who is logged in has used it. */
+  customer_id: number | null;
   kept_since: Date | null;
   kept_until: Date | null;
 }
@@ -32,19 +34,42 @@ export interface CartItemRow {
 
 export const insertCart = (
   db: Queryable,
-  cart: { id: string; tokenHash: Buffer; storeCode: string; now: Date },
+  cart: { id: string; tokenHash: Buffer; storeCode: string; customerId?: number; now: Date },
 ): Promise<number> =>
-  execute(db, "INSERT INTO cart (id, token_hash, store_code, created_at, touched_at) VALUES ($1, $2, $3, $4, $4)", [
-    cart.id,
-    cart.tokenHash,
-    cart.storeCode,
-    cart.now,
+  execute(
+    db,
+    `WITH made AS (INSERT INTO cart (id, store_code, customer_id, created_at, touched_at) VALUES ($1, $3, $4, $5, $5)
+       RETURNING id)
+     INSERT INTO cart_token (hash, cart_id) SELECT $2, id FROM made`,
+    [cart.id, cart.tokenHash, cart.storeCode, cart.customerId ?? null, cart.now],
+  );
+
+/** A person's carts, all of them kept as they are until the end of the transaction; the one used last first. */
+export const lockCartsOf = (db: Queryable, customerId: number): Promise<CartRow[]> =>
+  select(db, `SELECT ${cartColumns} FROM cart WHERE customer_id = $1 ORDER BY touched_at DESC, id FOR UPDATE`, [
+    customerId,
   ]);
 
-const cartColumns = "id, store_code, kept_since, kept_until";
+export const ownCart = (db: Queryable, cartId: string, customerId: number): Promise<number> =>
+  execute(db, "UPDATE cart SET customer_id = $2 WHERE id = $1", [cartId, customerId]);
+
+/** Ends a cart whose lines have gone into another one, which its tokens open from now on. */
+export async function replaceCart(db: Queryable, cartId: string, byCartId: string): Promise<void> {
+  await execute(db, "UPDATE cart_token SET cart_id = $2 WHERE cart_id = $1", [cartId, byCartId]);
+  await execute(
+    db,
+    "UPDATE cart SET coupon = coalesce(coupon, (SELECT coupon FROM cart WHERE id = $1)) WHERE id = $2",
+    [cartId, byCartId],
+  );
+  await execute(db, "DELETE FROM cart WHERE id = $1", [cartId]);
+}
+
+const cartColumns = "id, store_code, customer_id, kept_since, kept_until";
+/** The cart that the token behind a hash opens. */
+const OPENED = "(SELECT cart_id FROM cart_token WHERE hash = $1)";
 
 export const readCart = (db: Queryable, tokenHash: Buffer): Promise<CartRow | null> =>
-  selectOne(db, `SELECT ${cartColumns} FROM cart WHERE token_hash = $1`, [tokenHash]);
+  selectOne(db, `SELECT ${cartColumns} FROM cart WHERE id = ${OPENED}`, [tokenHash]);
 
 /** The cart's writers go one after another. */
 export const lockCart = (
@@ -54,7 +79,7 @@ export const lockCart = (
 ): Promise<CartRow | null> =>
   selectOne(
     db,
-    `UPDATE cart SET touched_at = $2, visitor = coalesce($3, visitor) WHERE token_hash = $1 RETURNING ${cartColumns}`,
+    `UPDATE cart SET touched_at = $2, visitor = coalesce($3, visitor) WHERE id = ${OPENED} RETURNING ${cartColumns}`,
     [tokenHash, now, visitor],
   );
 

@@ -149,7 +149,7 @@ export const readOwnClaims = (db: Queryable, tokenHash: Buffer, variantIds: numb
   select(
     db,
     `SELECT c.variant_id, c.source_id, c.period_from, c.blocked_to, c.units
-     FROM cart JOIN cart_item i ON i.cart_id = cart.id JOIN claim c ON c.cart_item_id = i.id
-     WHERE cart.token_hash = $1 AND i.variant_id = ANY ($2::int[])`,
+     FROM cart_token t JOIN cart_item i ON i.cart_id = t.cart_id JOIN claim c ON c.cart_item_id = i.id
+     WHERE t.hash = $1 AND i.variant_id = ANY ($2::int[])`,
     [tokenHash, variantIds],
   );

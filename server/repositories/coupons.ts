@@ -6,8 +6,13 @@ import { execute, selectOne } from "./sql";
 const hashOf = (use: string): Buffer => createHash("sha256").update(use).digest();
 
 export const readCoupon = async (db: Queryable, tokenHash: Buffer): Promise<string | null> =>
-  (await selectOne<{ coupon: string | null }>(db, "SELECT coupon FROM cart WHERE token_hash = $1", [tokenHash]))
-    ?.coupon ?? null;
+  (
+    await selectOne<{ coupon: string | null }>(
+      db,
+      "SELECT coupon FROM cart WHERE id = (SELECT cart_id FROM cart_token WHERE hash = $1)",
+      [tokenHash],
+    )
+  )?.coupon ?? null;
 
 export const writeCoupon = (db: Queryable, cartId: string, code: string | null): Promise<number> =>
   execute(db, "UPDATE cart SET coupon = $2 WHERE id = $1", [cartId, code]);

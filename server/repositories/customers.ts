@@ -26,6 +26,10 @@ export const insertCustomer = (db: Queryable, row: NewRow): Promise<CustomerRow 
 export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
   selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1`, [id]);
 
+/** What is done for one person goes one after the other, until the end of the transaction. */
+export const lockCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
+  selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1 FOR NO KEY UPDATE`, [id]);
+
 export const findCustomer = (db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string }) | null> =>
   selectOne(db, `SELECT ${columns}, c.password_hash FROM customer c WHERE c.email = $1`, [email]);
 

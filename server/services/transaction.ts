@@ -41,3 +41,11 @@ export async function inTransaction<T>(pool: Pool, work: (tx: PoolClient) => Pro
     throw error;
   }
 }
+
+/** A part of a transaction: refused, it leaves nothing behind, and the rest goes on. */
+export async function attempt<T>(tx: PoolClient, work: () => Promise<Result<T>>): Promise<Result<T>> {
+  await tx.query("SAVEPOINT attempt");
+  const result = await work();
+  await tx.query(result.ok ? "RELEASE SAVEPOINT attempt" : "ROLLBACK TO SAVEPOINT attempt");
+  return result;
+}

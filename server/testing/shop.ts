@@ -90,7 +90,7 @@ function documented<P extends Partial<Port<EndpointName>>>(port: P): P {
 /** Makes the shop forget every cart, order and booking; what it rents out stays. */
 export async function forgetRents({ pool }: Pick<TestShop, "pool">): Promise<void> {
   await pool.query(
-    `TRUNCATE claim, cart_item, cart, mail, order_event, order_revision, order_line_fitting,
+    `TRUNCATE claim, cart_item, cart_token, cart, mail, order_event, order_revision, order_line_fitting,
        order_line, payment, sandbox_payment, coupon_use,
        rental_order;
      DELETE FROM job.job WHERE name = 'send-mail';

@@ -125,9 +125,8 @@ export interface Tab {
 /** One browser with any number of tabs, one shop, and the wires between. */
 export function createBrowser(
   storage: OfflineStorage | (() => OfflineStorage),
-  { online = true, sendsByItself = true, synchronizes = true } = {},
+  { online = true, sendsByItself = true, synchronizes = true, shop = new ModelShop() } = {},
 ) {
-  const shop = new ModelShop();
   const clock = new ManualClock();
   const network = new ManualNetwork(online);
   const locks = new TabLocks();

@@ -10,6 +10,7 @@ import {
   type ErrorCode,
   type InputOf,
   type PlacedOrder,
+  type UnmergedLine,
 } from "@/lib/contract";
 import { choicesOf, chooseServices } from "@/lib/domain/additional-services";
 import { lineKey } from "@/lib/domain/cart-line";
@@ -59,6 +60,9 @@ export class ModelShop {
   services: AdditionalService[] = [];
   /** How many times it wants to know who asks before it opens a cart. */
   wantsLogin = 0;
+  isLoggedIn = false;
+  customersCart: string | null = null;
+  unmerged: UnmergedLine[] = [];
   refuseOrders: ErrorCode | null = null;
   /** Endpoints that break whatever they are asked. */
   broken = new Set<string>();
@@ -126,6 +130,7 @@ export class ModelShop {
       this.carts.set(token, new Map());
       return { ok: true, value: token };
     }
+    if (name === "connectCart") return this.connect(cartToken ?? "");
     if (name === "createReview") {
       const { review } = input as InputOf<"createReview">;
       if (review.sku === "GONE") return refusal("product_not_found");
@@ -176,6 +181,19 @@ export class ModelShop {
       source: first ? { id: first.source, name: first.source } : null,
     };
     return { ok: true, value: whole };
+  }
+
+  /** Of somebody who is logged in: what their other cart holds comes into the caller's, which both tokens open then. */
+  private connect(asked: string): Answer {
+    if (!this.isLoggedIn) return refusal("login_required");
+    const own = this.carts.get(asked) ?? new Map<string, CartItem>();
+    const token = this.carts.has(asked) ? asked : `cart-${(this.serial += 1)}`;
+    const other = this.carts.get(this.customersCart ?? "");
+    if (other && other !== own)
+      for (const [key, item] of other) own.set(key, { ...item, qty: item.qty + (own.get(key)?.qty ?? 0) });
+    for (const known of [token, this.customersCart]) if (known !== null) this.carts.set(known, own);
+    this.customersCart = token;
+    return { ok: true, value: { token, unmerged: this.unmerged } };
   }
 
   /** As ours answers a whole cart; a shop that knows nothing of it is asked about each line. */

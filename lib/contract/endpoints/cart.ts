@@ -4,6 +4,7 @@ import {
   cartItemInputSchema,
   cartItemSchema,
   cartSchema,
+  connectedCartSchema,
   destinationSchema,
   paymentMethodSchema,
   shippingInformationSchema,
@@ -21,6 +22,16 @@ export const cartEndpoints = {
     summary: "Open a cart and get its token",
     input: z.object({}),
     output: z.string(),
+    rateLimit: 60,
+  }),
+  /** What the customer's carts on other devices hold comes into this one. Repeating it changes nothing. */
+  connectCart: endpoint({
+    method: "POST",
+    path: "cart/connect",
+    summary: "Make the cart that of whoever is logged in",
+    input: z.object({}),
+    output: connectedCartSchema,
+    auth: "customer",
     rateLimit: 60,
   }),
   pullCart: endpoint({

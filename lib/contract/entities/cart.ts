@@ -255,3 +255,21 @@ export const cartSchema = z.object({
   source: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 export type Cart = z.infer<typeof cartSchema>;
+
+/** A line of a customer's other cart that could not come into this one, and why. */
+export const unmergedLineSchema = z.object({
+  sku: skuSchema,
+  name: z.string(),
+  qty: z.int(),
+  from: daySchema,
+  to: daySchema,
+  problem: z.enum(errorCodes),
+});
+export type UnmergedLine = z.infer<typeof unmergedLineSchema>;
+
+export const connectedCartSchema = z.object({
+  /** Opens the cart: the caller's own, where he named one that is his. */
+  token: z.string(),
+  unmerged: z.array(unmergedLineSchema),
+});
+export type ConnectedCart = z.infer<typeof connectedCartSchema>;

@@ -5,6 +5,7 @@ import * as account from "@/server/services/account/account";
 import * as password from "@/server/services/account/password";
 import { logout, refreshSession } from "@/server/services/account/session";
 import * as cart from "@/server/services/cart/cart";
+import { connectCart } from "@/server/services/cart/connect-cart";
 import { applyCoupon, deleteCoupon, getCoupon } from "@/server/services/cart/coupon";
 import { extendHolds } from "@/server/services/cart/holds";
 import { setAdditionalServices } from "@/server/services/cart/line-services";
@@ -84,6 +85,7 @@ export function embeddedCommerce(
     getReservationPrice: (input, context) => getReservationPrice(look(context), input),
 
     createCart: (_input, context) => cart.createCart(call(context)),
+    connectCart: (_input, context) => connectCart(call(context)),
     pullCart: (_input, context) => cart.pullCart(call(context)),
     getCoupon: (_input, context) => getCoupon(call(context)),
     applyCoupon: (input, context) => applyCoupon(call(context), input),

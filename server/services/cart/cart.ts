@@ -13,6 +13,8 @@ import {
   saveItem,
 } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
+import type { Queryable } from "@/server/db/client";
+import { customerOf } from "../account/session";
 import type { Call } from "../call";
 import { lineServices } from "../catalogue/services";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -27,14 +29,20 @@ import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 import { lineRefusal } from "../stock/rules";
 
 export async function createCart(call: Call): Promise<Result<string>> {
-  const token = newCartToken();
-  await insertCart(call.pool, {
-    id: randomUUID(),
-    tokenHash: hashCartToken(token),
-    storeCode: call.storeView.storeCode,
-    now: call.now,
-  });
-  return ok(token);
+  const customer = await customerOf(call);
+  return ok((await openCart(call.pool, call, customer?.id)).token);
+}
+
+/** A new cart and the token that opens it. */
+export async function openCart(
+  db: Queryable,
+  { storeView: { storeCode }, now }: Call,
+  customerId?: number,
+): Promise<{ token: string; cart: CartRow }> {
+  const [token, id] = [newCartToken(), randomUUID()];
+  await insertCart(db, { id, tokenHash: hashCartToken(token), storeCode, customerId, now });
+  const cart = { id, store_code: storeCode, customer_id: customerId ?? null, kept_since: null, kept_until: null };
+  return { token, cart };
 }
 
 /** Runs `work` on the caller's cart, one writer at a time. */
@@ -62,54 +70,63 @@ export async function pullCart(call: Call): Promise<Result<Cart>> {
  */
 export async function updateCartItem(call: Call, wish: CartItemInput): Promise<Result<CartItem>> {
   const data = await referenceData(call.pool);
-  return withCart(call, async (tx, cart) => {
-    const resolved = await resolveLine(tx, call, data, wish);
-    const items = await readItems(tx, cart.id);
-    if (wish.qty === 0) return removeLine(tx, call, data, cart, items, wish, resolved);
-    if (!resolved.ok) return resolved;
-    const line = resolved.value;
-    const refused = lineRefusal(call, data, line);
-    if (refused) return refused;
-    const same = items.find((item) => item.line_key === line.key);
-    const edited = wish.item_id ? items.find((item) => item.id === wish.item_id) : undefined;
-    const target = same ?? edited;
-    const replaced = [same, edited].filter((item) => item !== undefined);
-    const foreign = items.find((item) => item.source_id !== line.source.id && !replaced.includes(item));
-    if (foreign)
-      return refuse("other_source", "the cart holds things of another source", {
-        details: { source: foreign.source_id },
-      });
+  return withCart(call, (tx, cart) => setLine(tx, call, data, cart, wish));
+}
 
-    if (!target && items.length >= MAX_ORDER_LINES)
-      return refuse("cart_full", `a cart holds ${MAX_ORDER_LINES} lines`, { details: { most: MAX_ORDER_LINES } });
-
-    const id = target?.id ?? randomUUID();
-    const chosen =
-      wish.additional_services ??
-      mergeChoices(
-        replaced.map(({ services }) => services),
-        MAX_LINE_OPTIONS,
-      );
-    await saveItem(tx, {
-      id,
-      cartId: cart.id,
-      lineKey: line.key,
-      variantId: line.rental.id,
-      sourceId: line.source.id,
-      from: line.from,
-      to: line.to,
-      qty: line.qty,
-      productOption: line.productOption,
-      services: chosen,
-      now: call.now,
+/** The same in a cart that is open for writing. What a refusal has written, the caller takes back. */
+export async function setLine(
+  tx: PoolClient,
+  call: Call,
+  data: ReferenceData,
+  cart: CartRow,
+  wish: CartItemInput,
+): Promise<Result<CartItem>> {
+  const resolved = await resolveLine(tx, call, data, wish);
+  const items = await readItems(tx, cart.id);
+  if (wish.qty === 0) return removeLine(tx, call, data, cart, items, wish, resolved);
+  if (!resolved.ok) return resolved;
+  const line = resolved.value;
+  const refused = lineRefusal(call, data, line);
+  if (refused) return refused;
+  const same = items.find((item) => item.line_key === line.key);
+  const edited = wish.item_id ? items.find((item) => item.id === wish.item_id) : undefined;
+  const target = same ?? edited;
+  const replaced = [same, edited].filter((item) => item !== undefined);
+  const foreign = items.find((item) => item.source_id !== line.source.id && !replaced.includes(item));
+  if (foreign)
+    return refuse("other_source", "the cart holds things of another source", {
+      details: { source: foreign.source_id },
     });
-    const itemIds = [...new Set([id, ...replaced.map((item) => item.id)])];
-    const kept = await keepUnits(tx, call, cart, { itemId: id, itemIds, line });
-    if (!kept.ok) return kept;
-    if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
-    const services = lineServices(line.rental, chosen, data, call);
-    return ok(toCartItem(itemOf({ ...line, services }, { id, cartId: cart.id, kept: kept.value }), call, data));
+
+  if (!target && items.length >= MAX_ORDER_LINES)
+    return refuse("cart_full", `a cart holds ${MAX_ORDER_LINES} lines`, { details: { most: MAX_ORDER_LINES } });
+
+  const id = target?.id ?? randomUUID();
+  const chosen =
+    wish.additional_services ??
+    mergeChoices(
+      replaced.map(({ services }) => services),
+      MAX_LINE_OPTIONS,
+    );
+  await saveItem(tx, {
+    id,
+    cartId: cart.id,
+    lineKey: line.key,
+    variantId: line.rental.id,
+    sourceId: line.source.id,
+    from: line.from,
+    to: line.to,
+    qty: line.qty,
+    productOption: line.productOption,
+    services: chosen,
+    now: call.now,
   });
+  const itemIds = [...new Set([id, ...replaced.map((item) => item.id)])];
+  const kept = await keepUnits(tx, call, cart, { itemId: id, itemIds, line });
+  if (!kept.ok) return kept;
+  if (same && edited && same !== edited) await deleteItems(tx, [edited.id]);
+  const services = lineServices(line.rental, chosen, data, call);
+  return ok(toCartItem(itemOf({ ...line, services }, { id, cartId: cart.id, kept: kept.value }), call, data));
 }
 
 async function removeLine(

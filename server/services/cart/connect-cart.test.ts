@@ -1,0 +1,131 @@
+import { NOW, forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { counterErrors, openShopper } from "@/server/testing/shopper";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(async () => {
+  expect(await counterErrors(shop)).toEqual([]);
+  await forgetRents(shop);
+  await shop.pool.query("TRUNCATE customer, account_attempt CASCADE");
+});
+afterAll(() => shop.close());
+
+const minutes = (count: number): Date => new Date(NOW.getTime() + count * 60_000);
+const ski = { sku: "SKI-1-170", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha" };
+const boots = { ...ski, sku: "BOOTS" };
+const PASSWORD = "sjezd-po-sedmé";
+
+async function register(email: string): Promise<string> {
+  const customer = { email, firstname: "Jana", lastname: "Nová" };
+  valueOf(await shop.port.createCustomer({ customer, password: PASSWORD }, shop.context()));
+  return valueOf(await shop.port.login({ username: email, password: PASSWORD }, shop.context()));
+}
+const connect = (customerToken?: string, cartToken?: string, now = NOW) =>
+  shop.port.connectCart({}, shop.context({ customerToken, cartToken, now }));
+const linesOf = async (cartToken: string) =>
+  valueOf(await shop.port.pullCart({}, shop.context({ cartToken })))
+    .items.map(({ sku, qty, hold_expires_at }) => `${sku} ${qty}${hold_expires_at ? "" : " not kept"}`)
+    .sort();
+
+test("two devices share one cart, their lines merged by quantity once", async () => {
+  const jana = await register("jana@example.com");
+  const [phone, desk] = [await openShopper(shop), await openShopper(shop)];
+  valueOf(await phone.put(ski));
+  valueOf(await phone.put(boots));
+  valueOf(await desk.put(ski));
+  expect(valueOf(await connect(jana, phone.token))).toEqual({ token: phone.token, unmerged: [] });
+  const merged = { token: desk.token, unmerged: [] };
+  expect(valueOf(await connect(jana, desk.token))).toEqual(merged);
+  const all = ["BOOTS 1", "SKI-1-170 2"];
+  expect([await linesOf(phone.token), await linesOf(desk.token)]).toEqual([all, all]);
+  // Again, and from both at once: nothing is left to merge.
+  await Promise.all([connect(jana, desk.token), connect(jana, phone.token), connect(jana, desk.token)]);
+  expect(await linesOf(desk.token)).toEqual(all);
+  valueOf(await phone.put({ ...boots, qty: 0 }));
+  expect(await linesOf(desk.token)).toEqual(["SKI-1-170 2"]);
+});
+
+test("without a cart of its own a device gets the one that its owner has", async () => {
+  const jana = await register("jana@example.com");
+  const phone = await openShopper(shop);
+  valueOf(await phone.put(boots));
+  valueOf(await connect(jana, phone.token));
+  const { token } = valueOf(await connect(jana));
+  expect(token).not.toBe(phone.token);
+  expect([await linesOf(token), await linesOf(phone.token)]).toEqual([["BOOTS 1"], ["BOOTS 1"]]);
+});
+
+test("what can't come along is told with its reason, and what is on the screen stays", async () => {
+  const jana = await register("jana@example.com");
+  const [phone, desk, petr] = [await openShopper(shop), await openShopper(shop), await openShopper(shop)];
+  valueOf(await phone.put(ski));
+  valueOf(await phone.put({ ...boots, from: "2027-02-01", to: "2027-02-02" }));
+  valueOf(await connect(jana, phone.token));
+  valueOf(await petr.put({ ...ski, from: "2027-02-10", to: "2027-02-12" }));
+  valueOf(await desk.put({ ...ski, source: "brno" }));
+  const { unmerged } = valueOf(await connect(jana, desk.token));
+  expect(unmerged.map(({ sku, qty, from, problem }) => [sku, qty, from, problem]).sort()).toEqual([
+    ["BOOTS", 1, "2027-02-01", "other_source"],
+    ["SKI-1-170", 1, "2027-02-08", "other_source"],
+  ]);
+  for (const { name } of unmerged) expect(name).not.toBe("");
+  expect(await linesOf(desk.token)).toEqual(["SKI-1-170 1"]);
+});
+
+test("one unit too many is refused, and its owner keeps those that he had", async () => {
+  const jana = await register("jana@example.com");
+  const [phone, desk] = [await openShopper(shop), await openShopper(shop)];
+  valueOf(await phone.put({ ...ski, qty: 2 }));
+  valueOf(await connect(jana, phone.token));
+  const later = minutes(31);
+  valueOf(await desk.put(ski, later));
+  expect(valueOf(await connect(await again(later), desk.token, later)).unmerged).toMatchObject([
+    { sku: "SKI-1-170", qty: 2, problem: "out_of_stock" },
+  ]);
+  expect(await linesOf(desk.token)).toEqual(["SKI-1-170 1"]);
+});
+const again = async (now: Date): Promise<string> =>
+  valueOf(await shop.port.login({ username: "jana@example.com", password: PASSWORD }, shop.context({ now })));
+
+test("a coupon comes along, and the one on the screen wins", async () => {
+  const jana = await register("jana@example.com");
+  const [phone, desk] = [await openShopper(shop), await openShopper(shop)];
+  await shop.pool.query("UPDATE cart SET coupon = 'SLEVA' WHERE id = (SELECT cart_id FROM cart_token LIMIT 1)");
+  for (const { token } of [phone, desk]) valueOf(await connect(jana, token));
+  expect(valueOf(await shop.port.getCoupon({}, desk.context()))).toBe("SLEVA");
+});
+
+test("going through logins keeps nothing longer than the owner wants", async () => {
+  const jana = await register("jana@example.com");
+  const phone = await openShopper(shop);
+  valueOf(await phone.put(ski));
+  valueOf(await connect(jana, phone.token));
+  let token = phone.token;
+  const enterAt = async (minute: number) => {
+    const now = minutes(minute);
+    token = valueOf(await connect(await again(now), undefined, now)).token;
+    const { items } = valueOf(await shop.port.pullCart({}, shop.context({ cartToken: token, now })));
+    return items[0]?.hold_expires_at;
+  };
+  for (let minute = 25; minute <= 200; minute += 25)
+    expect(await enterAt(minute)).toBe(minutes(minute + 30).toISOString());
+  expect(await enterAt(225)).toBe(minutes(240).toISOString());
+  expect(await enterAt(250)).toBeNull();
+});
+
+test("nobody gets a cart of somebody else, whatever token is named", async () => {
+  const [jana, petr] = [await register("jana@example.com"), await register("petr@example.com")];
+  const phone = await openShopper(shop);
+  valueOf(await phone.put(ski));
+  valueOf(await connect(jana, phone.token));
+  const { token } = valueOf(await connect(petr, phone.token));
+  expect([token === phone.token, await linesOf(token), await linesOf(phone.token)]).toEqual([
+    false,
+    [],
+    ["SKI-1-170 1"],
+  ]);
+  for (const nobody of [undefined, "nobody's"])
+    expect(refusalOf(await connect(nobody, phone.token)).code).toBe("login_required");
+});

@@ -1,0 +1,96 @@
+import type { PoolClient } from "pg";
+import type { ConnectedCart, UnmergedLine } from "@/lib/contract";
+import { ok, type Result } from "@/lib/contract/errors";
+import { MAX_LINE_OPTIONS, MAX_QTY } from "@/lib/contract/limits";
+import { mergeChoices } from "@/lib/domain/additional-services";
+import { mergeKeeping } from "@/lib/domain/holds";
+import {
+  type CartItemRow,
+  type CartRow,
+  lockCartsOf,
+  ownCart,
+  readItems,
+  replaceCart,
+  writeKeeping,
+} from "@/server/repositories/carts";
+import { lockCustomer } from "@/server/repositories/customers";
+import { customerOf, loginRequired } from "../account/session";
+import { type Call, isOfShop } from "../call";
+import { referenceData, type ReferenceData } from "../catalogue/reference-data";
+import { attempt, inTransaction } from "../transaction";
+import { freeItems, openCart, setLine } from "./cart";
+import { pricedItems, toCartItem } from "./cart-view";
+import { lockOwnCart } from "./own-cart";
+
+/**
+ * Makes the caller's cart his own, once he is logged in: what his other carts of this shop hold comes into it, and
+ * their tokens open it from now on, so that his devices share one cart. Repeating it finds nothing left to merge.
+ */
+export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
+  const customer = await customerOf(call);
+  if (!customer) return loginRequired();
+  const data = await referenceData(call.pool);
+  return inTransaction(call.pool, async (tx) => {
+    // Two devices that log in at once come one after the other.
+    if (!(await lockCustomer(tx, customer.id))) return loginRequired();
+    const { token, cart: own } = await cartOfCaller(tx, call, customer.id);
+    await ownCart(tx, own.id, customer.id);
+    const all = await lockCartsOf(tx, customer.id);
+    const others = all.filter(({ id, store_code }) => id !== own.id && isOfShop(store_code, call));
+    const kept = [own, ...others].map(({ kept_since: since, kept_until: until }) => ({ since, until }));
+    const { since, until } = mergeKeeping(kept, call.now);
+    const cart = { ...own, kept_since: since, kept_until: until };
+    if (others.length > 0) await writeKeeping(tx, cart.id, since, until);
+    const unmerged: UnmergedLine[] = [];
+    for (const other of others) {
+      unmerged.push(...(await takeOver(tx, call, data, cart, other)));
+      await replaceCart(tx, other.id, cart.id);
+    }
+    return ok({ token, unmerged });
+  });
+}
+
+/** The cart that the caller's token opens, unless it is somebody else's; then, as without one, a new one. */
+async function cartOfCaller(tx: PoolClient, call: Call, customerId: number): Promise<{ token: string; cart: CartRow }> {
+  const { cartToken } = call.session;
+  const cart = await lockOwnCart(tx, call);
+  if (!cartToken || !cart || (cart.customer_id !== null && cart.customer_id !== customerId))
+    return openCart(tx, call, customerId);
+  return { token: cartToken, cart };
+}
+
+/** Brings the lines of one cart into another, each as if its owner had put it there now. @returns what it refused */
+async function takeOver(
+  tx: PoolClient,
+  call: Call,
+  data: ReferenceData,
+  cart: CartRow,
+  other: CartRow,
+): Promise<UnmergedLine[]> {
+  const shown = await pricedItems(tx, call, data, other.id);
+  const names = new Map(shown.map((item) => [item.row.id, toCartItem(item, call, data).name]));
+  const unmerged: UnmergedLine[] = [];
+  for (const item of await readItems(tx, other.id)) {
+    const same = (await readItems(tx, cart.id)).find(({ line_key }) => line_key === item.line_key);
+    const put = await attempt(tx, async () => {
+      // First, so that the line can have its own units.
+      await freeItems(tx, [item.id], call.now);
+      return setLine(tx, call, data, cart, wishOf(item, same));
+    });
+    if (put.ok) continue;
+    await freeItems(tx, [item.id], call.now);
+    const { sku, qty, period_from: from, period_to: to } = item;
+    unmerged.push({ ...{ sku, qty, from, to }, name: names.get(item.id) ?? sku, problem: put.error.code });
+  }
+  return unmerged;
+}
+
+const wishOf = (item: CartItemRow, same: CartItemRow | undefined) => ({
+  sku: item.sku,
+  product_option: item.product_option,
+  from: item.period_from,
+  to: item.period_to,
+  source: item.source_id,
+  qty: Math.min(item.qty + (same?.qty ?? 0), MAX_QTY),
+  additional_services: mergeChoices([...(same ? [same.services] : []), item.services], MAX_LINE_OPTIONS),
+});

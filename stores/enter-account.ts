@@ -1,0 +1,12 @@
+import { noteLogin } from "./account-hint";
+import { connectAccount } from "./connect-account";
+import { ensureCart } from "./runtime";
+
+/** So long nobody waits for a cart after a login; what is not through then goes on with the next page. */
+const PATIENCE_MS = 4_000;
+
+/** Somebody has just logged in: the cart is merged before the next page shows it. */
+export async function enterAccount(): Promise<void> {
+  const cart = await ensureCart().finally(() => noteLogin(true));
+  await Promise.race([connectAccount(cart), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
