@@ -12,9 +12,13 @@ const nearestKept = async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const isCart = /^(\/[\w-]+)?\/(cart|checkout)$/.test(pathname);
   const hasSize = searchParams.has("childSku");
-  return request.mode === "navigate" && (isCart || hasSize)
-    ? (await globalThis.caches.open("pages")).match(request.url, { ignoreSearch: true })
-    : undefined;
+  if (request.mode !== "navigate" || !(isCart || hasSize)) return undefined;
+  const pages = await globalThis.caches.open("pages");
+  // An address by skus names the size in its path as well.
+  const withoutSize = new URL(pathname.replace(/^((?:\/[\w-]+)?\/p\/[^/]+\/[^/]+)\/[^/]+$/, "$1"), request.url);
+  return (
+    (await pages.match(request.url, { ignoreSearch: true })) ?? pages.match(withoutSize.href, { ignoreSearch: true })
+  );
 };
 
 /** A page of a shop front other than the first names the offline page of its own; fetched once in a worker's life. */

@@ -68,7 +68,7 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
   useEffect(() => setMeasured(Boolean(product.sized) && hasOwnMeasures()), [product]);
 
   useEffect(() => {
-    if (child && product.configurable_options.length > 0) rewriteVariant(child.sku, period, place);
+    if (child && product.configurable_options.length > 0) rewriteVariant(product, child.sku, period, place);
   }, [child, period, place, product]);
 
   return (
