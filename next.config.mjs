@@ -139,6 +139,9 @@ const shell = {
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   distDir,
+  // Pictures are the shop's own work (server/images), bounded; the framework's service would do as much for anybody,
+  // and keep it on the disk.
+  images: { unoptimized: true },
   // Machines that build the same sources serve the same build.
   generateBuildId: () => (distDir === ".next" ? null : path.basename(distDir)),
   // The folder is new, and what serves beside the framework lies in it already.

@@ -156,6 +156,11 @@ test("addresses that are no text are not found, and none breaks the shop", async
   }
 });
 
+test("pictures are made by the shop alone, not by the framework for anybody", async ({ request }) => {
+  const made = await request.get("/_next/image?url=%2Ficon-512.png&w=640&q=75");
+  expect(made.status()).toBe(404);
+});
+
 test("pages are only read, and a method that nothing takes is told which ones there are", async ({ baseURL }) => {
   for (const method of ["POST", "PUT", "DELETE", "TRACE", "PROPFIND", "OPTIONS"]) {
     const page = await raw(baseURL ?? "", "/c/lyze", method);

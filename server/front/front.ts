@@ -20,6 +20,9 @@ interface FrontOptions {
 const READING = ["GET", "HEAD"];
 const METHODS = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** Segments that mean the same folder or the one above. */
+const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/iu;
+
 /** A visitor, a crawler and a shared cache come again after so many seconds. */
 const RETRY_AFTER_S = 5;
 
@@ -40,6 +43,8 @@ export function createFront({ handle, views, trustedProxies, isClosing }: FrontO
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
     const path = request.url.replace(/[?#].*$/su, "");
+    // Every browser takes such steps itself; written out, they would pass for another address here than behind.
+    if (STEPS.test(path)) return refuse(response, 400);
     // A page says by itself, and in words, that there is none of such a name.
     if (!isPage(path) && !isReadable(path)) return refuse(response, 400);
     const methods = isApi(path) ? METHODS : READING;

@@ -101,6 +101,19 @@ test.each(noText)("an address that means no text is refused: %s", async (path) =
   expect(await ask(path)).toMatchObject({ status: 400, headers: { "cache-control": "no-store" } });
 });
 
+test.each(["/_next/static/../image", "/./login", "/c/%2E%2e/order?id=1", "/media/..", "/x\\..\\login"])(
+  "steps through folders that no browser sends are refused: %s",
+  async (path) => {
+    const ask = await open(says);
+    expect(await ask(path)).toMatchObject({ status: 400, headers: { "cache-control": "no-store" } });
+  },
+);
+
+test.each(["/c/...", "/c/.x", "/c/lyze?to=/../x", "/c/1..2/x"])("dots are letters elsewhere: %s", async (path) => {
+  const ask = await open(says);
+  expect((await ask(path)).text).toBe("the framework's answer");
+});
+
 test.each([
   ["/c/lyze", "cs", "Něco se pokazilo"],
   ["/en/c/lyze?x=1", "en", getStoreView("en").name],
