@@ -22,6 +22,13 @@ export async function setQuantity(key: string, qty: number): Promise<CommandResu
   return result;
 }
 
+/** Puts lines of their own into the cart, and says nothing of those that stand there then. @returns whether all do */
+export async function addForNext(lines: readonly NewLine[]): Promise<boolean> {
+  const results = [];
+  for (const line of lines) results.push(await sendCommand({ type: "add", line }));
+  return results.every(({ outcome }) => outcome === "added");
+}
+
 /** Sets all services of a line at once. */
 export const setLineServices = (key: string, services: ServiceChoice[]): Promise<CommandResult> =>
   sendCommand({ type: "set_services", key, services });

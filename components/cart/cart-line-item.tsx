@@ -19,6 +19,7 @@ import { LinePerson } from "./line-person";
 import { ChosenServices, LineServices } from "./line-services";
 import { LineSize } from "./line-size";
 import { LineState } from "./line-state";
+import { OnceMoreOfOne } from "./once-more";
 import { useLazyDialog } from "./use-lazy-dialog";
 
 interface Props {
@@ -106,6 +107,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
             <LineServices line={line} locale={locale} />
             <LinePerson line={line} />
             <LineMeasures line={line} storeView={storeView} />
+            <OnceMoreOfOne line={line} />
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

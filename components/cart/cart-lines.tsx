@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { IconTrash } from "@/components/ui/icons";
-import { Price } from "@/components/ui/price";
-import { type CartLine, linesTotal, rowIdOf } from "@/lib/domain/cart";
+import { type CartLine, rowIdOf } from "@/lib/domain/cart";
 import { groupSets } from "@/lib/domain/cart-sets";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
 import { asNewLine } from "@/lib/domain/line-wish";
@@ -15,6 +13,7 @@ import { addToCart } from "@/stores/add-to-cart";
 import { removeLine } from "@/stores/cart-actions";
 import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { CartLineItem } from "./cart-line-item";
+import { LinesOfSet } from "./lines-of-set";
 
 interface Props {
   lines: readonly CartLine[];
@@ -117,6 +116,7 @@ export function CartLines({
             name={set.name}
             parts={parts}
             locale={storeView.locale}
+            compact={compact}
             onRemove={() => onRemove(parts, set.name)}
           >
             {parts.map(item)}
@@ -126,42 +126,5 @@ export function CartLines({
         ),
       )}
     </ul>
-  );
-}
-
-/** The parts of a set under its name, with what they come to together; they go as they came, in one press. */
-function LinesOfSet({
-  name,
-  parts,
-  locale,
-  onRemove,
-  children,
-}: {
-  name: string;
-  parts: readonly CartLine[];
-  locale: string;
-  onRemove: () => void;
-  children: ReactNode;
-}) {
-  const t = useTranslations("cart.set");
-  const id = useId();
-  const sum = linesTotal({ lines: [...parts] });
-  return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={id} className="text-base sm:text-lg">
-          {name}
-        </h3>
-        {sum !== null && <Price amount={sum} locale={locale} className="text-lg" />}
-      </div>
-      <Button kind="quiet" size="small" className="-ml-3 px-3!" onClick={onRemove}>
-        <IconTrash className="size-4" />
-        {t("remove")}
-        <span className="sr-only">{` ${name}`}</span>
-      </Button>
-      <ul aria-labelledby={id} className="divide-y divide-line border-l-2 border-line pl-4">
-        {children}
-      </ul>
-    </li>
   );
 }

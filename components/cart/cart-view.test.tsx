@@ -14,6 +14,7 @@ import { ToCheckout } from "./cart-view";
 
 const mockActions = {
   addToCart: jest.fn(),
+  addForNext: jest.fn(),
   removeLine: jest.fn(),
   replaceLine: jest.fn(),
   setQuantity: jest.fn(),
@@ -23,6 +24,7 @@ const mockActions = {
 };
 jest.mock("@/stores/add-to-cart", () => ({ addToCart: (...call: unknown[]) => mockActions.addToCart(...call) }));
 jest.mock("@/stores/cart-actions", () => ({
+  addForNext: async (...call: unknown[]) => mockActions.addForNext(...call) as unknown,
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
   replaceLine: (...call: unknown[]) => mockActions.replaceLine(...call),
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),
@@ -207,6 +209,31 @@ test("the parts of a set stand under its name with their sum, and go and come ba
   expect(mockActions.addToCart.mock.calls.map(([{ sku, product_option }]) => [sku, product_option])).toEqual(
     ["boots", "helmet"].map((sku) => [sku, { extension_attributes: inSet }]),
   );
+});
+
+test("a whole set is named, and had again for the next person, in one press each", async () => {
+  const set = { sku: "GROUP", name: "Boty s helmou" };
+  const lines = ["boots", "helmet"].map((key) => ({
+    ...{ ...line, key, sku: key, name: key },
+    product_option: { extension_attributes: { ...line.product_option.extension_attributes, set } },
+  }));
+  checkoutStore.setState({ persons: {} });
+  cartStore.setState(({ cart }) => ({ cart: { ...cart, lines } }));
+  mockActions.addForNext.mockResolvedValue(true);
+  const user = show(<CartLines lines={lines} storeView={storeView} onRemove={() => undefined} />);
+  await user.click(screen.getByRole("button", { name: "Napsat, pro koho je celá sada: Boty s helmou" }));
+  await user.keyboard("Ema");
+  expect(screen.getByRole("textbox")).toHaveValue("Ema");
+  expect(checkoutStore.getState().persons).toEqual({ boots: "Ema", helmet: "Ema" });
+  await user.click(screen.getByRole("button", { name: "Totéž pro další osobu: Boty s helmou" }));
+  expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject(
+    ["boots", "helmet"].map((sku) => ({ sku, product_option: { extension_attributes: { set, copy: 2 } } })),
+  );
+  expect(await screen.findByText(/Je to v.košíku ještě jednou/u)).toBeInTheDocument();
+  // A part that is for somebody else after all is named by itself.
+  await user.click(screen.getByRole("button", { name: "Pro: Ema, helmet" }));
+  await user.keyboard("!");
+  expect(checkoutStore.getState().persons).toEqual({ boots: "Ema", helmet: "Ema!" });
 });
 
 test("a removed line can be taken back with one press, its measures with it, and the focus is there", async () => {

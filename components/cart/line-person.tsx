@@ -9,37 +9,72 @@ import { namesOf } from "@/lib/domain/renters";
 import { useCartLines } from "@/stores/cart";
 import { nameAgain, setPerson, useCheckout, usePerson } from "@/stores/checkout";
 
-/**
- * Several people in one order: an optional name, so that the shop can label the things. Who is named already is named
- * again by one press.
- */
+/** Several people in one order: an optional name, so that the shop can label the things. */
 export function LinePerson({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const person = usePerson(line.key);
   const lines = useCartLines();
-  const names = namesOf(
-    lines,
-    useCheckout((state) => state.persons),
+  const persons = useCheckout((state) => state.persons);
+  return (
+    <PersonField
+      person={person}
+      names={namesOf(lines, persons)}
+      thing={line.name}
+      words={{ add: t("personAdd"), label: t("person") }}
+      onName={(typed) => setPerson(line.key, typed)}
+      onAgain={(name) => nameAgain(line, name, lines)}
+      folded={line.product_option.extension_attributes.set !== undefined}
+    />
   );
+}
+
+interface FieldProps {
+  person: string;
+  /** Who is named already, and is named again by one press. */
+  names: readonly string[];
+  /** What it is asked of. */
+  thing: string;
+  words: { add: string; label: string };
+  onName: (typed: string) => void;
+  onAgain: (name: string) => void;
+  /** A name that stands already is no field until somebody presses it: of a set it is said once, above. */
+  folded?: boolean;
+}
+
+export function PersonField({ person, names, thing, words, onName, onAgain, folded = false }: FieldProps) {
+  const t = useTranslations("cart");
   const [open, setOpen] = useState(false);
+  if (!open && folded && person !== "") {
+    return (
+      <button
+        type="button"
+        className="button button-quiet button-small -ml-3 px-3!"
+        aria-label={t("personAgainNamed", { person, name: thing })}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      >
+        {t("personAgain", { person })}
+      </button>
+    );
+  }
   if (!open && person === "") {
     return (
       <div className="-ml-3 flex flex-wrap">
         <button
           type="button"
           className="button button-quiet button-small px-3!"
-          aria-label={t("personAddNamed", { name: line.name })}
+          aria-label={`${words.add}: ${thing}`}
           onClick={() => setOpen(true)}
         >
-          {t("personAdd")}
+          {words.add}
         </button>
         {names.map((name) => (
           <button
             key={name}
             type="button"
             className="button button-quiet button-small px-3!"
-            aria-label={t("personAgainNamed", { person: name, name: line.name })}
-            onClick={() => nameAgain(line, name, lines)}
+            aria-label={t("personAgainNamed", { person: name, name: thing })}
+            onClick={() => onAgain(name)}
           >
             {t("personAgain", { person: name })}
           </button>
@@ -51,13 +86,13 @@ export function LinePerson({ line }: { line: CartLine }) {
     <div className="mt-3 basis-full">
       <TextField
         className="max-w-xs"
-        label={t("person")}
+        label={words.label}
         hint={t("personHint")}
         value={person}
         maxLength={MAX_PERSON}
         autoComplete="off"
         autoFocus={open}
-        onChange={(event) => setPerson(line.key, event.target.value)}
+        onChange={(event) => onName(event.target.value)}
       />
     </div>
   );

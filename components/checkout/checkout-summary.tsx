@@ -7,12 +7,14 @@ import { CartSums } from "@/components/cart/cart-sums";
 import { IconDown } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { groupSets } from "@/lib/domain/cart-sets";
 import { isBought, lineTotal, type CartLine } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
 import type { Sums } from "@/lib/domain/own-totals";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
+import { PartsOfSet } from "./parts-of-set";
 import { useSpokenDays } from "./use-spoken-days";
 
 interface Props {
@@ -62,24 +64,33 @@ function SummaryContents({ storeView, sums, confirmed, ways }: Props) {
   const t = useTranslations("checkout.summary");
   const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
+  const shown = (line: CartLine) => (
+    <li key={line.key} className="flex justify-between gap-3 py-3 in-[li]:py-0">
+      <span className="min-w-0">
+        <span className="block font-medium">
+          {line.qty > 1 ? `${line.qty}× ` : ""}
+          {line.name}
+        </span>
+        <span className="block text-sm text-muted">
+          {[...line.options.map((option) => option.value), ...daysOf(line)].join(", ")}
+        </span>
+        <ChosenServices line={line} locale={storeView.locale} />
+      </span>
+      <LineAmount line={line} locale={storeView.locale} />
+    </li>
+  );
   return (
     <>
       <ul className="mt-2 divide-y divide-line border-b border-line">
-        {lines.map((line) => (
-          <li key={line.key} className="flex justify-between gap-3 py-3">
-            <span className="min-w-0">
-              <span className="block font-medium">
-                {line.qty > 1 ? `${line.qty}× ` : ""}
-                {line.name}
-              </span>
-              <span className="block text-sm text-muted">
-                {[...line.options.map((option) => option.value), ...daysOf(line)].join(", ")}
-              </span>
-              <ChosenServices line={line} locale={storeView.locale} />
-            </span>
-            <LineAmount line={line} locale={storeView.locale} />
-          </li>
-        ))}
+        {groupSets(lines).map(({ key, set, lines: parts }) =>
+          set ? (
+            <PartsOfSet key={key} name={set.name}>
+              {parts.map(shown)}
+            </PartsOfSet>
+          ) : (
+            parts.map(shown)
+          ),
+        )}
       </ul>
       <CartSums sums={sums} locale={storeView.locale} withShipping={!isBought(lines)} ways={ways} />
       <CouponField sums={sums} confirmed={confirmed} />

@@ -10,6 +10,7 @@ import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Money } from "@/lib/contract";
+import { groupSets } from "@/lib/domain/cart-sets";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { isHandedOver } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
@@ -17,6 +18,7 @@ import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
+import { PartsOfSet } from "./parts-of-set";
 import { useSpokenDays } from "./use-spoken-days";
 
 /** Each thing with its price, and what is left for all of them as a deposit. */
@@ -26,29 +28,36 @@ export function ReviewLines({ deposit, storeView }: { deposit: Money; storeView:
   const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
   const persons = useCheckout((state) => state.persons);
+  const shown = (line: CartLine) => (
+    <li key={line.key} className="flex gap-3">
+      <span className="w-14 flex-none">
+        {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
+        <p className="text-sm text-muted">
+          {[...line.options.map((option) => `${option.label}: ${option.value}`), ...daysOf(line)].join(", ")}
+        </p>
+        <ChosenServices line={line} locale={storeView.locale} />
+        {persons[line.key] && <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>}
+        <LineMeasures line={line} storeView={storeView} />
+        <LineState line={line} storeView={storeView} />
+      </div>
+      <LinePrice line={line} locale={storeView.locale} />
+    </li>
+  );
   return (
     <ReviewPart title={t(lines.some(isHandedOver) ? "lines" : "linesBought")} href={cartPath(storeView)}>
       <ul className="flex flex-col gap-3">
-        {lines.map((line) => (
-          <li key={line.key} className="flex gap-3">
-            <span className="w-14 flex-none">
-              {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
-            </span>
-            <div className="min-w-0 flex-1">
-              <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
-              <p className="text-sm text-muted">
-                {[...line.options.map((option) => `${option.label}: ${option.value}`), ...daysOf(line)].join(", ")}
-              </p>
-              <ChosenServices line={line} locale={storeView.locale} />
-              {persons[line.key] && (
-                <p className="text-sm font-medium">{t("person", { name: persons[line.key] ?? "" })}</p>
-              )}
-              <LineMeasures line={line} storeView={storeView} />
-              <LineState line={line} storeView={storeView} />
-            </div>
-            <LinePrice line={line} locale={storeView.locale} />
-          </li>
-        ))}
+        {groupSets(lines).map(({ key, set, lines: parts }) =>
+          set ? (
+            <PartsOfSet key={key} name={set.name}>
+              {parts.map(shown)}
+            </PartsOfSet>
+          ) : (
+            parts.map(shown)
+          ),
+        )}
       </ul>
       {deposit > 0 && (
         // On a wide screen the summary beside says it.

@@ -17,6 +17,8 @@ export const MAX_PRICE_RANGES = 20;
 export const MAX_CODE = 64;
 /** Most units of one line. */
 export const MAX_QTY = 99;
+/** Of a thing in one cart, each for another person; a cart has fewer lines. */
+export const MAX_COPY = 999;
 /** Choices of each kind that a line can carry. */
 export const MAX_LINE_OPTIONS = 20;
 /** Services of a whole cart told at once. */

@@ -14,9 +14,10 @@ export interface LineIdentity {
 function optionKey(option: ProductOption | null | undefined): string {
   const custom = option?.extension_attributes.custom_options ?? [];
   const bundle = option?.extension_attributes.bundle_options ?? [];
-  const set = option?.extension_attributes.set;
+  const { set, copy } = option?.extension_attributes ?? {};
   const parts = [
     ...(set ? [["s", set.sku]] : []),
+    ...(copy ? [["n", copy]] : []),
     ...custom.map((chosen) => ["c", chosen.option_id, chosen.option_value]),
     ...bundle.map((chosen) => ["b", chosen.option_id, chosen.option_qty, ...[...chosen.option_selections].sort()]),
   ];

@@ -1,4 +1,8 @@
-import { groupSets } from "./cart-sets";
+import type { OrderLine } from "@/lib/contract";
+import { addLine, emptyCart } from "./cart";
+import { lineKey } from "./cart-line";
+import { commonPerson, groupOrderSets, groupSets, onceMore } from "./cart-sets";
+import { newLine } from "./test-support";
 
 const line = (key: string, set?: string, from = "2027-02-13") => ({
   ...{ key, sku: key, from, to: "2027-02-15", source: "praha" },
@@ -48,3 +52,36 @@ test("every line is shown once, and no two groups have one key", () => {
   expect(groups.flatMap(({ lines: of }) => of).sort((one, other) => (one.key < other.key ? -1 : 1))).toEqual(lines);
   expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
 });
+
+test("a set once more is a set of its own, in the cart and in the order, whatever was taken out between", () => {
+  const now = new Date("2027-01-05T10:00:00Z");
+  const inSet = { ...newLine(), product_option: line("ski", "A").product_option };
+  let cart = addLine(emptyCart, inSet, now).state;
+  for (const _person of ["Ema", "Jan"])
+    for (const wish of onceMore(cart.lines.slice(0, 1), cart.lines)) cart = addLine(cart, wish, now).state;
+  const copies = () => cart.lines.map(({ product_option: { extension_attributes: of } }) => of.copy);
+  expect(copies()).toEqual([undefined, 2, 3]);
+  expect(new Set(cart.lines.map(lineKey)).size).toBe(3);
+  expect(groupSets(cart.lines).map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+  cart = { ...cart, lines: cart.lines.filter((_line, index) => index !== 1) };
+  expect(onceMore(cart.lines, cart.lines)[0]?.product_option.extension_attributes.copy).toBe(2);
+});
+
+test("parts of an order stand in their sets", () => {
+  const set = { sku: "A", name: "Sada A" };
+  const part = { sku: "S", from: "2027-02-13", to: "2027-02-15", source: "praha" } as OrderLine;
+  const lines = [{ set }, {}, { set }, { set, set_copy: 2 }].map((more) => ({ ...part, ...more }));
+  expect(groupOrderSets(lines).map(({ set: of, lines: parts }) => [of?.name, parts.length])).toEqual([
+    ["Sada A", 2],
+    [undefined, 1],
+    ["Sada A", 1],
+  ]);
+});
+
+test.each([
+  [{}, ""],
+  [{ a: "Ema", b: "Ema" }, "Ema"],
+  [{ a: "Ema" }, null],
+])("parts named %j are together for %j", (persons, name) =>
+  expect(commonPerson([{ key: "a" }, { key: "b" }], persons)).toBe(name),
+);

@@ -42,7 +42,7 @@ export function withChild(
   const child = product.configurable_children.find((candidate) => candidate.sku === sku);
   if (!child) return null;
   const { extension_attributes: option } = toProductOption(product, child);
-  const { set, custom_options } = line.product_option.extension_attributes;
+  const { set, copy, custom_options } = line.product_option.extension_attributes;
   const offered = product.custom_options ?? [];
   const custom = chooseCustom(offered, custom_options);
   const surcharges = custom.ok ? custom.surcharges : [];
@@ -51,7 +51,9 @@ export function withChild(
     sku: child.sku,
     options: [...optionLabels(product, child), ...customLabels(offered, custom.ok ? custom.chosen : [])],
     // Another size of a part stays in its set, and what was written with it stays written.
-    product_option: { extension_attributes: { ...option, custom_options, ...(set && { set }) } },
+    product_option: {
+      extension_attributes: { ...option, custom_options, ...(set && { set }), ...(copy && { copy }) },
+    },
     priceList: child.price_list.length > 0 ? withSurcharges(child.price_list, surcharges) : line.priceList,
     deposit: child.deposit,
     image: child.image ?? line.image,

@@ -198,7 +198,7 @@ describe.each(locales)("%s", (locale) => {
 
 /** What stands on a control, and its spoken name where that says more (WCAG 2.5.3, label in name). */
 const labelled = [
-  ["cart.personAdd", "cart.personAddNamed"],
+  ["cart.onceMore.action", "cart.onceMore.named"],
   ["cart.lineServices.add", "cart.lineServices.addNamed"],
   ["cart.lineServices.change", "cart.lineServices.changeNamed"],
   ["cart.changeDates", "cart.changeDatesFor"],

@@ -111,6 +111,16 @@ test("services stand at their thing for all its pieces, and in the sum", () => {
   expect(said).toContain("Služby: 180,- Kč");
 });
 
+test("the parts of a set stand under its name", () => {
+  const set = { sku: "SET", name: "Rodinná sada" };
+  const [line] = order.lines;
+  const lines = [{ name: "Kolo" }, { set, name: "Boty" }, { set, name: "Helma" }].map((more) => ({
+    ...line!,
+    ...more,
+  }));
+  expect(text(told("confirmed", withOrder({ lines })))).toMatch(/× Kolo.*\nRodinná sada\n1× Boty.*\n1× Helma/u);
+});
+
 test("files that were bought are led to in the mail of the money, and in none before", () => {
   const file = { sku: "GPX-1", name: "Průvodce", kind: "download" as const, deposit: 0 };
   const withFiles = (downloads: string[]) =>

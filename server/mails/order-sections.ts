@@ -1,6 +1,7 @@
-import type { Order, OrderAddress, Period, Source } from "@/lib/contract";
+import type { Order, OrderAddress, OrderLine, Period, Source } from "@/lib/contract";
 import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress, directionsTo, sourceAddress, telephoneLink } from "@/lib/domain/address-text";
+import { groupOrderSets } from "@/lib/domain/cart-sets";
 import { cancellationTerms } from "@/lib/domain/cancellation";
 import { depositTerm } from "@/lib/domain/deposit-hold";
 import { eachDay } from "@/lib/domain/days";
@@ -80,18 +81,23 @@ export const duesSection = ({ order, locale, words }: OrderTold): Section => ({
 export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
   title: words(order.lines.some(isHandedOver) ? "order.lines" : "order.linesBought"),
   shape: "sums",
-  facts: order.lines.map((line) => ({
-    label: [
-      `${line.qty}× ${line.name}`,
-      ...line.options.map(({ label, value }) => `${label}: ${value}`),
-      ...daysOfLine(line, locale, words).map(({ period, days }) => `${period}, ${days}`),
-      ...line.additional_services.map(
-        (service) => `${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`,
-      ),
-      ...(line.person ? [words("order.person", { name: line.person })] : []),
-    ].join("\n"),
-    text: formatMoney(line.price_incl_tax * line.qty, locale),
-  })),
+  facts: groupOrderSets(order.lines).flatMap(({ set, lines }) => [
+    ...(set ? [{ label: set.name, text: "", strong: true }] : []),
+    ...lines.map((line) => lineFact(line, locale, words)),
+  ]),
+});
+
+const lineFact = (line: OrderLine, locale: string, words: Words): Fact => ({
+  label: [
+    `${line.qty}× ${line.name}`,
+    ...line.options.map(({ label, value }) => `${label}: ${value}`),
+    ...daysOfLine(line, locale, words).map(({ period, days }) => `${period}, ${days}`),
+    ...line.additional_services.map(
+      (service) => `${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`,
+    ),
+    ...(line.person ? [words("order.person", { name: line.person })] : []),
+  ].join("\n"),
+  text: formatMoney(line.price_incl_tax * line.qty, locale),
 });
 
 const daysOfLine = (line: Order["lines"][number], locale: string, words: Words) =>

@@ -17,6 +17,8 @@ const sectionText = ({ title, shape, facts, note }: Section): string =>
 
 function factText({ label, text, href }: Fact, shape: Section["shape"]): string {
   const mark = shape === "list" ? "- " : "";
+  // The name of what follows.
+  if (label && text === "") return label;
   const named = label ? `${label.replaceAll("\n", ", ")}: ${text}` : text;
   // What a phone or a mail program makes of a number or an address it reads by itself.
   return `${mark}${named}${href?.startsWith("http") ? `: ${href}` : ""}`;

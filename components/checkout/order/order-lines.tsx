@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import { PartsOfSet } from "@/components/checkout/parts-of-set";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { Order, OrderLine } from "@/lib/contract";
+import { groupOrderSets } from "@/lib/domain/cart-sets";
 import { serviceTitle } from "@/lib/domain/additional-services";
 import { isHandedOver, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
@@ -17,40 +19,49 @@ export function OrderLines({ order, storeView }: { order: Order; storeView: Stor
     given: "measuresGiven",
     awaited: order.shipping_address ? "measuresByPhone" : "measuresAtCounter",
   } as const;
+  const shown = (line: OrderLine) => (
+    <li key={order.lines.indexOf(line)} className="flex gap-4 py-4 in-[li]:py-0">
+      <span className="w-16 flex-none">
+        {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{line.name}</p>
+        {line.options.length > 0 && (
+          <p className="text-sm text-muted">
+            {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
+          </p>
+        )}
+        {spokenDays(line, locale, t).map(({ period, days }) => (
+          <p key={period} className="text-sm">{`${period}, ${days}`}</p>
+        ))}
+        {line.additional_services.map((service) => (
+          <p key={service.code} className="text-sm">
+            {`${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`}
+          </p>
+        ))}
+        {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
+        <Downloads line={line} order={order} storeView={storeView} />
+        {line.biometric_data && <p className="text-sm">{t(measures[line.biometric_data])}</p>}
+      </div>
+      <div className="text-right">
+        <Price amount={line.price_incl_tax * line.qty} locale={locale} />
+        <p className="text-sm text-muted">{t("pieces", { count: line.qty })}</p>
+      </div>
+    </li>
+  );
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines">{t(order.lines.some(isHandedOver) ? "lines" : "linesBought")}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {order.lines.map((line, index) => (
-          <li key={index} className="flex gap-4 py-4">
-            <span className="w-16 flex-none">
-              {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
-            </span>
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{line.name}</p>
-              {line.options.length > 0 && (
-                <p className="text-sm text-muted">
-                  {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
-                </p>
-              )}
-              {spokenDays(line, locale, t).map(({ period, days }) => (
-                <p key={period} className="text-sm">{`${period}, ${days}`}</p>
-              ))}
-              {line.additional_services.map((service) => (
-                <p key={service.code} className="text-sm">
-                  {`${serviceTitle(service)}: ${formatMoney(service.price * line.qty, locale)}`}
-                </p>
-              ))}
-              {line.person && <p className="text-sm font-medium">{t("person", { name: line.person })}</p>}
-              <Downloads line={line} order={order} storeView={storeView} />
-              {line.biometric_data && <p className="text-sm">{t(measures[line.biometric_data])}</p>}
-            </div>
-            <div className="text-right">
-              <Price amount={line.price_incl_tax * line.qty} locale={locale} />
-              <p className="text-sm text-muted">{t("pieces", { count: line.qty })}</p>
-            </div>
-          </li>
-        ))}
+        {groupOrderSets(order.lines).map(({ key, set, lines }) =>
+          set ? (
+            <PartsOfSet key={key} name={set.name}>
+              {lines.map(shown)}
+            </PartsOfSet>
+          ) : (
+            lines.map(shown)
+          ),
+        )}
       </ul>
     </section>
   );

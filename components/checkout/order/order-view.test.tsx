@@ -104,6 +104,14 @@ test("who has things brought and collected reads their own address, no shop's, a
   );
 });
 
+test("the parts of a set stand under its name, each set by itself", () => {
+  const set = { sku: "SET", name: "Rodinná sada" };
+  const [line] = placed.lines;
+  show({ ...placed, lines: [{}, { set }, { set }, { set, set_copy: 2 }].map((more) => ({ ...line!, ...more })) });
+  const sets = screen.getAllByRole("list", { name: "Rodinná sada" });
+  expect(sets.map((list) => within(list).getAllByRole("listitem").length)).toEqual([2, 1]);
+});
+
 test("the way to the branch is one press away, and the address of the page can be copied", async () => {
   const user = userEvent.setup();
   show(placed);

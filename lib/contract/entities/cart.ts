@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCodes } from "../errors";
 import {
+  MAX_COPY,
   MAX_LINE,
   MAX_LINE_OPTIONS,
   MAX_NAME,
@@ -29,13 +30,17 @@ const chosenParts = z.object({
   option_selections: z.array(opaqueIdSchema).max(MAX_LINE_OPTIONS),
 });
 const upTo = <T extends z.ZodType>(option: T) => z.array(option).max(MAX_LINE_OPTIONS).default([]);
+/** A set by its group. */
+export const lineSetSchema = z.object({ sku: skuSchema, name: lineSchema(MAX_PRODUCT_NAME) });
 export const productOptionSchema = z.object({
   extension_attributes: z.object({
     custom_options: upTo(chosenOption.extend({ option_value: digitsOrText(MAX_LINE) })),
     configurable_item_options: upTo(chosenOption),
     bundle_options: upTo(chosenParts),
     /** The group that it was chosen in: lines of one are shown and taken out together; nothing is priced by it. */
-    set: z.object({ sku: skuSchema, name: lineSchema(MAX_PRODUCT_NAME) }).optional(),
+    set: lineSetSchema.optional(),
+    /** Tells lines of the same thing apart that are for several people: the second is 2. */
+    copy: z.int().min(2).max(MAX_COPY).optional(),
   }),
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;

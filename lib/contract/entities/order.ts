@@ -31,7 +31,7 @@ import {
   uuidSchema,
   wholeNumberSchema,
 } from "../primitives";
-import { agreedServicesSchema, deliveryWindowSchema, productOptionSchema } from "./cart";
+import { agreedServicesSchema, deliveryWindowSchema, lineSetSchema, productOptionSchema } from "./cart";
 import { pickupPointSchema } from "./catalogue";
 
 const text = (max = MAX_NAME) => lineSchema(max);
@@ -219,6 +219,9 @@ export const orderLineSchema = z.object({
   price_incl_tax: moneySchema,
   deposit: moneySchema,
   person: z.string().optional(),
+  /** The group that it was chosen in, and of several such groups which one; the first is not counted. */
+  set: lineSetSchema.optional(),
+  set_copy: z.int().optional(),
   /** What it is, where it is not rented: a lesson, something paid once, something to download. */
   kind: z.enum(["lesson", "piece", "download"]).optional(),
   /** Names of its files, to be taken; none as long as it is not paid. Left out of what is no file. */

@@ -110,6 +110,7 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
         unit_price: crowns(service.price),
       })),
       person: line.person,
+      set: line.product_option?.extension_attributes.set?.name ?? null,
     })),
   };
 }

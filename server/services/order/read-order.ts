@@ -22,13 +22,15 @@ const placeOf = (address: Address | null): OrderAddress | null =>
  * @param isSettled what was bought with it can be taken
  */
 function viewLine(
-  { product_option: _chosen, is_fitted, fittings, kind, downloads, ...row }: KeptLineRow,
+  { product_option: chosen, is_fitted, fittings, kind, downloads, ...row }: KeptLineRow,
   { isAwaited, isSettled }: { isAwaited: boolean; isSettled: boolean },
 ): Order["lines"][number] {
   const { period_from: from, period_to: to, source_id: source, person, services, ...line } = row;
+  const { set, copy } = chosen?.extension_attributes ?? {};
   return {
     ...{ ...line, from, to, source, additional_services: services },
     ...(person ? { person } : {}),
+    ...(set && { set, ...(copy && { set_copy: copy }) }),
     ...(kind && { kind }),
     ...(downloads.length > 0 && { downloads: isSettled ? downloads.map(({ name }) => name) : [] }),
     ...(is_fitted

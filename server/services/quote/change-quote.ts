@@ -188,11 +188,12 @@ async function changedLines(
   return ok(changed);
 }
 
-/** Another size keeps what was written with the old one. */
+/** Another size keeps what was written with the old one, and its place in a set. */
 function writtenWith({ product_option }: OrderLineRow): ProductOption | undefined {
-  const custom_options = product_option?.extension_attributes.custom_options ?? [];
-  if (custom_options.length === 0) return undefined;
-  return { extension_attributes: { custom_options, configurable_item_options: [], bundle_options: [] } };
+  const { custom_options = [], set, copy } = product_option?.extension_attributes ?? {};
+  if (custom_options.length === 0 && !set && !copy) return undefined;
+  const kept = { custom_options, ...(set && { set }), ...(copy && { copy }) };
+  return { extension_attributes: { ...kept, configurable_item_options: [], bundle_options: [] } };
 }
 
 /** A size is one of the same product; and of a set it has to be known what was chosen. */

@@ -119,9 +119,12 @@ function normaliseOption(
     option_id: String(data.attributeByCode.get(code)?.id ?? code),
     option_value: value,
   }));
-  const bundle_options = option?.extension_attributes.bundle_options ?? [];
-  const set = option?.extension_attributes.set;
+  const { bundle_options = [], set, copy } = option?.extension_attributes ?? {};
   return {
-    extension_attributes: { custom_options, configurable_item_options, bundle_options, ...(set && { set }) },
+    extension_attributes: {
+      ...{ custom_options, configurable_item_options, bundle_options },
+      ...(set && { set }),
+      ...(copy && { copy }),
+    },
   };
 }

@@ -135,3 +135,24 @@ test("parts of a group are lines of their own that say what they belong to", asy
   expect(items.map(({ sku, qty }) => `${qty} × ${sku}`).sort()).toEqual(["1 × HELMET", "2 × HELMET"]);
   expect(refusalOf(await (await openShopper(shop)).put({ ...rent, sku: "HELMET" })).code).toBe("out_of_stock");
 });
+
+test("the same set for another person is lines of its own in cart and order, of the same stock", async () => {
+  const jana = await openShopper(shop);
+  const set = { sku: "FAMILY", name: "Rodinná výbava" };
+  const wish = (copy?: number) => ({
+    ...{ ...rent, sku: "HELMET" },
+    product_option: { extension_attributes: { ...chosen().extension_attributes, set, ...(copy && { copy }) } },
+  });
+  valueOf(await jana.put(wish()));
+  valueOf(await jana.put(wish(2)));
+  // Sent again it is the same line.
+  valueOf(await jana.put(wish(2)));
+  expect(refusalOf(await jana.put({ ...wish(3), qty: 2 })).code).toBe("out_of_stock");
+  expect((await jana.pull()).items.map(({ qty }) => qty)).toEqual([1, 1]);
+  const { order_id: id } = valueOf(await jana.order([wish(), wish(2)]));
+  const { lines } = valueOf(await shop.port.getOrder({ id }, shop.context()));
+  expect(lines.map((line) => [line.set, line.set_copy])).toEqual([
+    [set, undefined],
+    [set, 2],
+  ]);
+});
