@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { useReturned } from "@/components/ui/use-returned";
 import type { Money, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { awaitedGateway } from "@/lib/domain/order-money";
@@ -35,6 +36,12 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [placedId, setPlacedId] = useState<string | null>(null);
+
+  // Back from the gateway's page: the order stands, and the emptied checkout leads to it.
+  useReturned(() => {
+    leaving.current = false;
+    setBusy(false);
+  });
 
   async function place(form: CheckoutForm, agreedTotal: Money): Promise<void> {
     if (running.current) return;
@@ -81,7 +88,8 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       setRefusal({ ...outcome.error, agreedTotal, orderId });
     } else if (outcome.kind === "placed" && awaitedGateway(outcome.order) !== null) {
       leaving.current = true;
-      const page = await paymentPage(outcome.order);
+      // The order stands, whatever becomes of its payment: its own page opens the gateway's again.
+      const page = await paymentPage(outcome.order).catch(() => null);
       window.location.assign(page ?? orderPath(storeView, outcome.order.order_id));
     } else {
       finish(outcome.kind === "placed" ? outcome.order.order_id : outcome.orderId);

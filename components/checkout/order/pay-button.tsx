@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useReturned } from "@/components/ui/use-returned";
 import type { PaymentPurpose } from "@/lib/contract";
 import { loadApi } from "@/stores/load-api";
 
@@ -18,6 +19,11 @@ interface Props {
 /** Leads to the gateway's page; the API's client is loaded by the press. */
 export function PayButton({ gateway, orderId, purpose = "order", kind, words }: Props) {
   const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
+  // Back from the gateway's page: what was opened there may have been paid, and this page says how it was before.
+  useReturned(() => {
+    setState("idle");
+    window.location.replace(window.location.href);
+  });
   const open = async (): Promise<void> => {
     setState("opening");
     const page = await openPage({ gateway, order_id: orderId, purpose }).catch(() => null);

@@ -1,0 +1,45 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { emptyCheckoutForm } from "@/lib/domain/checkout";
+import { getStoreView } from "@/lib/store-views";
+import messages from "@/messages/cs-CZ.json";
+import { usePlaceOrder } from "./use-place-order";
+
+const id = "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d";
+const order = { order_id: id, payment_gateway: "sandbox", status: "pending_payment", payment_status: "open" };
+const mockPage = jest.fn();
+jest.mock("@/stores/order-actions", () => ({
+  placeOrder: async () => ({ kind: "placed", order }),
+  paymentPage: (...call: unknown[]) => mockPage(...call) as unknown,
+}));
+jest.mock("@/lib/routes", () => ({
+  ...jest.requireActual<object>("@/lib/routes"),
+  orderPath: (_store: unknown, placed: string) => `#${placed}`,
+}));
+jest.mock("@/lib/domain/order-persons", () => ({ orderWithPersons: () => ({}), thingOf: () => "" }));
+
+const place = async () => {
+  const { result } = renderHook(() => usePlaceOrder(getStoreView("main")), {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+        {children}
+      </NextIntlClientProvider>
+    ),
+  });
+  await act(() => result.current.place(emptyCheckoutForm, 100));
+  return result;
+};
+
+test("the way to the gateway keeps the screen busy; who comes Back from there finds it at rest", async () => {
+  mockPage.mockResolvedValue("#gateway");
+  const result = await place();
+  expect([window.location.hash, result.current.busy]).toEqual(["#gateway", true]);
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  await waitFor(() => expect(result.current.busy).toBe(false));
+});
+
+test("an order that stands leads to its own page where that of its payment can't be asked for", async () => {
+  mockPage.mockRejectedValue(new Error("no network"));
+  const result = await place();
+  expect([result.current.refusal, window.location.hash]).toEqual([null, `#${id}`]);
+});
