@@ -59,6 +59,18 @@ test("a visited category can be read offline, an unvisited one is explained", as
   await expect(notKept(page)).toBeVisible();
 });
 
+test("offline, each shop front speaks its own language and leads to its own home page", async ({ page, context }) => {
+  await openWithWorker(page, "/en");
+  await expect.poll(() => isKept(page, "/en/offline")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/en/never-visited");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/en");
+  await page.goto("/en");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
+});
+
 test("an address that was never visited loads itself when the network returns", async ({ page, context }) => {
   await openWithWorker(page, "/c/lyze");
   await context.setOffline(true);

@@ -7,7 +7,7 @@ import { ignoreFailure } from "@/components/ui/load-part";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import { softAddress } from "./soft-address";
-import { mayFetchAhead, whenLookedAt } from "./when-idle";
+import { whenLookedAt } from "./when-idle";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a") : null;
@@ -22,13 +22,12 @@ export function SoftLinks() {
   const router = useRouter();
 
   useEffect(() => {
-    if (!mayFetchAhead()) return;
     const gone = new AbortController();
     whenLookedAt(() => {
-      const ahead = import("./cards-ahead").then(({ fetchCardsAhead }) => {
-        if (!gone.signal.aborted) gone.signal.addEventListener("abort", fetchCardsAhead(router));
+      const started = import("./while-looked-at").then(({ whileLookedAt }) => {
+        if (!gone.signal.aborted) gone.signal.addEventListener("abort", whileLookedAt(router));
       });
-      ignoreFailure(ahead);
+      ignoreFailure(started);
     }, gone.signal);
     return () => gone.abort();
   }, [router]);

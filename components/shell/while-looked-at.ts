@@ -1,0 +1,12 @@
+import { fetchCardsAhead } from "./cards-ahead";
+import { retryPictures } from "./retry-pictures";
+import { mayFetchAhead } from "./when-idle";
+
+/**
+ * What is done for whoever looks at a page, fetched when somebody does.
+ * @returns how to end it
+ */
+export function whileLookedAt(router: Parameters<typeof fetchCardsAhead>[0]): () => void {
+  const ends = [retryPictures(), ...(mayFetchAhead() ? [fetchCardsAhead(router)] : [])];
+  return () => ends.forEach((end) => end());
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { dayFromNow, expect, query, test, threeOpenDays } from "./support/shopper";
+
+/* A partner's link sets the partner for the visit: listing, search and product show theirs alone until let go. */
+const LIBEREC = 3;
+const chip = (page: Page) => page.getByText("Jen od partnera Outdoor Sever");
+const notice = (page: Page) => page.getByText(/Ukazujeme jen vybavení od partnera Outdoor Sever/u);
+const cards = (page: Page) => page.locator(".product-card");
+
+test("a partner's link holds over listing, search and product, and a press lets it go", async ({ page }) => {
+  const [from, to] = threeOpenDays(230);
+  await page.goto(`/?partner=${LIBEREC}`);
+  await expect(notice(page)).toBeVisible();
+  await expect(chip(page)).toBeVisible();
+
+  // A listing whose address says nothing of it.
+  await page.goto(`/c/lyze?${query(from, to)}`);
+  await expect(page).toHaveURL(new RegExp(`partner=${LIBEREC}`, "u"));
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator(".product-card [data-free]").first()).toContainText("Liberci");
+  await expect(page.locator(".product-card [data-free]", { hasText: /Praze|Vrchlabí/u })).toHaveCount(0);
+
+  await page.goto("/search?q=lyze");
+  await expect(page).toHaveURL(new RegExp(`partner=${LIBEREC}`, "u"));
+  await expect(chip(page)).toBeVisible();
+
+  await cards(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".rental")).toContainText("Liberec");
+  await expect(page.locator(".rental").getByRole("combobox", { name: /Kde/u })).toHaveCount(0);
+  await expect(chip(page)).toBeVisible();
+
+  await page.goto("/c/lyze");
+  await expect(page).toHaveURL(/partner=/u);
+  await page.getByRole("button", { name: /ukázat všechno/u }).click();
+  await expect(page).not.toHaveURL(/partner=/u);
+  await expect(chip(page)).toHaveCount(0);
+  await expect(page.locator(".product-card [data-free]", { hasText: "Vrchlabí" }).first()).toBeVisible();
+});
+
+test("the notice of a partner's link stands for fifteen seconds, and longer while somebody is on it", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date(`${dayFromNow(0)}T10:00:00`) });
+  await page.goto(`/?partner=${LIBEREC}`);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(chip(page)).toBeVisible();
+});
