@@ -81,6 +81,10 @@ export const passwordResetPath = (storeView: StoreView, query: Record<string, st
   withQuery(inStore(storeView, "/passreset"), query);
 export const accountPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/my-account"), query);
+export const accountOrdersPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/my-account/orders"), query);
+export const accountOrderPath = (storeView: StoreView, orderId: string): string =>
+  inStore(storeView, `/my-account/orders/${encodeURIComponent(orderId)}`);
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
 /** Where all branches are. */

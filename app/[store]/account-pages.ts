@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import type { Customer } from "@/lib/contract";
+import type { Customer, ErrorCode, Result } from "@/lib/contract";
+import { uuidSchema } from "@/lib/contract/primitives";
 import { errorCodes } from "@/lib/contract/errors";
 import { STORABLE } from "@/lib/contract/storable";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { CUSTOMER_COOKIE, makeCall } from "@/server/call";
+import { type CallContext, CUSTOMER_COOKIE, makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
+import type { CommercePort } from "@/server/commerce/port";
 import { enterStore, type StoreParams, valueOf } from "./store-context";
 
 export interface AccountPageProps {
@@ -23,6 +25,10 @@ export interface AccountQuery {
   token?: string;
   done?: string;
   refused?: string;
+  /** An order that is to come into the account. */
+  order?: string;
+  /** Of a list, from 1. */
+  page: number;
 }
 
 /** What the address of a page of accounts says; of a name given twice nothing is believed. */
@@ -35,25 +41,51 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
   };
   const next = wayAfterLogin(query.next) ?? undefined;
   const refused = errorCodes.find((code) => code === query.refused);
-  return { storeView, next, token: text("token"), done: text("done"), refused };
+  const order = uuidSchema.safeParse(query.order);
+  return {
+    ...{ storeView, next, token: text("token"), done: text("done"), refused },
+    order: order.success ? order.data : undefined,
+    page: /^[1-9]\d{0,5}$/u.test(text("page") ?? "") ? Number(query.page) : 1,
+  };
 }
 
 /**
  * Nobody finds them by searching, and no other site is told of them: an address may carry a token. (`no-referrer` would
  * take the origin from their forms as well, and they would be refused.)
  */
-export async function accountMetadata({ params }: AccountPageProps, title: string): Promise<Metadata> {
+export async function accountMetadata({ params }: Pick<AccountPageProps, "params">, title: string): Promise<Metadata> {
   enterStore((await params).store);
   const t = await getTranslations("account");
   return { title: t(title), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
 /** Who is logged in. Whoever isn't, or no longer, is led through a renewal or a login back to `path`. */
-export async function loadCustomer(storeView: StoreView, path: string): Promise<Customer> {
+export const loadCustomer = (storeView: StoreView, path: string): Promise<Customer> =>
+  askAsCustomer(storeView, path, (port, call) => port.getMe({}, call));
+
+type Asks<T> = (port: CommercePort, call: CallContext) => Promise<Result<T>>;
+
+/**
+ * Asks in the name of whoever is logged in; others are led to a login as above.
+ * @param missing a refusal that means that there is no such thing: null
+ */
+export async function askAsCustomer<T>(storeView: StoreView, path: string, ask: Asks<T>): Promise<T>;
+export async function askAsCustomer<T>(
+  storeView: StoreView,
+  path: string,
+  ask: Asks<T>,
+  missing: ErrorCode,
+): Promise<T | null>;
+export async function askAsCustomer<T>(
+  storeView: StoreView,
+  path: string,
+  ask: Asks<T>,
+  missing?: ErrorCode,
+): Promise<T | null> {
   const customerToken = (await cookies()).get(CUSTOMER_COOKIE)?.value;
   const call = makeCall({ storeView, now: new Date(), client: "page", session: { customerToken } });
-  const found = customerToken ? await commerce().getMe({}, call) : null;
+  const found = customerToken ? await ask(commerce(), call) : null;
   if (!found || (!found.ok && found.error.code === "login_required"))
     redirect(`${apiBase(storeView)}/user/form/renew?${new URLSearchParams({ next: path }).toString()}`);
-  return valueOf(found);
+  return !found.ok && found.error.code === missing ? null : valueOf(found);
 }

@@ -14,6 +14,7 @@ export interface AccountField {
   autoComplete: string;
   minLength?: number;
   maxLength: number;
+  defaultValue?: string;
 }
 
 /** What is said of a refusal, and at which of the fields. */

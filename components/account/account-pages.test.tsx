@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { AccountView } from "./account-view";
+import { OrdersView } from "./orders-view";
 import { LoginView } from "./login-view";
 import { PasswordResetView } from "./password-reset-view";
 import { RegisterView } from "./register-view";
@@ -68,4 +69,44 @@ test("one's own account says who is in, changes the password, and leaves by a pl
   const out = screen.getByRole("region", { name: account.mine.logout });
   expect(within(out).getByRole("button").closest("form")).toHaveAttribute("action", "/api/main/user/form/logout");
   expect(within(out).getByRole("checkbox")).not.toBeChecked();
+});
+
+test("orders say how each stands and lead to it; without one there is a way on", () => {
+  const order = {
+    order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11",
+    increment_id: "2027-000123",
+    status: "confirmed" as const,
+    payment_status: "open" as const,
+    created_at: "2027-02-01T10:00:00.000Z",
+    grand_total: 1050_00,
+    from: "2027-02-08",
+    to: "2027-02-10",
+    things: ["Lyže", "Boty"],
+  };
+  const { unmount } = show(<OrdersView storeView={storeView} orders={{ items: [order], total_count: 41 }} page={2} />);
+  const row = screen.getByRole("link", { name: "Objednávka 2027-000123" });
+  expect(row).toHaveAttribute("href", `/my-account/orders/${order.order_id}`);
+  expect(screen.getByText("Potvrzená")).toBeVisible();
+  expect(screen.getByText("Lyže, Boty")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Strana 3" })).toHaveAttribute("href", "/my-account/orders?page=3");
+  expect(screen.getByRole("link", { name: "Strana 1" })).toHaveAttribute("href", "/my-account/orders");
+  const nav = screen.getByRole("navigation", { name: account.nav.title });
+  expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent(account.nav.orders);
+  unmount();
+  show(<OrdersView storeView={storeView} orders={{ items: [], total_count: 0 }} page={1} />);
+  expect(screen.getByRole("link", { name: account.orders.emptyAction })).toHaveAttribute("href", "/");
+});
+
+test("after an order an account wants a password alone", () => {
+  const order = { order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", email: "jana@example.com", firstname: "Jana" };
+  show(<RegisterView storeView={storeView} order={{ ...order, shipping_address: null }} />);
+  expect([screen.getByLabelText(account.firstname), screen.getByLabelText(account.email)]).toMatchObject([
+    { value: "Jana" },
+    { value: order.email },
+  ]);
+  expect(document.querySelector("[name=order]")).toHaveValue(order.order_id);
+  expect(screen.getByRole("link", { name: plain(account.register.login) })).toHaveAttribute(
+    "href",
+    `/login?order=${order.order_id}`,
+  );
 });

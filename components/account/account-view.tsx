@@ -4,6 +4,7 @@ import { apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
+import { AccountNav } from "./account-nav";
 import { AccountPage } from "./account-page";
 import { LogoutForm } from "./logout-form";
 
@@ -20,7 +21,11 @@ export function AccountView({ storeView, customer, done, refused }: Props) {
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
   return (
-    <AccountPage title={t("mine.title")} done={done === "password" ? t("mine.passwordChanged") : undefined}>
+    <AccountPage
+      title={t("mine.title")}
+      nav={<AccountNav storeView={storeView} current="mine" />}
+      done={done === "password" ? t("mine.passwordChanged") : undefined}
+    >
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-muted">{t("mine.name")}</dt>

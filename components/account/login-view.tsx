@@ -10,11 +10,13 @@ interface Props {
   storeView: StoreView;
   /** Where it leads to in the end. */
   next?: string;
+  /** An order that is to come into the account. */
+  order?: string;
   done?: string;
   refused?: string;
 }
 
-export function LoginView({ storeView, next, done, refused }: Props) {
+export function LoginView({ storeView, next, order, done, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   return (
@@ -27,7 +29,7 @@ export function LoginView({ storeView, next, done, refused }: Props) {
             <Link href={passwordResetPath(storeView)}>{t("login.forgotten")}</Link>
           </li>
           <li>
-            <Link href={registerPath(storeView, { next })}>{t("login.register")}</Link>
+            <Link href={registerPath(storeView, { next, order })}>{t("login.register")}</Link>
           </li>
         </>
       }
@@ -35,7 +37,7 @@ export function LoginView({ storeView, next, done, refused }: Props) {
       <AccountForm
         action={`${apiBase(storeView)}/user/form/login`}
         fields={[emailField(t), passwordField(t("password"))]}
-        hidden={{ next }}
+        hidden={{ next, order }}
         enters
         send={t("login.send")}
         refusals={refusalWords(errors)}

@@ -1,4 +1,5 @@
 import { Link } from "@/components/ui/link";
+import type { Order } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cmsPath, loginPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -9,10 +10,12 @@ import { AccountPage } from "./account-page";
 interface Props {
   storeView: StoreView;
   next?: string;
+  /** An order that comes into the new account, whose renter need not type it all again. */
+  order?: Pick<Order, "order_id" | "email" | "firstname" | "shipping_address">;
   refused?: string;
 }
 
-export function RegisterView({ storeView, next, refused }: Props) {
+export function RegisterView({ storeView, next, order, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   return (
@@ -20,19 +23,19 @@ export function RegisterView({ storeView, next, refused }: Props) {
       title={t("register.title")}
       ways={
         <li>
-          <Link href={loginPath(storeView, { next })}>{t("register.login")}</Link>
+          <Link href={loginPath(storeView, { next, order: order?.order_id })}>{t("register.login")}</Link>
         </li>
       }
     >
       <AccountForm
         action={`${apiBase(storeView)}/user/form/register`}
         fields={[
-          nameField("firstname", t("firstname")),
-          nameField("lastname", t("lastname")),
-          emailField(t),
+          { ...nameField("firstname", t("firstname")), defaultValue: order?.firstname },
+          { ...nameField("lastname", t("lastname")), defaultValue: order?.shipping_address?.lastname },
+          { ...emailField(t), defaultValue: order?.email },
           newPasswordField(t, t("password")),
         ]}
-        hidden={{ next }}
+        hidden={{ next, order: order?.order_id }}
         enters
         send={t("register.send")}
         refusals={refusalWords(errors)}

@@ -19,6 +19,8 @@ export const MAX_CODE = 64;
 export const MAX_QTY = 99;
 /** Of a thing in one cart, each for another person; a cart has fewer lines. */
 export const MAX_COPY = 999;
+/** Orders on a page of an account (spec §9). */
+export const ORDERS_PAGE_SIZE = 20;
 /** Choices of each kind that a line can carry. */
 export const MAX_LINE_OPTIONS = 20;
 /** Services of a whole cart told at once. */

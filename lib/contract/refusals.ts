@@ -85,6 +85,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   setShippingInformation: ["method_unavailable", ...ofThing],
   listPaymentMethods: [],
   placeOrder: [
+    "login_required",
     ...ofWish,
     ...ofRules,
     "outside_zone",
@@ -110,6 +111,9 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   confirmResetPassword: ["reset_invalid", "password_leaked"],
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],
+  listOrders: [],
+  getOwnOrder: ["order_not_found"],
+  connectOrder: ["order_not_found"],
   getMailToken: [],
   sendMessage: [],
   findCompany: [],

@@ -155,6 +155,11 @@ test("a path is asked for up to the longest one that is looked up", () => {
 test("the page of all parts is there where it is wanted", () =>
   expect(words(null, "/test", undefined, true)).toBe("page main /test"));
 
+test("one order of an account is that account's to find, whatever its id", () => {
+  expect(words(null, "/en/my-account/orders/3f2b8c1e")).toBe("page en /my-account/orders/3f2b8c1e");
+  expect(words(null, "/my-account/orders/a/b")).toMatch(/unknown/u);
+});
+
 test("names that every object has by nature change nothing", () => {
   for (const name of ["toString", "valueOf", "hasOwnProperty", "__defineGetter__", "__proto__", "constructor"]) {
     expect(words(null, `/?${name}=1`)).toBe("page main /");
@@ -168,6 +173,7 @@ test("every page of the shop has its line in the table", () => {
   const layouts = ["[store]", "(minimal)/[store]", "(empty)/[store]"];
   // Led to by the dispatcher alone, or answering what it could not look up.
   const inner = ["/unknown", "/sitemap", "/sitemap/[part]", "/order/unknown", "/[...rest]", "/c/[slug]/filtered"];
+  const ofAccount = ["/my-account/orders/[orderId]"];
   const ofCatalogue = [
     "/c/[slug]",
     "/p/[...sku]",
@@ -184,5 +190,7 @@ test("every page of the shop has its line in the table", () => {
       .filter((folder) => ["page.tsx", "route.ts"].some((file) => existsSync(path.join(folder, file))))
       .map((folder) => `/${path.relative(store, folder).split(path.sep).join("/")}`);
   });
-  expect(found.sort()).toEqual([...OWN_PAGES, ...inner, ...ofCatalogue].filter((page) => page !== "/").sort());
+  expect(found.sort()).toEqual(
+    [...OWN_PAGES, ...inner, ...ofAccount, ...ofCatalogue].filter((page) => page !== "/").sort(),
+  );
 });

@@ -42,6 +42,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/login",
   "/manifest.webmanifest",
   "/my-account",
+  "/my-account/orders",
   "/offline",
   "/order",
   "/order/calendar",
@@ -73,6 +74,9 @@ export const isPersonal = ({ path }: Question): boolean => OF_ORDER.has(path);
 
 /** The map for crawlers: the index of all store views, and each one's parts. */
 const MAP = /^\/sitemap(?:-(\d{1,5}))?\.xml$/u;
+
+/** One order of an account: only its owner is told whether there is one. */
+const OF_ACCOUNT = /^\/my-account\/orders\/[^/]+$/u;
 
 /** Shapes of addresses whose last word the catalogue has: category, product with slug and child, places, content. */
 const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|(?:branches|partners)\/[^/]+|i\/[^/]+|static\/.+)$/u;
@@ -137,6 +141,7 @@ export function decide({ host, path, query, showsTestPage }: Asked, views: reado
   if (map) return { type: "page", storeView, path: map[1] ? `/sitemap/${map[1]}` : "/sitemap" };
   if (inside === "/pwa.html") return { type: "page", storeView, path: "/" };
   if (inside.length > MAX_PATH_LENGTH || textOf(inside) === null) return unknown;
+  if (OF_ACCOUNT.test(inside)) return { type: "page", storeView, path: inside };
   const [, first = ""] = inside.split("/");
   const isUrlPath = storeView.urlDispatching && !RESERVED_SEGMENTS.has(first);
   return OF_CATALOGUE.test(inside) || isUrlPath ? ask(inside) : unknown;

@@ -1,6 +1,7 @@
 import { serverEnv } from "@/lib/env";
 import { testApi } from "@/server/testing/api";
-import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { openShopper } from "@/server/testing/shopper";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -100,4 +101,23 @@ test("logins are ended a few times a minute for one address, as by the API", asy
 
 test("nobody is led to another site", async () => {
   expect(leadsTo(await post("register", { ...jana, next: "//evil.example" }))).toBe("303 /my-account");
+});
+
+test("an order that a guest has placed comes along into the account, where its e-mail is the same", async () => {
+  const { token, order } = await openShopper(shop);
+  const rent = { sku: "BOOTS", qty: 1, from: "2027-02-08", to: "2027-02-10", source: "praha" };
+  const { order_id } = valueOf(await order([rent], { cart_id: token }));
+  const { email } = valueOf(await shop.port.getOrder({ id: order_id }, shop.context()));
+  expect(leadsTo(await post("register", { ...jana, order: order_id, password: "12345678" }))).toBe(
+    `303 /register?order=${order_id}&refused=password_leaked`,
+  );
+  expect(leadsTo(await post("register", { ...jana, email: "petr@example.com", order: order_id }))).toBe(
+    "303 /my-account",
+  );
+  expect(leadsTo(await post("register", { ...jana, email, order: order_id }))).toBe(
+    `303 /my-account/orders/${order_id}`,
+  );
+  expect(leadsTo(await post("login", { email, password: jana.password, order: "x" }))).toBe("303 /my-account");
+  const login = { email, password: jana.password, order: order_id };
+  expect(leadsTo(await post("login", { ...login, next: "/checkout" }))).toBe("303 /checkout");
 });

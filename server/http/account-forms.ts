@@ -3,7 +3,7 @@ import { getCookie } from "hono/cookie";
 import { type EndpointName, endpoints, type ShopError } from "@/lib/contract";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
-import { accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
+import { accountOrderPath, accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
 import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
@@ -32,19 +32,36 @@ const given = (fields: Fields, name: string): string => fields[name] ?? "";
 async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
   const answer = await commerce.login({ username: given(fields, "email"), password: given(fields, "password") }, call);
   if (!answer.ok) return { refused: answer.error, back };
-  return { to: nextOf(fields) ?? accountPath(call.storeView), cookies: answer.cookies };
+  const order = await takeOrder(
+    fields,
+    { ...call, session: { ...call.session, customerToken: answer.value } },
+    commerce,
+  );
+  return { to: nextOf(fields) ?? order ?? accountPath(call.storeView), cookies: answer.cookies };
+}
+
+/** An order that was placed before the login comes into the account. @returns where it stands there, if it does */
+async function takeOrder({ order: id }: Fields, call: CallContext, commerce: CommercePort): Promise<string | null> {
+  if (id === undefined) return null;
+  const taken = await commerce.connectOrder({ id }, call);
+  return taken.ok ? accountOrderPath(call.storeView, id) : null;
 }
 
 const forms: Record<string, Form> = {
   login: {
     endpoint: "login",
     send: (fields, call, commerce) =>
-      enter(fields, call, commerce, loginPath(call.storeView, { next: nextOf(fields) })),
+      enter(
+        fields,
+        call,
+        commerce,
+        loginPath(call.storeView, { next: nextOf(fields), order: takenBack(fields.order) }),
+      ),
   },
   register: {
     endpoint: "createCustomer",
     send: async (fields, call, commerce) => {
-      const back = registerPath(call.storeView, { next: nextOf(fields) });
+      const back = registerPath(call.storeView, { next: nextOf(fields), order: takenBack(fields.order) });
       const customer = {
         email: given(fields, "email"),
         firstname: given(fields, "firstname"),

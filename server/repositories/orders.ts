@@ -38,6 +38,8 @@ export interface OrderRow {
   body_hash: string;
   increment_id: string;
   store_code: string;
+  /** Whose it is; null for guests. */
+  customer_id: number | null;
   status: OrderStatus;
   payment_status: PaymentStatus;
   /** Grows with every change. */
@@ -123,7 +125,8 @@ export interface KeptLineRow extends OrderLineRow {
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
-const ORDER = `SELECT id, body_hash, increment_id, store_code, status, payment_status, revision, source_id, email,
+const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, status, payment_status, revision,
+    source_id, email,
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
     addresses, subtotal, services, shipping, return_amount, payment,
     discount, coupon, tax, grand_total, deposit, due, created_at,

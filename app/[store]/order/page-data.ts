@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "@/components/checkout/order/order-payment";
-import type { Order, Source } from "@/lib/contract";
+import type { Order, Result, Source } from "@/lib/contract";
 import { uuidSchema } from "@/lib/contract/primitives";
 import type { StoreView } from "@/lib/store-views";
 import type { CallContext } from "@/server/call";
@@ -31,17 +31,20 @@ export async function loadOrderPage(storeCode: string, id: unknown, payment?: un
   // A shop that can't answer now must not tell a renter that the order is unknown.
   if (!found.ok && found.error.code === "order_not_found") return nothing;
   const order = valueOf(found);
-  const branch = (id: string | undefined) => valueOf(sources).find((candidate) => candidate.id === id) ?? null;
-  const source = branch(order.source_id);
-  const returnSource = branch(order.return_source_id) ?? source;
   return {
     storeView,
     order,
-    source,
-    returnSource,
+    ...branchesOf(order, sources),
     now: context.now,
     attempt: await attemptOf(order, payment, context),
   };
+}
+
+/** The branches of an order that are still there. */
+export function branchesOf(order: Order, sources: Result<Source[]>): Pick<OrderPageData, "source" | "returnSource"> {
+  const branch = (id: string | undefined) => valueOf(sources).find((candidate) => candidate.id === id) ?? null;
+  const source = branch(order.source_id);
+  return { source, returnSource: branch(order.return_source_id) ?? source };
 }
 
 async function attemptOf(order: Order, id: unknown, context: CallContext): Promise<PaymentAttempt | null> {

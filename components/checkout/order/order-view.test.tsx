@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { Order, Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { accountForOrderPath } from "@/lib/routes-after-order";
 import { payments } from "@/shop.config";
 import type { PaymentAttempt } from "./order-payment";
 import { OrderView } from "./order-view";
@@ -440,4 +441,15 @@ test.each<[Partial<Order>, string[] | undefined, says: string | null, links: str
   );
   for (const link of found) expect(link).toHaveAttribute("download");
   expect(screen.queryAllByText(/jakmile bude objednávka zaplacená/u)).toHaveLength(says ? 1 : 0);
+});
+
+test("an order that stands in no account can be taken into one, in each language; others are not asked", () => {
+  const { unmount } = show({ ...placed, in_account: false });
+  expect(
+    screen.getByRole("link", { name: messages.order.intoAccount.action.replace(/\u00a0/gu, " ") }),
+  ).toHaveAttribute("href", `/register?order=${placed.order_id}`);
+  expect(accountForOrderPath(getStoreView("en"), "a b")).toBe("/en/register?order=a%20b");
+  unmount();
+  show({ ...placed, in_account: true });
+  expect(screen.queryByRole("link", { name: /účtu/u })).toBeNull();
 });

@@ -7,7 +7,9 @@ import type { Order, Source } from "@/lib/contract";
 import { isHandedOver } from "@/lib/domain/line-days";
 import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
+import { orderTone } from "@/lib/domain/order-tone";
 import { homePath, orderCalendarPath, orderPath } from "@/lib/routes";
+import { accountForOrderPath } from "@/lib/routes-after-order";
 import type { StoreView } from "@/lib/store-views";
 import { OrderDeposit } from "./order-deposit";
 import { OrderDone } from "./order-done";
@@ -35,9 +37,6 @@ export interface OrderViewProps {
   attempt?: PaymentAttempt | null;
 }
 
-const toneOf = (status: Order["status"]) =>
-  status === "cancelled" ? "danger" : status === "pending_payment" ? "warning" : "success";
-
 const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
@@ -62,7 +61,7 @@ export function OrderView({
       <header className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-3">
           <Heading className={thanks ? "text-xl" : "text-2xl"}>{t("heading", { number: order.increment_id })}</Heading>
-          <Badge tone={toneOf(order.status)}>{t(`status.${order.status}`)}</Badge>
+          <Badge tone={orderTone(order.status)}>{t(`status.${order.status}`)}</Badge>
         </div>
         {order.email !== "" && thanks && <p>{t("contact", { email: order.email })}</p>}
         {!thanks && isHanded && isOn && order.status !== "pending_payment" && (
@@ -117,7 +116,8 @@ export function OrderView({
           {hasEvents && <OrderTerms order={order} phone={source?.phone ?? ""} now={now} storeView={storeView} />}
           <BilledTo order={order} />
           <OwnNote order={order} />
-          <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>
+          {order.in_account === false && <IntoAccount order={order} storeView={storeView} />}
+          {!order.in_account && <p className="text-sm text-muted print:hidden">{t("keepLink")}</p>}
           <ButtonLink kind="secondary" href={homePath(storeView)}>
             {t("home")}
           </ButtonLink>
@@ -138,6 +138,20 @@ function OwnNote({ order }: { order: Order }) {
     <section>
       <h2>{t("note")}</h2>
       <p className="mt-2 whitespace-pre-line">{note.join("\n")}</p>
+    </section>
+  );
+}
+
+/** The account is offered after the order, never before it. */
+function IntoAccount({ order, storeView }: { order: Order; storeView: StoreView }) {
+  const t = useTranslations("order.intoAccount");
+  return (
+    <section aria-labelledby="order-account" className="flex flex-col gap-3 print:hidden">
+      <h2 id="order-account">{t("title")}</h2>
+      <p>{t("text")}</p>
+      <ButtonLink kind="secondary" href={accountForOrderPath(storeView, order.order_id)} data-reload>
+        {t("action")}
+      </ButtonLink>
     </section>
   );
 }

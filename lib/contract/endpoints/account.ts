@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
+import { orderHistorySchema, orderSchema } from "../entities/order";
+import { MAX_INT, ORDERS_PAGE_SIZE } from "../limits";
+import { pageSizeSchema, uuidSchema } from "../primitives";
 import {
   customerSchema,
   emailSchema,
@@ -11,6 +14,14 @@ import {
 
 /** What a login gives: a token for calls, and one that renews it. A browser keeps both in cookies. */
 const session = { output: tokenSchema, meta: z.object({ refreshToken: tokenSchema }) };
+
+const pageNumberSchema = z
+  .codec(z.union([z.int(), z.string().regex(/^-?\d{1,9}$/u)]), z.int().min(1).max(MAX_INT), {
+    decode: (page) => Math.max(Number(page), 1),
+    encode: (page) => page,
+  })
+  .optional()
+  .default(1);
 
 /** Accounts of customers and their logins. Limits here are per address; those per account are the service's. */
 export const accountEndpoints = {
@@ -82,5 +93,32 @@ export const accountEndpoints = {
     input: z.object({}),
     output: customerSchema,
     auth: "customer",
+  }),
+  /** The caller's own orders, the newest first. */
+  listOrders: endpoint({
+    method: "GET",
+    path: "user/order-history",
+    summary: "A page of the customer's orders",
+    input: z.object({ pageSize: pageSizeSchema(ORDERS_PAGE_SIZE), currentPage: pageNumberSchema }),
+    output: orderHistorySchema,
+    auth: "customer",
+  }),
+  /** Somebody else's order is answered like one that does not exist. */
+  getOwnOrder: endpoint({
+    method: "GET",
+    path: "user/order",
+    summary: "One of the customer's orders",
+    input: z.object({ id: uuidSchema }),
+    output: orderSchema,
+    auth: "customer",
+  }),
+  connectOrder: endpoint({
+    method: "POST",
+    path: "user/connect-order",
+    summary: "Take an order with the account's e-mail into the account, by its id",
+    input: z.object({ id: uuidSchema }),
+    output: z.boolean(),
+    auth: "customer",
+    rateLimit: 30,
   }),
 };

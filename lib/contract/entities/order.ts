@@ -278,6 +278,8 @@ export type OrderWindow = z.infer<typeof orderWindowSchema>;
 
 /** What the thank-you page and the order page show. Personal data is limited to what the renter needs there. */
 export const orderSchema = placedOrderSchema.extend({
+  /** It stands in its renter's account; left out by shops that tell nothing of it. */
+  in_account: z.boolean().optional(),
   /** Grows with every change; shops that change nothing have the first. */
   revision: z.int().min(1).default(1),
   /** Of an order that was paid and then changed: what is paid at the hand-over, or, negative, comes back there. */
@@ -339,3 +341,19 @@ export const orderSchema = placedOrderSchema.extend({
   pass: z.string().max(MAX_LINE).optional(),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** An order as it stands in a list. */
+export const orderSummarySchema = placedOrderSchema.pick({ order_id: true, increment_id: true, status: true }).extend({
+  payment_status: paymentStatusSchema,
+  created_at: instantSchema,
+  grand_total: moneySchema,
+  /** First and last day of its things. */
+  from: daySchema,
+  to: daySchema,
+  /** Names of what was ordered. */
+  things: z.array(z.string()),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+export const orderHistorySchema = z.object({ items: z.array(orderSummarySchema), total_count: z.int() });
+export type OrderHistory = z.infer<typeof orderHistorySchema>;

@@ -26,6 +26,7 @@ import { findCompany } from "@/server/services/company/find-company";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
+import * as customerOrders from "@/server/services/order/customer-orders";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getDownload } from "@/server/services/order/read-download";
 import { getOrder } from "@/server/services/order/read-order";
@@ -114,6 +115,10 @@ export function embeddedCommerce(
     confirmResetPassword: (input, context) => password.confirmResetPassword(call(context), input),
     changePassword: (input, context) => password.changePassword(call(context), input),
     getMe: (_input, context) => account.getMe(call(context)),
+
+    listOrders: (input, context) => customerOrders.listOrders(call(context), input),
+    getOwnOrder: (input, context) => customerOrders.getOwnOrder(call(context), input),
+    connectOrder: (input, context) => customerOrders.connectOrder(call(context), input),
 
     getMailToken: async (_input, context) => getMailToken(call(context)),
     sendMessage: (input, context) => sendMessage(call(context), input),

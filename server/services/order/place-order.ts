@@ -8,6 +8,7 @@ import { enqueue } from "@/server/repositories/job-queue";
 import { freeCouponOf } from "@/server/repositories/coupons";
 import { insertFittings } from "@/server/repositories/fittings";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
+import { customerOf, loginRequired } from "../account/session";
 import { type Call, isOfShop } from "../call";
 import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -50,6 +51,9 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
         ? ok(toPlaced(known))
         : refuse("order_conflict", "this order id came with another body before");
 
+    const customer = await customerOf(call);
+    // Whoever means to order as a customer and is logged in no longer is to know it before the order stands.
+    if (body.user_id !== "" && String(customer?.id) !== body.user_id) return loginRequired();
     const coupon = await couponOfOrder(tx, body, cartTokenOf(body, call));
     const quote = await quoteOrder(tx, call, data, body, coupon);
     if (!quote.ok) return quote;
@@ -60,7 +64,13 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
     const endsAt = money && payUntil(money, call.now, lastMoment(lines));
     if (money && !endsAt)
       return refuse("method_unavailable", "the money would come too late", { details: { method: "payment" } });
-    const placed = await writeOrder(tx, call, data, { body, hash, ...quote.value }, endsAt);
+    const placed = await writeOrder(
+      tx,
+      call,
+      data,
+      { body, hash, customerId: customer?.id ?? null, ...quote.value },
+      endsAt,
+    );
     if (endsAt) await enqueue(tx, "expire-order", { orderId: body.order_id }, { startAfter: endsAt });
     // Last, since whoever wants the same units waits from here to the end of the transaction.
     const cartToken = cartTokenOf(body, call);
@@ -84,6 +94,7 @@ const hashOf = (token: string | undefined): Buffer | null => (token ? hashCartTo
 interface AgreedOrder extends OrderQuote {
   body: OrderBody;
   hash: string;
+  customerId: number | null;
 }
 
 /** @param unpaidUntil until when the units wait for the money; null where it is not asked for first */
@@ -91,7 +102,7 @@ async function writeOrder(
   tx: PoolClient,
   call: Call,
   data: ReferenceData,
-  { body, hash, lines, methods, billing, ways, totals }: AgreedOrder,
+  { body, hash, customerId, lines, methods, billing, ways, totals }: AgreedOrder,
   unpaidUntil: Date | null,
 ): Promise<PlacedOrder> {
   const { addressInformation: info } = body;
@@ -100,6 +111,7 @@ async function writeOrder(
     body_hash: hash,
     year: call.today.slice(0, 4),
     store_code: call.storeView.storeCode,
+    customer_id: customerId,
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
     firstname: info.billingAddress.firstname,

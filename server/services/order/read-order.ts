@@ -54,6 +54,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
   const state = { isAwaited: isAwaited(order.status), isSettled: isSettled(order) };
   return {
     order_id: order.id,
+    in_account: order.customer_id !== null,
     increment_id: order.increment_id,
     status: order.status,
     payment_status: order.payment_status,

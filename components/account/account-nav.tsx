@@ -1,0 +1,35 @@
+import { classNames } from "@/components/ui/class-names";
+import { useTranslations } from "@/lib/i18n/server";
+import { accountOrdersPath, accountPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+
+export type AccountSection = "mine" | "orders";
+
+/** Ways between the parts of an account. */
+export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
+  const t = useTranslations("account");
+  const sections = [
+    ["mine", accountPath(storeView)],
+    ["orders", accountOrdersPath(storeView)],
+  ] as const satisfies [AccountSection, string][];
+  return (
+    <nav aria-label={t("nav.title")} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+        {sections.map(([section, href]) => (
+          <li key={section}>
+            <a
+              href={href}
+              aria-current={section === current ? "page" : undefined}
+              className={classNames(
+                "-mb-px inline-flex min-h-11 items-center border-b-2 font-medium",
+                section === current ? "border-accent" : "border-transparent hover:border-line",
+              )}
+            >
+              {t(`nav.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
