@@ -30,5 +30,5 @@ export type Attempt = keyof typeof attemptLimits;
 /** Signs that only look different are one: an account is found however its e-mail was typed. */
 export const foldEmail = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
 
-/** The same browser after an update is no other one. */
-export const withoutVersions = (agent: string): string => agent.replace(/\d+(?:[._]\d+)*/gu, "");
+/** So many logins an account keeps; a further one takes the place of the one not seen for longest. */
+export const MAX_DEVICES = 50;

@@ -4,7 +4,6 @@ import { wordsOf, type Words } from "@/lib/i18n/words";
 import { accountPath, passwordResetPath } from "@/lib/routes";
 import { defaultStoreCode, findStoreView, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
-import { readDevice } from "@/server/repositories/customer-devices";
 import { readCustomer } from "@/server/repositories/customers";
 import type { CustomerMail, MailRow } from "@/server/repositories/mails";
 import { newResetToken } from "@/server/services/account/password";
@@ -20,7 +19,7 @@ export interface CustomerNews {
   shopEmail: string | null;
   /** Where its action leads. */
   href: string;
-  about: { kind: "passwordReset" } | { kind: "newDevice"; agent: string; at: Date };
+  about: { kind: "passwordReset" } | { kind: "newDevice"; browser: string; at: Date };
 }
 
 export const isForCustomer = (kind: string): kind is CustomerMail => kind === "passwordReset" || kind === "newDevice";
@@ -28,7 +27,7 @@ export const isForCustomer = (kind: string): kind is CustomerMail => kind === "p
 /** What a mail to a customer is made from; null where there is nothing to be said any more. */
 export async function readCustomerNews(
   kind: CustomerMail,
-  mail: Pick<MailRow, "customer_id" | "occasion">,
+  mail: Pick<MailRow, "customer_id" | "browser" | "created_at">,
   { pool, now }: { pool: Pool; now: Date },
 ): Promise<CustomerNews | null> {
   const customer = mail.customer_id === null ? null : await readCustomer(pool, mail.customer_id);
@@ -45,18 +44,18 @@ export async function readCustomerNews(
     const path = passwordResetPath(storeView, { token: await newResetToken(pool, customer.id, now) });
     return { ...shared, href: `${siteUrl()}${path}`, about: { kind } };
   }
-  const device = await readDevice(pool, mail.occasion);
-  return (
-    device && {
-      ...shared,
-      href: `${siteUrl()}${accountPath(storeView)}`,
-      about: { kind, agent: device.agent, at: device.created_at },
-    }
-  );
+  return {
+    ...shared,
+    href: `${siteUrl()}${accountPath(storeView)}`,
+    about: { kind, browser: mail.browser ?? "", at: mail.created_at },
+  };
 }
 
-/** What it says; nothing in it opens an account but the link of a forgotten password. */
-export function customerContent({ customer, storeView, words, href, about }: CustomerNews): MailContent {
+/**
+ * What it says, and no word of what was typed: whoever opened the account need not be the one who reads it. Nothing in
+ * it opens an account but the link of a forgotten password.
+ */
+export function customerContent({ storeView, words, href, about }: CustomerNews): MailContent {
   const say = (name: string, values?: Record<string, string>) => words(`mail.${about.kind}.${name}`, values);
   const subject = say("subject", { shop: storeView.name });
   const when = (at: Date): string =>
@@ -65,14 +64,14 @@ export function customerContent({ customer, storeView, words, href, about }: Cus
     about.kind === "newDevice"
       ? [
           { label: say("when"), text: when(about.at) },
-          { label: say("browser"), text: about.agent || say("unknown") },
+          { label: say("browser"), text: about.browser || say("unknown") },
         ]
       : [];
   return {
     subject,
     preview: say("preview"),
     heading: subject,
-    paragraphs: [words("mail.customer.hello", { name: customer.firstname }), say("text")],
+    paragraphs: [words("mail.customer.hello"), say("text")],
     action: { label: say("action"), href },
     sections: facts.length > 0 ? [{ title: say("which"), shape: "facts", facts }] : [],
     footer: [say("notYou")],

@@ -16,9 +16,6 @@ export const insertDevice = (db: Queryable, row: DeviceRow & { seed: Buffer }): 
     [row.id, row.customer_id, row.seed, row.agent, row.created_at, row.seen_at],
   );
 
-export const readDevice = (db: Queryable, id: string): Promise<DeviceRow | null> =>
-  selectOne(db, "SELECT id, customer_id, agent, created_at, seen_at FROM customer_device WHERE id = $1", [id]);
-
 /** Keeps a browser in mind. @returns whether it is a new one beside others that were known. */
 export async function noteBrowser(db: Queryable, customerId: number, agentHash: Buffer): Promise<boolean> {
   const others = await select(db, "SELECT FROM known_browser WHERE customer_id = $1 LIMIT 1", [customerId]);
@@ -74,6 +71,15 @@ export const deleteDevice = (db: Queryable, id: string): Promise<number> =>
 
 export const deleteDevices = (db: Queryable, customerId: number): Promise<number> =>
   execute(db, "DELETE FROM customer_device WHERE customer_id = $1", [customerId]);
+
+/** Ends the logins of an account that were not seen for longest, so that so many are left. */
+export const deleteDevicesBeyond = (db: Queryable, customerId: number, most: number): Promise<number> =>
+  execute(
+    db,
+    `DELETE FROM customer_device WHERE id IN (
+       SELECT id FROM customer_device WHERE customer_id = $1 ORDER BY seen_at DESC, created_at DESC, id OFFSET $2)`,
+    [customerId, most],
+  );
 
 /** The device that either token belongs to, over or not: whoever has one may end the login. */
 export const deviceOfToken = (db: Queryable, hashes: readonly Buffer[]): Promise<DeviceRow | null> =>

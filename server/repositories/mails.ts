@@ -35,7 +35,8 @@ export type CustomerMail = "passwordReset" | "newDevice";
 export type NewMail = { occasion: string } & (
   | { kind: OrderMail; orderId: string; eventId?: number }
   | { kind: "message"; message: SiteMessage }
-  | { kind: CustomerMail; customerId: number }
+  | { kind: "passwordReset"; customerId: number }
+  | { kind: "newDevice"; customerId: number; browser: string }
 );
 
 export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";
@@ -47,6 +48,8 @@ export interface MailRow {
   order_id: string | null;
   message: SiteMessage | null;
   customer_id: number | null;
+  /** Of which a `newDevice` tells. */
+  browser: string | null;
   status: MailStatus;
   created_at: Date;
   /** The step that it tells of. */
@@ -58,11 +61,13 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
   const about = "orderId" in mail ? mail : null;
   const message = "message" in mail ? mail.message : null;
   const customer = "customerId" in mail ? mail.customerId : null;
+  const browser = "browser" in mail ? mail.browser : null;
+  const told = [about?.orderId, about?.eventId, message && JSON.stringify(message), customer, browser];
   const row = await selectOne<{ id: string }>(
     db,
-    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
-    [mail.kind, mail.occasion, about?.orderId, about?.eventId, message && JSON.stringify(message), customer, now],
+    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, browser, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+    [mail.kind, mail.occasion, ...told, now],
   );
   return row?.id ?? null;
 }
@@ -70,7 +75,7 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
   selectOne(
     db,
-    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.status, m.created_at,
+    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.browser, m.status, m.created_at,
        CASE WHEN e.id IS NOT NULL
          THEN jsonb_build_object('actor', e.actor, 'event', e.event, 'amount', e.amount) END AS event
      FROM mail m LEFT JOIN order_event e ON e.id = m.event_id WHERE m.id = $1`,

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { mailEnv } from "@/lib/env";
-import { attemptLimits, GRACE_SECONDS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { attemptLimits, GRACE_SECONDS, MAX_DEVICES, REFRESH_SECONDS } from "@/lib/domain/account-session";
 import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
 import { insertReset } from "@/server/repositories/customers";
@@ -168,10 +168,23 @@ describe("a login", () => {
     await entered({ agent: "Firefox/146.0 (X11)" });
     await entered({ agent: "Firefox/147.0 (X11)" });
     expect(await letters()).toEqual([]);
-    await entered({ agent: "Chrome/140 (Windows)" });
+    const { customerToken } = await entered({ agent: "Chrome/140 (Windows), see http://evil.example" });
+    // Whoever leaves at once, or sets another password, is told of as well.
+    await shop.port.logout({ everywhere: true }, shop.context({ customerToken }));
     const [letter] = await letters();
     expect(letter).toMatchObject({ to: [EMAIL], subject: expect.stringContaining("nového prohlížeče") });
-    expect(letter?.text).toContain("Chrome/140 (Windows)");
+    expect(letter?.text).toContain("Chrome, Windows");
+    // Nobody writes by the shop's hand to an address that is not his.
+    for (const typed of ["evil", "Jana", "Nová"]) expect(letter?.text).not.toContain(typed);
+  });
+
+  test("under ever other names of a browser is told of once, and takes no more room than a few", async () => {
+    for (let time = 0; time < MAX_DEVICES + 2; time += 1)
+      await entered({ agent: `Nobody/${"x".repeat(time)}`, now: after(time) });
+    const devices = await rows("SELECT created_at FROM customer_device ORDER BY created_at");
+    expect([devices.length, devices[0]?.created_at]).toEqual([MAX_DEVICES, after(2)]);
+    expect(await rows("SELECT FROM known_browser")).toHaveLength(1);
+    expect(await letters()).toEqual([]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { ok, refuse, type Result, type ShopError } from "@/lib/contract/errors";
-import { ACCESS_SECONDS, judgeRefresh, REFRESH_SECONDS, withoutVersions } from "@/lib/domain/account-session";
+import { ACCESS_SECONDS, judgeRefresh, MAX_DEVICES, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
 import { customerByToken, type CustomerRow } from "@/server/repositories/customers";
 import {
   deleteDevice,
   deleteDevices,
+  deleteDevicesBeyond,
   deviceOfToken,
   insertAccessToken,
   insertDevice,
@@ -54,14 +56,15 @@ const writeRefreshToken = (tx: Queryable, deviceId: string, token: string, now: 
 export async function openSession(tx: Queryable, call: Call, customerId: number): Promise<Session> {
   const { now, agent = "" } = call;
   const [id, token] = [randomUUID(), newToken()];
+  await deleteDevicesBeyond(tx, customerId, MAX_DEVICES - 1);
   await insertDevice(tx, {
     ...{ id, customer_id: customerId, seed: randomBytes(32), agent },
     ...{ created_at: now, seen_at: now },
   });
   await writeRefreshToken(tx, id, token, now);
-  const agentHash = createHash("sha256").update(withoutVersions(agent)).digest();
-  if (await noteBrowser(tx, customerId, agentHash))
-    await queueMails(tx, [{ kind: "newDevice", occasion: id, customerId }], now);
+  const browser = browserName(agent);
+  if (await noteBrowser(tx, customerId, createHash("sha256").update(browser).digest()))
+    await queueMails(tx, [{ kind: "newDevice", occasion: id, customerId, browser }], now);
   return answer(tx, id, token, now);
 }
 
