@@ -1,6 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { ManyCards } from "@/components/catalogue/many-cards";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { CardsInDays } from "@/components/lists/cards-in-days";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { Hero } from "@/components/home/hero";
 import { PageTiles } from "@/components/content/page-tiles";
@@ -22,6 +23,8 @@ interface Props {
   bestsellers: ProductCard[];
 }
 
+const skusOf = (cards: readonly ProductCard[]): string[] => cards.map(({ sku }) => sku);
+
 export function HomeView({ storeView, topCategories, branches, front, newest, bestsellers }: Props) {
   const t = useTranslations("home");
   return (
@@ -34,18 +37,22 @@ export function HomeView({ storeView, topCategories, branches, front, newest, be
         </section>
         <section aria-labelledby="home-bestsellers">
           <h2 id="home-bestsellers">{t("bestsellers")}</h2>
-          <ProductGrid as={ManyCards} cards={bestsellers} storeView={storeView} />
+          <CardsInDays skus={skusOf(bestsellers)} storeCode={storeView.storeCode}>
+            <ProductGrid as={ManyCards} cards={bestsellers} storeView={storeView} />
+          </CardsInDays>
         </section>
         <Promises />
         {front && <People people={front.people} />}
         <section aria-labelledby="home-new">
           <h2 id="home-new">{t("newCollection")}</h2>
           {/* The heading says that they are new; a flag on each of them would say nothing more. */}
-          <ProductGrid
-            as={ManyCards}
-            cards={newest.map((card) => ({ ...card, is_new: false }))}
-            storeView={storeView}
-          />
+          <CardsInDays skus={skusOf(newest)} storeCode={storeView.storeCode} allNew>
+            <ProductGrid
+              as={ManyCards}
+              cards={newest.map((card) => ({ ...card, is_new: false }))}
+              storeView={storeView}
+            />
+          </CardsInDays>
         </section>
         <ViewedInSight storeCode={storeView.storeCode} />
         <PageTiles label={t("tiles")} tiles={channel.homeTiles} storeView={storeView} />

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { productSizes } from "@/components/catalogue/listed-sizes";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { CardsInDays } from "@/components/lists/cards-in-days";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
@@ -18,7 +19,6 @@ import { ProductRental } from "./product-rental";
 import type { RentalLabels, SetLabels, WrittenLabels } from "./rental-labels";
 import { rentalProduct } from "./rental-product";
 import { ProductServices } from "./product-services";
-import { RelatedInDays } from "./related-in-days";
 import { Rating, Reviews } from "./reviews";
 import { Specification } from "./specification";
 
@@ -134,9 +134,9 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       {related.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related">{t("related")}</h2>
-          <RelatedInDays skus={related.map(({ sku }) => sku)} storeCode={storeView.storeCode}>
+          <CardsInDays skus={related.map(({ sku }) => sku)} storeCode={storeView.storeCode}>
             <ProductGrid cards={related} storeView={storeView} />
-          </RelatedInDays>
+          </CardsInDays>
         </section>
       )}
       <ViewedInSight storeCode={storeView.storeCode} sku={product.sku} />

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/cs-CZ.json";
 import { reservationStore, setPeriod, setPlace } from "@/stores/reservation";
-import { RelatedInDays } from "./related-in-days";
+import { CardsInDays } from "./cards-in-days";
 
 const card = (sku: string, more: object = {}) => ({
   ...{ id: sku.length, sku, name: `Věc ${sku}`, slug: sku, url_path: null, type_id: "simple", tagline: "" },
@@ -39,12 +39,12 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
-const show = () =>
+const show = (allNew = false) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-      <RelatedInDays skus={["ONE", "THREE"]} storeCode="main">
+      <CardsInDays skus={["ONE", "THREE"]} storeCode="main" allNew={allNew}>
         <p>od 200 Kč</p>
-      </RelatedInDays>
+      </CardsInDays>
     </NextIntlClientProvider>,
   );
 
@@ -80,4 +80,24 @@ test("what can't be asked leaves the cards as they are", async () => {
   show();
   await act(async () => seen(true));
   expect(screen.getByText("od 200 Kč")).toBeInTheDocument();
+});
+
+test("room for the line on what is free is kept from when days are chosen, before anything is asked", () => {
+  const { container } = show();
+  expect(container.firstElementChild).not.toHaveAttribute("data-place");
+  act(() => setPeriod({ from: "2027-02-13", to: "2027-02-15" }));
+  expect(container.firstElementChild).toHaveAttribute("data-place", "branch");
+  expect(mockCall).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])("where the heading says that all are new (%p), no card says it again", async (allNew, said) => {
+  mockCall.mockResolvedValue({ ok: true, value: { items: [card("ONE", { is_new: true })] } });
+  setPeriod({ from: "2027-02-18", to: `2027-02-${allNew ? 19 : 20}` });
+  show(allNew);
+  await act(async () => seen(true));
+  await screen.findByRole("listitem");
+  expect(screen.queryAllByText(messages.catalogue.new)).toHaveLength(said);
 });
