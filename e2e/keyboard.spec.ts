@@ -88,3 +88,33 @@ test("the phone's menu opens, is walked and gives the focus back by keyboard alo
   await expect(page).toHaveURL(/horska-kola/u);
   await expectFocus();
 });
+
+test("a wide window's menu is a list of disclosures by keyboard alone, and ends where the focus goes on", async ({
+  page,
+}) => {
+  const { press, expectFocus } = keyboard(page);
+  await page.goto("/lyze");
+  const opener = header(page).getByRole("button", { name: "Nabídka" });
+  const menu = page.getByRole("navigation", { name: "Nabídka" });
+  const section = (name: string) => menu.locator("summary", { hasText: name });
+  await press(opener);
+  await page.keyboard.press("Tab");
+  await expect(section("Lyže")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(menu.getByRole("link", { name: "Skialpy" })).toBeHidden();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(menu.getByRole("link", { name: "Vše v sekci Kola" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(section("Kola")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("End");
+  await expect(menu.getByRole("link", { name: "Kontakt" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expectFocus();
+});

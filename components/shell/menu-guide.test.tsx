@@ -113,3 +113,25 @@ test("opens at the section that the visitor is in", () => {
   expect(summary("Bikes").closest("details")).toHaveAttribute("open");
   window.history.replaceState(null, "", "/de");
 });
+
+test("closes where the focus goes on into the page, and after a press on one of its links", async () => {
+  const { menu } = open();
+  const hidePopover = jest.fn();
+  Object.assign(menu, { hidePopover });
+  const leave = (to: Element | null) =>
+    menu.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: to }));
+  const opener = Object.assign(document.createElement("button"), { type: "button" });
+  opener.setAttribute("popovertarget", "site-menu");
+  document.body.append(opener);
+  for (const stays of [summary("Bikes"), opener, null]) leave(stays);
+  expect(hidePopover).not.toHaveBeenCalled();
+  leave(document.body);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  opener.remove();
+  summary("Bikes").click();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  const link = screen.getByText("Boots");
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.click();
+  expect(hidePopover).toHaveBeenCalledTimes(2);
+});

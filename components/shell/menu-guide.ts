@@ -6,6 +6,8 @@ const SUBMENU_DELAY_MS = 300;
 /** Two columns: sections on the left, what is in the open one beside them. On a phone a tap opens, nothing rests. */
 const BESIDE = "(min-width: 64rem) and (hover: hover)";
 
+const OPENER = `[popovertarget="${MENU_ID}"]`;
+
 const isShown = (element: HTMLElement): boolean => element.closest("details:not([open]) > ul") === null;
 
 /** Where the focus can be in the menu's list, in reading order. */
@@ -37,7 +39,10 @@ const sectionAt = (menu: HTMLElement, pathname: string): HTMLDetailsElement | un
     [...section.querySelectorAll("a")].some((link) => `${pathname}/`.startsWith(`${link.pathname}/`)),
   );
 
-/** Arrow keys, as in a list of disclosures, and a mouse that need not press; Esc is the browser's own. */
+/**
+ * Arrow keys, as in a list of disclosures, a mouse that need not press, and the end where the focus goes on; Esc and a
+ * press outside are the browser's own.
+ */
 export function guideMenu(menu: HTMLElement): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,6 +60,15 @@ export function guideMenu(menu: HTMLElement): void {
     if (!to) return;
     event.preventDefault();
     to.focus();
+  });
+
+  // Who goes on with Tab reads the page again, which the menu would stand over; its button may still close it.
+  menu.addEventListener("focusout", ({ relatedTarget: to }) => {
+    if (to instanceof Element && !menu.contains(to) && !to.matches(OPENER)) menu.hidePopover();
+  });
+  // A way to the very page that is shown leads on from the menu too.
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });
 
   menu.addEventListener("pointerover", (event) => {

@@ -44,11 +44,11 @@ export function SoftLinks() {
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(".menu-button"))
+        ignoreFailure(import("./menu-guide").then(({ guideSiteMenu }) => guideSiteMenu()));
       // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page
       // itself.
       if ((event as PointerEvent).pointerType === "touch") return;
-      if (event.target instanceof Element && event.target.closest(".menu-button"))
-        ignoreFailure(import("./menu-guide").then(({ guideSiteMenu }) => guideSiteMenu()));
       const link = linkOf(event);
       if (event.type === "focusin" && !link?.matches(":focus-visible")) return;
       // Filtered listings are countless and rendered for each visitor: only a press asks for one.

@@ -47,6 +47,14 @@ export async function chooseDays(page: Page, from: string, to: string): Promise<
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const cartButton = (page: Page): Locator => header(page).getByRole("link", { name: /^Košík/u });
 
+/** The same page in another language: behind a button of its own, or in the open menu of a phone. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const button = header(page).getByRole("button", { name: /Jazyk/u });
+  if (await button.isVisible()) await button.click();
+  else if (!(await page.locator("#site-menu").isVisible())) await page.getByRole("button", { name: "Nabídka" }).click();
+  await header(page).getByRole("link", { name }).click();
+}
+
 /** The first card of a listing with days that can be had: at the chosen place, or anywhere by the branches' names. */
 export const freeCard = (page: Page): Locator =>
   page
