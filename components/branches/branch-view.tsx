@@ -5,10 +5,10 @@ import { branchesPath, homePath, partnerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { BranchContact } from "./branch-contact";
+import { BranchDays } from "./branch-days";
 import type { ShownBranch } from "./shown-branch";
 import { BranchMap } from "./branch-map";
 import { BranchOffer, type OfferedCategory } from "./branch-offer";
-import { BranchToday } from "./branch-today";
 import { UnusualDays } from "./unusual-days";
 import { WeekHours } from "./week-hours";
 
@@ -28,7 +28,6 @@ export function BranchView({ storeView, source, partner, branches, offered, toda
   const t = useTranslations("branches");
   const inCatalogue = useTranslations("catalogue");
   const { locale } = storeView;
-  const { opening_hours, closed_days, special_hours } = source;
   const notes = [
     { title: t("pickupInfo"), text: source.pickup_info },
     { title: t("dropoffInfo"), text: source.dropoff_info },
@@ -57,17 +56,7 @@ export function BranchView({ storeView, source, partner, branches, offered, toda
       <div className="branch-facts">
         <section aria-labelledby="branch-hours">
           <h2 id="branch-hours">{t("hours")}</h2>
-          <BranchToday
-            opening={{ opening_hours, closed_days, special_hours }}
-            madeOn={today}
-            locale={locale}
-            labels={{
-              today: t.raw("today") as string,
-              pickUp: t.raw("pickUp") as string,
-              return: t.raw("return") as string,
-              closed: t("closed"),
-            }}
-          />
+          <BranchDays source={source} today={today} locale={locale} />
           <WeekHours source={source} locale={locale} />
           <UnusualDays source={source} today={today} holidays={holidays} locale={locale} />
         </section>

@@ -26,7 +26,13 @@ const section = { id: 70, name: "Lyže", slug: "lyze", url_path: "lyze", trail_c
 test("a partner's page wears its theme, names its branches, and its links narrow the visit to it", () => {
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-      <PartnerView storeView={getStoreView("main")} partner={partner} branches={[branch]} sections={[section]} />
+      <PartnerView
+        storeView={getStoreView("main")}
+        partner={partner}
+        branches={[branch]}
+        sections={[section]}
+        today="2027-02-10"
+      />
     </NextIntlClientProvider>,
   );
   const heading = screen.getByRole("heading", { level: 1, name: "Hory" });

@@ -1,7 +1,7 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { TrailMarker } from "@/components/ui/trail-marker";
-import type { Category, Partner } from "@/lib/contract";
+import type { Category, Day, Partner } from "@/lib/contract";
 import { branchesPath, categoryPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { BranchList } from "./branch-list";
@@ -14,10 +14,12 @@ export interface PartnerViewProps {
   branches: readonly ShownBranch[];
   /** Of which it has something. */
   sections: readonly Category[];
+  /** The day on which the page is made. */
+  today: Day;
 }
 
 /** A partner in its own theme: who it is, where it hands over, and ways to what it rents. */
-export function PartnerView({ storeView, partner, branches, sections }: PartnerViewProps) {
+export function PartnerView({ storeView, partner, branches, sections, today }: PartnerViewProps) {
   const t = useTranslations("branches");
   const inCatalogue = useTranslations("catalogue");
   return (
@@ -58,7 +60,7 @@ export function PartnerView({ storeView, partner, branches, sections }: PartnerV
       )}
       <section aria-labelledby="partner-branches" className="branch-offer">
         <h2 id="partner-branches">{t("partner.branches")}</h2>
-        <BranchList branches={branches} locale={storeView.locale} level="h3" />
+        <BranchList branches={branches} locale={storeView.locale} today={today} level="h3" />
       </section>
     </div>
   );

@@ -31,7 +31,7 @@ export const loadBranchOverview = cache(async (storeCode: string): Promise<Branc
   const storeView = enterStore(storeCode);
   const sources = await loadSources(storeCode);
   const elsewhere = await loadElsewhere(storeView, new Set(sources.map(({ id }) => id)));
-  return { storeView, own: shownIn(storeView, sources), elsewhere };
+  return { storeView, own: shownIn(storeView, sources), elsewhere, today: callContext(storeView).today };
 });
 
 /** One branch of the store view; any other one is not found. */

@@ -25,5 +25,6 @@ export const loadPartnerPage = cache(async (storeCode: string, id: string): Prom
     partner,
     branches: branches.map((source) => ({ ...source, href: branchPath(storeView, source) })),
     sections: topCategories(categories).filter((section) => offered.has(section.id)),
+    today: context.today,
   };
 });

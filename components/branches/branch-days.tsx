@@ -1,0 +1,22 @@
+import type { Day, Source } from "@/lib/contract";
+import { useTranslations } from "@/lib/i18n/server";
+import { BranchToday } from "./branch-today";
+
+/** Hours of a branch on the days that matter, in words of the page's language. */
+export function BranchDays({ source, today, locale }: { source: Source; today: Day; locale: string }) {
+  const t = useTranslations("branches");
+  const { opening_hours, closed_days, special_hours } = source;
+  return (
+    <BranchToday
+      opening={{ opening_hours, closed_days, special_hours }}
+      madeOn={today}
+      locale={locale}
+      labels={{
+        today: t.raw("today") as string,
+        pickUp: t.raw("pickUp") as string,
+        return: t.raw("return") as string,
+        closed: t("closed"),
+      }}
+    />
+  );
+}
