@@ -30,7 +30,7 @@ export function GoesWithInDays({ skus, storeCode, sources }: Props) {
     <div ref={place} className="goes-with-place">
       {period && source && isSeen && (
         <Suspense fallback={null}>
-          <GoesWith skus={skus} storeCode={storeCode} source={source} period={period} level="h2" />
+          <GoesWith beside={[{ name: null, skus }]} storeCode={storeCode} source={source} period={period} level="h2" />
         </Suspense>
       )}
     </div>

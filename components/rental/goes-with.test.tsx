@@ -1,9 +1,12 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/cs-CZ.json";
+import type { CartLine } from "@/lib/domain/cart";
 import { queryClient } from "@/stores/api";
-import GoesWith from "./goes-with";
+import { cartStore, startView } from "@/stores/cart";
+import { checkoutStore } from "@/stores/checkout";
+import GoesWith, { type Beside } from "./goes-with";
 
 const mockCall = jest.fn();
 jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }) }));
@@ -38,21 +41,23 @@ const poles = {
   free: { POLE: 4 },
 };
 
-const show = () =>
-  render(
-    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
-      <GoesWith
-        skus={["SKI-170"]}
-        storeCode="main"
-        source={{ id: "praha", name: "Praha", locative: "v\u00a0Praze" }}
-        period={{ from: "2027-02-13", to: "2027-02-15" }}
-        level="h2"
-      />
-    </NextIntlClientProvider>,
-  );
+const offer = (beside: readonly Beside[]) => (
+  <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+    <GoesWith
+      beside={beside}
+      storeCode="main"
+      source={{ id: "praha", name: "Praha", locative: "v\u00a0Praze" }}
+      period={{ from: "2027-02-13", to: "2027-02-15" }}
+      level="h2"
+    />
+  </NextIntlClientProvider>
+);
+const show = (beside: readonly Beside[] = [{ name: null, skus: ["SKI-170"] }]) => render(offer(beside));
 
 beforeEach(() => {
   queryClient.clear();
+  cartStore.setState(startView);
+  checkoutStore.setState({ persons: {}, measures: {} });
   mockCall.mockReset().mockResolvedValue({ ok: true, value: [boots, poles] });
   mockAdd.mockReset().mockResolvedValue({ outcome: "added", key: "k", dropped: false });
 });
@@ -74,6 +79,60 @@ test("what needs no size is chosen already, a size is one choice, and all of it 
   // Nothing is added a second time by a second press.
   await userEvent.click(screen.getByRole("button", { name: "Vyberte, co přidat" }));
   expect(mockAdd).toHaveBeenCalledTimes(2);
+});
+
+test("each person of the cart is offered their own size, and everybody gets theirs by one press", async () => {
+  const skis = (key: string) => ({ key, sku: `SKI-${key}`, product_option: { extension_attributes: {} } }) as CartLine;
+  const sized = (key: string, value: string) => ({
+    ...skis(key),
+    product_option: {
+      extension_attributes: { configurable_item_options: [{ option_id: "5", option_value: value }] },
+    },
+  });
+  const [ema, jan, dan] = [sized("EMA", "260"), sized("JAN", "265"), sized("DAN", "260")] as [
+    CartLine,
+    CartLine,
+    CartLine,
+  ];
+  show([
+    { name: "Ema", skus: [ema.sku], lines: [ema] },
+    { name: "Jan", skus: [jan.sku], lines: [jan] },
+    { name: null, skus: [dan.sku], lines: [dan] },
+  ]);
+  expect(await screen.findByRole("combobox", { name: "Velikost: Skalka, pro: Ema" })).toHaveValue("BOOT-260");
+  expect(screen.getByRole("combobox", { name: "Velikost: Skalka, pro: Jan" })).toHaveValue("BOOT-265");
+  // The last one of that size is Ema's.
+  const others = screen.getByRole("combobox", { name: "Velikost: Skalka, pro: Ostatní" });
+  expect(others).toHaveValue("");
+  expect(within(others).getByRole("option", { name: "260, už není volná" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: /^Ema: přidat 2\svěci za 600,-\sKč$/u })).toBeInTheDocument();
+
+  mockAdd.mockImplementation((line: { sku: string }) => {
+    const key = `${line.sku}-${mockAdd.mock.calls.length}`;
+    cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [...cart.lines, { ...skis(key), key }] } }));
+    return Promise.resolve({ outcome: "added", key, dropped: false });
+  });
+  await userEvent.click(screen.getByRole("button", { name: /^Přidat všem: 5\svěcí za 1\s500,-\sKč$/u }));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("5 věcí je v košíku."));
+  expect(mockAdd.mock.calls.map(([line]) => (line as CartLine).sku)).toEqual([
+    ...["BOOT-260", "POLE", "BOOT-265", "POLE", "POLE"],
+  ]);
+  expect(Object.values(checkoutStore.getState().persons)).toEqual(["Ema", "Ema", "Jan", "Jan"]);
+});
+
+test("when all that goes with it is added, what was said of it has the focus", async () => {
+  const { rerender } = show();
+  const button = await screen.findByRole("button", { name: /Přidat 1\svěc/u });
+  mockCall.mockResolvedValue({ ok: true, value: [] });
+  mockAdd.mockImplementation(() => {
+    rerender(offer([{ name: null, skus: ["SKI-170", "POLE"] }]));
+    return Promise.resolve({ outcome: "added", key: "k", dropped: false });
+  });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+  expect(screen.getByRole("status")).toHaveTextContent("1 věc je v košíku.");
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole("status")));
+  expect(document.body).not.toHaveFocus();
 });
 
 test("where nothing goes with it, or nobody answers, there is nothing", async () => {

@@ -1,4 +1,4 @@
-import { bestMatch, missingSections, saidSize, sectionsBeside, sectionsOf } from "./goes-with";
+import { bestMatch, leftInTurn, missingSections, saidSize, sectionsBeside, sectionsOf } from "./goes-with";
 
 const rules = [
   { beside: ["kids-skis"], offer: ["helmets"] },
@@ -14,6 +14,25 @@ test("the first entry that fits a thing says what goes with it", () => {
 test("what is there already is not offered again", () => {
   expect(missingSections(rules, [["skis"], ["snow", "boots"]])).toEqual(["poles", "helmets"]);
   expect(missingSections(rules, [["boots"]])).toEqual([]);
+});
+
+test("what somebody has taken is not free for the next one, and nobody takes what is not there", () => {
+  const free = { S: 1, M: 2 };
+  const turns = leftInTurn([
+    { free, chosen: "S" },
+    { free, chosen: "S" },
+    { free, chosen: "M" },
+    { free, chosen: null },
+    { free, chosen: "XL" },
+  ]);
+  expect(turns.map(({ chosen }) => chosen)).toEqual(["S", null, "M", null, null]);
+  expect(turns.map(({ left }) => [left("S"), left("M"), left("XL")])).toEqual([
+    [1, 2, 0],
+    [0, 2, 0],
+    [0, 2, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
 });
 
 test("a thing lies in the sections above its own too", () => {

@@ -44,6 +44,24 @@ export function bestMatch<T extends Described>(candidates: readonly T[], beside:
   return [...candidates].sort((a, b) => likeness(b, beside) - likeness(a, beside))[0];
 }
 
+/** What one renter is offered, and what is chosen of it: a size by its own sku, or nothing. */
+interface Offered {
+  free: Readonly<Record<string, number>>;
+  chosen: string | null;
+}
+
+/** Of each size as many as are free: who comes later is left what those before have not chosen. */
+export function leftInTurn(offered: readonly Offered[]): { left: (sku: string) => number; chosen: string | null }[] {
+  const taken = new Map<string, number>();
+  return offered.map(({ free, chosen: wished }) => {
+    const before = new Map(taken);
+    const left = (sku: string): number => (free[sku] ?? 0) - (before.get(sku) ?? 0);
+    const chosen = wished !== null && left(wished) > 0 ? wished : null;
+    if (chosen !== null) taken.set(chosen, (taken.get(chosen) ?? 0) + 1);
+    return { left, chosen };
+  });
+}
+
 /** Measures as a renter has said them of a line: centimetres, and the foot in millimetres. */
 export interface SaidMeasures {
   height?: number;

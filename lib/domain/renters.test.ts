@@ -1,5 +1,5 @@
 import type { Fitting } from "@/lib/contract";
-import { knownMeasures, namesOf, twinOf } from "./renters";
+import { knownMeasures, linesByRenter, namesOf, twinOf } from "./renters";
 
 const line = (key: string, fittings: Fitting[] = ["bindings"], qty = 1) => ({ key, qty, fittings });
 const [skis, board, bike] = [line("skis"), line("board"), line("bike", ["saddle"])];
@@ -9,6 +9,21 @@ const ema = { height: 128, weight: 26 };
 test("each name is offered once, whatever is around it", () => {
   expect(namesOf(lines, { skis: "Ema", board: " Ema ", bike: "Jan", gone: "Petr" })).toEqual(["Ema", "Jan"]);
   expect(namesOf(lines, { skis: "  " })).toEqual([]);
+});
+
+test("a cart is parted by whom its things are for, and those of nobody come last", () => {
+  const parts = (persons: Record<string, string>) =>
+    linesByRenter(lines, persons).map(({ name, lines: own }) => [name, own.map(({ key }) => key)]);
+  expect(parts({ skis: "Ema", bike: " ema " })).toEqual([
+    ["Ema", ["skis", "bike"]],
+    [null, ["board"]],
+  ]);
+  expect(parts({ board: "Jan" })).toEqual([
+    ["Jan", ["board"]],
+    [null, ["skis", "bike"]],
+  ]);
+  expect(parts({})).toEqual([[null, ["skis", "board", "bike"]]]);
+  expect(linesByRenter([], {})).toEqual([]);
 });
 
 test.each([

@@ -30,6 +30,18 @@ export function twinOf<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
   return null;
 }
 
+/** Lines by whom they are for, in the order of the cart; those that nobody is named for are one part, the last. */
+export function linesByRenter<Line extends Keyed>(
+  lines: readonly Line[],
+  persons: Persons,
+): { name: string | null; lines: Line[] }[] {
+  const spoken = ({ key }: Line): string => persons[key]?.trim().toLocaleLowerCase() ?? "";
+  const named = [...new Set(lines.map(spoken))].filter((name) => name !== "");
+  return [...named, ""]
+    .map((name) => lines.filter((line) => spoken(line) === name))
+    .flatMap((own) => (own[0] ? [{ name: persons[own[0].key]?.trim() || null, lines: own }] : []));
+}
+
 /**
  * What a line's thing is set by, from other lines for somebody of that name; null unless they say all that it needs, so
  * that nothing is taken for given of which a part is missing.

@@ -1,0 +1,196 @@
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { BarePicture } from "@/components/ui/bare-picture";
+import { Button } from "@/components/ui/button";
+import type { Companion, Period } from "@/lib/contract";
+import type { CartLine, NewLine } from "@/lib/domain/cart";
+import { leftInTurn, saidSize, type SaidMeasures } from "@/lib/domain/goes-with";
+import { formatMoney, sumMoney } from "@/lib/domain/money";
+import { childPriceList, rentPrice } from "@/lib/domain/pricing";
+import { optionLabels, toProductOption } from "@/lib/domain/product-options";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { productPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { addToCart } from "@/stores/add-to-cart";
+import { cartStore, useCartLines } from "@/stores/cart";
+import { checkoutStore, nameAgain } from "@/stores/checkout";
+import type { GoesWithProps, OfferedTo } from "./goes-with";
+
+interface Props extends Pick<GoesWithProps, "source" | "period" | "level"> {
+  offered: readonly OfferedTo[];
+  storeView: StoreView;
+  onAdded: (count: number | "failed") => void;
+}
+
+type Size = Pick<Companion["product"]["configurable_children"][number], "sku" | "options" | "price_list" | "deposit">;
+
+/** The sizes of a thing, or the thing itself where there is nothing to choose. */
+const sizesOf = ({ product }: Companion): Size[] =>
+  product.configurable_options.length === 0 ? [{ ...product, options: {} }] : product.configurable_children;
+
+const lineOf = (
+  { product }: Companion,
+  size: Size,
+  { from, to }: Period,
+  source: GoesWithProps["source"],
+): NewLine => ({
+  ...{ sku: size.sku, parentSku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path },
+  ...{ image: product.image, options: optionLabels(product, size), product_option: toProductOption(product, size) },
+  ...{ qty: 1, from, to, source: source.id, sourceName: source.name },
+  ...{ priceList: childPriceList(size, product.price_list), chargedBy: product.charged_by, deposit: size.deposit },
+});
+
+/** What was said of one person; of several who can't be told apart nobody is guessed. */
+function saidOf(lines: readonly CartLine[] | undefined): SaidMeasures {
+  const { measures } = checkoutStore.getState();
+  const said = (lines ? lines.map(({ key }) => measures[key]) : Object.values(measures)).filter(
+    (of) => of !== undefined && of !== "counter",
+  );
+  if (lines) return Object.assign({}, ...said) as SaidMeasures;
+  return said.length === 1 && said[0] ? said[0] : {};
+}
+
+/** What is offered to whom, with what is chosen of it: what somebody has taken is not free for the next one. */
+function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
+  const cart = useCartLines();
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const days = rentalDays(period);
+  const wished = offered.flatMap(({ name, lines, things }) =>
+    things.map((thing) => {
+      const { product } = thing;
+      const sizes = sizesOf(thing);
+      const only = product.configurable_options.length === 0 ? (sizes[0]?.sku ?? null) : null;
+      const id = JSON.stringify([name, product.sku]);
+      const said = chosen[id] ?? only ?? saidSize(product, lines ?? cart, saidOf(lines));
+      return { id, name, thing, sizes, free: thing.free, chosen: said || null };
+    }),
+  );
+  const turns = leftInTurn(wished);
+  const offers = wished.map(({ id, name, thing, sizes }, index) => {
+    const { left = () => 0, chosen: sku = null } = turns[index] ?? {};
+    const size = sizes.find((candidate) => candidate.sku === sku);
+    const list = childPriceList(size ?? sizes[0] ?? null, thing.product.price_list);
+    const price = rentPrice(list, days, thing.product.charged_by) ?? 0;
+    return { id, name, thing, size, price, sizes: sizes.map((of) => ({ ...of, isFree: left(of.sku) > 0 })) };
+  });
+  const choose = (id: string, sku: string) => setChosen((before) => ({ ...before, [id]: sku }));
+  return { offers, choose };
+}
+type Offer = ReturnType<typeof useOffers>["offers"][number];
+
+export function GoesWithOffer(props: Props) {
+  const { offered, source, period, storeView, level: Heading, onAdded } = props;
+  const t = useTranslations("goesWith");
+  const heading = useId();
+  const { offers, choose } = useOffers(props);
+  const isForSeveral = offered.length > 1;
+  const spoken = (name: string | null): string => name ?? t("others");
+
+  const add = async (wanted: readonly Offer[]) => {
+    let count = 0;
+    for (const { id, name, thing, size } of wanted) {
+      if (!size) continue;
+      const { outcome, key } = await addToCart(lineOf(thing, size, period, source));
+      if (outcome === "failed") return onAdded(outcome);
+      if (outcome !== "added" && outcome !== "quantity_raised") continue;
+      count += 1;
+      choose(id, "");
+      const { lines } = cartStore.getState().cart;
+      const line = lines.find((candidate) => candidate.key === key);
+      if (line && name !== null && outcome === "added") nameAgain(line, name, lines);
+    }
+    onAdded(count);
+  };
+
+  const button = (of: readonly Offer[], says: "add" | "addFor" | "addAll", name: string | null = null) => {
+    const wanted = of.filter(({ size }) => size);
+    const price = formatMoney(sumMoney(wanted.map((offer) => offer.price)), storeView.locale);
+    const isIdle = wanted.length === 0;
+    return (
+      <Button
+        kind={says === "addFor" ? "quiet" : "secondary"}
+        aria-disabled={isIdle}
+        onClick={() => !isIdle && void add(wanted)}
+      >
+        {isIdle ? t("choose") : t(says, { count: wanted.length, price, name: spoken(name) })}
+      </Button>
+    );
+  };
+
+  return (
+    <section aria-labelledby={heading} className="goes-with">
+      <Heading id={heading}>{source.locative ? t("titleAt", { where: source.locative }) : t("title")}</Heading>
+      {offered.map(({ name }) => {
+        const own = offers.filter((offer) => offer.name === name);
+        const list = (
+          <ul key={spoken(name)}>
+            {own.map((offer) => (
+              <Thing key={offer.id} {...{ offer, period, storeView }} isNamed={isForSeveral} onChoose={choose} />
+            ))}
+          </ul>
+        );
+        if (!isForSeveral) return list;
+        return (
+          <div key={spoken(name)} role="group" aria-label={spoken(name)} className="goes-with-person">
+            <p>{spoken(name)}</p>
+            {list}
+            {button(own, "addFor", name)}
+          </div>
+        );
+      })}
+      {button(offers, isForSeveral ? "addAll" : "add")}
+    </section>
+  );
+}
+
+interface ThingProps extends Pick<Props, "period" | "storeView"> {
+  offer: Offer;
+  isNamed: boolean;
+  onChoose: (id: string, sku: string) => void;
+}
+
+function Thing({ offer: { id, name, thing, sizes, size, price }, period, storeView, isNamed, onChoose }: ThingProps) {
+  const t = useTranslations("goesWith");
+  const { section, product } = thing;
+  return (
+    <li>
+      {product.image && <BarePicture image={product.image} size="cart" />}
+      <p>
+        <small>{section}</small>
+        <a
+          href={productPath(storeView, product, { dateFrom: period.from, dateTo: period.to })}
+          lang={product.other_languages?.name}
+        >
+          {product.name}
+        </a>
+        <span>{formatMoney(price, storeView.locale)}</span>
+      </p>
+      <select
+        className="input"
+        aria-label={
+          isNamed
+            ? t("sizeFor", { name: product.name, person: name ?? t("others") })
+            : t("size", { name: product.name })
+        }
+        value={size?.sku ?? ""}
+        onChange={(event) => onChoose(id, event.target.value)}
+      >
+        <option value="">{t("none")}</option>
+        {sizes.map((option) => {
+          const label = optionLabels(product, option).map(({ value }) => value);
+          const text = label.join(", ") || t("onePiece");
+          return (
+            <option key={option.sku} value={option.sku} disabled={!option.isFree}>
+              {option.isFree ? text : t("gone", { size: text })}
+            </option>
+          );
+        })}
+      </select>
+    </li>
+  );
+}
+
+export function Added({ added }: { added: number | "failed" }) {
+  const t = useTranslations("goesWith");
+  return <p role="status">{added === "failed" ? t("failed") : added > 0 && t("added", { count: added })}</p>;
+}
