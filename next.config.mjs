@@ -85,7 +85,7 @@ const pwa = withPwa({
         urlPattern: ({ url, request, sameOrigin }) =>
           sameOrigin &&
           !/^\/(api|graphql|_next)\//.test(url.pathname) &&
-          !/\/(order|my-account|login|register|passreset)(\/|$)/.test(url.pathname) &&
+          !/\/(order|my-account|login|register|passreset|newsletter)(\/|$)/.test(url.pathname) &&
           (request.mode === "navigate" || request.headers.get("RSC") === "1"),
         handler: "NetworkFirst",
         options: {

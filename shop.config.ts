@@ -264,6 +264,15 @@ export const mails: ShopConfig["mails"] = {
   keptDays: 90,
 };
 
+export const newsletter: ShopConfig["newsletter"] = {
+  /** Whether an e-mail is subscribed by the link of a letter that it gets first; false subscribes it at once. */
+  confirmed: true,
+  /** An e-mail that nobody confirmed is deleted after so long. */
+  unconfirmedDays: 7,
+  /** Code of the coupon that first-time subscribers are sent, one of `coupons` for each person once; null for none. */
+  coupon: "VITEJTE10",
+};
+
 export const queue: ShopConfig["queue"] = {
   /** A task at which the server fails is tried so often, then the shopper is told and offered a way on. */
   maxNetworkTaskAttempts: 3,

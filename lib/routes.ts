@@ -79,6 +79,9 @@ export const registerPath = (storeView: StoreView, query: Record<string, string 
   withQuery(inStore(storeView, "/register"), query);
 export const passwordResetPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/passreset"), query);
+/** Where the newsletter is asked for, confirmed and left. */
+export const newsletterPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/newsletter"), query);
 export const accountPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/my-account"), query);
 export const accountOrdersPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>

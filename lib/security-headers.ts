@@ -6,6 +6,7 @@ export const personalSegments: ReadonlySet<string> = new Set([
   "login",
   "register",
   "passreset",
+  "newsletter",
 ]);
 
 const development = process.env.NODE_ENV !== "production";

@@ -20,9 +20,12 @@ import {
   type OrderWays,
   type PlaceOrderOutcome,
   type PullOutcome,
+  type NewTask,
   type ReviewOutcome,
+  type SentNow,
   type Snapshot,
   type SyncEvent,
+  type Waited,
   type WholeCartCall,
 } from "@/lib/offline";
 import { isOneShop } from "@/lib/store-views";
@@ -285,10 +288,14 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     },
 
     async sendReview(review: NewReview, name: string): Promise<ReviewOutcome> {
-      const outcome = await runner.sendReview({ review, name }, deps.storeCode());
-      channel.tell();
-      return outcome;
+      const id = review.review_id;
+      const outcome = await sendNow({ task_id: id, kind: "review", keys: [`review ${id}`], payload: { review, name } });
+      return outcome.kind === "sent" ? { kind: "sent", state: outcome.answer.state } : outcome;
     },
+
+    /** The letter that it brings tells of it, so that nobody has to be told of one that goes out later. */
+    subscribe: (email: string): Promise<SentNow<"newsletter">> =>
+      sendNow({ task_id: deps.newId(), kind: "newsletter", keys: ["newsletter"], payload: { email }, silent: true }),
 
     readDraft: async (): Promise<Draft | null> => (await outbox.read()).draft,
 
@@ -307,6 +314,12 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
       cancelExpiry?.();
     },
   };
+
+  async function sendNow<K extends Waited>(task: Omit<NewTask<K>, "store_code">): Promise<SentNow<K>> {
+    const outcome = await runner.sendNow<K>({ ...task, store_code: deps.storeCode() });
+    channel.tell();
+    return outcome;
+  }
 
   /** A refusal that came while nobody looked is told once more; from then on it stands in the cart. */
   async function tellOfRefused(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NewsletterForm } from "@/components/newsletter/footer-form";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { topCategories } from "@/lib/domain/categories";
@@ -46,6 +47,9 @@ export function Footer({ storeView, categories, t }: ShellProps) {
   const languages = languagesOf(storeView);
   return (
     <footer className="on-brand mt-auto bg-brand text-on-brand">
+      <div className="page">
+        <NewsletterForm storeView={storeView} />
+      </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-5">
         <Column id="footer-renting" title={t("footer.renting")}>
           <Item href={staticPath(storeView, "jak-to-funguje")}>{t("footer.how")}</Item>

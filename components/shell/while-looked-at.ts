@@ -1,3 +1,4 @@
+import { followNewsletterForms } from "@/components/newsletter/follow-form";
 import { fetchCardsAhead } from "./cards-ahead";
 import { retryPictures } from "./retry-pictures";
 import { mayFetchAhead } from "./when-idle";
@@ -7,6 +8,6 @@ import { mayFetchAhead } from "./when-idle";
  * @returns how to end it
  */
 export function whileLookedAt(router: Parameters<typeof fetchCardsAhead>[0]): () => void {
-  const ends = [retryPictures(), ...(mayFetchAhead() ? [fetchCardsAhead(router)] : [])];
+  const ends = [retryPictures(), followNewsletterForms(), ...(mayFetchAhead() ? [fetchCardsAhead(router)] : [])];
   return () => ends.forEach((end) => end());
 }

@@ -50,6 +50,7 @@ test.each([
   ["coupons.0.code", "small", "coupons.0.code: 3 to 40 capital letters, digits and -"],
   ["coupons.0.off", { percent: 101 }, "coupons.0.off"],
   ["coupons.1.code", "VITEJTE10", "coupons: every code stands there once"],
+  ["newsletter.coupon", "PARTA200", "newsletter.coupon: is none of the coupons for each person once"],
   ["payments.depositHold", { enabled: true, days: 0 }, "payments.depositHold.days"],
   ["catalogue.priceRanges", [0, 500, 290], "catalogue.priceRanges: begins with 0 and rises"],
   ["catalogue.pageSize", 10_000, "catalogue.pageSize"],

@@ -206,6 +206,11 @@ const sections = z.strictObject({
     .refine(areUnique, "every code stands there once"),
   /** A week at least: who was told of a thing must not be told again. */
   mails: z.strictObject({ keptDays: count.min(7) }),
+  newsletter: z.strictObject({
+    confirmed: z.boolean(),
+    unconfirmedDays: count.max(90),
+    coupon: z.string().nullable(),
+  }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),
   delivery: z.strictObject({ from: z.array(text) }),
@@ -266,6 +271,12 @@ export const shopConfigSchema = sections
       path: ["payments", "depositHold", "days"],
       error: "longer than a gateway of paymentMethods holds money on a card",
     },
+  )
+  .refine(
+    ({ newsletter, coupons }) =>
+      newsletter.coupon === null ||
+      coupons.some((coupon) => coupon.code === newsletter.coupon && coupon.uses === "once_per_person"),
+    { path: ["newsletter", "coupon"], error: "is none of the coupons for each person once" },
   );
 
 export type ShopConfig = z.infer<typeof shopConfigSchema>;

@@ -162,6 +162,8 @@ export const errorCatalogue = {
   password_wrong: refusal(400, {}),
   /** The link of a mail is not ours, was used, or is over. */
   reset_invalid: refusal(400, {}),
+  /** The link of a letter is not ours, or what it was for is over. */
+  link_invalid: refusal(400, {}),
   /** For customers, and nobody is logged in, or no longer. */
   login_required: refusal(401, {}),
   /** The write came from another origin. */

@@ -43,6 +43,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/manifest.webmanifest",
   "/my-account",
   "/my-account/orders",
+  "/newsletter",
   "/offline",
   "/order",
   "/order/calendar",

@@ -24,6 +24,7 @@ export function judgeRefresh(
 export const attemptLimits = {
   login: { most: 10, seconds: 15 * 60 },
   reset: { most: 5, seconds: 60 * 60 },
+  newsletter: { most: 5, seconds: 60 * 60 },
 } as const;
 export type Attempt = keyof typeof attemptLimits;
 

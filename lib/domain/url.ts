@@ -17,6 +17,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "reviews",
   "order",
   "passreset",
+  "newsletter",
   "login",
   "register",
   "error",

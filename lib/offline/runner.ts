@@ -2,14 +2,14 @@ import type { OrderBody } from "@/lib/contract";
 import { queue } from "@/shop.config";
 import { backoff } from "./backoff";
 import { connectServerCart, type ConnectOutcome } from "./connect";
-import type { PlaceOrderOutcome, ReviewOutcome } from "./events";
+import type { PlaceOrderOutcome } from "./events";
 import { createOrderDesk } from "./place-order";
 import type { Clock, Locks, OnlineManager } from "./ports";
 import { pullServerCart, type PullOutcome, type WholeCartCall } from "./pull";
-import { createReviewDesk } from "./send-review";
+import { createDirectDesk, type SentNow, type Waited } from "./send-now";
 import { createSender, type SenderDeps } from "./sender";
 import { refusalOf } from "./refusals";
-import { isWaiting, type ReviewPayload } from "./tasks";
+import { isWaiting, type NewTask } from "./tasks";
 
 /** Whoever holds it may send; two senders would still lose nothing, but ask everything twice. */
 const LOCK = "sezona-outbox";
@@ -32,7 +32,7 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
   const now = () => clock.now();
   const sender = createSender({ ...deps, now });
   const desk = createOrderDesk({ outbox, sender, emit, now, sendsByItself });
-  const sendReview = createReviewDesk({ outbox, sender, online, now });
+  const sendDirectly = createDirectDesk({ outbox, sender, online, now });
   let failures = 0;
   let cancelRetry: (() => void) | null = null;
   let draining: Promise<void> | null = null;
@@ -146,8 +146,9 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
       return outcome;
     },
 
-    async sendReview(payload: ReviewPayload, storeCode: string): Promise<ReviewOutcome> {
-      const outcome = await locks.request(LOCK, () => sendReview(payload, storeCode));
+    /** For what somebody waits at a form: sent now, or when the connection returns. */
+    async sendNow<K extends Waited>(task: NewTask<K>): Promise<SentNow<K>> {
+      const outcome = await locks.request(LOCK, () => sendDirectly(task));
       if (outcome.kind === "queued") await planRetry("unreachable");
       return outcome;
     },

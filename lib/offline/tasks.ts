@@ -4,6 +4,7 @@ import type {
   Day,
   NewReview,
   OrderBody,
+  OutputOf,
   Period,
   PlacedOrder,
   ProductOption,
@@ -20,6 +21,7 @@ import type { StockAnswer, StockCheck } from "./stock-checks";
  */
 export interface TaskTypes {
   "cart-line": { payload: LinePayload; answer: CartItem | null };
+  newsletter: { payload: NewsletterPayload; answer: OutputOf<"subscribeNewsletter"> };
   order: { payload: OrderPayload; answer: PlacedOrder };
   review: { payload: ReviewPayload; answer: { state: ReviewState } };
   "stock-check": { payload: StockCheck; answer: StockAnswer };
@@ -121,6 +123,11 @@ export interface OrderPayload {
   restored: boolean;
   /** First and last day of an order that stands: with its number all that is kept of it here. */
   period?: Period;
+}
+
+export interface NewsletterPayload {
+  /** Goes with the task, as soon as it has ended. */
+  email: string;
 }
 
 export interface ReviewPayload {

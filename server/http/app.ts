@@ -12,6 +12,7 @@ import { sameOrigin, smallBodies } from "./guards";
 import { internalRoutes, type InternalTools } from "./internal";
 import { type Limits, ownLimits } from "./limits";
 import { logFailure } from "./log";
+import { newsletterFormRoutes } from "./newsletter-forms";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
 import { reviewFormRoutes } from "./review-form";
@@ -58,6 +59,7 @@ export function createApi(options: ApiOptions): Hono {
   internalRoutes(app, tools, env);
   paymentRoutes(app, tools, { now, env, limits });
   accountFormRoutes(app, commerce, { now, env, limits });
+  newsletterFormRoutes(app, commerce, { now, env, limits });
   reviewFormRoutes(app, commerce, { now, env, limits });
   endpointRoutes(
     app,

@@ -94,6 +94,7 @@ const tags = {
   catalog: "Products, categories, attributes, content",
   url: "Addresses of the catalogue",
   "mail-service": "Messages to the shop",
+  newsletter: "Who gets the shop’s news by e-mail",
   ext: "Places that hand over, what a rent costs, and its payment through a gateway",
   review: "What renters say",
   user: "Accounts of customers",

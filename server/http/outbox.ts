@@ -56,10 +56,11 @@ const listPage = (mails: KeptMail[]) =>
         </ul>`,
   );
 
-const mailPage = ({ id, letter: { sender, to, replyTo, subject, text, attachment } }: KeptMail) =>
+const mailPage = ({ id, letter: { sender, to, replyTo, subject, text, attachment, unsubscribe } }: KeptMail) =>
   page(
     subject,
     html`<p>From ${sender} to ${to.join(", ")}${replyTo && `, answers to ${replyTo}`}</p>
+      ${unsubscribe && html`<p>Unsubscribes at ${unsubscribe}</p>`}
       <p><a href="/api/outbox/${id}/html">As HTML</a> · <a href="/api/outbox">All mails</a></p>
       <h2>Text</h2>
       <pre tabindex="0">${text}</pre>

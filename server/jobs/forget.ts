@@ -1,11 +1,12 @@
 import type { Pool } from "pg";
 import { MAX_KEPT_MAILS, MEASUREMENT_DAYS } from "@/lib/limits";
-import { cart, mails, reviews } from "@/shop.config";
+import { cart, mails, newsletter, reviews } from "@/shop.config";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { deleteOldCarts, forgetVisitors } from "@/server/repositories/carts";
 import { deleteOldTokens } from "@/server/repositories/customer-devices";
 import { deleteOldMails } from "@/server/repositories/mails";
 import { forgetFittings } from "@/server/repositories/fittings";
+import { deleteUnconfirmed } from "@/server/repositories/newsletter";
 import { deleteRejected } from "@/server/repositories/reviews";
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,8 @@ const DAY_MS = 86_400_000;
 const VISITOR_DAYS = 1;
 
 /**
- * Forgets idle carts, whose address wrote them, old mails, logins that are over, rejected reviews, and the body
+ * Forgets idle carts, whose address wrote them, old mails, logins that are over, rejected reviews, unconfirmed
+ * e-mails of the newsletter, and the body
  * measurements of orders that came to their end long enough ago.
  */
 export async function forget(pool: Pool, now: Date): Promise<void> {
@@ -25,6 +27,7 @@ export async function forget(pool: Pool, now: Date): Promise<void> {
   });
   await deleteOldTokens(pool, now);
   await deleteRejected(pool, new Date(now.getTime() - reviews.rejectedKeptDays * DAY_MS));
+  await deleteUnconfirmed(pool, new Date(now.getTime() - newsletter.unconfirmedDays * DAY_MS));
   await forgetFittings(pool, {
     endedBefore: new Date(now.getTime() - MEASUREMENT_DAYS * DAY_MS),
     lastDayBefore: addDays(shopDay(now), -MEASUREMENT_DAYS),

@@ -4,6 +4,7 @@ import { remind } from "@/server/mails/remind";
 import { sendMail } from "@/server/mails/send-mail";
 import { mailReset } from "@/server/services/account/password";
 import { renewSearch } from "@/server/services/catalogue/search-index";
+import { mailNewsletterLink } from "@/server/services/newsletter/newsletter";
 import { expireOrder } from "@/server/services/order/expire-order";
 import { deskOf } from "@/server/services/payment/desk";
 import { pollPayments, settleOpenOf } from "@/server/services/payment/poll";
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   forget: (_data, { pool, now }) => forget(pool, now),
   "send-mail": ({ mailId }, { pool, now }) => sendMail(mailId, { pool, now }),
   "reset-password": (data, { pool, now }) => mailReset(pool, data, now),
+  newsletter: (data, { pool, now }) => mailNewsletterLink(pool, data, now),
   remind: (_data, { pool, now }) => remind(pool, now),
   "index-search": (_data, { pool }) => withTransaction(pool, renewSearch),
   "poll-payments": (_data, { pool, now }) => pollPayments(deskOf(pool), now),

@@ -22,6 +22,7 @@ const POLLING_SECONDS: Record<JobName, number> = {
   "expire-order": 2,
   "send-mail": 2,
   "reset-password": 2,
+  newsletter: 2,
   forget: 60,
   remind: 60,
   "index-search": 2,

@@ -34,6 +34,12 @@ const inlinePicture = ({ cid, png }: NonNullable<Letter["code"]>) => ({
   contentDisposition: "inline" as const,
 });
 
+/** RFC 8058: a mail program shows a button of its own, which unsubscribes without a page. */
+const unsubscribeHeaders = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 export function smtpPost({ server, from }: { server: string; from: string }): Post {
   const transport: Transporter<SentMessageInfo> = createTransport({
     url: server,
@@ -45,7 +51,7 @@ export function smtpPost({ server, from }: { server: string; from: string }): Po
     disableUrlAccess: true,
   });
   return {
-    deliver: async ({ to, replyTo, sender, subject, html, text, attachment, code }, id) => {
+    deliver: async ({ to, replyTo, sender, subject, html, text, attachment, code, unsubscribe }, id) => {
       try {
         await transport.sendMail({
           // The same however often it is tried, so that readers know it for one mail.
@@ -56,7 +62,7 @@ export function smtpPost({ server, from }: { server: string; from: string }): Po
           subject,
           text,
           html,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}) },
           attachments: [
             ...(attachment ? [{ ...attachment, contentType: "text/calendar; charset=utf-8; method=PUBLISH" }] : []),
             ...(code ? [inlinePicture(code)] : []),

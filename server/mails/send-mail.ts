@@ -7,6 +7,7 @@ import {
   type CustomerMail,
   type Letter,
   type MailRow,
+  type NewsletterMail,
   readMail,
   settleMail,
   type SiteMessage,
@@ -16,6 +17,7 @@ import type { MailContent } from "./content";
 import { customerContent, isForCustomer, readCustomerNews } from "./customer-content";
 import { letterHtml } from "./letter";
 import { messageContent } from "./message-content";
+import { isForSubscriber, newsletterContent, readNewsletterNews } from "./newsletter-content";
 import { orderContent } from "./order-content";
 import { PAYMENT_CODE_ID } from "./payment-code-id";
 import { plainText } from "./plain-text";
@@ -66,6 +68,7 @@ type Writing = Required<Pick<MailTools, "pool" | "now" | "env">>;
 async function writeLetter(mail: MailRow, writing: Writing): Promise<Letter | null> {
   const { kind } = mail;
   if (kind === "message") return mail.message && writeMessage(mail.message);
+  if (isForSubscriber(kind)) return writeToSubscriber(kind, mail, writing);
   if (isForCustomer(kind)) return writeToCustomer(kind, mail, writing);
   const { pool, now, env } = writing;
   if ((kind === "pickUpTomorrow" || kind === "returnTomorrow") && !isStillTomorrow(mail.occasion, now)) return null;
@@ -95,6 +98,14 @@ async function writeToCustomer(kind: CustomerMail, mail: MailRow, writing: Writi
   return (
     news && letterOf(customerContent(news), news.storeView, { to: [news.customer.email], replyTo: news.shopEmail })
   );
+}
+
+/** What somebody whose e-mail was given for the newsletter is told of it. */
+async function writeToSubscriber(kind: NewsletterMail, mail: MailRow, writing: Writing): Promise<Letter | null> {
+  const news = await readNewsletterNews(kind, mail, writing);
+  if (!news) return null;
+  const letter = await letterOf(newsletterContent(news), news.storeView, { to: [news.email], replyTo: news.shopEmail });
+  return { ...letter, unsubscribe: news.unsubscribe };
 }
 
 async function letterOf(

@@ -2,6 +2,15 @@ import PgBoss from "pg-boss";
 import type { Pool } from "pg";
 import type { Queryable } from "@/server/db/client";
 
+/** @property askedBy the account that asked, if one did */
+export interface NewsletterWish {
+  wish: "subscribe" | "leave";
+  email: string;
+  storeCode: string;
+  askedBy: number | null;
+  occasion: string;
+}
+
 /** Every job with what it is told. */
 export interface JobData {
   /** Frees what carts kept too long, and gives up orders that were not paid in time. */
@@ -14,6 +23,8 @@ export interface JobData {
   "send-mail": { mailId: string };
   /** Mails a link for a new password, if the e-mail has an account. */
   "reset-password": { email: string; occasion: string };
+  /** Mails a link to an e-mail that asked for the newsletter, or for its end. */
+  newsletter: NewsletterWish;
   /** Reminds renters of what happens tomorrow. */
   remind: Record<string, never>;
   /** Makes the search's index anew where other rules than this version's have made it. */
@@ -39,6 +50,7 @@ const queues: Record<JobName, typeof queue> = {
   // A mail server may be away for hours: the last of these is half a day after the first.
   "send-mail": { ...queue, retryLimit: 10, retryDelay: 30 },
   "reset-password": queue,
+  newsletter: queue,
   remind: queue,
   "index-search": queue,
   "poll-payments": { ...queue, retryLimit: 0 },

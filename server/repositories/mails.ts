@@ -26,10 +26,15 @@ export interface Letter {
   attachment: { filename: string; content: string } | null;
   /** The picture of a QR payment, which the HTML shows by its `cid`; PNG in Base64. Letters of before know none. */
   code?: { cid: string; png: string } | null;
+  /** Where a mail program's own button unsubscribes. */
+  unsubscribe?: string;
 }
 
 /** What a customer is told of his account. */
 export type CustomerMail = "passwordReset" | "newDevice";
+
+/** What subscribers of the newsletter are told, or whoever was named as one. */
+export type NewsletterMail = "newsletterConfirm" | "newsletterWelcome" | "newsletterCoupon" | "newsletterLeave";
 
 /** @property occasion what it tells of: of one thing nobody is told twice */
 export type NewMail = { occasion: string } & (
@@ -37,6 +42,7 @@ export type NewMail = { occasion: string } & (
   | { kind: "message"; message: SiteMessage }
   | { kind: "passwordReset"; customerId: number }
   | { kind: "newDevice"; customerId: number; browser: string }
+  | { kind: NewsletterMail; subscriberId: number }
 );
 
 export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";
@@ -50,6 +56,7 @@ export interface MailRow {
   customer_id: number | null;
   /** Of which a `newDevice` tells. */
   browser: string | null;
+  subscriber_id: number | null;
   status: MailStatus;
   created_at: Date;
   /** The step that it tells of. */
@@ -62,11 +69,12 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
   const message = "message" in mail ? mail.message : null;
   const customer = "customerId" in mail ? mail.customerId : null;
   const browser = "browser" in mail ? mail.browser : null;
-  const told = [about?.orderId, about?.eventId, message && JSON.stringify(message), customer, browser];
+  const subscriber = "subscriberId" in mail ? mail.subscriberId : null;
+  const told = [about?.orderId, about?.eventId, message && JSON.stringify(message), customer, subscriber, browser];
   const row = await selectOne<{ id: string }>(
     db,
-    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, browser, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, subscriber_id, browser, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
     [mail.kind, mail.occasion, ...told, now],
   );
   return row?.id ?? null;
@@ -75,7 +83,8 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
   selectOne(
     db,
-    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.browser, m.status, m.created_at,
+    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.subscriber_id, m.browser, m.status,
+       m.created_at,
        CASE WHEN e.id IS NOT NULL
          THEN jsonb_build_object('actor', e.actor, 'event', e.event, 'amount', e.amount) END AS event
      FROM mail m LEFT JOIN order_event e ON e.id = m.event_id WHERE m.id = $1`,

@@ -47,6 +47,7 @@ export class ModelShop {
   orders = new Map<string, { body: string; order: PlacedOrder; products: InputOf<"placeOrder">["products"] }>();
   calls: { name: string; input: Input; key: string | undefined; storeCode: string }[] = [];
   faults: Fault[] = [];
+  subscribers = new Set<string>();
   reviews = new Map<string, InputOf<"createReview">["review"]>();
   /** Units of each sku; everything else is plentiful. */
   stock = new Map<string, number>();
@@ -136,6 +137,12 @@ export class ModelShop {
       if (review.sku === "GONE") return refusal("product_not_found");
       this.reviews.set(review.review_id, review);
       return { ok: true, value: { state: "waiting" } };
+    }
+    if (name === "subscribeNewsletter") {
+      const { email } = input as InputOf<"subscribeNewsletter">;
+      if (email.startsWith("gone")) return refusal("invalid_input");
+      this.subscribers.add(email);
+      return { ok: true, value: "confirmation_sent" };
     }
     if (name === "placeOrder") return this.placeOrder(storeCode, input as InputOf<"placeOrder">);
     if (name === "getOrder") {

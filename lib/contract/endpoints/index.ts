@@ -4,6 +4,7 @@ import { cartEndpoints } from "./cart";
 import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
 import { mailEndpoints } from "./mail";
+import { newsletterEndpoints } from "./newsletter";
 import { orderEndpoints } from "./order";
 import { registerEndpoints } from "./register";
 import { reviewEndpoints } from "./review";
@@ -16,6 +17,7 @@ export const commerceEndpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,
+  ...newsletterEndpoints,
   ...registerEndpoints,
   ...reviewEndpoints,
   ...accountEndpoints,

@@ -1,6 +1,7 @@
 import type { SyncTask, TaskKind } from "../tasks";
 import { cartLineHandler } from "./cart-line";
 import type { TaskHandler } from "./handler";
+import { newsletterHandler } from "./newsletter";
 import { orderHandler } from "./order";
 import { reviewHandler } from "./review";
 import { stockCheckHandler } from "./stock-check";
@@ -8,6 +9,7 @@ import { stockCheckHandler } from "./stock-check";
 /** Every kind of task has its handler; a kind without one does not compile. */
 const handlers: { [K in TaskKind]: TaskHandler<K> } = {
   "cart-line": cartLineHandler,
+  newsletter: newsletterHandler,
   order: orderHandler,
   review: reviewHandler,
   "stock-check": stockCheckHandler,

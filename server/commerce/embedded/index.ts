@@ -24,6 +24,7 @@ import { broughtFrom } from "@/server/services/catalogue/servable";
 import { suggest } from "@/server/services/catalogue/suggest";
 import { findCompany } from "@/server/services/company/find-company";
 import { getMailToken, sendMessage } from "@/server/services/message/mail-service";
+import * as newsletter from "@/server/services/newsletter/newsletter";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
 import * as customerOrders from "@/server/services/order/customer-orders";
@@ -122,6 +123,10 @@ export function embeddedCommerce(
 
     getMailToken: async (_input, context) => getMailToken(call(context)),
     sendMessage: (input, context) => sendMessage(call(context), input),
+    getNewsletter: (input, context) => newsletter.getNewsletter(call(context), input),
+    subscribeNewsletter: (input, context) => newsletter.subscribeNewsletter(call(context), input),
+    unsubscribeNewsletter: (input, context) => newsletter.unsubscribeNewsletter(call(context), input),
+    confirmNewsletter: (input, context) => newsletter.confirmNewsletter(call(context), input),
     findCompany: (input) => findCompany(register, input),
     quoteOrderChange: (input, context) => quoteOrderChange(call(context), input),
     changeOrder: (input, context) => changeOrder(call(context), input),

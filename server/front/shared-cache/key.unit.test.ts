@@ -5,7 +5,7 @@ const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
 const keyOf = (url: string, headers = {}) =>
   keysOf({ method: "GET", url, headers: { host: "shop.example", ...headers } }, views);
 
-test.each(["my-account", "login", "register", "passreset", "order", "checkout"])(
+test.each(["my-account", "login", "register", "passreset", "newsletter", "order", "checkout"])(
   "no answer of /%s has a place in the cache, in whichever shop front and for whichever part of it",
   (segment) => {
     for (const url of [`/${segment}`, `/en/${segment}`, `/${segment}?id=1`, `/${segment}/orders/1`])

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "@/server/db/client";
+import { execute, selectOne } from "./sql";
+
+export interface SubscriberRow {
+  id: number;
+  email: string;
+  store_code: string;
+  confirmed_at: Date | null;
+  customer_id: number | null;
+}
+const columns = "s.id, s.email, s.store_code, s.confirmed_at, s.customer_id";
+
+interface Asking {
+  email: string;
+  storeCode: string;
+  askedBy: number | null;
+  now: Date;
+}
+
+/** Notes that the newsletter was asked for with an e-mail; one that is confirmed stays so. */
+export async function putAsking(db: Queryable, { email, storeCode, askedBy, now }: Asking): Promise<number> {
+  const row = await selectOne<{ id: number }>(
+    db,
+    `INSERT INTO newsletter_subscriber AS s (email, store_code, asked_at, asked_by) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (email) DO UPDATE SET asked_at = $3, asked_by = $4,
+       store_code = CASE WHEN s.confirmed_at IS NULL THEN $2 ELSE s.store_code END
+     RETURNING s.id`,
+    [email, storeCode, now, askedBy],
+  );
+  if (!row) throw new Error("what was put is there");
+  return row.id;
+}
+
+/** Confirms what was asked for. @returns whether it was not confirmed before */
+export async function confirmSubscriber(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const before = await selectOne<{ confirmed_at: Date | null }>(
+    db,
+    "SELECT confirmed_at FROM newsletter_subscriber WHERE id = $1 FOR UPDATE",
+    [id],
+  );
+  await execute(
+    db,
+    `UPDATE newsletter_subscriber SET confirmed_at = coalesce(confirmed_at, $2),
+       customer_id = coalesce(asked_by, customer_id) WHERE id = $1`,
+    [id, now],
+  );
+  return before?.confirmed_at === null;
+}
+
+export const readSubscriber = (db: Queryable, id: number): Promise<SubscriberRow | null> =>
+  selectOne(db, `SELECT ${columns} FROM newsletter_subscriber s WHERE s.id = $1`, [id]);
+
+export const findSubscriber = (db: Queryable, email: string): Promise<SubscriberRow | null> =>
+  selectOne(db, `SELECT ${columns} FROM newsletter_subscriber s WHERE s.email = $1`, [email]);
+
+export const insertLink = (db: Queryable, hash: Buffer, subscriberId: number): Promise<number> =>
+  execute(db, "INSERT INTO newsletter_link (hash, subscriber_id) VALUES ($1, $2)", [hash, subscriberId]);
+
+export const subscriberOfLink = (db: Queryable, hash: Buffer): Promise<SubscriberRow | null> =>
+  selectOne(
+    db,
+    `SELECT ${columns} FROM newsletter_link l JOIN newsletter_subscriber s ON s.id = l.subscriber_id
+     WHERE l.hash = $1`,
+    [hash],
+  );
+
+/** With it go its links and the records of its letters. */
+export const deleteSubscriber = (db: Queryable, id: number): Promise<number> =>
+  execute(db, "DELETE FROM newsletter_subscriber WHERE id = $1", [id]);
+
+export const deleteUnconfirmed = (db: Queryable, askedBefore: Date): Promise<number> =>
+  execute(db, "DELETE FROM newsletter_subscriber WHERE confirmed_at IS NULL AND asked_at <= $1", [askedBefore]);
+
+/** @returns whether this e-mail gets its coupon now, for the first and last time */
+export const takeWelcome = async (db: Queryable, email: string): Promise<boolean> =>
+  (await execute(db, "INSERT INTO newsletter_welcome (email_hash) VALUES ($1) ON CONFLICT DO NOTHING", [
+    createHash("sha256").update(email).digest(),
+  ])) > 0;
