@@ -28,7 +28,7 @@ const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
 const configuration = [
-  "^lib/(store-views/|(routes|image-path)\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)",
+  "^lib/(store-views/|(routes|routes-after-order|image-path)\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)",
   decided,
 ].join("|");
 const dispatch = "^lib/dispatch/";
@@ -67,7 +67,7 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     only(
-      "^lib/(store-views/|(routes|image-path)\\.ts|env\\.ts)",
+      "^lib/(store-views/|(routes|routes-after-order|image-path)\\.ts|env\\.ts)",
       [contract, domain, configuration],
       "Store views, routes and environment are read by everybody, so they read little.",
     ),
@@ -187,14 +187,14 @@ module.exports = {
       [
         "^server/(services|repositories|db)/",
         "^server/images/payment-code\\.ts$",
-        "^lib/(routes|image-path)\\.ts$",
+        "^lib/(routes|routes-after-order|image-path)\\.ts$",
         ...forServer,
       ],
       "A mail tells of what services know; no service waits for one, they only have it queued.",
     ),
     only(
       "^server/images/",
-      [contract, domain, configuration, "^lib/(routes|image-path)\\.ts$"],
+      [contract, domain, configuration, "^lib/(routes|routes-after-order|image-path)\\.ts$"],
       "Pictures are resized and kept; whose they are is not known here.",
     ),
     only(
