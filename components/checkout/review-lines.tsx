@@ -12,7 +12,7 @@ import { Price } from "@/components/ui/price";
 import type { Money } from "@/lib/contract";
 import { groupSets } from "@/lib/domain/cart-sets";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
-import { isHandedOver } from "@/lib/domain/line-days";
+import { isRentAlone } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -47,7 +47,7 @@ export function ReviewLines({ deposit, storeView }: { deposit: Money; storeView:
     </li>
   );
   return (
-    <ReviewPart title={t(lines.some(isHandedOver) ? "lines" : "linesBought")} href={cartPath(storeView)}>
+    <ReviewPart title={t(isRentAlone(lines) ? "lines" : "linesBought")} href={cartPath(storeView)}>
       <ul className="flex flex-col gap-3">
         {groupSets(lines).map(({ key, set, lines: parts }) =>
           set ? (

@@ -40,7 +40,8 @@ test("a hold that ended is given at the hand-over, and after it is lost", () => 
     "lost",
     null,
   ]);
-  expect(isFinal("lost")).toBe(true);
+  // It is given by hand after all, never by a card.
+  expect([next("lost", "take"), next("lost", "authorize"), next("lost", "keep")]).toEqual(["held", null, null]);
 });
 
 test("where none is asked for, none can be taken", () => expect(isFinal("none")).toBe(true));

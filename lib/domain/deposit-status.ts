@@ -6,7 +6,8 @@ export type DepositEvent = "authorize" | "take" | "lapse" | "release" | "keep_pa
 /**
  * Where an order's deposit is; `none` where none is asked for. It is given when the things are handed over, or held on
  * the renter's card before that (`authorized`); given back, or kept for what is broken or lost. What a card holds may
- * end by itself: then it is given at the hand-over (`lapsed`), or the shop has none (`lost`). Forward only.
+ * end by itself: then it is given at the hand-over (`lapsed`), or the shop has none (`lost`) until it is given by hand.
+ * A card that has lost it never holds it again.
  */
 export const depositTransitions: TransitionTable<DepositStatus, DepositEvent> = {
   none: {},
@@ -17,7 +18,7 @@ export const depositTransitions: TransitionTable<DepositStatus, DepositEvent> = 
   released: {},
   partly_kept: { lapse: "lost" },
   kept: { lapse: "lost" },
-  lost: {},
+  lost: { take: "held" },
 };
 
 export const { next, isFinal } = machine(depositTransitions);

@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] 
   show              what was ordered, by whom, and every step since
   hand-over         the things go out; the deposit is taken
   take-back         the things are back
+  take-deposit      a deposit that the card holds no longer was given in cash or by transfer; say how in --note
   release-deposit   the whole deposit goes back, or is let go on the card; the order ends
   keep-deposit      so much of it (the next word, a sum) is kept, or taken from the card; say why in --note
   close             ends an order without a deposit
@@ -24,6 +25,7 @@ const USAGE = `Usage: npm run orders -- <command> 2027-000123 [SUM] [--by NAME] 
 const acts: Record<string, CounterAct> = {
   "hand-over": { act: "hand_over" },
   "take-back": { act: "take_back" },
+  "take-deposit": { act: "take_deposit" },
   "release-deposit": { act: "settle_deposit", kept: 0 },
   close: { act: "close" },
   cancel: { act: "cancel" },

@@ -10,6 +10,8 @@ export interface Fact {
   text: string;
   href?: string;
   strong?: boolean;
+  /** A thing that is ordered, by its name; a `part` of the set above it stands further in. */
+  thing?: "whole" | "part";
 }
 
 export interface Section {

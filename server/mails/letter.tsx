@@ -178,7 +178,7 @@ function Part({ section, colours }: { section: Section; colours: MailColours }) 
 }
 
 /** Name left, amount right; of a name with several lines the first is the thing, the others say which. */
-function Sum({ fact: { label = "", text: amount, strong }, colours }: { fact: Fact; colours: MailColours }) {
+function Sum({ fact: { label = "", text: amount, strong, thing }, colours }: { fact: Fact; colours: MailColours }) {
   const [first, ...details] = label.split("\n");
   const cell: CSSProperties = {
     padding: "6px 0",
@@ -190,8 +190,8 @@ function Sum({ fact: { label = "", text: amount, strong }, colours }: { fact: Fa
   };
   return (
     <Row>
-      <Column className="ink" style={{ ...cell, paddingRight: 16 }}>
-        {details.length > 0 ? <strong>{first}</strong> : first}
+      <Column className="ink" style={{ ...cell, paddingRight: 16, paddingLeft: thing === "part" ? 16 : 0 }}>
+        {thing ? <strong>{first}</strong> : first}
         {details.map((detail) => (
           <div key={detail} className="muted" style={{ fontSize: 14, lineHeight: "20px", color: colours.muted }}>
             {detail}

@@ -118,7 +118,7 @@ test("the parts of a set stand under its name", () => {
     ...line!,
     ...more,
   }));
-  expect(text(told("confirmed", withOrder({ lines })))).toMatch(/× Kolo.*\nRodinná sada\n1× Boty.*\n1× Helma/u);
+  expect(text(told("confirmed", withOrder({ lines })))).toMatch(/× Kolo.*\nRodinná sada\n {2}1× Boty.*\n {2}1× Helma/u);
 });
 
 test("files that were bought are led to in the mail of the money, and in none before", () => {

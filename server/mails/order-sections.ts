@@ -6,7 +6,7 @@ import { cancellationTerms } from "@/lib/domain/cancellation";
 import { depositTerm } from "@/lib/domain/deposit-hold";
 import { eachDay } from "@/lib/domain/days";
 import { formatDayLong } from "@/lib/domain/formats";
-import { hasDays, isHandedOver, spokenDays } from "@/lib/domain/line-days";
+import { hasDays, isHandedOver, isRentAlone, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
@@ -79,11 +79,11 @@ export const duesSection = ({ order, locale, words }: OrderTold): Section => ({
 });
 
 export const linesSection = ({ order, locale, words }: OrderTold): Section => ({
-  title: words(order.lines.some(isHandedOver) ? "order.lines" : "order.linesBought"),
+  title: words(isRentAlone(order.lines) ? "order.lines" : "order.linesBought"),
   shape: "sums",
   facts: groupOrderSets(order.lines).flatMap(({ set, lines }) => [
     ...(set ? [{ label: set.name, text: "", strong: true }] : []),
-    ...lines.map((line) => lineFact(line, locale, words)),
+    ...lines.map((line): Fact => ({ ...lineFact(line, locale, words), thing: set ? "part" : "whole" })),
   ]),
 });
 

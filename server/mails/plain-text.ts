@@ -15,8 +15,8 @@ export function plainText({ heading, paragraphs, action, sections, footer }: Mai
 const sectionText = ({ title, shape, facts, note }: Section): string =>
   [title.toLocaleUpperCase(), ...facts.map((fact) => factText(fact, shape)), ...(note ? [note] : [])].join("\n");
 
-function factText({ label, text, href }: Fact, shape: Section["shape"]): string {
-  const mark = shape === "list" ? "- " : "";
+function factText({ label, text, href, thing }: Fact, shape: Section["shape"]): string {
+  const mark = shape === "list" ? "- " : thing === "part" ? "  " : "";
   // The name of what follows.
   if (label && text === "") return label;
   const named = label ? `${label.replaceAll("\n", ", ")}: ${text}` : text;

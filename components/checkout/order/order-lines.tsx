@@ -5,7 +5,7 @@ import { Price } from "@/components/ui/price";
 import type { Order, OrderLine } from "@/lib/contract";
 import { groupOrderSets } from "@/lib/domain/cart-sets";
 import { serviceTitle } from "@/lib/domain/additional-services";
-import { isHandedOver, spokenDays } from "@/lib/domain/line-days";
+import { isRentAlone, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { downloadPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -51,7 +51,7 @@ export function OrderLines({ order, storeView }: { order: Order; storeView: Stor
   );
   return (
     <section aria-labelledby="order-lines">
-      <h2 id="order-lines">{t(order.lines.some(isHandedOver) ? "lines" : "linesBought")}</h2>
+      <h2 id="order-lines">{t(isRentAlone(order.lines) ? "lines" : "linesBought")}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {groupOrderSets(order.lines).map(({ key, set, lines }) =>
           set ? (

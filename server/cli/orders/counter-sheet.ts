@@ -36,6 +36,13 @@ const wayText = (
     .filter(Boolean)
     .join(", ");
 
+/** What somebody has to do about a deposit that a card holds no longer. */
+function depositText({ deposit_status: status, deposit }: CounterOrder["order"]): string {
+  if (status === "lapsed") return `the hold on the card has ended: take ${crowns(deposit)} at the hand-over`;
+  if (status === "lost") return `the hold on the card has ended: ask for ${crowns(deposit)}, then take-deposit`;
+  return "";
+}
+
 /** A note has lines, none of which may look like a fact of the sheet. */
 const INDENT = `\n${" ".repeat(9)}`;
 
@@ -54,6 +61,7 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
     ["Back", wayText(order.return_title, back, order.addresses.return_window, order.addresses.return_times)],
     ["Note", order.user_note],
     ["Total", `${crowns(order.grand_total)} (${order.payment_title}), deposit ${crowns(order.deposit)}`],
+    ["Deposit", depositText(order)],
     ["Coupon", order.coupon === null ? "" : `${order.coupon}, ${crowns(order.discount)} off`],
     ["Due", order.due === 0 ? "" : `${crowns(order.due)} at the hand-over`],
     ["Refund", order.refund === null ? "" : crowns(order.refund)],

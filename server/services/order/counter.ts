@@ -11,7 +11,7 @@ import { type FittingRow, readFittings } from "@/server/repositories/fittings";
 import { readOrderEvents } from "@/server/repositories/counter-orders";
 import type { OrderEventRow } from "@/server/repositories/order-states";
 import { lockPaymentsOf } from "@/server/repositories/payments";
-import { moveOrder, movePayment, recordRefund, settleDeposit, type Step } from "./transition";
+import { moveOrder, movePayment, recordRefund, settleDeposit, takeLostDeposit, type Step } from "./transition";
 
 /* What the people of the shop see of an order and do with it, at a counter or by a tool. */
 
@@ -37,7 +37,9 @@ export type CounterAct =
   /** By the terms, what was paid goes back in part or not at all; the shop may give back all of it. */
   | { act: "cancel"; refundsAll?: boolean }
   /** Gives the deposit back, less what is kept of it. */
-  | { act: "settle_deposit"; kept: Money };
+  | { act: "settle_deposit"; kept: Money }
+  /** It is given in cash or by transfer, after a card has ceased to hold it. */
+  | { act: "take_deposit" };
 
 /** Whether the act did anything, and where the order is now. */
 export interface Acted {
@@ -72,6 +74,7 @@ async function perform(tx: Queryable, id: string, act: CounterAct, step: Step): 
     await lockPaymentsOf(tx, id);
     return settleDeposit(tx, id, act.kept, step);
   }
+  if (act.act === "take_deposit") return takeLostDeposit(tx, id, step);
   if (act.act === "refunded") return recordRefund(tx, id, step);
   if (act.act === "cancel") {
     await lockPaymentsOf(tx, id);

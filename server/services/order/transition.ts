@@ -165,6 +165,20 @@ async function takeDeposit(tx: Queryable, orderId: string, order: states.OrderSt
   if (status !== null) await writeDeposit(tx, orderId, order, step, { event: "take", status, kept: 0 });
 }
 
+/** A deposit that a card held no longer when the things were out is given by hand after all. */
+export async function takeLostDeposit(
+  tx: Queryable,
+  orderId: string,
+  step: Step,
+): Promise<Moved<DepositStatus> | null> {
+  const order = await states.lockStates(tx, orderId);
+  if (!order) return null;
+  const status = order.deposit_status === "lost" ? nextDeposit("lost", "take") : null;
+  if (status === null) return { moved: false, status: order.deposit_status };
+  await writeDeposit(tx, orderId, order, step, { event: "take", status, kept: 0 });
+  return { moved: true, status };
+}
+
 /** What a card holds of an order that was called off is let go. */
 async function dropHold(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
   if (order.deposit_status !== "authorized") return;

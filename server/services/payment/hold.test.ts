@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentPurpose } from "@/lib/contract";
 import { payments } from "@/shop.config";
+import { counterSheet } from "@/server/cli/orders/counter-sheet";
 import { embeddedCommerce } from "@/server/commerce/embedded";
 import type { CommercePort } from "@/server/commerce/port";
 import { testApi } from "@/server/testing/api";
@@ -231,6 +232,30 @@ describe("through a gateway that a test moves", () => {
     expect([await depositOf(out.id), await attempts(), gateway.captured.size]).toEqual(["lost", ["failed"], 0]);
     const { rows } = await shop.pool.query("SELECT kind FROM mail WHERE kind = 'shopDepositLapsed'");
     expect(rows).toHaveLength(1);
+  });
+
+  test("what a card holds no longer is given at the counter, which is told so, and settled there", async () => {
+    const { id, number } = await heldOrder();
+    const sheet = async () => counterSheet((await readAtCounter(shop.pool, number))!);
+    expect(await act(number, { act: "take_deposit" })).toMatchObject({ moved: false, deposit_status: "authorized" });
+    await act(number, { act: "hand_over" });
+    gateway.move("T2", "cancelled");
+    await notify("T2");
+    expect(await depositOf(id)).toBe("lost");
+    expect(await sheet()).toContain("the hold on the card has ended: ask for");
+    // Nothing is there to be given back, or kept.
+    expect(await act(number, { act: "settle_deposit", kept: 0 })).toMatchObject({ moved: false });
+    expect(await act(number, { act: "take_deposit" })).toMatchObject({ moved: true, deposit_status: "held" });
+    expect(await act(number, { act: "take_deposit" })).toMatchObject({ moved: false });
+    expect(await sheet()).not.toContain("the hold on the card has ended");
+    await act(number, { act: "take_back" });
+    expect(await act(number, { act: "close" })).toMatchObject({ moved: false, status: "returned" });
+    expect(await act(number, { act: "settle_deposit", kept: 500_00 })).toMatchObject({
+      status: "closed",
+      deposit_status: "partly_kept",
+    });
+    await pollPayments(desk, minutes(60));
+    expect([await attempts(), gateway.captured.size]).toEqual([["failed"], 0]);
   });
 
   test("another sum is no deposit of this order, and money that was taken instead of held goes back", async () => {
