@@ -135,8 +135,8 @@ module.exports = {
     ),
     only(
       "^server/content/",
-      ["^server/(services|port)/", "^server/db/client\\.ts$", ...forServer],
-      "The content port is answered by services here or by the API elsewhere.",
+      ["^server/(services|port|repositories)/", "^server/db/client\\.ts$", "^strapi/", ...forServer],
+      "What an owner writes is asked by GraphQL, of documents kept here or of a backend elsewhere.",
     ),
     only(
       "^server/http/",
@@ -199,7 +199,12 @@ module.exports = {
     ),
     only(
       "^server/importer/",
-      ["^server/(repositories|services|db|images|jobs)/", ...forServer],
+      [
+        "^server/(repositories|services|db|images|jobs)/",
+        "^server/content/(model/|page-tags\\.ts)",
+        "^lib/config/choices\\.ts$",
+        ...forServer,
+      ],
       "The importer writes what a shop owner hands over, by the tables' own rules.",
     ),
     only(
@@ -209,7 +214,12 @@ module.exports = {
     ),
     only(
       "^scripts/",
-      ["^server/(db|importer)/", "^server/repositories/job-queue\\.ts$", "^lib/(config/|(env|limits)\\.ts)", "^bench/"],
+      [
+        "^server/(content|db|importer)/",
+        "^server/repositories/job-queue\\.ts$",
+        "^lib/(config/|(env|limits)\\.ts)",
+        "^bench/",
+      ],
       "The launcher opens a database and a process of the shop; it knows neither rules nor pages.",
     ),
     only(
@@ -263,7 +273,13 @@ module.exports = {
     ),
     only(
       "^demo/",
-      ["^server/importer/(format|run-import)\\.ts$", "^server/images/", "^lib/config/choices\\.ts$", contract, domain],
+      [
+        "^server/importer/(format|run-import|content/run)\\.ts$",
+        "^server/images/",
+        "^lib/config/choices\\.ts$",
+        contract,
+        domain,
+      ],
       "The demo shop comes in by the importer that any shop uses, never by a back door.",
     ),
     {

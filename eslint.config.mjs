@@ -23,6 +23,14 @@ const noPlainFetch = [
     message: "Talk to the shop through the typed client of lib/api (queries in lib/queries).",
   },
 ];
+const noRawHtml = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: "Text of an owner is sanitised on the server and shown by components/content/rich-text.",
+  },
+];
+/** The two files that may write HTML as it is; and tests. */
+const RAW_HTML = ["components/content/{json-ld,rich-text}.tsx", "**/*.test.{ts,tsx}"];
 const nodeGlobals = Object.fromEntries(
   [
     "Buffer",
@@ -60,6 +68,7 @@ export default tseslint.config(
       "next-env.d.ts",
       "public/",
       "bench/floor/",
+      "server/content/generated/",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -123,14 +132,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ["{app,components,lib}/**/*.tsx"],
+    ignores: RAW_HTML,
+    rules: { "no-restricted-syntax": ["error", ...noRawHtml] },
+  },
+  {
     files: ["lib/domain/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", ...noPresentTime] },
   },
   {
     files: ["{components,stores}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-syntax": ["error", ...noPlainFetch] },
+    ignores: RAW_HTML,
+    rules: { "no-restricted-syntax": ["error", ...noPlainFetch, ...noRawHtml] },
   },
   {
     // Answers from a wire or a database have no types in a test, and what a test leaves out it may assert to be there.

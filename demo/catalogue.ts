@@ -7,7 +7,6 @@ import { allDrafts } from "./families";
 import { companyRecords } from "./companies";
 import { frontRecords } from "./fronts";
 import { guideFiles, type GuideFile } from "./guides";
-import { pageRecords } from "./pages";
 import { picturesOf, type Picture } from "./pictures";
 import { reviewRecords } from "./reviews";
 import { serviceRecords, taxRuleRecords } from "./services";
@@ -32,7 +31,6 @@ export interface DemoCatalogue {
         | "products"
         | "bookings"
         | "reviews"
-        | "pages"
         | "fronts"
         | "synonyms"
         | "postcodes"
@@ -65,7 +63,6 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       products,
       bookings: bookingRecords(allDrafts, products, sources, today),
       reviews: reviewRecords(allDrafts, today),
-      pages: pageRecords,
       fronts: frontRecords,
       synonyms: synonymRecords,
       postcodes: postcodeRecords,

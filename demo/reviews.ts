@@ -5,7 +5,7 @@ import type { Draft } from "./model";
 import { chance, type Chance } from "./random";
 import { type Guest, guests } from "./texts/guest-words";
 import { endings, opinions, speakers, type Opinions } from "./texts/review-words";
-import { setCzech } from "./typography";
+import { setCzech } from "@/lib/domain/typography";
 
 type Review = ImportInput<"reviews">;
 

@@ -1,7 +1,8 @@
 import { demoCatalogue } from "./catalogue";
 import { productWords } from "./texts/products";
 import { longProductWords } from "./texts/products/long";
-import { setCzech, slugOf } from "./typography";
+import { setCzech } from "@/lib/domain/typography";
+import { slugOf } from "./typography";
 
 const { records } = demoCatalogue("2027-02-10");
 type Both = { cs: string; en?: string; de?: string; it?: string };
@@ -14,9 +15,6 @@ const others = [
     .filter((category) => category.parent_id !== null)
     .map((category) => ({ where: `category ${String(category.id)}`, text: pair(category.description ?? "") })),
   ...records.partners.map(({ name, description }) => ({ where: name, text: pair(description) })),
-  ...records.pages.flatMap((page) =>
-    [page.title, page.content, page.meta_description].map((text) => ({ where: page.identifier, text: pair(text) })),
-  ),
   ...records.services.flatMap((service) =>
     [service.name, service.description ?? ""].map((text) => ({ where: service.code, text: pair(text) })),
   ),
@@ -65,7 +63,7 @@ test("everything is said in both languages, differently", () => {
 });
 
 test("what the shop is found and chosen by is said in all four languages", () => {
-  const { categories, services, sources, partners, pages, attributes, products: things } = records;
+  const { categories, services, sources, partners, attributes, products: things } = records;
   const chosenBy = [
     ...categories.flatMap(({ slug, name, description }) =>
       [name, description ?? ""].map((text) => ({ where: slug, text })),
@@ -76,13 +74,6 @@ test("what the shop is found and chosen by is said in all four languages", () =>
     ...sources.flatMap(({ id, pickup_info, dropoff_info }) =>
       [pickup_info, dropoff_info].map((text) => ({ where: id, text })),
     ),
-    ...pages.flatMap(({ identifier, title, meta_description }) =>
-      [title, meta_description].map((text) => ({ where: identifier, text: text ?? "" })),
-    ),
-    // Terms and privacy bind in Czech; a translation of the demo's would only look as if it did.
-    ...pages
-      .filter(({ identifier }) => !["terms", "gdpr"].includes(identifier))
-      .map(({ identifier, content }) => ({ where: identifier, text: content })),
     ...partners.map(({ name, description }) => ({ where: name, text: description })),
     ...attributes.map(({ code, label }) => ({ where: code, text: label })),
     ...things.flatMap(({ sku, bundle_options }) =>

@@ -55,6 +55,21 @@ export interface RemoteApi {
   tokenPlace: "header" | "query";
 }
 
+/**
+ * The content backend of another place: a Strapi, or the shop whose API answers for this one. Null for a shop that
+ * keeps what its owner writes itself.
+ */
+export function contentApi(env: Environment = process.env): RemoteContent | null {
+  const url = env.CONTENT_API_URL || env.COMMERCE_API_URL?.replace(/\/api\/?$/u, "/graphql");
+  return url ? { url, token: (env.CONTENT_API_URL && env.CONTENT_API_TOKEN) || undefined } : null;
+}
+export interface RemoteContent {
+  /** Whole, such as `https://strapi.example/graphql`. */
+  url: string;
+  /** Sent as Bearer. */
+  token?: string;
+}
+
 /** Whether nothing says that anybody beyond this machine visits: no address of the shop's own, no proxy in front. */
 export function isForThisMachine(env: Environment = process.env): boolean {
   const { hostname } = new URL(siteUrl(env));

@@ -2,44 +2,40 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BranchOverview } from "@/components/branches/branch-overview";
-import type { CmsPage } from "@/lib/contract";
+import { ContentAway } from "@/components/content/content-away";
+import { RichText } from "@/components/content/rich-text";
 import { contentMetadata } from "@/lib/seo/metadata";
-import { content } from "@/server/content";
+import { languageOf } from "@/lib/store-views";
+import { contentBackend } from "@/server/content";
+import { contentHtml } from "@/server/content/markdown";
+import { loadStaticPage, type StaticPage } from "@/server/content/pages";
 import { loadBranchOverview } from "./branches/page-data";
-import { callContext, enterStore, foundOf } from "./store-context";
+import { enterStore } from "./store-context";
 
-/** A content page by its identifier; unknown ones are not found. */
-export const loadCmsPage = cache(async (store: string, identifier: string): Promise<CmsPage> => {
-  const storeView = enterStore(store);
-  const found = foundOf(
-    await content().searchCmsPages(
-      { searchQuery: { filters: [{ attribute: "identifier", value: { eq: identifier } }] }, size: 1 },
-      callContext(storeView),
-    ),
-  );
-  const page = found.items[0];
-  if (!page) notFound();
-  return page as CmsPage;
+/** A page of the owner's by its slug; unknown ones are not found, null is one that can't be read at the moment. */
+const loadPage = cache(async (store: string, slug: string): Promise<StaticPage | null> => {
+  const answer = await loadStaticPage(contentBackend(), slug, languageOf(enterStore(store)));
+  if (answer?.value === null) notFound();
+  return answer?.value ?? null;
 });
 
-export async function cmsMetadata(store: string, identifier: string): Promise<Metadata> {
-  return contentMetadata(enterStore(store), await loadCmsPage(store, identifier));
+export async function cmsMetadata(store: string, slug: string): Promise<Metadata> {
+  const page = await loadPage(store, slug);
+  // What is missing for the moment must not be remembered as empty.
+  return page ? contentMetadata(enterStore(store), page) : { robots: { index: false } };
 }
 
-export async function CmsArticle({ store, identifier }: { store: string; identifier: string }) {
-  const page = await loadCmsPage(store, identifier);
+export async function CmsArticle({ store, slug }: { store: string; slug: string }) {
+  const page = await loadPage(store, slug);
+  if (!page) return <ContentAway storeView={enterStore(store)} />;
+  const html = contentHtml(page.body, enterStore(store), page.otherLanguage);
   return (
     <>
       <article className="page cms-page">
-        <h1 lang={page.other_languages?.title}>{page.title}</h1>
-        {/* The server sanitises content when it is imported and says so in the contract. */}
-        <div
-          className="prose"
-          lang={page.other_languages?.content}
-          dangerouslySetInnerHTML={{ __html: page.content }}
-        />
+        <h1 lang={page.otherLanguage}>{page.title}</h1>
+        <RichText html={html} lang={page.otherLanguage} />
       </article>
-      {page.map && (
+      {page.showsMap && (
         <div className="page branch-page">
           <BranchOverview {...await loadBranchOverview(store)} />
         </div>

@@ -4,6 +4,9 @@ import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { SkipLink } from "@/components/shell/skip-link";
 import { Islands } from "@/components/shell/islands";
+import { languageOf } from "@/lib/store-views";
+import { contentBackend } from "@/server/content";
+import { loadFooter } from "@/server/content/footer";
 import { channel } from "@/shop.config";
 import { enterStore, loadBranches, loadCategories } from "./store-context";
 import { type LayoutProps, StoreDocument, storeMetadata, storeViewport } from "./store-document";
@@ -15,9 +18,10 @@ export const generateMetadata = storeMetadata;
 export default async function StoreLayout({ children, params }: LayoutProps) {
   const { store } = await params;
   const storeView = enterStore(store);
-  const [categories, branches, t] = await Promise.all([
+  const [categories, branches, footer, t] = await Promise.all([
     loadCategories(store),
     loadBranches(store),
+    loadFooter(contentBackend(), languageOf(storeView)),
     getTranslations("shell"),
   ]);
   for (const image of channel.imagesToPreload) preload(image, { as: "image" });
@@ -28,7 +32,7 @@ export default async function StoreLayout({ children, params }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer storeView={storeView} categories={categories} t={t} />
+      <Footer storeView={storeView} categories={categories} content={footer} t={t} />
       <Islands storeView={storeView} branches={branches} t={t} />
     </StoreDocument>
   );

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
+import { RichText } from "@/components/content/rich-text";
 import { productSizes } from "@/components/catalogue/listed-sizes";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { CardsInDays } from "@/components/lists/cards-in-days";
@@ -120,11 +121,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       <div className="product-details">
         <section aria-labelledby="about">
           <h2 id="about">{t(`about.${kind}`)}</h2>
-          <div
-            className="prose"
-            lang={product.other_languages?.description}
-            dangerouslySetInnerHTML={{ __html: product.description }}
-          />
+          <RichText html={product.description} lang={product.other_languages?.description} />
         </section>
         <ProductServices services={product.additional_services} locale={storeView.locale} />
         <Specification attributes={product.attributes} />

@@ -3,7 +3,9 @@ import { NewsletterForm } from "@/components/newsletter/footer-form";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
 import { topCategories } from "@/lib/domain/categories";
-import { branchesPath, categoryPath, cmsPath, staticPath } from "@/lib/routes";
+import type { FooterContent, OwnLink } from "@/lib/domain/content";
+import { categoryPath, ownPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
 import { LanguageLink, languagesOf } from "./language-links";
 import type { ShellProps } from "./shell-props";
 
@@ -33,28 +35,52 @@ function Column({
   );
 }
 
-function Item({ href, children }: { href: string; children: ReactNode }) {
+function Item({ href, lang, children }: { href: string; lang?: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className={ITEM}>
+      <a href={href} lang={lang} className={ITEM}>
         {children}
       </a>
     </li>
   );
 }
 
-export function Footer({ storeView, categories, t }: ShellProps) {
+/** Links that the owner wrote; without any there is no column. */
+function OwnColumn({ links, storeView, ...column }: OwnColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <Column {...column}>
+      {links.map(({ link, label, otherLanguage }) => (
+        <Item key={link} href={link.startsWith("/") ? ownPath(storeView, link) : link} lang={otherLanguage}>
+          {label}
+        </Item>
+      ))}
+    </Column>
+  );
+}
+interface OwnColumnProps {
+  id: string;
+  title: string;
+  links: readonly OwnLink[];
+  storeView: StoreView;
+}
+
+interface Props extends ShellProps {
+  /** Null while nobody can say what the owner wrote. */
+  content: FooterContent | null;
+}
+
+export function Footer({ storeView, categories, content, t }: Props) {
   const languages = languagesOf(storeView);
+  const { left = [], centre = [], right = [] } = content?.columns ?? {};
+  const social = content?.social ?? [];
   return (
     <footer className="on-brand mt-auto bg-brand text-on-brand">
       <div className="page">
         <NewsletterForm storeView={storeView} />
       </div>
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-5">
-        <Column id="footer-renting" title={t("footer.renting")}>
-          <Item href={staticPath(storeView, "jak-to-funguje")}>{t("footer.how")}</Item>
-          <Item href={staticPath(storeView, "zpusoby-doruceni")}>{t("footer.delivery")}</Item>
-        </Column>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
+        <OwnColumn id="footer-renting" title={t("footer.renting")} links={left} storeView={storeView} />
         <Column id="footer-shop" title={t("footer.shop")} wide>
           {topCategories(categories).map((category) => (
             <Item key={category.id} href={categoryPath(storeView, category)}>
@@ -62,12 +88,8 @@ export function Footer({ storeView, categories, t }: ShellProps) {
             </Item>
           ))}
         </Column>
-        <Column id="footer-contact" title={t("footer.contact")}>
-          <Item href={branchesPath(storeView)}>{t("footer.shops")}</Item>
-          <Item href={staticPath(storeView, "kontakty")}>{t("footer.contact")}</Item>
-          <Item href={cmsPath(storeView, "terms")}>{t("footer.terms")}</Item>
-          <Item href={cmsPath(storeView, "gdpr")}>{t("footer.privacy")}</Item>
-        </Column>
+        <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
+        <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
         {languages.length > 0 && (
           <Column id="footer-language" title={t("footer.language")}>
             {languages.map((view) => (
@@ -88,6 +110,17 @@ export function Footer({ storeView, categories, t }: ShellProps) {
           <LogoMarker className="size-6" />
           <p>{t("footer.hours")}</p>
           <p className="md:ml-auto">{t("footer.promise")}</p>
+          {social.length > 0 && (
+            <ul aria-label={t("footer.social")} className="flex w-full flex-wrap gap-x-6">
+              {social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener me" className={ITEM}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -40,6 +40,8 @@ export const environmentSchema = z
       .regex(/^postgres(?:ql)?:\/\//u, "an address such as postgres://user:password@host/database"),
     COMMERCE_API_URL: address,
     COMMERCE_API_TOKENS: z.enum(["header", "query"]),
+    CONTENT_API_URL: address,
+    CONTENT_API_TOKEN: secret,
     DATABASE_POOL_SIZE: number(1, 1000),
     S3_ENDPOINT: origin,
     S3_BUCKET: secret,

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Category, CmsPage, Money, Partner, Product, Source } from "@/lib/contract";
+import type { Category, Money, Partner, Product, Source } from "@/lib/contract";
 import { listingQueryString, type ListingState } from "@/lib/domain/filters";
 import { wordsOf } from "@/lib/i18n/words";
 import {
@@ -76,9 +76,12 @@ export const partnerMetadata = (storeView: StoreView, partner: Partner, title: s
   );
 
 /** Content has one address, whichever of its two routes it is read by: the one that takes identifiers with slashes. */
-export const contentMetadata = (storeView: StoreView, page: CmsPage): Metadata =>
-  pageMetadata(storeView, fittingTitle(storeView, [page.title]), shorten(page.meta_description), (view) =>
-    staticPath(view, page.identifier),
+export const contentMetadata = (
+  storeView: StoreView,
+  page: { title: string; description: string; slug: string },
+): Metadata =>
+  pageMetadata(storeView, fittingTitle(storeView, [page.title]), shorten(page.description), (view) =>
+    staticPath(view, page.slug),
   );
 
 /** What follows every title; the layout's template adds it. */

@@ -33,6 +33,7 @@ const SOURCES = [
   "package-lock.json",
   "postcss.config.mjs",
   "shop.config.ts",
+  "strapi",
   // Not tsconfig.json: Next rewrites it while it builds, and would make every first build look outdated.
 ];
 /** Builds stand side by side in here, each in a folder of its own named by what it was made from. */

@@ -76,6 +76,26 @@ export async function importDemoShop(options: {
   return true;
 }
 
+/** A demo shop of before there was content gets the demo's; an owner's own shop is left as it is. */
+export async function importDemoContent(options: {
+  home: string;
+  root: string;
+  url: string;
+  env: NodeJS.ProcessEnv;
+}): Promise<boolean> {
+  const [row] = await ask<{ version: string }>(options.url, "SELECT version::text FROM content_version");
+  if (row?.version !== "0" || !existsSync(path.join(options.home, "demo"))) return false;
+  const tool = path.join(options.root, "server", "cli", "content-import.ts");
+  const folder = path.join(options.root, "demo", "content");
+  await runNode(
+    options.root,
+    typeScriptArgs(options.root, tool, [folder]),
+    options.env,
+    "The import of the demo shop's content",
+  );
+  return true;
+}
+
 async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -4,7 +4,7 @@ import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
 import { CommandError, endRunning } from "./child";
-import { importDemoShop, openDatabase, prepareQueues } from "./database";
+import { importDemoContent, importDemoShop, openDatabase, prepareQueues } from "./database";
 import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
 import { startDevelopment, startShop, waitUntilOpen } from "./serve";
 
@@ -74,7 +74,8 @@ async function openOwnDatabase(
   await steps.run("Filling an empty catalogue", async (step) => {
     const env = shopEnvironment(home, { port, databaseUrl: database.url });
     const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
-    step.note(imported ? "demo shop imported" : "not empty");
+    const isFilled = imported || (await importDemoContent({ home, root, url: database.url, env }));
+    step.note(isFilled ? "demo shop imported" : "not empty");
   });
   return database.url;
 }

@@ -1,14 +1,18 @@
-import { remoteApi } from "@/lib/env";
-import { getReadingPool } from "@/server/db/client";
-import { embeddedContent } from "./embedded";
+import { contentApi } from "@/lib/env";
+import { contentPort } from "./api";
+import { type ContentClient, contentClient } from "./client";
+import { ownContent } from "./endpoint";
 import type { ContentPort } from "./port";
-import { remoteContent } from "./remote";
 
+let client: ContentClient | undefined;
 let port: ContentPort | undefined;
 
-/** The content backend of this process: a shop without a database of its own shows the other shop's pages. */
-export function content(): ContentPort {
-  const elsewhere = remoteApi();
-  port ??= elsewhere ? remoteContent(elsewhere) : embeddedContent(getReadingPool());
-  return port;
-}
+/** How this process asks the content backend. */
+export const contentBackend = (): ContentClient =>
+  (client ??= contentClient({
+    backend: contentApi() ?? ownContent,
+    log: (line) => void process.stderr.write(`${line}\n`),
+  }));
+
+/** What an owner writes, as the API tells it. */
+export const content = (): ContentPort => (port ??= contentPort(contentBackend()));

@@ -1,5 +1,5 @@
 import type { ContentEndpointName } from "@/lib/contract";
 import type { Port } from "@/server/port/port";
 
-/** What an owner writes: pages and blocks, whoever keeps them. */
+/** What an owner writes, as the shop's API tells it: pages and blocks. */
 export type ContentPort = Port<ContentEndpointName>;

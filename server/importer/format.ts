@@ -34,7 +34,7 @@ import {
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, pages, fronts, synonyms, postcodes, pickup-points, companies
+ *   stock, bookings, reviews, fronts, synonyms, postcodes, pickup-points, companies
  * Prices are crowns, with tax as `tax.pricesIncludeTax` says. Languages other than Czech may be left out; English is
  * shown instead, or Czech.
  */
@@ -364,15 +364,6 @@ export const reviewRecord = z.object({
   created_at: daySchema,
 });
 
-export const pageRecord = z.object({
-  identifier: name,
-  title: localisedName,
-  content: localisedText,
-  meta_description: localisedText,
-  /** Shows where all branches are, below its text. */
-  map: z.boolean().default(false),
-});
-
 /** What the home page of a shop front says of itself; a front without a record speaks in the shop's own words. */
 export const frontRecord = z.object({
   /** A store view that stands on its own; the views that extend it show the same in their language. */
@@ -437,7 +428,6 @@ export const importFiles = {
   stock: stockRecord,
   bookings: bookingRecord,
   reviews: reviewRecord,
-  pages: pageRecord,
   fronts: frontRecord,
   synonyms: synonymRecord,
   postcodes: postcodeRecord,

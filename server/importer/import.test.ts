@@ -125,8 +125,11 @@ test("CSV says the same as JSON: dots for nesting, bars between values, Czech se
 });
 
 test("raw HTML in texts is shown, not run", async () => {
-  const found = valueOf(await shop.content.searchCmsPages({ size: 50 }, shop.context()));
-  expect(found.items[0]?.content).toBe("<p>Vyberte si &lt;b&gt;dny&lt;/b&gt;</p>");
+  const [first] = smallShop.products ?? [];
+  await shop.bringIn({ products: [{ ...first, description: "Jen <b>tučně</b>" }] });
+  const { description } = valueOf(await shop.port.getProduct({ sku: "SKI-1" }, shop.context()));
+  expect(description).toBe("<p>Jen &lt;b&gt;tučně&lt;/b&gt;</p>");
+  await shop.bringIn({ products: [first] });
 });
 
 test("a child that its product no longer names is switched off, not lost", async () => {

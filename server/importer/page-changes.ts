@@ -1,4 +1,4 @@
-import { categoryTag, contentTag, EVERY_PAGE, HOME, productTag } from "@/lib/page-tags";
+import { categoryTag, EVERY_PAGE, HOME, productTag } from "@/lib/page-tags";
 import type { Queryable } from "@/server/db/client";
 import { select } from "@/server/repositories/sql";
 
@@ -31,7 +31,6 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
     db,
     `SELECT EXISTS (SELECT FROM store_front WHERE ${WRITTEN}) AS changed`,
   );
-  const pages = await select<{ identifier: string }>(db, `SELECT identifier FROM cms_page WHERE ${WRITTEN}`);
   const products = await select<{ sku: string }>(
     db,
     `SELECT sku FROM product WHERE ${WRITTEN}
@@ -41,7 +40,6 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
   const skus = products.map(({ sku }) => sku);
   const listed = skus.length > 0 ? [...left, ...(await categoriesOf(db, skus))] : [];
   return [
-    ...pages.map(({ identifier }) => contentTag(identifier)),
     ...skus.map(productTag),
     ...[...new Set(listed)].map(categoryTag),
     ...(skus.length > 0 || front?.changed ? [HOME] : []),

@@ -134,7 +134,6 @@ const keyFields = {
   attributes: "code",
   categories: "id",
   services: "code",
-  pages: "identifier",
   fronts: "store_code",
 } as const;
 

@@ -1,7 +1,7 @@
 import { categoryTag, contentTag, EVERY_PAGE, HOME, productTag } from "@/lib/page-tags";
 import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
-import { smallShop } from "@/server/testing/records";
+import { smallContent, smallShop } from "@/server/testing/records";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { listenForChanges, tagsOf } from "./listener";
 
@@ -54,14 +54,18 @@ test("an import says which pages its product is on, those that it has left too",
 });
 
 test("content changes its own page, and what stands in the menu every page", async () => {
-  await shop.bringIn({ pages: [{ ...smallShop.pages?.[0], title: "Jak na to" }] });
+  const [first] = Object.keys(smallContent).filter((file) => file.endsWith(".md"));
+  await shop.bringInContent({
+    ...smallContent,
+    [String(first)]: "---\ntitle: Jak na to\ndescription: Krok za krokem\n---\nTak.",
+  });
   expect(await next()).toEqual([contentTag("jak-to-funguje")]);
   await shop.bringIn({ categories: smallShop.categories?.map((one) => ({ ...one, position: 7 })) });
   expect(await next()).toEqual([EVERY_PAGE]);
 });
 
 test("an import that changes nothing, or is refused, says nothing", async () => {
-  await shop.bringIn({ pages: [{ ...smallShop.pages?.[0], title: "Jak na to" }] });
+  await shop.bringIn({ services: smallShop.services });
   await expect(
     withTransaction(shop.pool, async (tx) => {
       await announceChanges(tx, [EVERY_PAGE]);

@@ -178,15 +178,3 @@ export async function readUrlTarget(db: Queryable, urlPath: string, storeCode: s
     ? { type: "product", sku: row.sku, slug: row.slug, type_id: row.type_id, ...moved }
     : { type: "category", slug: row.slug, ...moved };
 }
-
-export interface PageRow {
-  id: number;
-  identifier: string;
-  title: Localised;
-  content: Localised;
-  meta_description: Localised;
-  map: boolean;
-}
-
-export const readPages = (db: Queryable): Promise<PageRow[]> =>
-  select(db, "SELECT id, identifier, title, content, meta_description, map FROM cms_page ORDER BY id");

@@ -156,13 +156,16 @@ export const smallShop: Records = {
   reviews: [
     { sku: "SKI-1", nickname: "Jana", title: "Skvělé", detail: "Drží na ledu", rating: 5, created_at: "2027-01-10" },
   ],
-  pages: [
-    {
-      identifier: "jak-to-funguje",
-      title: "Jak to funguje",
-      content: "Vyberte si <b>dny</b>",
-      meta_description: "Jak si půjčit",
-    },
-  ],
   synonyms: [{ words: ["přilba", "helma"] }],
+};
+
+/** What the owner of that shop wrote. */
+export const smallContent: Record<string, string> = {
+  "static-pages/jak-to-funguje.yaml": "slug: jak-to-funguje\n",
+  "static-pages/jak-to-funguje.cs.md": `---
+title: Jak to funguje
+description: Jak si půjčit
+---
+Vyberte si <b>dny</b><script>alert(1)</script>
+`,
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pool } from "pg";
@@ -9,14 +9,18 @@ import { getStoreView } from "@/lib/store-views";
 import { type CallContext, type CallFacts, makeCall, type Session } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { embeddedCommerce } from "@/server/commerce/embedded";
-import { embeddedContent } from "@/server/content/embedded";
+import { contentPort } from "@/server/content/api";
+import { type ContentClient, contentClient } from "@/server/content/client";
+import { embeddedContentHandler } from "@/server/content/embedded/handler";
 import type { ContentPort } from "@/server/content/port";
 import { createPool } from "@/server/db/client";
 import { folderStorage } from "@/server/images/storage";
+import { importContent } from "@/server/importer/content/import-content";
+import type { ContentSummary } from "@/server/importer/content/write";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
 import type { Port } from "@/server/port/port";
 import { createTestDatabase } from "@/test/database";
-import { smallShop } from "./records";
+import { smallContent, smallShop } from "./records";
 
 /** A Monday before the season; every test may name another instant. */
 export const NOW = new Date("2027-02-01T10:00:00Z");
@@ -25,19 +29,24 @@ export interface TestShop {
   pool: Pool;
   port: CommercePort;
   content: ContentPort;
+  contentBackend: ContentClient;
   context(more?: Partial<CallFacts> & Session): CallContext;
   /** Imports records by file name, as a folder of JSON files (or text given as it is, for CSV). */
   bringIn(files: Record<string, unknown>, now?: Date): Promise<ImportSummary>;
+  /** Imports files of content by their path, such as "static-pages/terms.cs.md". */
+  bringInContent(files: Record<string, string | Buffer>): Promise<ContentSummary>;
   close(): Promise<void>;
 }
 
 export async function openTestShop(records: Record<string, unknown> | null = smallShop): Promise<TestShop> {
   const database = await createTestDatabase();
   const media = await mkdtemp(path.join(tmpdir(), "sezona-media-"));
+  const backend = contentClient({ backend: embeddedContentHandler(database.pool), log: () => undefined });
   const shop: TestShop = {
     pool: database.pool,
     port: documented(embeddedCommerce(database.pool, undefined, undefined, undefined, folderStorage(media))),
-    content: documented(embeddedContent(database.pool)),
+    content: documented(contentPort(backend)),
+    contentBackend: backend,
     context: ({ cartToken, customerToken, ...more } = {}) =>
       makeCall({
         storeView: getStoreView("main"),
@@ -64,12 +73,25 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
         await rm(folder, { recursive: true });
       }
     },
+    bringInContent: async (files) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "sezona-content-"));
+      try {
+        for (const [name, text] of Object.entries(files)) {
+          await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+          await writeFile(path.join(folder, name), text);
+        }
+        return await importContent(database.pool, folder);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
     close: async () => {
       await database.drop();
       await rm(media, { recursive: true });
     },
   };
   if (records) await shop.bringIn(records);
+  if (records) await shop.bringInContent(smallContent);
   return shop;
 }
 

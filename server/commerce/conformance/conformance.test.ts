@@ -2,15 +2,19 @@ import type { Hono } from "hono";
 import type { CommercePort } from "@/server/commerce/port";
 import { remoteCommerce } from "@/server/commerce/remote";
 import type { ContentPort } from "@/server/content/port";
-import { remoteContent } from "@/server/content/remote";
-import type { RemoteConfig } from "@/server/port/remote";
+import { contentEndpoints, type ContentEndpointName } from "@/lib/contract";
+import { type RemoteConfig, remotePort } from "@/server/port/remote";
 import { listen, testApi } from "@/server/testing/api";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { product, smallShop, source } from "@/server/testing/records";
 import { actAtCounter } from "@/server/services/order/counter";
 import { type Backend, conformanceSuite } from "./suite";
 
-const overApi = (config: RemoteConfig) => ({ commerce: remoteCommerce(config), content: remoteContent(config) });
+const contentNames = Object.keys(contentEndpoints) as ContentEndpointName[];
+const overApi = (config: RemoteConfig) => ({
+  commerce: remoteCommerce(config),
+  content: remotePort(contentNames, config),
+});
 
 const backendOf = (
   shop: TestShop,

@@ -1,6 +1,5 @@
 import type { Queryable } from "@/server/db/client";
 import type { ImportSet } from "../read-files";
-import { toHtml } from "../markdown";
 import type { ImportRecord } from "../format";
 import { fold } from "@/lib/domain/search-words";
 import { toHalere } from "@/lib/contract/rounding";
@@ -123,15 +122,6 @@ export async function writeBasics(db: Queryable, set: ImportSet): Promise<Record
       const prices = options.map(({ price }) => price);
       return { ...record, options, price: record.price === undefined ? Math.min(...prices) : toHalere(record.price) };
     }),
-  );
-  counts.pages = await upsert(
-    db,
-    {
-      table: "cms_page",
-      key: ["identifier"],
-      columns: { identifier: "text", title: "jsonb", content: "jsonb", meta_description: "jsonb", map: "boolean" },
-    },
-    set.pages.map(({ record }) => ({ ...record, content: toHtml(record.content) })),
   );
   counts.fronts = await upsert(
     db,

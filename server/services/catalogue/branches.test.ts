@@ -53,22 +53,3 @@ test("another front's branch and one that nobody knows have nothing here", async
   for (const id of ["jinde", "nowhere"])
     expect(valueOf(await shop.port.listSourceCategories({ source: id }, shop.context()))).toEqual([]);
 });
-
-test("a page can say that it shows where the branches are", async () => {
-  const page = (identifier: string, map?: boolean) => ({
-    identifier,
-    title: "Kontakty",
-    content: "Volejte",
-    meta_description: "",
-    map,
-  });
-  await shop.bringIn({ pages: [page("kontakty", true), page("jinak")] });
-  const { items } = valueOf(await shop.content.searchCmsPages({ size: 50 }, shop.context()));
-  const maps = items.map(({ identifier, map }) => [identifier, map]);
-  expect(maps).toEqual(
-    expect.arrayContaining([
-      ["kontakty", true],
-      ["jinak", false],
-    ]),
-  );
-});

@@ -3,7 +3,6 @@ import type {
   Attribute,
   Category,
   ChildCategory,
-  CmsPage,
   Day,
   Front,
   Location,
@@ -13,7 +12,7 @@ import type {
 } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { MAX_ADVANCE_DAYS, MAX_RENTAL_DAYS } from "@/lib/domain/rental-period";
-import { readPages, readUrlTarget, type UrlTarget } from "@/server/repositories/products";
+import { readUrlTarget, type UrlTarget } from "@/server/repositories/products";
 import { type CategoryRow, countProductsAt } from "@/server/repositories/categories";
 import { readPostcodeArea } from "@/server/repositories/reference";
 import { readFront } from "@/server/repositories/fronts";
@@ -57,19 +56,6 @@ export async function attributes(call: Call): Promise<Attribute[]> {
 }
 
 export const taxRules = async (call: Call): Promise<TaxRule[]> => (await referenceData(call.pool)).taxRules;
-
-export async function pages(call: Call): Promise<CmsPage[]> {
-  const rows = await readPages(call.pool);
-  return rows.map((row) => ({
-    id: row.id,
-    identifier: row.identifier,
-    title: inLanguage(row.title, call.language),
-    content: inLanguage(row.content, call.language),
-    meta_description: inLanguage(row.meta_description, call.language),
-    other_languages: otherLanguages({ title: row.title, content: row.content }, call.language),
-    map: row.map,
-  }));
-}
 
 export async function mapUrl(call: Call, input: { url: string }): Promise<Result<UrlTarget | { type: "none" }>> {
   const path = input.url.replace(/[?#].*$/u, "").replace(/^\/+|\/+$/gu, "");

@@ -137,7 +137,11 @@ function meets(value: unknown, condition: Filters[number]["value"]): boolean {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The same search over a small list that is in memory anyway. A field that items don't have meets no condition. */
-export function searchList<T extends object>(all: readonly T[], input: SearchInput, call: Call): Found<Partial<T>> {
+export function searchList<T extends object>(
+  all: readonly T[],
+  input: SearchInput,
+  call: Pick<Call, "storeView">,
+): Found<Partial<T>> {
   const filters = input.searchQuery?.filters ?? [];
   const text = fold(input.searchQuery?.search ?? input.query ?? "");
   const [field, direction] = (input.sort ?? "").split(":");

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CmsPage({ params }: Props) {
   const { store, slug } = await params;
-  return <CmsArticle store={store} identifier={slug} />;
+  return <CmsArticle store={store} slug={slug} />;
 }

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function StaticPage({ params }: Props) {
   const { store, slug } = await params;
-  return <CmsArticle store={store} identifier={slug.join("/")} />;
+  return <CmsArticle store={store} slug={slug.join("/")} />;
 }

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { CmsPage, ContentEndpointName } from "@/lib/contract";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import type { StoreView } from "@/lib/store-views";
+import type { CallContext } from "@/server/call";
+import { checked } from "@/server/port/port";
+import { searchList } from "@/server/services/catalogue/search";
+import type { ContentClient } from "./client";
+import { contentHtml } from "./markdown";
+import { listStaticPages, type StaticPage } from "./pages";
+import type { ContentPort } from "./port";
+
+/** The API counts its pages; the content backend names them. The same name has the same number everywhere. */
+const numberOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
+
+const cmsPage = (page: StaticPage, storeView: StoreView): CmsPage => ({
+  id: numberOf(page.id),
+  identifier: page.slug,
+  title: page.title,
+  content: contentHtml(page.body, storeView, page.otherLanguage),
+  meta_description: page.description,
+  map: page.showsMap,
+  other_languages: page.otherLanguage ? { title: page.otherLanguage, content: page.otherLanguage } : undefined,
+});
+
+/** The content endpoints of the shop's API, over whatever content backend there is. */
+export function contentPort(client: ContentClient): ContentPort {
+  const pages = async ({ language, storeView }: CallContext): Promise<Result<CmsPage[]>> => {
+    const found = await listStaticPages(client, language);
+    return found
+      ? ok(found.value.map((page) => cmsPage(page, storeView)))
+      : refuse("unavailable", "the content backend does not answer");
+  };
+  return checked<ContentEndpointName>({
+    searchCmsPages: async (input, context) => {
+      const found = await pages(context);
+      return found.ok ? ok(searchList(found.value, input, context)) : found;
+    },
+    searchCmsBlocks: async (input, context) => {
+      const found = await pages(context);
+      if (!found.ok) return found;
+      const blocks = found.value.map(({ meta_description: _meta, map: _map, ...block }) => block);
+      return ok(searchList(blocks, input, context));
+    },
+    searchCmsHierarchy: async (input, context) => {
+      const found = await pages(context);
+      if (!found.ok) return found;
+      const nodes = found.value.map(({ id, identifier }) => ({ id, identifier, parent_id: null }));
+      return ok(searchList(nodes, input, context));
+    },
+  });
+}

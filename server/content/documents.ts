@@ -1,0 +1,89 @@
+import { parse } from "graphql";
+import type { TypedDocument } from "./client";
+import type {
+  FooterQuery,
+  FooterQueryVariables,
+  StaticPageQuery,
+  StaticPageQueryVariables,
+  StaticPagesQuery,
+  StaticPagesQueryVariables,
+} from "./generated/operations";
+
+/*
+ * All that the shop asks of the content backend. Types are made from the schema (`npm run types:content`); what a
+ * language lacks is asked for in English and Czech in the same breath.
+ */
+
+const typed = <R, V>(text: string): TypedDocument<R, V> => parse(text, { noLocation: true });
+
+export const staticPageDocument = typed<StaticPageQuery, StaticPageQueryVariables>(/* GraphQL */ `
+  fragment PageParts on StaticPage {
+    documentId
+    locale
+    slug
+    title
+    description
+    body
+    showMap
+  }
+  query StaticPage($slug: String!, $locale: I18NLocaleCode!) {
+    own: staticPages(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {
+      ...PageParts
+    }
+    english: staticPages(filters: { slug: { eq: $slug } }, locale: "en", pagination: { limit: 1 }) {
+      ...PageParts
+    }
+    czech: staticPages(filters: { slug: { eq: $slug } }, locale: "cs", pagination: { limit: 1 }) {
+      ...PageParts
+    }
+  }
+`);
+
+export const staticPagesDocument = typed<StaticPagesQuery, StaticPagesQueryVariables>(/* GraphQL */ `
+  fragment PageOfListParts on StaticPage {
+    documentId
+    locale
+    slug
+    title
+    description
+    body
+    showMap
+  }
+  query StaticPages($locale: I18NLocaleCode!, $start: Int!) {
+    own: staticPages(locale: $locale, sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...PageOfListParts
+    }
+    english: staticPages(locale: "en", sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...PageOfListParts
+    }
+    czech: staticPages(locale: "cs", sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...PageOfListParts
+    }
+  }
+`);
+
+export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQL */ `
+  fragment LinkParts on FooterLink {
+    documentId
+    locale
+    label
+    link
+    column
+  }
+  query Footer($locale: I18NLocaleCode!) {
+    own: footerLinks(locale: $locale, sort: ["position:asc"], pagination: { limit: 60 }) {
+      ...LinkParts
+    }
+    english: footerLinks(locale: "en", sort: ["position:asc"], pagination: { limit: 60 }) {
+      ...LinkParts
+    }
+    czech: footerLinks(locale: "cs", sort: ["position:asc"], pagination: { limit: 60 }) {
+      ...LinkParts
+    }
+    socialLinks(sort: ["position:asc"], pagination: { limit: 20 }) {
+      documentId
+      name
+      url
+    }
+  }
+`);

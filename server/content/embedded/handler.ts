@@ -1,0 +1,61 @@
+import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { createYoga } from "graphql-yoga";
+import type { Pool } from "pg";
+import { contentModel } from "@/server/content/model";
+import { keptDocuments } from "./documents";
+import type { Asked } from "./graph/lists";
+import { contentGraph } from "./graph/schema";
+
+/* What a query may ask for: the shop's largest stays under half of each. */
+export const MAX_DEPTH = 10;
+export const MAX_COST = 2_500;
+export const MAX_TOKENS = 1_500;
+export const MAX_ALIASES = 30;
+/** Of a request's body and of an address. */
+const MAX_BYTES = 32_768;
+
+export type ContentHandler = (request: Request) => Promise<Response>;
+
+/** The content backend of a shop without a Strapi: documents kept in PostgreSQL, asked as Strapi 5 is asked. */
+export function embeddedContentHandler(pool: Pool): ContentHandler {
+  const documents = keptDocuments(pool);
+  const yoga = createYoga<object, Asked>({
+    schema: contentGraph(contentModel),
+    context: async () => ({ model: contentModel, documents: await documents() }),
+    graphqlEndpoint: "/graphql",
+    graphiql: false,
+    landingPage: false,
+    // Readers are servers; a page of another origin has no business here.
+    cors: false,
+    logging: false,
+    plugins: [
+      maxTokensPlugin({ n: MAX_TOKENS }),
+      maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true }),
+      maxAliasesPlugin({ n: MAX_ALIASES }),
+      costLimitPlugin({ maxCost: MAX_COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+    ],
+  });
+  return async (request) => {
+    const body = request.body === null ? "" : await readSmall(request.body);
+    if (body === null || request.url.length > MAX_BYTES) return refused(413, "The query is too long.");
+    const { headers, method, url } = request;
+    return yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) });
+  };
+}
+
+/** What a client says of the length need not be so. */
+async function readSmall(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+const refused = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status });

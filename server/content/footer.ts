@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { type FooterContent, isOwnLink } from "@/lib/domain/content";
+import type { Language } from "@/lib/store-views";
+import { firstOfLanguages, otherLanguage } from "./answers";
+import type { ContentClient } from "./client";
+import { footerDocument } from "./documents";
+
+const linkSchema = z.object({
+  documentId: z.string(),
+  locale: z.string().nullable(),
+  label: z.string().min(1),
+  link: z.string().refine(isOwnLink),
+  column: z.enum(["left", "centre", "right"]),
+});
+const linksSchema = z.array(linkSchema);
+const footerSchema = z.object({
+  own: linksSchema,
+  english: linksSchema,
+  czech: linksSchema,
+  socialLinks: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/u }) })),
+});
+
+/** What the owner put at the foot of every page; null while nobody can say. */
+export async function loadFooter(client: ContentClient, language: Language): Promise<FooterContent | null> {
+  const answer = await client.ask(footerDocument, { locale: language }, (raw): FooterContent => {
+    const { socialLinks, ...links } = footerSchema.parse(raw);
+    const columns: FooterContent["columns"] = { left: [], centre: [], right: [] };
+    for (const { column, label, link, locale } of firstOfLanguages(links))
+      columns[column].push({ label, link, otherLanguage: otherLanguage(locale, language) });
+    return { columns, social: socialLinks };
+  });
+  return answer?.value ?? null;
+}

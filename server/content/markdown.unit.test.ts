@@ -1,0 +1,116 @@
+import { getStoreView } from "@/lib/store-views";
+import { contentHtml } from "./markdown";
+
+const main = getStoreView("main");
+const html = (text: string, store = main) => contentHtml(text, store);
+
+test("Markdown and some HTML make a page", () => {
+  expect(html("# Jedna\n\n## Dvě\n\n| a | b |\n|---|---|\n| 1 | 2 |")).toMatch(
+    /^<h2>Jedna<\/h2>\n<h2>Dvě<\/h2>\n<table>/u,
+  );
+  expect(html("a <b>dny</b> <sup>2</sup>")).toBe("<p>a\u00a0<b>dny</b> <sup>2</sup></p>");
+  expect(html("Pět\n\n<p>šest</p>")).toBe("<p>Pět</p>\n<p>šest</p>");
+});
+
+test("Czech is set with its non-breaking spaces, and addresses stay as they are", () => {
+  expect(html("Jedeme v 5 km [k nám](/i/a b)")).toContain("v\u00a05\u00a0km");
+  expect(html("[k lesu](/static/k-lesu)")).toBe('<p><a href="/static/k-lesu">k\u00a0lesu</a></p>');
+});
+
+test("links into the shop stay in the visitor's store view, those elsewhere give no window away", () => {
+  expect(html("[a](/i/terms)", getStoreView("de"))).toContain('href="/de/i/terms"');
+  expect(html("[a](/en/i/terms)", getStoreView("de"))).toContain('href="/en/i/terms"');
+  expect(html("[a](https://example.com/)")).toContain('rel="noopener"');
+});
+
+test("pictures come from the shop alone", () => {
+  expect(html("![a](/illustrations/x.svg)")).toContain('<img src="/illustrations/x.svg" alt="a" loading="lazy"');
+  expect(html("![a](https://tracker.example/x.gif)")).not.toContain("<img");
+  expect(html("![a](//tracker.example/x.gif)")).not.toContain("<img");
+});
+
+const runs = "alert(1)";
+const tags = [
+  "script",
+  "iframe",
+  "object",
+  "embed",
+  "svg",
+  "math",
+  "style",
+  "form",
+  "link",
+  "meta",
+  "base",
+  "template",
+];
+const events = [
+  "onclick",
+  "onerror",
+  "onload",
+  "onmouseover",
+  "onfocus",
+  "onanimationstart",
+  "onpointerdown",
+  "ontoggle",
+];
+const carriers = ["a", "img", "p", "b", "table", "td", "details", "video", "audio", "svg", "body", "input"];
+const schemes = [
+  "javascript:",
+  "JaVaScRiPt:",
+  "java\tscript:",
+  "java\nscript:",
+  "&#106;avascript:",
+  "vbscript:",
+  "data:text/html,",
+];
+const links = ["a", "area", "form", "img", "iframe", "object", "embed", "base", "link", "button"];
+const corpus: string[] = [
+  ...tags.map((tag) => `<${tag}>${runs}</${tag}>`),
+  ...tags.map((tag) => `<${tag.toUpperCase()} src=//evil.example/x.js ${runs}`),
+  ...events.flatMap((event) => carriers.map((tag) => `<${tag} ${event}="${runs}">x</${tag}>`)),
+  ...schemes.flatMap((scheme) =>
+    links.map((tag) => `<${tag} href="${scheme}${runs}" src="${scheme}${runs}">x</${tag}>`),
+  ),
+  ...schemes.map((scheme) => `[x](${scheme}${runs})`),
+  ...schemes.map((scheme) => `![x](${scheme}${runs})`),
+  ...schemes.map((scheme) => `<${scheme}${runs}>`),
+  "<svg><script>alert(1)</script></svg>",
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<a href="https://x" onclick="alert(1)">x</a>',
+  '<img src="/media/x.jpg" onerror="alert(1)">',
+  '<img src="/media/x.jpg" style="background:url(javascript:alert(1))">',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<p id="main" class="on-brand">x</p>',
+  "<<script>alert(1)//<</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  '"><img src=x onerror=alert(1)>',
+  '[x]("onmouseover="alert(1)")',
+  '[x](/i/a "x\\" onclick=\\"alert(1)")',
+  '![x" onerror="alert(1)](/media/x.jpg)',
+  "<!--><script>alert(1)</script>-->",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  '<a href="//evil.example">x</a>',
+  "<input autofocus onfocus=alert(1)>",
+];
+
+test("a corpus of 200 and more attempts does nothing", () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(200);
+  const names = "h[2-4]|p|[uo]l|li|strong|b|em|i|s|del|ins|su[bp]|blockquote|code|pre|[hb]r|a|img|table|caption|thead";
+  const more = "tbody|tr|t[hdr]|d[ldt]|figure|figcaption";
+  const attribute = "href|src|alt|title|rel|width|height|loading|scope|colspan|rowspan|start";
+  const allowed = new RegExp(`^</?(?:${names}|${more})(?: (?:${attribute})="[^"]*")*(?: /)?>$`, "u");
+  const done = corpus.flatMap((text) => {
+    const made = html(text);
+    const written = made.match(/<[^>]*>/gu) ?? [];
+    const wrong = written.filter(
+      (tag) =>
+        !allowed.test(tag) ||
+        /="\s*(?:\/\/|(?!https?:|mailto:|tel:|\/|#)[^"]*:)/iu.test(tag.replace(/ (?:alt|title)="[^"]*"/gu, "")),
+    );
+    return wrong.length > 0 ? [{ text, made }] : [];
+  });
+  expect(done).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { contentTag, EVERY_PAGE } from "@/lib/page-tags";
+
+/**
+ * Tags of the pages that show a document of this type.
+ * @param slugs it had and has; empty where nobody knows
+ */
+export function tagsOfContent(type: string, slugs: readonly string[]): string[] {
+  if (type === "static-page") return slugs.length > 0 ? slugs.map(contentTag) : [EVERY_PAGE];
+  return [EVERY_PAGE];
+}

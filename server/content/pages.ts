@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Language } from "@/lib/store-views";
+import { firstOfLanguages, otherLanguage } from "./answers";
+import type { ContentAnswer, ContentClient } from "./client";
+import { staticPageDocument, staticPagesDocument } from "./documents";
+
+/** A page of the owner's, its text still as it was written. */
+export interface StaticPage {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  body: string;
+  showsMap: boolean;
+  /** The language of the texts, where it is not the one that was asked for. */
+  otherLanguage?: string;
+}
+
+const pageSchema = z.object({
+  documentId: z.string(),
+  locale: z.string().nullable(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  body: z.string(),
+  showMap: z.boolean().nullish(),
+});
+const pagesSchema = z.object({ own: z.array(pageSchema), english: z.array(pageSchema), czech: z.array(pageSchema) });
+
+const pagesIn = (answer: unknown, language: Language): StaticPage[] =>
+  firstOfLanguages(pagesSchema.parse(answer)).map(({ documentId, locale, showMap, ...page }) => ({
+    ...page,
+    id: documentId,
+    showsMap: showMap ?? false,
+    otherLanguage: otherLanguage(locale, language),
+  }));
+
+/** A page by its slug, null where there is none. */
+export const loadStaticPage = (
+  client: ContentClient,
+  slug: string,
+  language: Language,
+): Promise<ContentAnswer<StaticPage | null>> =>
+  client.ask(staticPageDocument, { slug, locale: language }, (answer) => pagesIn(answer, language)[0] ?? null);
+
+/** As long as Strapi lets a list be. */
+const AT_ONCE = 100;
+/** §9: a shop has no more pages. */
+const MOST_PAGES = 500;
+
+export async function listStaticPages(client: ContentClient, language: Language): Promise<ContentAnswer<StaticPage[]>> {
+  const found = new Map<string, StaticPage>();
+  let isStale = false;
+  for (let start = 0; start < MOST_PAGES; start += AT_ONCE) {
+    const part = await client.ask(staticPagesDocument, { locale: language, start }, (answer) => ({
+      pages: pagesIn(answer, language),
+      isLast: Math.max(...Object.values(pagesSchema.parse(answer)).map(({ length }) => length)) < AT_ONCE,
+    }));
+    if (!part) return null;
+    isStale ||= part.isStale;
+    // A page that one language lacks moves the others up: each part may bring a page in another language again.
+    for (const page of part.value.pages) if (!found.has(page.id) || !page.otherLanguage) found.set(page.id, page);
+    if (part.value.isLast) break;
+  }
+  return { value: [...found.values()].sort((one, other) => (one.slug < other.slug ? -1 : 1)), isStale };
+}

@@ -1,0 +1,93 @@
+import type { PoolClient } from "pg";
+import { tagsOfContent } from "@/server/content/page-tags";
+import { announceChanges } from "@/server/repositories/page-changes";
+import { execute, select } from "@/server/repositories/sql";
+import type { Counts } from "../write/upsert";
+import type { ContentRecord } from "./read-folder";
+
+/** Any constant would do, as long as nothing else on the same database locks by it. */
+const CONTENT_LOCK = 7_305_114_503;
+
+export interface ContentSummary {
+  counts: Record<string, Counts & { removed: number }>;
+  changed: boolean;
+}
+
+interface Written extends Record<string, unknown> {
+  type: string;
+  document_id: string;
+  is_new: boolean;
+  slug: string | null;
+}
+
+/**
+ * Writes what differs, and takes away what a folder of a type no longer holds. Pages that show any of it are made anew.
+ * @param types whose folders came
+ */
+export async function writeContent(
+  tx: PoolClient,
+  types: readonly string[],
+  records: readonly ContentRecord[],
+): Promise<ContentSummary> {
+  await execute(tx, "SELECT pg_advisory_xact_lock($1)", [CONTENT_LOCK]);
+  const former = await select<Written>(
+    tx,
+    "SELECT type, document_id, false AS is_new, data ->> 'slug' AS slug FROM content_document WHERE type = ANY ($1)",
+    [types],
+  );
+  const rows = records.map(({ type, id, locale, isDraft, values }) => ({
+    type: type.name,
+    document_id: id,
+    locale,
+    is_draft: isDraft,
+    data: values,
+  }));
+  const removed = await select<Written>(
+    tx,
+    `DELETE FROM content_document d WHERE type = ANY ($1) AND NOT EXISTS (
+       SELECT FROM jsonb_to_recordset($2::jsonb) AS r(type text, document_id text, locale text)
+       WHERE (r.type, r.document_id, r.locale) = (d.type, d.document_id, d.locale))
+     RETURNING type, document_id, false AS is_new, data ->> 'slug' AS slug`,
+    [types, JSON.stringify(rows)],
+  );
+  const written = await select<Written>(
+    tx,
+    `INSERT INTO content_document (type, document_id, locale, is_draft, data)
+     SELECT r.type, r.document_id, r.locale, r.is_draft, r.data FROM jsonb_to_recordset($1::jsonb)
+       AS r(type text, document_id text, locale text, is_draft boolean, data jsonb)
+     ON CONFLICT (type, document_id, locale) DO UPDATE
+       SET is_draft = excluded.is_draft, data = excluded.data, updated_at = now()
+       WHERE (content_document.is_draft, content_document.data) IS DISTINCT FROM (excluded.is_draft, excluded.data)
+     RETURNING type, document_id, xmax = 0 AS is_new, data ->> 'slug' AS slug`,
+    [JSON.stringify(rows)],
+  );
+  const touched = [...removed, ...written];
+  if (touched.length > 0) await execute(tx, "UPDATE content_version SET version = version + 1");
+  await announceChanges(tx, [...new Set(touched.flatMap((row) => tagsOfContent(row.type, slugsOf(row, former))))]);
+  return { counts: countsOf(types, rows, removed, written), changed: touched.length > 0 };
+}
+
+const slugsOf = (row: Written, former: readonly Written[]): string[] => [
+  ...new Set(
+    [row, ...former.filter(({ type, document_id }) => type === row.type && document_id === row.document_id)].flatMap(
+      ({ slug }) => slug ?? [],
+    ),
+  ),
+];
+
+function countsOf(
+  types: readonly string[],
+  rows: readonly { type: string }[],
+  removed: readonly Written[],
+  written: readonly Written[],
+): ContentSummary["counts"] {
+  return Object.fromEntries(
+    types.map((type) => {
+      const of = <T extends { type: string }>(list: readonly T[]): T[] => list.filter((row) => row.type === type);
+      const created = of(written).filter(({ is_new }) => is_new).length;
+      const updated = of(written).length - created;
+      const unchanged = of(rows).length - created - updated;
+      return [type, { created, updated, unchanged, removed: of(removed).length }];
+    }),
+  );
+}
