@@ -135,7 +135,12 @@ module.exports = {
     ),
     only(
       "^server/content/",
-      ["^server/(services|port|repositories)/", "^server/db/client\\.ts$", "^strapi/", ...forServer],
+      [
+        "^server/(services|port|repositories)/",
+        "^server/(db/client|page-cache/changes)\\.ts$",
+        "^strapi/",
+        ...forServer,
+      ],
       "What an owner writes is asked by GraphQL, of documents kept here or of a backend elsewhere.",
     ),
     only(

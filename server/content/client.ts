@@ -6,6 +6,8 @@ import type { ContentHandler } from "./embedded/handler";
 
 /** A rendering waits no longer for what an owner writes (§9). */
 export const CONTENT_TIMEOUT_MS = 1_000;
+/** Nobody asks for what takes longer; a backend that hangs must not pile up requests here. */
+const ABANDONED_MS = 10_000;
 /** Answers that are shown again while the backend is away. */
 const KEPT_ANSWERS = 500;
 
@@ -34,9 +36,16 @@ interface Options {
   backend: ContentHandler | RemoteContent;
   log: (line: string) => void;
   timeoutMs?: number;
+  /** Called when an answer comes after the rendering that asked for it has gone on without. */
+  onLate?: () => void;
 }
 
-export function contentClient({ backend, log, timeoutMs = CONTENT_TIMEOUT_MS }: Options): ContentClient {
+export function contentClient({
+  backend,
+  log,
+  timeoutMs = CONTENT_TIMEOUT_MS,
+  onLate = () => undefined,
+}: Options): ContentClient {
   const kept = new LRUCache<string, { value: unknown }>({ max: KEPT_ANSWERS });
   const isHere = typeof backend === "function";
   const client = new GraphQLClient(isHere ? "http://content.internal/graphql" : backend.url, {
@@ -48,28 +57,36 @@ export function contentClient({ backend, log, timeoutMs = CONTENT_TIMEOUT_MS }: 
     ask: async (document, variables, read) => {
       const name = getOperationAST(document)?.name?.value ?? "";
       const key = `${name} ${JSON.stringify(variables)}`;
+      const signal = AbortSignal.timeout(ABANDONED_MS);
+      const work = client
+        .request<unknown>({ document: document, variables: { ...variables }, signal })
+        .then((answer) => {
+          const value = read(answer as never);
+          kept.set(key, { value });
+          return value;
+        });
+      const over = endOf(timeoutMs);
       try {
-        const value = read(
-          await inTime(timeoutMs, (signal) => client.request({ document, variables, signal } as never)),
-        );
-        kept.set(key, { value });
-        return { value, isStale: false };
+        return { value: await Promise.race([work, over.reached]), isStale: false };
       } catch (error) {
         const last = kept.get(key) as { value: ReturnType<typeof read> } | undefined;
         log(`content ${key}: ${shortly(error)}; ${last ? "shown as it was before" : "left out"}`);
+        // A page that could not wait for it is made anew with it.
+        work.then(onLate, () => undefined);
         return last ? { ...last, isStale: true } : null;
+      } finally {
+        over.clear();
       }
     },
   };
 }
 
-/** A function of this process need not listen to the signal. */
-async function inTime<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(milliseconds);
-  const over = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error(`no answer within ${milliseconds} ms`)));
+function endOf(milliseconds: number): { reached: Promise<never>; clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reached = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   });
-  return Promise.race([work(signal), over]);
+  return { reached, clear: () => clearTimeout(timer) };
 }
 
 /** One line, whatever a backend says. */

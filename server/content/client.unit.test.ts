@@ -9,6 +9,7 @@ const link = { documentId: "a", locale: "cs", label: "Kontakt", link: "/static/k
 const footer = { own: [link], english: [], czech: [], socialLinks: [] };
 
 function backendThat(...answers: (() => Response | Promise<Response>)[]) {
+  const late = jest.fn();
   const lines: string[] = [];
   const requests: Request[] = [];
   const client = contentClient({
@@ -20,8 +21,9 @@ function backendThat(...answers: (() => Response | Promise<Response>)[]) {
     },
     log: (line) => lines.push(line),
     timeoutMs: 30,
+    onLate: late,
   });
-  return { client, lines, requests };
+  return { client, lines, requests, late };
 }
 
 const never = () => new Promise<Response>(() => undefined);
@@ -48,6 +50,17 @@ test.each(faults)("a backend that %s after it answered leaves what it said", asy
   expect(first?.columns.left).toHaveLength(1);
   expect(await loadFooter(client, "cs")).toEqual(first);
   expect(lines).toEqual([expect.stringMatching(/shown as it was before$/u)]);
+});
+
+test("an answer that comes late is kept, and told: pages were made without it", async () => {
+  let send: (response: Response) => void = () => undefined;
+  const { client, late } = backendThat(() => new Promise((resolve) => (send = resolve)));
+  expect(await loadFooter(client, "cs")).toBeNull();
+  expect(late).not.toHaveBeenCalled();
+  const told = new Promise<void>((resolve) => late.mockImplementation(() => resolve()));
+  send(answer(footer));
+  await told;
+  expect((await loadFooter(client, "cs"))?.columns.left).toHaveLength(1);
 });
 
 test("what was said of one page is not shown for another", async () => {

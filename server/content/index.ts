@@ -1,4 +1,6 @@
 import { contentApi } from "@/lib/env";
+import { EVERY_PAGE } from "@/lib/page-tags";
+import { pageChanges } from "@/server/page-cache/changes";
 import { contentPort } from "./api";
 import { type ContentClient, contentClient } from "./client";
 import { ownContent } from "./endpoint";
@@ -11,6 +13,7 @@ let port: ContentPort | undefined;
 export const contentBackend = (): ContentClient =>
   (client ??= contentClient({
     backend: contentApi() ?? ownContent,
+    onLate: () => void pageChanges().note([EVERY_PAGE]),
     log: (line) => void process.stderr.write(`${line}\n`),
   }));
 
