@@ -75,5 +75,8 @@ export const MAIL_SERVER_MS = 15_000;
 export const MAX_KEPT_MAILS = 500;
 export const MAX_SHOWN_MAILS = 100;
 
+/** Carts of one customer that a login makes one: their lines are brought over in one transaction. */
+export const MERGED_AT_ONCE = 20;
+
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
 export const MEASUREMENT_DAYS = 30;

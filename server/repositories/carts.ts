@@ -40,15 +40,32 @@ export const insertCart = (
     db,
     `WITH made AS (INSERT INTO cart (id, store_code, customer_id, created_at, touched_at) VALUES ($1, $3, $4, $5, $5)
        RETURNING id)
-     INSERT INTO cart_token (hash, cart_id) SELECT $2, id FROM made`,
+     INSERT INTO cart_token (hash, cart_id, seen_at) SELECT $2, id, $5 FROM made`,
     [cart.id, cart.tokenHash, cart.storeCode, cart.customerId ?? null, cart.now],
   );
 
-/** A person's carts, all of them kept as they are until the end of the transaction; the one used last first. */
-export const lockCartsOf = (db: Queryable, customerId: number): Promise<CartRow[]> =>
-  select(db, `SELECT ${cartColumns} FROM cart WHERE customer_id = $1 ORDER BY touched_at DESC, id FOR UPDATE`, [
-    customerId,
-  ]);
+/** The carts that a person used last, kept as they are until the end of the transaction. */
+export const lockCartsOf = (db: Queryable, customerId: number, most: number): Promise<CartRow[]> =>
+  select(
+    db,
+    `SELECT ${cartColumns} FROM cart WHERE customer_id = $1 ORDER BY touched_at DESC, id LIMIT $2 FOR UPDATE`,
+    [customerId, most],
+  );
+
+/** Notes that a device was seen with its cart, and forgets tokens of those not seen for longest: so many stay. */
+export async function noteCartToken(
+  db: Queryable,
+  { tokenHash, cartId, now }: { tokenHash: Buffer; cartId: string; now: Date },
+  most: number,
+): Promise<void> {
+  await execute(db, "UPDATE cart_token SET seen_at = $2 WHERE hash = $1", [tokenHash, now]);
+  await execute(
+    db,
+    `DELETE FROM cart_token WHERE hash IN (
+       SELECT hash FROM cart_token WHERE cart_id = $1 AND hash <> $2 ORDER BY seen_at DESC, hash OFFSET $3)`,
+    [cartId, tokenHash, most - 1],
+  );
+}
 
 export const ownCart = (db: Queryable, cartId: string, customerId: number): Promise<number> =>
   execute(db, "UPDATE cart SET customer_id = $2 WHERE id = $1", [cartId, customerId]);

@@ -1,3 +1,5 @@
+import { MAX_DEVICES } from "@/lib/domain/account-session";
+import { MERGED_AT_ONCE } from "@/lib/limits";
 import { NOW, forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 
@@ -128,4 +130,27 @@ test("nobody gets a cart of somebody else, whatever token is named", async () =>
   ]);
   for (const nobody of [undefined, "nobody's"])
     expect(refusalOf(await connect(nobody, phone.token)).code).toBe("login_required");
+});
+
+test("devices without end leave no more tokens than a person has devices, the newest of them", async () => {
+  const jana = await register("jana@example.com");
+  const tokens: string[] = [];
+  for (let count = 0; count <= MAX_DEVICES; count += 1)
+    tokens.push(valueOf(await connect(jana, undefined, minutes(count / 10))).token);
+  const { rows } = await shop.pool.query("SELECT FROM cart_token");
+  expect(rows).toHaveLength(MAX_DEVICES);
+  expect(refusalOf(await shop.port.pullCart({}, shop.context({ cartToken: tokens[0] }))).code).toBe("cart_not_found");
+  expect(await linesOf(tokens.at(-1) ?? "")).toEqual([]);
+});
+
+test("carts without end are merged a few at a time", async () => {
+  const jana = await register("jana@example.com");
+  const carts: string[] = [];
+  for (let count = 0; count < MERGED_AT_ONCE + 3; count += 1)
+    carts.push(valueOf(await shop.port.createCart({}, shop.context({ customerToken: jana, now: minutes(count) }))));
+  const left = async () => (await shop.pool.query("SELECT FROM cart")).rows.length;
+  valueOf(await connect(jana, carts.at(-1), minutes(25)));
+  expect(await left()).toBe(3);
+  valueOf(await connect(jana, carts.at(-1), minutes(26)));
+  expect(await left()).toBe(1);
 });

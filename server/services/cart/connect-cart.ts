@@ -2,12 +2,15 @@ import type { PoolClient } from "pg";
 import type { ConnectedCart, UnmergedLine } from "@/lib/contract";
 import { ok, type Result } from "@/lib/contract/errors";
 import { MAX_LINE_OPTIONS, MAX_QTY } from "@/lib/contract/limits";
+import { MAX_DEVICES } from "@/lib/domain/account-session";
 import { mergeChoices } from "@/lib/domain/additional-services";
 import { mergeKeeping } from "@/lib/domain/holds";
+import { MERGED_AT_ONCE } from "@/lib/limits";
 import {
   type CartItemRow,
   type CartRow,
   lockCartsOf,
+  noteCartToken,
   ownCart,
   readItems,
   replaceCart,
@@ -16,6 +19,7 @@ import {
 import { lockCustomer } from "@/server/repositories/customers";
 import { customerOf, loginRequired } from "../account/session";
 import { type Call, isOfShop } from "../call";
+import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
 import { attempt, inTransaction } from "../transaction";
 import { freeItems, openCart, setLine } from "./cart";
@@ -24,7 +28,8 @@ import { lockOwnCart } from "./own-cart";
 
 /**
  * Makes the caller's cart his own, once he is logged in: what his other carts of this shop hold comes into it, and
- * their tokens open it from now on, so that his devices share one cart. Repeating it finds nothing left to merge.
+ * their tokens open it from now on, so that his devices share one cart. Repeating it finds nothing left to merge; of
+ * more carts than people have, a few are merged each time.
  */
 export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
   const customer = await customerOf(call);
@@ -35,7 +40,7 @@ export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
     if (!(await lockCustomer(tx, customer.id))) return loginRequired();
     const { token, cart: own } = await cartOfCaller(tx, call, customer.id);
     await ownCart(tx, own.id, customer.id);
-    const all = await lockCartsOf(tx, customer.id);
+    const all = await lockCartsOf(tx, customer.id, MERGED_AT_ONCE + 1);
     const others = all.filter(({ id, store_code }) => id !== own.id && isOfShop(store_code, call));
     const kept = [own, ...others].map(({ kept_since: since, kept_until: until }) => ({ since, until }));
     const { since, until } = mergeKeeping(kept, call.now);
@@ -46,6 +51,7 @@ export async function connectCart(call: Call): Promise<Result<ConnectedCart>> {
       unmerged.push(...(await takeOver(tx, call, data, cart, other)));
       await replaceCart(tx, other.id, cart.id);
     }
+    await noteCartToken(tx, { tokenHash: hashCartToken(token), cartId: cart.id, now: call.now }, MAX_DEVICES);
     return ok({ token, unmerged });
   });
 }
