@@ -24,6 +24,7 @@ import { CouponField } from "./coupon-field";
 import { CartSums } from "./cart-sums";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { EmptyCart } from "./empty-cart";
+import { OtherShop } from "./other-shop";
 import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
@@ -67,6 +68,7 @@ function Cart({ storeView }: { storeView: StoreView }) {
   return (
     <>
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        {lines.length > 0 && shop !== storeView && <OtherShop shop={shop} />}
         <OpenOrders storeView={storeView} />
       </div>
       {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}

@@ -13,7 +13,7 @@ import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
 import { useCartStoreView } from "@/components/cart/use-cart-store-view";
 import { EmptyCheckout } from "./empty-checkout";
-import { OtherShop } from "./other-shop";
+import { OtherShop } from "@/components/cart/other-shop";
 import { useStepAddress } from "./step-address";
 import { ThankYou } from "./thank-you";
 import { usePlaceOrder } from "./use-place-order";

@@ -19,7 +19,7 @@ jest.mock("@/stores/load-api", () => ({
         : { ok: false, error: { code: "unavailable", message: "away", transport: false } },
   }),
 }));
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "07:00", closes: "18:00" }));
 const branch = (id: string, name: string, locative: string) => ({ id, name, locative, partner_id: null });

@@ -19,7 +19,7 @@ jest.mock("@/stores/load-api", () => ({
   }),
 }));
 jest.mock("@/stores/add-to-cart", () => ({ addToCart: jest.fn() }));
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 const add = jest.mocked(addToCart);
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "07:00", closes: "18:00" }));

@@ -34,10 +34,11 @@ export function useSourceGuard(
       code: "other_source",
       params: { source: cartSource.name, name: product.name },
       action1: "open_cart",
-      action2: "back",
+      ...(window.history.length > 1 && { action2: "back" }),
       timeToLive: EXPLANATION_MS,
     });
-    router.push(home);
+    // In the place of the product: whoever goes back must not be led home once more.
+    router.replace(home);
   }, [foreign, cartSource, product.name, router, home]);
   return { relation, cartSource };
 }
