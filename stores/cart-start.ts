@@ -8,7 +8,7 @@ import {
   createResilientStorage,
 } from "@/lib/offline";
 import { cart, orders } from "@/shop.config";
-import { isConnectDue } from "./account-hint";
+import { customerId, isConnectDue } from "./account-hint";
 import { cartStore } from "./cart";
 import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore } from "./checkout";
@@ -37,7 +37,14 @@ function dropSourceFromUrl(): void {
 const apiOf = (storeCode: string): ApiClient => ({
   async call(...request) {
     const api = await loadApi(storeCode).catch(() => null);
-    return api ? api.call(...request) : transportFailure("the API's code could not be fetched");
+    const own =
+      api && customerId() !== null
+        ? await import("./renewing-api").then(
+            ({ renewingApi }) => renewingApi(api),
+            () => null,
+          )
+        : api;
+    return own ? own.call(...request) : transportFailure("the API's code could not be fetched");
   },
 });
 

@@ -6,7 +6,7 @@ import { ensureCart } from "./runtime";
 const PATIENCE_MS = 4_000;
 
 /** Somebody has just logged in: the cart is merged before the next page shows it. */
-export async function enterAccount(): Promise<void> {
-  const cart = await ensureCart().finally(() => noteLogin(true));
+export async function enterAccount(customerId: string): Promise<void> {
+  const cart = await ensureCart().finally(() => noteLogin(customerId, Date.now()));
   await Promise.race([connectAccount(cart), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -1,6 +1,7 @@
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import { awaitedGateway } from "@/lib/domain/order-money";
 import type { PlaceOrderOutcome } from "@/lib/offline";
+import { customerId } from "./account-hint";
 import { checkoutStore, renewOrderId } from "./checkout";
 import { forgetLastOrder, rememberOrder } from "./last-order";
 import { loadApi } from "./load-api";
@@ -18,7 +19,7 @@ export type { PlaceOrderOutcome };
 export async function placeOrder(body: OrderBody): Promise<PlaceOrderOutcome> {
   const cart = await ensureCart();
   rememberOrder({ id: body.order_id, decided: false, triedAt: new Date().toISOString() });
-  const outcome = await cart.placeOrder(body);
+  const outcome = await cart.placeOrder({ ...body, user_id: customerId() ?? "" });
   rememberOrder({ id: body.order_id, decided: outcome.kind !== "refused" || !outcome.error.transport });
   // As its notice promises: with the order finished all things are seen again.
   if (outcome.kind !== "refused") setPartner(null);

@@ -52,6 +52,16 @@ async function settle(browser: Browser, tab: Tab): Promise<void> {
 }
 const placed = (browser: Browser) => [...browser.shop.orders.keys()];
 
+test("an order that outlasts its login stands as a guest's", async () => {
+  const { browser, tab } = await filled({ online: false });
+  await tab.runtime.placeOrder({ ...anOrder(ORDER_ID, tab.cart()), user_id: "7" }, true);
+  browser.network.set(true);
+  await settle(browser, tab);
+  expect(placed(browser)).toEqual([ORDER_ID]);
+  const sent = browser.shop.calls.filter(({ name }) => name === "placeOrder").map(({ input }) => input.user_id);
+  expect(sent).toEqual(["7", ""]);
+});
+
 describe("an order that does not come to stand", () => {
   test("given 500 for ever it holds up no line, and ends as a clear refusal with its things given back", async () => {
     const { browser, tab } = await filled({ online: false });

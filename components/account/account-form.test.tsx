@@ -2,6 +2,9 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountForm } from "./account-form";
 
+const enterAccount = jest.fn((_id: string) => Promise.resolve());
+jest.mock("@/stores/enter-account", () => ({ enterAccount: (id: string) => enterAccount(id) }));
+
 const send = jest.fn<Promise<Pick<Response, "json">>, [string, RequestInit]>();
 const answering = (body: unknown) => send.mockResolvedValueOnce({ json: () => Promise.resolve(body) });
 const realFetch = globalThis.fetch;
@@ -75,6 +78,13 @@ test.each([
   await press(await fillIn());
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(screen.getByRole("button", { name: "Přihlásit se" })).not.toHaveAttribute("aria-busy");
+});
+
+test("who has logged in takes the cart along before the next page comes", async () => {
+  answering({ to: "#mine", customer: "7" });
+  show();
+  await press(await fillIn());
+  await waitFor(() => expect(enterAccount).toHaveBeenCalledWith("7"));
 });
 
 test("two presses send it once", async () => {

@@ -33,17 +33,16 @@ interface Props {
   refusals: Record<string, RefusalWords>;
   /** Said for every other refusal, and where nobody answers. */
   failed: string;
-  /** Whoever sends it is logged in then. */
-  enters?: boolean;
   /** Why it came back, where it was sent without script. */
   refused?: string;
   children?: ReactNode;
 }
 
-const enter = async (): Promise<void> => (await import("@/stores/enter-account")).enterAccount();
+const enter = async (customerId: string): Promise<void> =>
+  (await import("@/stores/enter-account")).enterAccount(customerId);
 
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
-export function AccountForm({ action, fields, hidden = {}, send, refusals, failed, enters, refused, children }: Props) {
+export function AccountForm({ action, fields, hidden = {}, send, refusals, failed, refused, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
@@ -65,7 +64,7 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
     setProblem(undefined);
     const answer = await sendAccountForm(event.currentTarget).catch(() => ({ refused: "" }));
     // A cart whose code can't be had now is merged later.
-    if ("to" in answer && enters) await enter().catch(() => undefined);
+    if ("to" in answer && answer.customer) await enter(answer.customer).catch(() => undefined);
     // The page that it leads to is made for whoever has logged in: all of it is asked for anew.
     if ("to" in answer) return window.location.assign(answer.to);
     setSending(false);

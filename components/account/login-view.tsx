@@ -38,7 +38,6 @@ export function LoginView({ storeView, next, order, done, refused }: Props) {
         action={`${apiBase(storeView)}/user/form/login`}
         fields={[emailField(t), passwordField(t("password"))]}
         hidden={{ next, order }}
-        enters
         send={t("login.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}

@@ -36,7 +36,6 @@ export function RegisterView({ storeView, next, order, refused }: Props) {
           newPasswordField(t, t("password")),
         ]}
         hidden={{ next, order: order?.order_id }}
-        enters
         send={t("register.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}

@@ -1,5 +1,5 @@
 /** What a form of accounts is answered where a script sends it: tokens are in cookies that no script reads. */
-export type FormAnswer = { to: string } | { refused: string };
+export type FormAnswer = { to: string; customer?: string } | { refused: string };
 
 /** Sends a form as the browser would, and asks for the outcome instead of a page. Rejects where nobody answers. */
 export async function sendAccountForm(form: HTMLFormElement): Promise<FormAnswer> {
@@ -8,7 +8,12 @@ export async function sendAccountForm(form: HTMLFormElement): Promise<FormAnswer
   );
   const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
   // The API's own guards answer by its envelope.
-  const said = (await answer.json()) as { to?: string; refused?: string; result?: { error_code?: string } };
-  if (said.to !== undefined) return { to: said.to };
+  const said = (await answer.json()) as {
+    to?: string;
+    customer?: string;
+    refused?: string;
+    result?: { error_code?: string };
+  };
+  if (said.to !== undefined) return { to: said.to, customer: said.customer };
   return { refused: said.refused ?? said.result?.error_code ?? "" };
 }

@@ -13,8 +13,8 @@ import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
 type Fields = Record<string, string>;
-/** What became of a form: where it leads, or what was refused and where that is said. */
-type Outcome = { to: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string };
+/** What became of a form: where it leads and whose account it opened, or what was refused and where that is said. */
+type Outcome = { to: string; customer?: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string };
 
 interface Form {
   /** Its limit is this endpoint's. */
@@ -32,12 +32,11 @@ const given = (fields: Fields, name: string): string => fields[name] ?? "";
 async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
   const answer = await commerce.login({ username: given(fields, "email"), password: given(fields, "password") }, call);
   if (!answer.ok) return { refused: answer.error, back };
-  const order = await takeOrder(
-    fields,
-    { ...call, session: { ...call.session, customerToken: answer.value } },
-    commerce,
-  );
-  return { to: nextOf(fields) ?? order ?? accountPath(call.storeView), cookies: answer.cookies };
+  const inside = { ...call, session: { ...call.session, customerToken: answer.value } };
+  const order = await takeOrder(fields, inside, commerce);
+  const me = await commerce.getMe({}, inside);
+  const to = nextOf(fields) ?? order ?? accountPath(call.storeView);
+  return { to, customer: me.ok ? String(me.value.id) : undefined, cookies: answer.cookies };
 }
 
 /** An order that was placed before the login comes into the account. @returns where it stands there, if it does */
@@ -127,7 +126,9 @@ export function accountFormRoutes(
           return wantsJson ? context.json({ refused: code }) : context.redirect(withRefusal(outcome.back, code), 303);
         }
         setCookies(context, outcome.cookies, env());
-        return wantsJson ? context.json({ to: outcome.to }) : context.redirect(outcome.to, 303);
+        return wantsJson
+          ? context.json({ to: outcome.to, customer: outcome.customer })
+          : context.redirect(outcome.to, 303);
       },
     );
 

@@ -144,6 +144,7 @@ export class ModelShop {
       this.subscribers.add(email);
       return { ok: true, value: "confirmation_sent" };
     }
+    if (name === "placeOrder" && input.user_id && !this.isLoggedIn) return refusal("login_required");
     if (name === "placeOrder") return this.placeOrder(storeCode, input as InputOf<"placeOrder">);
     if (name === "getOrder") {
       const known = this.orders.get(String(input.id));

@@ -14,7 +14,8 @@ const sorted = (value: unknown): unknown => {
 /**
  * What the renter asked for, whatever the order of keys. The queue's own marks may differ between two sendings of one
  * order. Body measurements are left out: the hash is kept with the order, and so few of them there are that they could
- * be guessed from it when they have long been forgotten.
+ * be guessed from it when they have long been forgotten. Whose account it stands in is no part of it either: a login
+ * may end between two sendings.
  */
 export function bodyHash({
   created_at: _created,
@@ -22,7 +23,11 @@ export function bodyHash({
   transmited: _transmited,
   ...body
 }: OrderBody): string {
-  return hashOf({ ...body, products: body.products.map(({ biometric_data: _said, ...product }) => product) });
+  return hashOf({
+    ...body,
+    user_id: "",
+    products: body.products.map(({ biometric_data: _said, ...product }) => product),
+  });
 }
 
 export const hashOf = (body: unknown): string =>

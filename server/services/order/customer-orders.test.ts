@@ -62,6 +62,18 @@ test("one that was meant for an account is not placed without its login", async 
   expect(valueOf(await list(petr.token))).toEqual({ items: [], total_count: 0 });
 });
 
+test("sent again after its login has ended, it is the same order", async () => {
+  const jana = await register("jana.nova@example.com");
+  const { token } = await openShopper(shop);
+  const body = orderOf([boots], { cart_id: token, user_id: String(jana.id) });
+  const send = (customerToken: string | undefined, user_id = body.user_id) =>
+    shop.port.placeOrder({ ...body, user_id }, shop.context({ customerToken, cartToken: token }));
+  const placed = valueOf(await send(jana.token));
+  expect(valueOf(await send(undefined))).toEqual(placed);
+  expect(valueOf(await send(undefined, ""))).toEqual(placed);
+  expect(valueOf(await list(jana.token)).total_count).toBe(1);
+});
+
 test("pages are of twenty, the newest first", async () => {
   const { id, token } = await register("jana.nova@example.com");
   await shop.pool.query("UPDATE stock SET units = 50 WHERE units < 50");

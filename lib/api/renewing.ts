@@ -1,0 +1,50 @@
+import type { CallError } from "./answer";
+import { transportFailure } from "./answer";
+import type { ApiClient } from "./client";
+
+/** What became of a login that had to be renewed. */
+type Renewal = "renewed" | "over" | "unreachable";
+
+export interface RenewingDeps {
+  /** One tab renews, all others wait for it. */
+  lock<T>(run: () => Promise<T>): Promise<T>;
+  now(): Date;
+  /** When some tab renewed the login last, by this device's clock; null where nobody is logged in any more. */
+  renewedAt(): number | null;
+  noteRenewed(at: number): void;
+  /** The login is over for good: nobody is logged in on this device now. */
+  onOver(): void;
+}
+
+const isLoginRequired = (error: CallError): boolean => error.code === "login_required";
+
+/**
+ * The API in the name of somebody who is logged in. A call that comes too late for its login has it renewed and is made
+ * once more: however many calls in however many tabs wait, one of them renews, and the others go on with what it got.
+ */
+export function renewingClient(api: ApiClient, deps: RenewingDeps): ApiClient {
+  const renew = (askedAt: number): Promise<Renewal> =>
+    deps.lock(async () => {
+      const renewedAt = deps.renewedAt();
+      if (renewedAt === null) return "over";
+      if (renewedAt >= askedAt) return "renewed";
+      const answer = await api.call("refreshSession", {});
+      if (answer.ok) {
+        deps.noteRenewed(deps.now().getTime());
+        return "renewed";
+      }
+      if (!isLoginRequired(answer.error)) return "unreachable";
+      deps.onOver();
+      return "over";
+    });
+  return {
+    async call(...request) {
+      const askedAt = deps.now().getTime();
+      const answer = await api.call(...request);
+      if (answer.ok || !isLoginRequired(answer.error)) return answer;
+      const renewal = await renew(askedAt);
+      if (renewal === "unreachable") return transportFailure("the login could not be renewed");
+      return renewal === "renewed" ? api.call(...request) : answer;
+    },
+  };
+}
