@@ -74,6 +74,15 @@ test("what is refused leads back to where it was sent from, and to nowhere else"
   );
 });
 
+test("what is no link's token is not led back to", async () => {
+  const token = "x".repeat(9_000);
+  const refused = "303 /newsletter?wish=leave&refused=invalid_input";
+  expect(await leadsTo(post("newsletter/form/leave", { token }))).toBe(refused);
+  expect(await leadsTo(testApi(shop).request(`/api/newsletter/unsubscribe?token=${token}`))).toBe(
+    "303 /newsletter?wish=leave",
+  );
+});
+
 test("the button of a mail program unsubscribes without a page; looking at its address does not", async () => {
   await post("newsletter/form/subscribe", { email: EMAIL });
   await post("newsletter/form/confirm", { token: (await letter()).token });

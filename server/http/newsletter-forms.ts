@@ -5,7 +5,7 @@ import { newsletterPath } from "@/lib/routes";
 import type { CallContext } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
-import { formFields, formPaths } from "./form-pages";
+import { formFields, formPaths, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -72,7 +72,10 @@ export function newsletterFormRoutes(
           const { code } = said.refused;
           if (wantsJson) return context.json({ refused: code });
           const wish = name === "subscribe" ? undefined : name;
-          return context.redirect(newsletterPath(call.storeView, { wish, token: fields.token, refused: code }), 303);
+          return context.redirect(
+            newsletterPath(call.storeView, { wish, token: takenBack(fields.token), refused: code }),
+            303,
+          );
         }
         const to = newsletterPath(call.storeView, said);
         return wantsJson ? context.json({ to }) : context.redirect(to, 303);
@@ -96,6 +99,9 @@ export function newsletterFormRoutes(
   app.on("GET", buttonPaths, (context: Context) => {
     const { storeView } = callOf(context, {}, now());
     context.header("cache-control", "no-store");
-    return context.redirect(newsletterPath(storeView, { wish: "leave", token: context.req.query("token") }), 303);
+    return context.redirect(
+      newsletterPath(storeView, { wish: "leave", token: takenBack(context.req.query("token")) }),
+      303,
+    );
   });
 }

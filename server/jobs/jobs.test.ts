@@ -102,6 +102,17 @@ test("queues are made once, whoever comes first", async () => {
   ]);
 });
 
+test("what a mail server says of a reader does not stand in the log", async () => {
+  const told = events<string>();
+  const refusal = "450 4.2.0 <jana.nova@example.com>: Recipient address rejected: Greylisted";
+  run(() => Promise.reject(new Error(refusal)), told.add);
+  await withTransaction(database.pool, (tx) => enqueue(tx, "expire-order", { orderId: randomUUID() }));
+  await told.until((lines) => lines.some((line) => line.includes("failed")));
+  expect(told.seen.find((line) => line.includes("failed"))).toBe(
+    "job expire-order failed: 450 4.2.0 <…@…>: Recipient address rejected: Greylisted",
+  );
+});
+
 test("two processes share the work, and each job is done once", async () => {
   const done = events<{ by: string; orderId: string }>();
   // Nobody comes to an end before both have begun: so both take part.

@@ -45,7 +45,9 @@ const isFinal = (error: unknown): boolean => {
   return typeof code === "string" && /^(22|23|42)/u.test(code);
 };
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What failed, without the people of whom it may speak: a mail server names whose letter it does not take. */
+const describe = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/gu, "…@…");
 
 /**
  * Works on jobs beside any number of other processes. A database that is away is waited for: pg-boss itself does
