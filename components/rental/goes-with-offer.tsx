@@ -8,12 +8,13 @@ import { leftInTurn, saidSize, type SaidMeasures } from "@/lib/domain/goes-with"
 import { formatMoney, sumMoney } from "@/lib/domain/money";
 import { childPriceList, rentPrice } from "@/lib/domain/pricing";
 import { optionLabels, toProductOption } from "@/lib/domain/product-options";
+import { namedToo } from "@/lib/domain/renters";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { addToCart } from "@/stores/add-to-cart";
 import { cartStore, useCartLines } from "@/stores/cart";
-import { checkoutStore, nameAgain } from "@/stores/checkout";
+import { checkoutStore, nameAgain, setPerson } from "@/stores/checkout";
 import type { GoesWithProps, OfferedTo } from "./goes-with";
 
 interface Props extends Pick<GoesWithProps, "source" | "period" | "level"> {
@@ -97,7 +98,10 @@ export function GoesWithOffer(props: Props) {
       choose(id, "");
       const { lines } = cartStore.getState().cart;
       const line = lines.find((candidate) => candidate.key === key);
-      if (line && name !== null && outcome === "added") nameAgain(line, name, lines);
+      if (!line || name === null) continue;
+      const said = checkoutStore.getState().persons[line.key];
+      if (outcome === "added") nameAgain(line, name, lines);
+      else if (said) setPerson(line.key, namedToo(said, name));
     }
     onAdded(count);
   };
@@ -134,7 +138,7 @@ export function GoesWithOffer(props: Props) {
           <div key={spoken(name)} role="group" aria-label={spoken(name)} className="goes-with-person">
             <p>{spoken(name)}</p>
             {list}
-            {button(own, "addFor", name)}
+            {own.some(({ size }) => size) && button(own, "addFor", name)}
           </div>
         );
       })}

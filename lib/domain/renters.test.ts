@@ -1,5 +1,5 @@
 import type { Fitting } from "@/lib/contract";
-import { knownMeasures, linesByRenter, namesOf, twinOf } from "./renters";
+import { knownMeasures, linesByRenter, namedToo, namesOf, twinOf } from "./renters";
 
 const line = (key: string, fittings: Fitting[] = ["bindings"], qty = 1) => ({ key, qty, fittings });
 const [skis, board, bike] = [line("skis"), line("board"), line("bike", ["saddle"])];
@@ -22,8 +22,18 @@ test("a cart is parted by whom its things are for, and those of nobody come last
     ["Jan", ["board"]],
     [null, ["skis", "bike"]],
   ]);
+  // Two equal things are one line, for both.
+  expect(parts({ skis: "Ema", board: "Jan", bike: "Ema, jan" })).toEqual([
+    ["Ema", ["skis", "bike"]],
+    ["Jan", ["board", "bike"]],
+  ]);
   expect(parts({})).toEqual([[null, ["skis", "board", "bike"]]]);
   expect(linesByRenter([], {})).toEqual([]);
+});
+
+test("a line that is for somebody else as well names both, and nobody twice", () => {
+  expect(namedToo("Ema", " Jan")).toBe("Ema, Jan");
+  expect(namedToo("Ema, Jan", "jan")).toBe("Ema, Jan");
 });
 
 test.each([

@@ -30,16 +30,36 @@ export function twinOf<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
   return null;
 }
 
+const NAMES_END = ",";
+
+/** A line of several equal things is for several people: "Ema, Jan". */
+const spokenNames = (said: string | undefined): string[] =>
+  (said ?? "").split(NAMES_END).flatMap((name) => name.trim() || []);
+
+/** What is written of a line that was for others already, when it is for somebody else as well. */
+export function namedToo(said: string, name: string): string {
+  const names = spokenNames(said);
+  const isSaid = names.some((other) => other.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
+  return isSaid ? said : [...names, name.trim()].join(`${NAMES_END} `);
+}
+
 /** Lines by whom they are for, in the order of the cart; those that nobody is named for are one part, the last. */
 export function linesByRenter<Line extends Keyed>(
   lines: readonly Line[],
   persons: Persons,
 ): { name: string | null; lines: Line[] }[] {
-  const spoken = ({ key }: Line): string => persons[key]?.trim().toLocaleLowerCase() ?? "";
-  const named = [...new Set(lines.map(spoken))].filter((name) => name !== "");
-  return [...named, ""]
-    .map((name) => lines.filter((line) => spoken(line) === name))
-    .flatMap((own) => (own[0] ? [{ name: persons[own[0].key]?.trim() || null, lines: own }] : []));
+  const parts = new Map<string, { name: string | null; lines: Line[] }>();
+  const nobody: Line[] = [];
+  for (const line of lines) {
+    const names = spokenNames(persons[line.key]);
+    if (names.length === 0) nobody.push(line);
+    for (const name of names) {
+      const part = parts.get(name.toLocaleLowerCase()) ?? { name, lines: [] };
+      part.lines.push(line);
+      parts.set(name.toLocaleLowerCase(), part);
+    }
+  }
+  return [...parts.values(), ...(nobody.length > 0 ? [{ name: null, lines: nobody }] : [])];
 }
 
 /**
