@@ -7,8 +7,8 @@ import { encode } from "@/lib/contract/parse";
 import { refusalsOf } from "@/lib/contract/refusals";
 import { inside, type Likely } from "@/lib/contract/testing/arbitrary";
 import { testApi } from "@/server/testing/api";
-import { openTestShop, type TestShop } from "@/server/testing/shop";
-import { openShopper } from "@/server/testing/shopper";
+import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { claimErrors, counterErrors, openShopper } from "@/server/testing/shopper";
 
 /* Requests made from the schemas of the contract: what they allow, and what they don't. None may break the shop. */
 
@@ -18,11 +18,18 @@ const SHAPE = { baseUrl: "http://shop.test/api", headers: {}, tokenPlace: "heade
 let shop: TestShop;
 let api: Hono;
 let cartToken: string;
+let customerToken: string;
 beforeAll(async () => {
   shop = await openTestShop();
   api = testApi(shop);
   cartToken = (await openShopper(shop)).token;
+  const [email, password] = ["jana@example.com", "sjezd-po-sedmé"];
+  const customer = { email, firstname: "Jana", lastname: "Nová" };
+  valueOf(await shop.port.createCustomer({ customer, password }, shop.context()));
+  customerToken = valueOf(await shop.port.login({ username: email, password }, shop.context()));
 });
+// Nothing is half written: what is counted is what is claimed.
+afterEach(async () => expect([await counterErrors(shop), await claimErrors(shop)]).toEqual([[], []]));
 afterAll(() => shop.close());
 
 const day = fc.integer({ min: 1, max: 28 }).map((date) => `2027-02-${String(date).padStart(2, "0")}`);
@@ -66,7 +73,9 @@ async function expectDocumented(name: string, request: Request): Promise<number>
 const requestOf = (name: string, input: Record<string, unknown>): Request => {
   const definition = (endpoints as Record<string, Endpoint>)[name];
   if (!definition) throw new Error(`there is no ${name}`);
-  const { url, init } = buildRequest(definition, input, SHAPE, { cartToken });
+  // Logged in, so that more is reached than a refusal; that login is to last.
+  const tokens = name === "logout" ? { cartToken } : { cartToken, customerToken };
+  const { url, init } = buildRequest(definition, input, SHAPE, tokens);
   return new Request(url, init);
 };
 
@@ -81,6 +90,7 @@ test("what the contract allows is answered or refused as it says", async () => {
   );
   // Requests that all fail would prove little.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(RUNS / 10);
+  expect((await shop.port.getMe({}, shop.context({ customerToken }))).ok).toBe(true);
 }, 600_000);
 
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;

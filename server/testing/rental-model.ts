@@ -1,5 +1,6 @@
 import { addDays, eachDay, shopDay } from "@/lib/domain/days";
 import { type Keeping, nextHold } from "@/lib/domain/holds";
+import type { DepositStatus } from "@/lib/contract";
 import { payUntil } from "@/lib/domain/payment-status";
 
 /* What the shop ought to do, in the plainest way: claims in a list, counted anew at every question. */
@@ -18,19 +19,28 @@ interface Line extends Wish {
   /** When its hold ends; it has lapsed from that instant on. */
   heldUntil: Date;
 }
-type Status = "pending_payment" | "confirmed" | "handed_over" | "returned" | "cancelled";
+type Status = "pending_payment" | "confirmed" | "handed_over" | "returned" | "closed" | "cancelled";
 interface Order {
   status: Status;
   paid: boolean;
+  deposit: DepositStatus;
+  /** A card holds the deposit. */
+  onCard: boolean;
+  /** It has used the coupon that there is for one order. */
+  coupon: boolean;
   wishes: Wish[];
   /** Until when it waits for its money. */
   payUntil: Date | null;
 }
-export type OrderStep = "pay" | "cancel" | "hand_over" | "take_back";
+export type OrderStep = "pay" | "cancel" | "hand_over" | "take_back" | "close";
+/** What a gateway does with a deposit, or the counter. */
+export type DepositStep = "authorize" | "lapse" | "release" | "keep_part" | "keep" | "take_lost";
 
 export class RentalModel {
   private readonly carts = new Map<number, Line[]>();
   private readonly keeping = new Map<number, Keeping>();
+  /** Shoppers whose cart has the coupon. */
+  private readonly coupons = new Set<number>();
   readonly orders: Order[] = [];
 
   constructor(
@@ -101,12 +111,27 @@ export class RentalModel {
     return this.linesOf(shopper).map(({ sku, from, to, qty }) => ({ sku, from, to, qty }));
   }
 
+  /** There is one use of it, which an order has until it is called off. */
+  private isCouponUsed(): boolean {
+    return this.orders.some(({ coupon, status }) => coupon && status !== "cancelled");
+  }
+
+  /** @returns whether the coupon is taken into the cart */
+  applyCoupon(shopper: number): boolean {
+    if (this.isCouponUsed()) return false;
+    this.coupons.add(shopper);
+    return true;
+  }
+
   order(shopper: number, now: Date, paidFirst: boolean): boolean {
     const lines = this.linesOf(shopper);
     if (!this.fits(lines, lines, now)) return false;
     this.orders.push({
       status: paidFirst ? "pending_payment" : "confirmed",
       paid: false,
+      deposit: "open",
+      onCard: false,
+      coupon: this.coupons.has(shopper) && !this.isCouponUsed(),
       wishes: this.wishesOf(shopper),
       payUntil: paidFirst ? payUntil("gateway", now, null) : null,
     });
@@ -124,14 +149,40 @@ export class RentalModel {
       order.paid = true;
       if (status === "pending_payment") order.status = "confirmed";
     }
-    if (step === "cancel" && (status === "pending_payment" || status === "confirmed")) order.status = "cancelled";
-    if (step === "hand_over" && status === "confirmed") order.status = "handed_over";
+    if (step === "cancel" && (status === "pending_payment" || status === "confirmed")) {
+      order.status = "cancelled";
+      if (order.deposit === "authorized") order.deposit = "released";
+    }
+    if (step === "hand_over" && status === "confirmed") {
+      order.status = "handed_over";
+      // What was let go before is asked for no more.
+      if (order.deposit !== "released") order.deposit = "held";
+    }
+    if (step === "close" && status === "returned" && order.deposit !== "held") order.status = "closed";
     if (step === "take_back" && status === "handed_over") {
       order.status = "returned";
       const today = shopDay(now);
       for (const wish of order.wishes) if (wish.to > today) wish.to = today > wish.from ? today : wish.from;
     }
     return order.status;
+  }
+
+  /** A step of an order's deposit. @returns where it stands then */
+  moveDeposit(index: number, step: DepositStep): DepositStatus {
+    const order = this.orders[index];
+    if (!order) throw new Error(`no order ${index}`);
+    const { status, deposit } = order;
+    if (step === "authorize" && status === "confirmed" && deposit === "open")
+      Object.assign(order, { deposit: "authorized", onCard: true });
+    if (step === "lapse" && order.onCard && deposit !== "released")
+      Object.assign(order, { deposit: deposit === "authorized" ? "lapsed" : "lost", onCard: false });
+    if (step === "take_lost" && deposit === "lost") order.deposit = "held";
+    if (step === "release" && (deposit === "held" || deposit === "authorized")) order.deposit = "released";
+    if ((step === "keep" || step === "keep_part") && deposit === "held")
+      order.deposit = step === "keep" ? "kept" : "partly_kept";
+    const isSettled = step === "release" || step === "keep" || step === "keep_part";
+    if (isSettled && order.deposit !== deposit && status === "returned") order.status = "closed";
+    return order.deposit;
   }
 
   /** Time gives up what was not paid. */

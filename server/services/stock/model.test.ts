@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { sweepExpiredClaims, sweepUnpaidOrders } from "@/server/jobs/sweep";
-import { moveOrder, movePayment } from "@/server/services/order/transition";
-import { type OrderStep, RentalModel } from "@/server/testing/rental-model";
+import { moveHold, moveOrder, movePayment, settleDeposit, takeLostDeposit } from "@/server/services/order/transition";
+import { type DepositStep, type OrderStep, RentalModel } from "@/server/testing/rental-model";
+import { coupons } from "@/shop.config";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { claimErrors, counterErrors, GATEWAY, openShopper, orderOf } from "@/server/testing/shopper";
 
@@ -37,12 +38,29 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("extend" as const), shopper }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("order" as const), shopper, paidFirst: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("coupon" as const), shopper }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("deposit" as const),
+      which: fc.nat(9),
+      step: fc.constantFrom<DepositStep>(
+        "authorize",
+        "authorize",
+        "lapse",
+        "release",
+        "keep_part",
+        "keep",
+        "take_lost",
+      ),
+    }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant("move" as const),
       which: fc.nat(9),
-      step: fc.constantFrom<OrderStep>("pay", "cancel", "hand_over", "take_back"),
+      step: fc.constantFrom<OrderStep>("pay", "cancel", "hand_over", "take_back", "close"),
     }),
   },
   {
@@ -57,10 +75,16 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 let shop: TestShop;
+const before = [...coupons];
+const ONCE = { code: "ONCE", off: { percent: 10 }, uses: "once" as const };
 beforeAll(async () => {
   shop = await openTestShop();
+  coupons.splice(0, coupons.length, ONCE);
 });
-afterAll(() => shop.close());
+afterAll(() => {
+  coupons.splice(0, coupons.length, ...before);
+  return shop.close();
+});
 
 interface Run {
   model: RentalModel;
@@ -84,7 +108,21 @@ async function replay(steps: Step[]): Promise<void> {
     if (entry.kind === "wait") time += entry.minutes * 60_000;
     else await compare(entry, run, now);
     expect([await counterErrors(shop), await claimErrors(shop)]).toEqual([[], []]);
+    expect(await standing(run)).toEqual(
+      run.model.orders.map(({ status, deposit, coupon }) => [status, deposit, coupon]),
+    );
   }
+}
+
+/** Orders as the shop has them: state, deposit, and whether the coupon took off what it does. */
+async function standing({ orderIds }: Run) {
+  const { rows } = await shop.pool.query<{ id: string; row: [string, string, boolean] }>(
+    `SELECT id, jsonb_build_array(status, deposit_status,
+       coupon = 'ONCE' AND discount = round(subtotal * 0.1) AND grand_total = subtotal - discount) AS row
+     FROM rental_order WHERE id = ANY($1)`,
+    [orderIds],
+  );
+  return orderIds.map((id) => rows.find((row) => row.id === id)?.row.map((value) => value ?? false));
 }
 
 async function compare(entry: Exclude<Step, { kind: "wait" }>, run: Run, now: Date): Promise<void> {
@@ -93,6 +131,9 @@ async function compare(entry: Exclude<Step, { kind: "wait" }>, run: Run, now: Da
     await sweepExpiredClaims(shop.pool, now);
     await sweepUnpaidOrders(shop.pool, now);
     model.sweep(now);
+  } else if (entry.kind === "deposit") {
+    const id = run.orderIds[entry.which % Math.max(run.orderIds.length, 1)];
+    if (id !== undefined) await moveDeposit(id, entry, run, now);
   } else if (entry.kind === "move") {
     if (run.orderIds.length === 0) return;
     const index = entry.which % run.orderIds.length;
@@ -111,6 +152,11 @@ async function compare(entry: Exclude<Step, { kind: "wait" }>, run: Run, now: Da
       expect([answer.ok, answer.ok || answer.error.code]).toEqual(
         model.put(entry.shopper, wish, now) ? [true, true] : [false, "out_of_stock"],
       );
+    } else if (entry.kind === "coupon") {
+      const isFilled = model.wishesOf(entry.shopper).length > 0;
+      if (!isFilled) return;
+      const answer = await shop.port.applyCoupon({ coupon: "ONCE" }, person.context(now));
+      expect(answer.ok).toBe(model.applyCoupon(entry.shopper));
     } else if (entry.kind === "extend") await extend(entry.shopper, run, now);
     else await order(entry, run, now);
   }
@@ -150,11 +196,34 @@ async function move(id: string, event: OrderStep, now: Date): Promise<string | u
   );
 }
 
+async function moveDeposit(
+  id: string,
+  { which, step: event }: Extract<Step, { kind: "deposit" }>,
+  { model, orderIds }: Run,
+  now: Date,
+): Promise<void> {
+  const index = which % orderIds.length;
+  // A gateway says only of what it holds that it holds it no longer.
+  if (event === "lapse" && !model.orders[index]?.onCard) return;
+  const step = { actor: "shop" as const, now };
+  await withTransaction(shop.pool, async (tx) => {
+    const { rows } = await tx.query<{ deposit: number }>("SELECT deposit FROM rental_order WHERE id = $1", [id]);
+    const deposit = rows[0]?.deposit ?? 0;
+    if (event === "authorize" || event === "lapse") await moveHold(tx, id, event, deposit, step);
+    else if (event === "take_lost") await takeLostDeposit(tx, id, step);
+    else await settleDeposit(tx, id, { release: 0, keep_part: 100, keep: deposit }[event], step);
+  });
+  model.moveDeposit(index, event);
+}
+
 /** Ways that chance takes too seldom: each runs every time. */
 const put = (sku: string, qty: 1 | 2 = 1): Step => ({ kind: "put", shopper: 0, sku, start: 2, length: 2, qty });
 const ordered = (paidFirst: boolean): Step => ({ kind: "order", shopper: 0, paidFirst });
 const waited = (minutes: number): Step => ({ kind: "wait", minutes });
 const moved = (event: OrderStep): Step => ({ kind: "move", which: 0, step: event });
+const onDeposit = (event: DepositStep): Step => ({ kind: "deposit", which: 0, step: event });
+const withCoupon = (who: number): Step => ({ kind: "coupon", shopper: who });
+const other: Step = { kind: "put", shopper: 1, sku: "HELMET", start: 2, length: 2, qty: 1 };
 const again: Step = { kind: "put", shopper: 1, sku: "GROUP", start: 4, length: 2, qty: 1 };
 const examples: [Step[]][] = [
   // Not paid in time, and the units are somebody else's; the money comes late.
@@ -163,6 +232,30 @@ const examples: [Step[]][] = [
   // Out on the 10th, back on the same day instead of the 12th: the rest is free, the turnaround is not.
   [[put("GROUP"), ordered(false), waited(9 * DAY_MINUTES), moved("hand_over"), moved("take_back"), again]],
   [[put("SET", 2), ordered(false), moved("cancel"), put("SET", 2), ordered(true), moved("pay"), moved("cancel")]],
+  // A hold ends before the hand-over, and after it: given by hand, kept in part, closed.
+  [
+    [
+      put("BOOTS"),
+      ordered(false),
+      onDeposit("authorize"),
+      onDeposit("lapse"),
+      moved("hand_over"),
+      onDeposit("release"),
+    ],
+  ],
+  [
+    [
+      ...[put("BOOTS"), ordered(false), onDeposit("authorize"), moved("hand_over"), onDeposit("lapse")],
+      ...[onDeposit("take_lost"), moved("take_back"), moved("close"), onDeposit("keep_part"), moved("close")],
+    ],
+  ],
+  // One use of a coupon: the second waits until the first order is called off.
+  [
+    [
+      ...[put("BOOTS"), withCoupon(0), ordered(true), other, withCoupon(1), moved("cancel"), withCoupon(1)],
+      { kind: "order", shopper: 1, paidFirst: false },
+    ],
+  ],
   // Kept as long as anybody may keep, then not at all, then anew.
   [
     [
@@ -173,7 +266,7 @@ const examples: [Step[]][] = [
   ],
 ];
 
-test("carts, orders, payments, hand-overs, returns, waits and sweeps in any order do what the model says", async () => {
+test("carts, coupons, orders, money, deposits, hand-overs and time in any order do what the model says", async () => {
   let done = 0;
   const counted = async (steps: Step[]): Promise<void> => {
     await replay(steps);
