@@ -35,3 +35,19 @@ test("the menu opens a section, and a language keeps the page with its days", as
   await expect(page).toHaveURL(/\/en\/kola\?dateFrom=2027-05-11&dateTo=2027-05-13/u);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bikes");
 });
+
+for (const [path, sign] of [
+  ["/lyze?dateFrom=2027-05-11&dateTo=2027-05-13", ".product-card:nth-of-type(21) h3"],
+  ["/", "#home-new"],
+] as const)
+  test(`a language leads to the same place of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const where = () => page.locator(sign).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    await page.locator(sign).evaluate((node) => node.scrollIntoView({ block: "start" }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const before = await where();
+    await chooseLanguage(page, "Deutsch");
+    await expect(page).toHaveURL(/\/de/u);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect.poll(async () => Math.abs((await where()) - before)).toBeLessThan(60);
+  });

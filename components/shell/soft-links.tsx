@@ -6,6 +6,8 @@ import { WHOLE_PAGE } from "@/components/ui/fetch-ahead";
 import { ignoreFailure } from "@/components/ui/load-part";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
+import { readStored } from "@/stores/browser-storage";
+import { PLACE_LEFT } from "./place-left";
 import { softAddress } from "./soft-address";
 import { whenLookedAt } from "./when-idle";
 
@@ -20,6 +22,11 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
  */
 export function SoftLinks() {
   const router = useRouter();
+
+  useEffect(() => {
+    if (readStored(PLACE_LEFT, "session"))
+      ignoreFailure(import("./kept-place").then(({ returnToPlace }) => returnToPlace()));
+  }, []);
 
   useEffect(() => {
     const gone = new AbortController();
@@ -44,7 +51,7 @@ export function SoftLinks() {
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(".menu-button"))
+      if (event.target instanceof Element && event.target.closest(".menu-button, .language-switch, [hreflang]"))
         ignoreFailure(import("./menu-guide").then(({ guideSiteMenu }) => guideSiteMenu()));
       // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page
       // itself.
