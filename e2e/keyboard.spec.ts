@@ -82,6 +82,8 @@ test("the phone's menu opens, is walked and gives the focus back by keyboard alo
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+  // What guides it has come by now: it opens at the section of the page.
+  await page.waitForLoadState("networkidle");
   await press(opener);
   await press(bikes);
   await press(menu.getByRole("link", { name: "Horská kola" }));

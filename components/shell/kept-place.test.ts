@@ -1,11 +1,10 @@
-import { notePlaceAtLanguages, returnToPlace } from "./kept-place";
+import { notePlace, returnToPlace } from "./kept-place";
 import { PLACE_LEFT } from "./place-left";
 
 /** A page whose parts stand under each other, each of them so tall. */
 function lay(tall: number, scrolled: number): void {
   document.body.innerHTML = `<header class="site-header"></header>
-    <main>${"<section><h2></h2><p></p></section>".repeat(3)}
-    </main><a href="/language/de">Deutsch</a>`;
+    <main>${"<section><h2></h2><p></p></section>".repeat(3)}</main>`;
   Object.assign(window, { scrollY: scrolled });
   const put = (element: Element | null | undefined, top: number, height: number) =>
     Object.assign(element as Element, { getBoundingClientRect: () => ({ top, height, bottom: top + height }) });
@@ -16,14 +15,8 @@ function lay(tall: number, scrolled: number): void {
     [...section.children].forEach((part, at) => put(part, (index * 2 + at) * tall - scrolled, tall));
   });
 }
-const press = () => {
-  const link = document.querySelector("a");
-  link?.addEventListener("click", (event) => event.preventDefault());
-  link?.click();
-};
 const scrollBy = jest.fn();
 beforeAll(() => {
-  notePlaceAtLanguages();
   Object.assign(window, { scrollBy });
 });
 beforeEach(() => {
@@ -33,7 +26,7 @@ beforeEach(() => {
 
 test("the longer page of another language is shown from the same element, and only once", () => {
   lay(300, 770);
-  press();
+  notePlace();
   lay(400, 0);
   returnToPlace();
   // The second section's words began 170 above the header's end; now they begin at 1,200.
@@ -43,10 +36,10 @@ test("the longer page of another language is shown from the same element, and on
 
 test("who stands at the top, or has begun to scroll, is led nowhere", () => {
   lay(300, 0);
-  press();
+  notePlace();
   expect(sessionStorage.getItem(PLACE_LEFT)).toBeNull();
   lay(300, 770);
-  press();
+  notePlace();
   returnToPlace();
   expect(scrollBy).not.toHaveBeenCalled();
 });

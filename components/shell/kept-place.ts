@@ -1,4 +1,3 @@
-import { isPlainPress } from "@/components/ui/plain-press";
 import { readStored, writeStored } from "@/stores/browser-storage";
 import { PLACE_LEFT } from "./place-left";
 
@@ -45,12 +44,9 @@ function placeNow(): PlaceLeft | null {
 const isWay = (left: unknown): left is PlaceLeft =>
   typeof left === "object" && left !== null && "way" in left && Array.isArray(left.way);
 
-/** Remembers the place when a language is pressed. */
-export function notePlaceAtLanguages(): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="/language/"]') : null;
-    if (link && isPlainPress(event) && window.scrollY > 0) writeStored(PLACE_LEFT, placeNow(), "session");
-  });
+/** Remembers the place for the page that is about to be loaded. */
+export function notePlace(): void {
+  if (window.scrollY > 0) writeStored(PLACE_LEFT, placeNow(), "session");
 }
 
 /** Leads to the remembered place, once, unless the visitor has begun to scroll. */

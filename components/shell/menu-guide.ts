@@ -1,4 +1,3 @@
-import { notePlaceAtLanguages } from "./kept-place";
 import { MENU_ID } from "./menu-id";
 
 /** A section that the pointer rests on opens after this long, so that the way across others opens none (§9). */
@@ -83,9 +82,8 @@ export function guideMenu(menu: HTMLElement): void {
 
 let guided: HTMLElement | undefined;
 
-/** Guides the menu of the page; again when another shop's has taken its place. Languages are in it and beside it. */
+/** Guides the menu of the page; again when another shop's has taken its place. */
 export function guideSiteMenu(): void {
-  if (!guided) notePlaceAtLanguages();
   const menu = document.getElementById(MENU_ID);
   if (!menu || menu === guided) return;
   guided = menu;

@@ -11,6 +11,9 @@ import { PLACE_LEFT } from "./place-left";
 import { softAddress } from "./soft-address";
 import { whenLookedAt } from "./when-idle";
 
+/** Ways to the same page in another language: another document, in which the place on the page is found again. */
+const LANGUAGES = "/language/";
+
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a") : null;
 
@@ -43,6 +46,12 @@ export function SoftLinks() {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || !isPlainPress(event)) return;
+      if (link.pathname.startsWith(LANGUAGES)) {
+        event.preventDefault();
+        const go = () => window.location.assign(link.href);
+        import("./kept-place").then(({ notePlace }) => notePlace()).then(go, go);
+        return;
+      }
       const address = softAddress(link);
       if (address === null) return;
       event.preventDefault();
@@ -51,7 +60,7 @@ export function SoftLinks() {
       router.push(address, { scroll: !keepsPlace });
     };
     const warm = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(".menu-button, .language-switch, [hreflang]"))
+      if (event.target instanceof Element && event.target.closest(".menu-button"))
         ignoreFailure(import("./menu-guide").then(({ guideSiteMenu }) => guideSiteMenu()));
       // A finger presses in the same moment: what is only now asked for ahead would stand in the way of the page
       // itself.
