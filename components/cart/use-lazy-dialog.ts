@@ -7,13 +7,15 @@ export function useLazyDialog<Props>(load: () => Promise<{ default: ComponentTyp
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const open = () => {
     setState("loading");
-    load().then(
+    fetchDialog();
+  };
+  const fetchDialog = (): void =>
+    void load().then(
       (module) => {
         setLoaded(() => module.default);
         setState("open");
       },
-      () => onceMore(state === "failed", () => setState("failed")),
+      () => onceMore(state === "failed", () => setState("failed"), fetchDialog),
     );
-  };
   return { state, Dialog: state === "open" ? Loaded : null, open, close: () => setState("closed") };
 }

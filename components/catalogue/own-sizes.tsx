@@ -17,7 +17,12 @@ export function OwnSizes({ locale, label, sizes }: { locale: Locale; label: stri
         type="button"
         className="button button-secondary button-small own-sizes"
         aria-haspopup="dialog"
-        onClick={() => showWhenLoaded(loadPart(load(), locale), () => setOpen(true))}
+        onClick={() =>
+          showWhenLoaded(
+            () => loadPart(load(), locale),
+            () => setOpen(true),
+          )
+        }
       >
         {label}
       </button>

@@ -46,7 +46,7 @@ export function PointField({ way, carrier, facts }: { way: Way; carrier: string;
         aria-describedby={error ? `${name}-error` : undefined}
         onPointerEnter={() => ignoreFailure(load())}
         onFocus={() => ignoreFailure(load())}
-        onClick={() => showWhenLoaded(load(), () => setOpen(true))}
+        onClick={() => showWhenLoaded(load, () => setOpen(true))}
       >
         {t(point ? "change" : "choose")}
       </Button>

@@ -14,12 +14,14 @@ export function useCalendarPanel(locale: Locale) {
   const [Calendar, setCalendar] = useState<ComponentType<ProductCalendarProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [failed, setFailed] = useState(false);
+  const fetchCalendar = (): void =>
+    void loadPart(import("./product-calendar"), locale).then(
+      ({ default: loaded }) => setCalendar(() => loaded),
+      () => onceMore(failed, () => setFailed(true), fetchCalendar),
+    );
   const open = () => {
     setOpen(true);
-    loadPart(import("./product-calendar"), locale).then(
-      ({ default: loaded }) => setCalendar(() => loaded),
-      () => onceMore(failed, () => setFailed(true)),
-    );
+    fetchCalendar();
   };
   const close = () => {
     setOpen(false);

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { IconZoom } from "@/components/ui/icons";
-import { loadPart } from "@/components/ui/load-part";
+import { loadPart, showWhenLoaded } from "@/components/ui/load-part";
 import { isPlainPress } from "@/components/ui/plain-press";
 import type { Locale } from "@/lib/store-views";
 import type { GalleryLightboxProps } from "./gallery-lightbox";
@@ -30,12 +30,12 @@ export function GalleryZoom({ pictures, label, locale, children }: Props) {
     event.preventDefault();
     const { scrollLeft = 0, clientWidth = 0 } = strip() ?? {};
     const index = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
-    loadPart(import("./gallery-lightbox"), locale).then(
+    showWhenLoaded(
+      () => loadPart(import("./gallery-lightbox"), locale),
       ({ default: loaded }) => {
         setLightbox(() => loaded);
         setShown(index);
       },
-      () => window.location.assign(pictures[index]?.src ?? ""),
     );
   };
   // The strip stands where the enlarged pictures were left.

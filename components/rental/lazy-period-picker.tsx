@@ -24,4 +24,4 @@ export function LazyPeriodPicker(props: Omit<PeriodPickerProps, "today" | "place
 export const preloadPeriodPicker = (locale: Locale): void => ignoreFailure(loadPart(load(), locale));
 /** Calls back when the picker can be shown. */
 export const openPeriodPicker = (locale: Locale, show: () => void): void =>
-  showWhenLoaded(loadPart(load(), locale), show);
+  showWhenLoaded(() => loadPart(load(), locale), show);

@@ -32,7 +32,7 @@ export function Islands({
         checkout={checkoutPath(storeView)}
         branches={branches}
       />
-      <OfflineBanner text={t("offline")} />
+      <OfflineBanner text={t("offline")} kept={t("pressKept")} />
       <PartnerNotice
         labels={{
           only: t.raw("partner.only") as string,

@@ -1,4 +1,4 @@
-import { ignoreFailure } from "@/components/ui/load-part";
+import { ignoreFailure, showWhenLoaded } from "@/components/ui/load-part";
 import { hasLists, LISTS_KEY } from "@/stores/lists-hint";
 
 const load = () => import("./list-buttons");
@@ -12,7 +12,7 @@ export function wakeLists(): () => void {
   const show = () => ignoreFailure(load().then(({ showLists }) => showLists()));
   const press = ({ target }: Event) => {
     const pressed = target instanceof Element && target.closest<HTMLElement>("[data-list]");
-    if (pressed) ignoreFailure(load().then(({ pressListed }) => pressListed(pressed)));
+    if (pressed) showWhenLoaded(load, ({ pressListed }) => pressListed(pressed));
   };
   const follow = ({ key }: StorageEvent) => key === LISTS_KEY && show();
   document.addEventListener("click", press);

@@ -32,7 +32,12 @@ export function ChangeOrder({ order, storeView, label }: Props) {
       kind="secondary"
       onPointerEnter={warm}
       onFocus={warm}
-      onClick={() => showWhenLoaded(loadPart(load(), locale), () => setOpen(true))}
+      onClick={() =>
+        showWhenLoaded(
+          () => loadPart(load(), locale),
+          () => setOpen(true),
+        )
+      }
     >
       {label}
     </Button>
