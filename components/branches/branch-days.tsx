@@ -2,8 +2,17 @@ import type { Day, Source } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { BranchToday } from "./branch-today";
 
+interface Props {
+  source: Source;
+  /** The day on which the page is made. */
+  today: Day;
+  locale: string;
+  /** Whether it is one of many. */
+  isShort?: boolean;
+}
+
 /** Hours of a branch on the days that matter, in words of the page's language. */
-export function BranchDays({ source, today, locale }: { source: Source; today: Day; locale: string }) {
+export function BranchDays({ source, today, locale, isShort = false }: Props) {
   const t = useTranslations("branches");
   const { opening_hours, closed_days, special_hours } = source;
   return (
@@ -11,6 +20,7 @@ export function BranchDays({ source, today, locale }: { source: Source; today: D
       opening={{ opening_hours, closed_days, special_hours }}
       madeOn={today}
       locale={locale}
+      isShort={isShort}
       labels={{
         today: t.raw("today") as string,
         pickUp: t.raw("pickUp") as string,

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { fill } from "@/components/ui/text";
 import type { Day } from "@/lib/contract";
-import { formatDayLong } from "@/lib/domain/formats";
+import { formatDayLong, formatDayShort } from "@/lib/domain/formats";
 import { shopDay } from "@/lib/domain/days";
 import { type OpeningHours, spokenHoursOn } from "@/lib/domain/opening";
 import { usePeriod } from "@/stores/reservation";
@@ -13,15 +13,18 @@ interface Props {
   /** The day on which the page was made; a browser knows which one it is now. */
   madeOn: Day;
   locale: string;
+  /** In a list of branches a day has no room for its year. */
+  isShort: boolean;
   /** "Dnes, {day}" */
   labels: { today: string; pickUp: string; return: string; closed: string };
 }
 
 /** Hours of the days that matter to this visitor: today, and those that they have chosen. */
-export function BranchToday({ opening, madeOn, locale, labels }: Props) {
+export function BranchToday({ opening, madeOn, locale, isShort, labels }: Props) {
   const period = usePeriod();
   const [today, setToday] = useState(madeOn);
   useEffect(() => setToday(shopDay(new Date())), []);
+  const written = isShort ? formatDayShort : formatDayLong;
   const days = [
     { label: labels.today, day: today },
     ...(period
@@ -37,7 +40,7 @@ export function BranchToday({ opening, madeOn, locale, labels }: Props) {
         const hours = spokenHoursOn(opening, day);
         return (
           <div key={label}>
-            <dt>{fill(label, { day: formatDayLong(day, locale) })}</dt>
+            <dt>{fill(label, { day: written(day, locale) })}</dt>
             <dd data-closed={hours === null || undefined}>
               {hours ? `${hours.opens}–${hours.closes}` : labels.closed}
             </dd>
