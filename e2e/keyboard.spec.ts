@@ -11,6 +11,7 @@ import {
   test,
   tuesdayToThursday,
   typedDay,
+  walkToReview,
 } from "./support/shopper";
 
 /* What is done without a mouse: the focus is never lost, and one act is said once. */
@@ -118,5 +119,85 @@ test("a wide window's menu is a list of disclosures by keyboard alone, and ends 
   await expect(menu.getByRole("link", { name: "Kontakt" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
+  await expectFocus();
+});
+
+test("the planner's rows of days and place are found again, and given back, by keyboard alone", async ({ page }) => {
+  const { press, tabTo, expectFocus } = keyboard(page);
+  const [from, to] = tuesdayToThursday(40);
+  await page.goto(`/lyze?${query(from, to)}`);
+  const when = header(page).getByRole("button", { name: /Termín půjčení/u });
+  await press(when);
+  const dialog = planner(page);
+  await expect(dialog).toBeVisible();
+  await expectFocus();
+  await tabTo(dialog.getByRole("combobox"));
+  await page.keyboard.type("Liberec");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(when).toBeFocused();
+  await expect(when).not.toContainText("Liberec");
+  await page.keyboard.press("Enter");
+  await tabTo(dialog.getByRole("combobox"));
+  await page.keyboard.type("Liberec");
+  const said = await listen(page);
+  await press(dialog.getByRole("button", { name: "Použít" }));
+  await expect(dialog).toBeHidden();
+  await expect(when).toBeFocused();
+  await expect(when).toContainText("Liberec");
+  await expect(page.getByRole("heading", { name: /volných .* v\sLiberci/u })).toBeVisible();
+  expect((await said()).filter((text) => /v\sLiberci/u.test(text)).length).toBeLessThanOrEqual(1);
+});
+
+test("a whole cart goes to another branch by keyboard alone, and says so once", async ({ page }) => {
+  const { press, expectFocus } = keyboard(page);
+  const [from, to] = tuesdayToThursday(380);
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}&place=praha-holesovice`);
+  await freeCard(page).getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+  await page.goto("/cart");
+  await expect(page.getByRole("link", { name: /Vyzvednutí: Praha/u })).toBeVisible();
+  const change = page.getByRole("button", { name: "Změnit místo" });
+  await press(change);
+  await expect(change).toHaveAttribute("aria-expanded", "true");
+  const said = await listen(page);
+  await press(page.getByRole("button", { name: /Liberec/u }));
+  await expect(page.getByText(/^Celý košík si teď vyzvednete v\sLiberci/u)).toBeVisible();
+  await expectFocus();
+  expect((await said()).filter((text) => /v\sLiberci/u.test(text))).toHaveLength(1);
+});
+
+test("an order's change is opened, left and made by keyboard alone", async ({ page }) => {
+  const { press, type, expectFocus } = keyboard(page);
+  const [from, to] = tuesdayToThursday(390);
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await freeCard(page).getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+  await page.goto("/checkout");
+  await walkToReview(page);
+  await page.getByLabel(/^Souhlasím/u).check();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
+  await page.goto(`/order?id=${new URL(page.url()).searchParams.get("id")}`);
+  const opener = page.getByRole("button", { name: "Změnit objednávku" });
+  const panel = page.getByRole("region", { name: "Změna objednávky" });
+  await press(opener);
+  await expect(panel.getByRole("heading")).toBeFocused();
+  await press(panel.getByRole("button", { name: "Nechat, jak to je" }));
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await press(panel.getByRole("button", { name: "Jiné dny" }));
+  const dialog = page.getByRole("dialog", { name: "Na které dny?" });
+  await type(dialog.getByLabel("Vrácení"), typedDay(addDays(to, -1)));
+  await page.keyboard.press("Tab");
+  const said = await listen(page);
+  await press(dialog.getByRole("button", { name: "Použít" }));
+  await expect(panel.getByRole("button", { name: "Jiné dny" })).toBeFocused();
+  await expect(panel.getByText(/^Zaplatíte o\s.*míň/u)).toBeVisible();
+  expect((await said()).filter((text) => /Zaplatíte o/u.test(text))).toHaveLength(1);
+  await press(panel.getByRole("button", { name: "Potvrdit změnu" }));
+  await expect(page.locator(":focus")).toHaveText(/^Změna je uložená/u);
   await expectFocus();
 });

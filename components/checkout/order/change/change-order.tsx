@@ -19,17 +19,24 @@ interface Props {
 /** The way to other days or sizes; calendar, prices and words come with the first press. */
 export function ChangeOrder({ order, storeView, label }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // The button comes back where the panel was left, and with it the focus.
+  const [wasLeft, setLeft] = useState(false);
+  const leave = () => {
+    setLeft(true);
+    setOpen(false);
+  };
   const { locale } = storeView;
   const warm = () => ignoreFailure(loadPart(load(), locale));
   if (isOpen)
     return (
       <Suspense fallback={null}>
-        <ChangePanel order={order} storeView={storeView} onClose={() => setOpen(false)} />
+        <ChangePanel order={order} storeView={storeView} onClose={leave} />
       </Suspense>
     );
   return (
     <Button
       kind="secondary"
+      autoFocus={wasLeft}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() =>

@@ -217,3 +217,17 @@ test("days on which the order's branch is closed can't be taken, and the calenda
   expect(await within(dialog).findByText(/Praha má .* zavřeno/u)).toBeInTheDocument();
   expect(within(dialog).getByRole("button", { name: "Použít" })).toBeDisabled();
 });
+
+test("days that are taken from a refusal leave the focus in the panel", async () => {
+  mockAnswers.quoteOrderChange.mockResolvedValueOnce(
+    refuse("out_of_stock", "", { details: { sku: "SKI-180", source: "praha", free: 0, line: 0 } }),
+  );
+  const user = show();
+  await chooseSize(user);
+  const offered = formatPeriod(later, "cs-CZ").replace(/\s/gu, "\\s");
+  const take = await screen.findByRole("button", { name: new RegExp(offered, "u") });
+  await user.click(take);
+  await confirm();
+  expect(take).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Změna objednávky" })).toHaveFocus();
+});

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import PeriodPicker from "@/components/rental/period-picker";
 import { Button } from "@/components/ui/button";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Period } from "@/lib/contract";
 import { shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
@@ -40,12 +41,18 @@ export function Panel({ order, storeView, onClose }: Props) {
   const t = useTranslations("order.change");
   const { locale } = storeView;
   const heading = useRef<HTMLHeadingElement>(null);
+  // Days that are offered go with the refusal when they are taken.
+  const kept = useKeptFocus<HTMLElement>(() => heading.current);
   const change = useOrderChange(order);
   // The button that opened it has gone.
   useEffect(() => heading.current?.focus(), []);
   const [first] = order.lines;
   return (
-    <section aria-labelledby="order-change" className="flex w-full flex-col gap-4 rounded-md border border-line p-4">
+    <section
+      {...kept}
+      aria-labelledby="order-change"
+      className="flex w-full flex-col gap-4 rounded-md border border-line p-4"
+    >
       <h3 id="order-change" ref={heading} tabIndex={-1} className="outline-none">
         {t("title")}
       </h3>
