@@ -83,10 +83,9 @@ test("the phone's menu opens, is walked and gives the focus back by keyboard alo
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
-  // What guides it has come by now: it opens at the section of the page.
-  await page.waitForLoadState("networkidle");
   await press(opener);
-  await press(bikes);
+  // Guided, it opens at the section of the page; the guide may still be on its way.
+  if (await menu.getByRole("link", { name: "Horská kola" }).isHidden()) await press(bikes);
   await press(menu.getByRole("link", { name: "Horská kola" }));
   await expect(page).toHaveURL(/horska-kola/u);
   await expectFocus();
@@ -124,7 +123,7 @@ test("a wide window's menu is a list of disclosures by keyboard alone, and ends 
 
 test("the planner's rows of days and place are found again, and given back, by keyboard alone", async ({ page }) => {
   const { press, tabTo, expectFocus } = keyboard(page);
-  const [from, to] = tuesdayToThursday(40);
+  const [from, to] = tuesdayToThursday(60);
   await page.goto(`/lyze?${query(from, to)}`);
   const when = header(page).getByRole("button", { name: /Termín půjčení/u });
   await press(when);
@@ -152,20 +151,20 @@ test("the planner's rows of days and place are found again, and given back, by k
 test("a whole cart goes to another branch by keyboard alone, and says so once", async ({ page }) => {
   const { press, expectFocus } = keyboard(page);
   const [from, to] = tuesdayToThursday(380);
-  await page.goto(`/c/sjezdove-lyze?${query(from, to)}&place=praha-holesovice`);
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}&place=liberec`);
   await freeCard(page).getByRole("link").click();
   await chooseFirstFreeSize(page);
   await addToCart(page);
   await page.goto("/cart");
-  await expect(page.getByRole("link", { name: /Vyzvednutí: Praha/u })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Vyzvednutí: Liberec/u })).toBeVisible();
   const change = page.getByRole("button", { name: "Změnit místo" });
   await press(change);
   await expect(change).toHaveAttribute("aria-expanded", "true");
   const said = await listen(page);
-  await press(page.getByRole("button", { name: /Liberec/u }));
-  await expect(page.getByText(/^Celý košík si teď vyzvednete v\sLiberci/u)).toBeVisible();
+  await press(page.getByRole("button", { name: /v\sPraze/u }));
+  await expect(page.getByText(/^Celý košík si teď vyzvednete v\sPraze/u)).toBeVisible();
   await expectFocus();
-  expect((await said()).filter((text) => /v\sLiberci/u.test(text))).toHaveLength(1);
+  expect((await said()).filter((text) => /teď vyzvednete v\sPraze/u.test(text))).toHaveLength(1);
 });
 
 test("an order's change is opened, left and made by keyboard alone", async ({ page }) => {

@@ -229,3 +229,20 @@ test("a cart whose days are past is emptied with a word", async ({ page }) => {
   await expect(page.getByText(/už uplynul/u).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Košík čeká na první výlet" })).toBeVisible();
 });
+
+test("a press that needs what is not loaded is kept without a network, said, and done when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/lyze?${query(dayFromNow(60), dayFromNow(62))}`);
+  const heart = page.locator(".product-card > button").first();
+  await expect(header(page).getByRole("button", { name: /Termín půjčení/u })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByRole("status").filter({ hasText: "Jste bez připojení" });
+  await expect(banner).toBeVisible();
+  await heart.click();
+  await expect(page.getByRole("status").filter({ hasText: /Váš stisk si\spamatujeme/u })).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await context.setOffline(false);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
