@@ -99,6 +99,22 @@ test("logins are ended a few times a minute for one address, as by the API", asy
   expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61]);
 });
 
+test("what is refused before a form is read leads back to its page as well, and nowhere else", async () => {
+  const api = testApi(shop, { env: () => serverEnv({ SITE_URL: "https://shop.example" }) });
+  const send = (headers: Record<string, string>, fields = {}) =>
+    post("forgotten", { email: "x", ...fields }, headers, "main", api);
+  for (let time = 0; time < 5; time += 1) await send({});
+  const referer = "https://shop.example/en/passreset?token=a%26b&refused=invalid_input";
+  const back = await send({ referer });
+  expect(leadsTo(back)).toBe("303 /en/passreset?token=a%26b&refused=too_many_requests");
+  expect(Number(back.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await send({ referer, accept: "application/json" })).status).toBe(429);
+  expect((await send({ referer: "https://evil.example//evil.example" })).status).toBe(429);
+  expect(leadsTo(await send({ referer: "https://evil.example/login" }))).toBe("303 /login?refused=too_many_requests");
+  const large = await send({ referer }, { more: "x".repeat(300_000) });
+  expect(leadsTo(large)).toBe("303 /en/passreset?token=a%26b&refused=payload_too_large");
+});
+
 test("nobody is led to another site", async () => {
   expect(leadsTo(await post("register", { ...jana, next: "//evil.example" }))).toBe("303 /my-account");
 });
