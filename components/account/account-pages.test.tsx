@@ -60,12 +60,21 @@ test("what was sent is said, whether there is an account or not", () => {
 });
 
 test("one's own account says who is in, changes the password, and leaves by a plain form", () => {
+  const seen = { created_at: "2027-02-01T10:00:00.000Z", seen_at: "2027-02-02T10:00:00.000Z" };
+  const devices = [
+    { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", browser: "Chrome, Windows", is_this: true },
+    { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e12", browser: "", is_this: false },
+  ];
   const customer = { id: 1, email: "jana@example.com", firstname: "Jana", lastname: "Nová", created_at: "" };
-  show(<AccountView storeView={storeView} customer={customer} refused="password_wrong" />);
+  show(<AccountView storeView={storeView} customer={customer} devices={devices} refused="password_wrong" />);
   expect(screen.getByText("Jana Nová")).toBeVisible();
   expect(screen.getByLabelText(account.mine.currentPassword)).toHaveAccessibleDescription(
     messages.errors.password_wrong,
   );
+  const list = screen.getByRole("region", { name: account.devices.title });
+  expect(within(list).getByText("Chrome, Windows")).toBeVisible();
+  const end = within(list).getAllByRole("button");
+  expect(end.map((button) => button.closest("form")?.querySelector("input")?.value)).toEqual([devices[1]?.device_id]);
   const out = screen.getByRole("region", { name: account.mine.logout });
   expect(within(out).getByRole("button").closest("form")).toHaveAttribute("action", "/api/main/user/form/logout");
   expect(within(out).getByRole("checkbox")).not.toBeChecked();

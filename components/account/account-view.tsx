@@ -1,4 +1,4 @@
-import type { Customer } from "@/lib/contract";
+import type { Customer, Device } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -6,17 +6,19 @@ import { newPasswordField, passwordField, refusalWords } from "./account-fields"
 import { AccountForm } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPage } from "./account-page";
+import { DeviceList } from "./device-list";
 import { LogoutForm } from "./logout-form";
 
 interface Props {
   storeView: StoreView;
   customer: Customer;
+  devices: readonly Device[];
   done?: string;
   refused?: string;
 }
 
 /** Who is logged in, and what they can change about that. */
-export function AccountView({ storeView, customer, done, refused }: Props) {
+export function AccountView({ storeView, customer, devices, done, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
@@ -24,7 +26,7 @@ export function AccountView({ storeView, customer, done, refused }: Props) {
     <AccountPage
       title={t("mine.title")}
       nav={<AccountNav storeView={storeView} current="mine" />}
-      done={done === "password" ? t("mine.passwordChanged") : undefined}
+      done={done === "password" || done === "device" ? t(`mine.done.${done}`) : undefined}
     >
       <dl className="grid gap-3">
         <div>
@@ -53,6 +55,7 @@ export function AccountView({ storeView, customer, done, refused }: Props) {
           refused={refused}
         />
       </section>
+      <DeviceList storeView={storeView} devices={devices} />
       <section aria-labelledby="account-logout" className="grid gap-4">
         <h2 id="account-logout">{t("mine.logout")}</h2>
         <p className="text-muted">{t("mine.logoutText")}</p>

@@ -111,6 +111,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   confirmResetPassword: ["reset_invalid", "password_leaked"],
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],
+  listDevices: [],
+  endDevice: ["not_found"],
   listOrders: [],
   getOwnOrder: ["order_not_found"],
   connectOrder: ["order_not_found"],

@@ -99,6 +99,16 @@ const forms: Record<string, Form> = {
       return { refused: answer.error, back: accountPath(call.storeView) };
     },
   },
+  device: {
+    endpoint: "endDevice",
+    send: async (fields, call, commerce) => {
+      const answer = await commerce.endDevice({ id: given(fields, "id") }, call);
+      // One that is gone already was to be gone.
+      const isGone = answer.ok || answer.error.code === "not_found";
+      const to = accountPath(call.storeView, { done: "device" });
+      return isGone ? { to } : { refused: answer.error, back: accountPath(call.storeView) };
+    },
+  },
 };
 
 const withRefusal = (back: string, code: string): string => `${back}${back.includes("?") ? "&" : "?"}refused=${code}`;

@@ -16,6 +16,18 @@ export const insertDevice = (db: Queryable, row: DeviceRow & { seed: Buffer }): 
     [row.id, row.customer_id, row.seed, row.agent, row.created_at, row.seen_at],
   );
 
+/** Where somebody is logged in, the device used last first. */
+export const readDevicesOf = (db: Queryable, customerId: number): Promise<DeviceRow[]> =>
+  select(
+    db,
+    `SELECT id, customer_id, agent, created_at, seen_at FROM customer_device WHERE customer_id = $1
+     ORDER BY seen_at DESC, id`,
+    [customerId],
+  );
+
+export const deleteDeviceOf = (db: Queryable, id: string, customerId: number): Promise<number> =>
+  execute(db, "DELETE FROM customer_device WHERE id = $1 AND customer_id = $2", [id, customerId]);
+
 /** Keeps a browser in mind. @returns whether it is a new one beside others that were known. */
 export async function noteBrowser(db: Queryable, customerId: number, agentHash: Buffer): Promise<boolean> {
   const others = await select(db, "SELECT FROM known_browser WHERE customer_id = $1 LIMIT 1", [customerId]);

@@ -1,6 +1,6 @@
 import { AccountView } from "@/components/account/account-view";
 import { accountPath } from "@/lib/routes";
-import { accountMetadata, type AccountPageProps, loadCustomer, readAccountPage } from "../account-pages";
+import { accountMetadata, type AccountPageProps, askAsCustomer, loadCustomer, readAccountPage } from "../account-pages";
 
 /* Personal: never in a shared cache. */
 export const dynamic = "force-dynamic";
@@ -9,6 +9,8 @@ export const generateMetadata = (props: AccountPageProps) => accountMetadata(pro
 
 export default async function MyAccountPage(props: AccountPageProps) {
   const { storeView, done, refused } = await readAccountPage(props);
-  const customer = await loadCustomer(storeView, accountPath(storeView));
-  return <AccountView storeView={storeView} customer={customer} done={done} refused={refused} />;
+  const path = accountPath(storeView);
+  const customer = await loadCustomer(storeView, path);
+  const devices = await askAsCustomer(storeView, path, (port, call) => port.listDevices({}, call));
+  return <AccountView storeView={storeView} customer={customer} devices={devices} done={done} refused={refused} />;
 }

@@ -5,6 +5,7 @@ import { MAX_INT, ORDERS_PAGE_SIZE } from "../limits";
 import { pageSizeSchema, uuidSchema } from "../primitives";
 import {
   customerSchema,
+  deviceSchema,
   emailSchema,
   givenPasswordSchema,
   newCustomerSchema,
@@ -120,5 +121,22 @@ export const accountEndpoints = {
     output: z.boolean(),
     auth: "customer",
     rateLimit: 30,
+  }),
+  listDevices: endpoint({
+    method: "GET",
+    path: "user/devices",
+    summary: "Where the customer is logged in",
+    input: z.object({}),
+    output: z.array(deviceSchema),
+    auth: "customer",
+  }),
+  endDevice: endpoint({
+    method: "POST",
+    path: "user/end-device",
+    summary: "Log the customer out on one device",
+    input: z.object({ id: uuidSchema }),
+    output: z.boolean(),
+    auth: "customer",
+    rateLimit: 60,
   }),
 };

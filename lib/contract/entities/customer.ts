@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import { MAX_LINE, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from "../limits";
-import { idSchema, instantSchema, lineSchema, textSchema } from "../primitives";
+import { idSchema, instantSchema, lineSchema, textSchema, uuidSchema } from "../primitives";
 
 export const emailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL);
 
@@ -20,3 +20,15 @@ export type NewCustomer = z.infer<typeof newCustomerSchema>;
 /** Who somebody is, as they see it themselves. */
 export const customerSchema = newCustomerSchema.extend({ id: idSchema, created_at: instantSchema });
 export type Customer = z.infer<typeof customerSchema>;
+
+/** A login of somebody, as they see it themselves. */
+export const deviceSchema = z.object({
+  device_id: uuidSchema,
+  /** "Firefox, Windows"; empty where it is not known. */
+  browser: z.string(),
+  created_at: instantSchema,
+  seen_at: instantSchema,
+  /** The one that asks. */
+  is_this: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as account from "@/server/services/account/account";
+import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
 import { logout, refreshSession } from "@/server/services/account/session";
 import * as cart from "@/server/services/cart/cart";
@@ -117,6 +118,8 @@ export function embeddedCommerce(
     changePassword: (input, context) => password.changePassword(call(context), input),
     getMe: (_input, context) => account.getMe(call(context)),
 
+    listDevices: (_input, context) => listDevices(call(context)),
+    endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),
     getOwnOrder: (input, context) => customerOrders.getOwnOrder(call(context), input),
     connectOrder: (input, context) => customerOrders.connectOrder(call(context), input),

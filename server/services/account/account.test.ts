@@ -291,3 +291,27 @@ describe("a forgotten password", () => {
     }
   });
 });
+
+test("devices are listed to their owner, who ends each of them; nobody else's is there", async () => {
+  await register();
+  await register("petr@example.com");
+  const desk = await entered({ agent: "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0" });
+  const phone = await entered({ now: after(60) });
+  const devices = async ({ customerToken }: { customerToken: string }) =>
+    valueOf(await shop.port.listDevices({}, shop.context({ customerToken })));
+  expect(await devices(desk)).toMatchObject([
+    { browser: "", is_this: false },
+    { browser: "Firefox, Windows", is_this: true },
+  ]);
+  const [phoneDevice] = await devices(desk);
+  const end = (customerToken: string | undefined, id = phoneDevice?.device_id ?? "") =>
+    shop.port.endDevice({ id }, shop.context({ customerToken }));
+  const petr = await shop.port.login({ username: "petr@example.com", password: PASSWORD }, shop.context());
+  expect(refusalOf(await end(valueOf(petr))).code).toBe("not_found");
+  expect(refusalOf(await end(undefined)).code).toBe("login_required");
+  expect(await isIn(phone.customerToken)).toBe(true);
+  expect(valueOf(await end(desk.customerToken))).toBe(true);
+  expect([await isIn(phone.customerToken), await renewed(phone.refreshToken)]).toEqual([false, "login_required"]);
+  expect(refusalOf(await end(desk.customerToken)).code).toBe("not_found");
+  expect(await devices(desk)).toHaveLength(1);
+});

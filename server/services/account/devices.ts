@@ -1,0 +1,30 @@
+import type { Device } from "@/lib/contract";
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { browserName } from "@/lib/domain/browser-name";
+import { deleteDeviceOf, readDevicesOf } from "@/server/repositories/customer-devices";
+import type { Call } from "../call";
+import { customerOf, loginRequired } from "./session";
+
+/** Where the caller is logged in, the device used last first. */
+export async function listDevices(call: Call): Promise<Result<Device[]>> {
+  const customer = await customerOf(call);
+  if (!customer) return loginRequired();
+  const devices = await readDevicesOf(call.pool, customer.id);
+  return ok(
+    devices.map(({ id, agent, created_at, seen_at }) => ({
+      device_id: id,
+      browser: browserName(agent),
+      created_at: created_at.toISOString(),
+      seen_at: seen_at.toISOString(),
+      is_this: id === customer.device_id,
+    })),
+  );
+}
+
+/** Ends one of the caller's own logins; somebody else's device looks like one that does not exist. */
+export async function endDevice(call: Call, { id }: { id: string }): Promise<Result<boolean>> {
+  const customer = await customerOf(call);
+  if (!customer) return loginRequired();
+  const ended = await deleteDeviceOf(call.pool, id, customer.id);
+  return ended > 0 ? ok(true) : refuse("not_found", "no such device");
+}
