@@ -80,11 +80,14 @@ test("a record has money in crowns and whole lines; a table has a row for an ord
       lines: [{ services: [{ code: "waxing", kind: null, name: "Voskování", unit_price: 150 }] }],
     });
     expect(orderRow({ ...order, lines: waxed }).things).toBe("1× Helma, Voskování 2027-02-10/2027-02-12");
+    // Of a voucher the days that its line carries say nothing.
+    const bought = order.lines.map((line) => ({ ...line, kind: "piece" as const }));
+    expect(orderRow({ ...order, lines: bought }).things).toBe("1× Helma");
     expect(lineRows({ ...order, lines: waxed })).toMatchObject([{ services: "Voskování", services_price: 150 }]);
     expect(lineRows(order)).toMatchObject([{ number: a!(), sku: "HELMET", from: "2027-02-10", person: "Ema" }]);
     const csv = stringify([orderRow(order)], { escape_formulas: true });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv).toContain("'+420");
   }
-  expect.assertions(9);
+  expect.assertions(10);
 });

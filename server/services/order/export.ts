@@ -133,10 +133,10 @@ export function orderRow(exported: ExportedOrder): Row {
     company: billing.company,
     company_id: billing.company_id,
     things: lines
-      .map(
-        ({ qty, name, options, services, from, to }) =>
-          `${qty}× ${[name, ...Object.values(options), ...services.map(told)].join(", ")} ${from}/${to}`,
-      )
+      .map(({ qty, name, options, services, from, to }) => {
+        const what = [name, ...Object.values(options), ...services.map(told)].join(", ");
+        return [`${qty}× ${what}`, ...(from ? [`${from}/${to}`] : [])].join(" ");
+      })
       .join("; "),
   };
 }
