@@ -91,6 +91,7 @@ module.exports = {
       },
       to: { path: "^lib/config/(schema|check|environment)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
+    only(analytics, [], "What is told to a tag manager knows nothing of the shop."),
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),
     only(offline, [api, contract, domain, decided], "The outbox sends tasks; it knows no store and no screen."),

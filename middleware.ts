@@ -3,7 +3,7 @@ import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
-import { internalAccess, showsTestPage } from "@/lib/env";
+import { internalAccess, showsTestPage, tagManager } from "@/lib/env";
 import { offlinePath } from "@/lib/routes";
 import { contentSecurityPolicy, personalSegments } from "@/lib/security-headers";
 import { catalogueStoreCode, defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
@@ -32,7 +32,7 @@ async function dispatch(request: NextRequest): Promise<Decision> {
 /** Personal pages get a nonce of their own and are kept by nobody. */
 function personalPage(request: NextRequest, destination: URL): NextResponse {
   const nonce = crypto.randomUUID().replaceAll("-", "");
-  const policy = contentSecurityPolicy(nonce);
+  const policy = contentSecurityPolicy(nonce, tagManager());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-nonce", nonce);
@@ -90,7 +90,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (segment === "checkout") destination.search = "";
   if (decision.type === "page" && personalSegments.has(segment)) return personalPage(request, destination);
   const response = decision.type === "page" ? sharedPage(decision, destination) : unknownPage(destination);
-  response.headers.set("content-security-policy", contentSecurityPolicy());
+  response.headers.set("content-security-policy", contentSecurityPolicy(undefined, tagManager()));
   // The worker keeps it for whoever is there; that of the first shop front comes with the worker itself.
   if (storeView.appendStoreCode) response.headers.set("x-offline-page", offlinePath(storeView));
   return response;

@@ -43,6 +43,17 @@ export const internalAccess = (env: Environment = process.env) => ({
 export const showsTestPage = (env: Environment = process.env): boolean =>
   env.NODE_ENV !== "production" || env.SHOW_TEST_PAGE === "1";
 
+/**
+ * Google's tag manager, for a visitor who agrees to it; null for a shop that measures nobody. It may be fetched from a
+ * server of the owner's own; the hosts are those that its tags talk to.
+ */
+export function tagManager(env: Environment = process.env) {
+  const id = env.GTM_ID;
+  if (!id) return null;
+  const origin = new URL(env.GTM_ORIGIN || "https://www.googletagmanager.com").origin;
+  return { id, origin, hosts: (env.GTM_HOSTS ?? "").split(/[\s,;]+/u).filter(Boolean) };
+}
+
 /** The shop whose API answers instead of services and a database of our own; null for a shop that stands alone. */
 export function remoteApi(env: Environment = process.env): RemoteApi | null {
   const baseUrl = env.COMMERCE_API_URL;

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/lib/fonts";
-import { siteUrl } from "@/lib/env";
+import { siteUrl, tagManager } from "@/lib/env";
 import { manifestPath } from "@/lib/routes";
 import { TITLE_END } from "@/lib/seo/metadata";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
@@ -34,8 +34,14 @@ export async function storeMetadata({ params }: Pick<LayoutProps, "params">): Pr
 }
 
 export function StoreDocument({ storeView, children }: { storeView: StoreView; children: ReactNode }) {
+  const tags = tagManager();
   return (
-    <html lang={languageOf(storeView)} data-theme={storeView.cssTheme} className={fontVariables}>
+    <html
+      lang={languageOf(storeView)}
+      data-theme={storeView.cssTheme}
+      data-tag-manager={tags ? `${tags.id} ${tags.origin}` : undefined}
+      className={fontVariables}
+    >
       <body className="flex flex-col">{children}</body>
     </html>
   );

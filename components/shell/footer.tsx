@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NewsletterForm } from "@/components/newsletter/footer-form";
 import { classNames } from "@/components/ui/class-names";
 import { LogoMarker } from "@/components/ui/trail-marker";
+import { tagManager } from "@/lib/env";
 import { topCategories } from "@/lib/domain/categories";
 import type { FooterContent, OwnLink } from "@/lib/domain/content";
 import { categoryPath, ownPath } from "@/lib/routes";
@@ -109,6 +110,11 @@ export function Footer({ storeView, categories, content, t }: Props) {
         >
           <LogoMarker className="size-6" />
           <p>{t("footer.hours")}</p>
+          {tagManager() && (
+            <button type="button" data-consent="" className="min-h-9 underline">
+              {t("footer.consent")}
+            </button>
+          )}
           <p className="md:ml-auto">{t("footer.promise")}</p>
           {social.length > 0 && (
             <ul aria-label={t("footer.social")} className="flex w-full flex-wrap gap-x-6">

@@ -1,3 +1,4 @@
+import { followConsent } from "@/components/consent/follow-consent";
 import { followNewsletterForms } from "@/components/newsletter/follow-form";
 import { fetchCardsAhead } from "./cards-ahead";
 import { retryPictures } from "./retry-pictures";
@@ -8,6 +9,11 @@ import { mayFetchAhead } from "./when-idle";
  * @returns how to end it
  */
 export function whileLookedAt(router: Parameters<typeof fetchCardsAhead>[0]): () => void {
-  const ends = [retryPictures(), followNewsletterForms(), ...(mayFetchAhead() ? [fetchCardsAhead(router)] : [])];
+  const ends = [
+    retryPictures(),
+    followNewsletterForms(),
+    followConsent(),
+    ...(mayFetchAhead() ? [fetchCardsAhead(router)] : []),
+  ];
   return () => ends.forEach((end) => end());
 }

@@ -19,6 +19,10 @@ async function startProcess(more: Record<string, string>, databaseUrl: string | 
 /** A second process of the build that is open, on the same database, as behind a load balancer. */
 export const startSecondProcess = (): Promise<Stoppable> => startProcess({}, runningShop().databaseUrl);
 
+/** The same with a tag manager that is fetched from `origin`. */
+export const startMeasuredShop = (origin: string): Promise<Stoppable> =>
+  startProcess({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: origin }, runningShop().databaseUrl);
+
 /** Another shop, which has no database and knows of one nowhere: the shop that is open answers for it. */
 export const startShopWithoutDatabase = (apiOrigin: string): Promise<Stoppable> =>
   startProcess({ COMMERCE_API_URL: `${apiOrigin}/api`, DATABASE_URL: "", MEDIA_DIR: "/nonexistent" }, null);

@@ -15,6 +15,9 @@ const address = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:/u.test(text), "an address such as https://shop.example/api");
 
+/** An origin, or all of a domain's hosts: as a content security policy names them, and nothing else in it. */
+const isTagHost = (text: string): boolean => /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/u.test(text);
+
 const mailAddress = z.email({ pattern: EMAIL_PATTERN, error: "an address such as orders@shop.example" });
 const mailAddresses = "addresses such as orders@shop.example, with commas between them";
 
@@ -50,6 +53,11 @@ export const environmentSchema = z
     REDIS_URL: z.string().regex(/^rediss?:\/\//u, "an address such as redis://host:6379"),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
+    GTM_ID: z.string().regex(/^GTM-[A-Z\d]{4,12}$/u, "a container such as GTM-ABC1234"),
+    GTM_ORIGIN: origin,
+    GTM_HOSTS: z
+      .string()
+      .refine((text) => text.split(/[\s,;]+/u).every(isTagHost), "addresses such as https://*.google-analytics.com"),
     SHOW_TEST_PAGE: z.enum(["0", "1"]),
     PAYMENT_SANDBOX: z.enum(["0", "1"]),
     GOPAY_API_URL: address,
