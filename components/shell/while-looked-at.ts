@@ -1,6 +1,7 @@
 import { followConsent } from "@/components/consent/follow-consent";
 import { followNewsletterForms } from "@/components/newsletter/follow-form";
 import { fetchCardsAhead } from "./cards-ahead";
+import { leadHome } from "./lead-home";
 import { retryPictures } from "./retry-pictures";
 import { mayFetchAhead } from "./when-idle";
 
@@ -8,11 +9,14 @@ import { mayFetchAhead } from "./when-idle";
  * What is done for whoever looks at a page, fetched when somebody does.
  * @returns how to end it
  */
-export function whileLookedAt(router: Parameters<typeof fetchCardsAhead>[0]): () => void {
+export function whileLookedAt(
+  router: Parameters<typeof fetchCardsAhead>[0] & Parameters<typeof leadHome>[0],
+): () => void {
   const ends = [
     retryPictures(),
     followNewsletterForms(),
     followConsent(),
+    leadHome(router),
     ...(mayFetchAhead() ? [fetchCardsAhead(router)] : []),
   ];
   return () => ends.forEach((end) => end());
