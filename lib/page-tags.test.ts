@@ -1,4 +1,4 @@
-import { categoryTag, contentTag, EVERY_PAGE, HOME, isTag, productTag, tagsOfPage } from "./page-tags";
+import { BLOG, categoryTag, contentTag, EVERY_PAGE, HOME, isTag, productTag, tagsOfPage } from "./page-tags";
 
 test.each([
   ["/main", [EVERY_PAGE, HOME]],
@@ -7,13 +7,14 @@ test.each([
   ["/main/i/kontakty", [EVERY_PAGE, contentTag("kontakty")]],
   ["/main/static/jak/to-funguje", [EVERY_PAGE, contentTag("jak/to-funguje")]],
   ["/main/cart", [EVERY_PAGE]],
-  ["/main/sitemap", [EVERY_PAGE, HOME]],
-  ["/skibike/sitemap/2", [EVERY_PAGE, HOME]],
+  ["/main/sitemap", [EVERY_PAGE, HOME, BLOG]],
+  ["/skibike/sitemap/2", [EVERY_PAGE, HOME, BLOG]],
+  ["/en/blog/vylety/na-kolo-s-detmi", [EVERY_PAGE, BLOG]],
   ["/main/p/%E0%A4%A/x", [EVERY_PAGE, productTag("%E0%A4%A")]],
 ])("the page at %s shows %p", (address, tags) => expect(tagsOfPage(address)).toEqual(tags));
 
 test("every tag that is made is one that is taken, and nothing else is", () => {
-  for (const tag of [EVERY_PAGE, HOME, productTag("A-1"), categoryTag("lyže"), contentTag("a/b")])
+  for (const tag of [EVERY_PAGE, HOME, BLOG, productTag("A-1"), categoryTag("lyže"), contentTag("a/b")])
     expect(isTag(tag)).toBe(true);
   for (const tag of ["", "product:", "price:1", "__proto__", `product:${"x".repeat(301)}`])
     expect(isTag(tag)).toBe(false);

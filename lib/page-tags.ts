@@ -5,6 +5,8 @@
 
 /** The menu and the footer, and so every page. */
 export const EVERY_PAGE = "every-page";
+/** Everything below `/blog`. */
+export const BLOG = "blog";
 /** The lists of the home page, which any product may enter or leave. */
 export const HOME = "home";
 /** What is free: every page that counts units for the visitor's days. */
@@ -15,7 +17,7 @@ export const contentTag = (identifier: string): string => `content:${identifier}
 
 /** A tag as it travels: short, and of letters that say what it is. */
 export const isTag = (text: string): boolean =>
-  /^(?:every-page|home|stock|(?:product|category|content):.{1,300})$/su.test(text);
+  /^(?:every-page|home|stock|blog|(?:product|category|content):.{1,300})$/su.test(text);
 
 function plain(segment: string): string {
   try {
@@ -30,7 +32,9 @@ export function tagsOfPage(address: string): string[] {
   const [, , route = "", ...rest] = address.split("/").map(plain);
   const [first = ""] = rest;
   // The map lists what the home page chooses from.
-  if (route === "" || route === "sitemap") return [EVERY_PAGE, HOME];
+  if (route === "") return [EVERY_PAGE, HOME];
+  if (route === "sitemap") return [EVERY_PAGE, HOME, BLOG];
+  if (route === "blog") return [EVERY_PAGE, BLOG];
   if (route === "p") return [EVERY_PAGE, productTag(first)];
   if (route === "c") return [EVERY_PAGE, categoryTag(first)];
   if (route === "i" || route === "static") return [EVERY_PAGE, contentTag(rest.join("/"))];

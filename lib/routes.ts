@@ -90,6 +90,13 @@ export const accountOrderPath = (storeView: StoreView, orderId: string): string 
   inStore(storeView, `/my-account/orders/${encodeURIComponent(orderId)}`);
 export const staticPath = (storeView: StoreView, identifier: string): string =>
   inStore(storeView, `/static/${identifier}`);
+/** What the owner tells renters: all of it, one category, one article. */
+export const blogPath = (storeView: StoreView): string => inStore(storeView, "/blog");
+export const blogCategoryPath = (storeView: StoreView, category: string): string =>
+  inStore(storeView, `/blog/${encodeURIComponent(category)}`);
+export const blogArticlePath = (storeView: StoreView, category: string, article: string): string =>
+  inStore(storeView, `/blog/${encodeURIComponent(category)}/${encodeURIComponent(article)}`);
+export const blogFeedPath = (storeView: StoreView): string => inStore(storeView, "/blog/rss.xml");
 /** Where all branches are. */
 export const branchesPath = (storeView: StoreView): string => inStore(storeView, "/branches");
 export const branchPath = (storeView: StoreView, source: { id: string }): string =>

@@ -181,6 +181,8 @@ test("every page of the shop has its line in the table", () => {
     "/partners/[partner]",
     "/i/[slug]",
     "/static/[...slug]",
+    "/blog/[category]",
+    "/blog/[category]/[article]",
   ];
   const found = layouts.flatMap((layout) => {
     const store = path.join(app, layout);

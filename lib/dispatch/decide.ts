@@ -34,6 +34,8 @@ export type Decision =
 /** Pages that are there whatever the catalogue holds. One that is missing here is not found. */
 export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/",
+  "/blog",
+  "/blog/rss.xml",
   "/branches",
   "/cart",
   "/checkout",
@@ -80,7 +82,8 @@ const MAP = /^\/sitemap(?:-(\d{1,5}))?\.xml$/u;
 const OF_ACCOUNT = /^\/my-account\/orders\/[^/]+$/u;
 
 /** Shapes of addresses whose last word the catalogue has: category, product with slug and child, places, content. */
-const OF_CATALOGUE = /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|(?:branches|partners)\/[^/]+|i\/[^/]+|static\/.+)$/u;
+const OF_CATALOGUE =
+  /^\/(?:c\/[^/]+|p\/[^/]+(?:\/[^/]+){0,2}|(?:branches|partners)\/[^/]+|i\/[^/]+|blog\/[^/]+(?:\/[^/]+)?|static\/.+)$/u;
 
 /** The path in plain letters, or null when it is no text: broken escapes, control characters. */
 function textOf(path: string): string | null {

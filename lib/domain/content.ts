@@ -1,3 +1,5 @@
+import type { Day } from "@/lib/contract";
+
 /* What an owner writes, as screens show it. */
 
 export type FooterColumn = "left" | "centre" | "right";
@@ -19,3 +21,37 @@ export interface FooterContent {
 /** A link that an owner may write: a path of the shop, or an address of the web, of mail or of a telephone. */
 export const isOwnLink = (text: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/u.test(text) || /^(?:https:\/\/|mailto:|tel:)\S+$/u.test(text);
+
+export interface BlogCategory {
+  slug: string;
+  name: string;
+  description: string;
+  otherLanguage?: string | undefined;
+}
+
+export interface BlogTeaser {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  writtenOn: Day;
+  /** A drawing of the theme. */
+  illustration: string;
+  category: BlogCategory;
+  otherLanguage?: string | undefined;
+}
+
+export interface BlogArticle extends BlogTeaser {
+  body: string;
+  /** Slugs of categories whose things it is about. */
+  gear: string[];
+  /** Where its facts come from. */
+  sources: string[];
+  related: BlogTeaser[];
+}
+
+/** So many words most people read in a minute. */
+const WORDS_PER_MINUTE = 200;
+
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/u).filter(Boolean).length / WORDS_PER_MINUTE));

@@ -84,6 +84,14 @@ export const contentMetadata = (
     staticPath(view, page.slug),
   );
 
+/** Whatever else an owner writes. */
+export const ownerMetadata = (
+  storeView: StoreView,
+  title: string,
+  description: string,
+  pathFor: (view: StoreView) => string,
+): Metadata => pageMetadata(storeView, fittingTitle(storeView, [title]), shorten(description), pathFor);
+
 /** What follows every title; the layout's template adds it. */
 export const TITLE_END = " | ";
 /** Search engines show about so much of a title, with the shop's name. */

@@ -1,6 +1,10 @@
 import { parse } from "graphql";
 import type { TypedDocument } from "./client";
 import type {
+  BlogArticleQuery,
+  BlogArticleQueryVariables,
+  BlogQuery,
+  BlogQueryVariables,
   FooterQuery,
   FooterQueryVariables,
   StaticPageQuery,
@@ -84,6 +88,71 @@ export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQ
       documentId
       name
       url
+    }
+  }
+`);
+
+export const blogDocument = typed<BlogQuery, BlogQueryVariables>(/* GraphQL */ `
+  fragment BlogCategoryParts on BlogCategory {
+    documentId
+    locale
+    name
+    slug
+    description
+    position
+  }
+  fragment BlogTeaserParts on BlogArticle {
+    documentId
+    locale
+    title
+    slug
+    excerpt
+    author
+    writtenOn
+    illustration
+    category {
+      documentId
+    }
+  }
+  query Blog($locale: I18NLocaleCode!) {
+    ownCategories: blogCategories(locale: $locale, sort: ["position:asc"], pagination: { limit: 50 }) {
+      ...BlogCategoryParts
+    }
+    englishCategories: blogCategories(locale: "en", sort: ["position:asc"], pagination: { limit: 50 }) {
+      ...BlogCategoryParts
+    }
+    czechCategories: blogCategories(locale: "cs", sort: ["position:asc"], pagination: { limit: 50 }) {
+      ...BlogCategoryParts
+    }
+    own: blogArticles(locale: $locale, pagination: { limit: 100 }) {
+      ...BlogTeaserParts
+    }
+    english: blogArticles(locale: "en", pagination: { limit: 100 }) {
+      ...BlogTeaserParts
+    }
+    czech: blogArticles(locale: "cs", pagination: { limit: 100 }) {
+      ...BlogTeaserParts
+    }
+  }
+`);
+
+export const blogArticleDocument = typed<BlogArticleQuery, BlogArticleQueryVariables>(/* GraphQL */ `
+  fragment BlogTextParts on BlogArticle {
+    documentId
+    locale
+    body
+    gear
+    sources
+  }
+  query BlogArticle($slug: String!, $locale: I18NLocaleCode!) {
+    own: blogArticles(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {
+      ...BlogTextParts
+    }
+    english: blogArticles(filters: { slug: { eq: $slug } }, locale: "en", pagination: { limit: 1 }) {
+      ...BlogTextParts
+    }
+    czech: blogArticles(filters: { slug: { eq: $slug } }, locale: "cs", pagination: { limit: 1 }) {
+      ...BlogTextParts
     }
   }
 `);

@@ -1,15 +1,16 @@
 import type { Hono } from "hono";
 import { mailEnv, remoteApi, serverEnv } from "@/lib/env";
-import { defaultStoreCode, getStoreView, type StoreView } from "@/lib/store-views";
+import { defaultStoreCode, getStoreView, languageOf, type StoreView } from "@/lib/store-views";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
-import { content } from "@/server/content";
+import { content, contentBackend } from "@/server/content";
 import { keptMails } from "@/server/mails/outbox";
 import { pageChanges } from "@/server/page-cache/changes";
 import { sharedRedis } from "@/server/redis";
 import { canServe } from "@/server/services/health";
 import { paymentDesk } from "@/server/services/payment/desk";
 import { resolveAddress } from "./address";
+import { blogAddress } from "./blog-address";
 import { createApi } from "./app";
 import { ownLimits, sharedLimits } from "./limits";
 
@@ -27,7 +28,10 @@ export function apiOf(): Hono {
     // A shop without a database can serve as long as the one behind it answers.
     isReady: async () =>
       remoteApi() ? (await commerce().listSources({}, dispatcherCall(getStoreView(defaultStoreCode)))).ok : canServe(),
-    findAddress: (storeView, path) => resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
+    findAddress: (storeView, path) =>
+      path.startsWith("/blog/")
+        ? blogAddress(contentBackend(), languageOf(storeView), path)
+        : resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
     // Letters hold the links that open orders: nobody reads them in a shop that visitors see.
     outbox: mailEnv().showsOutbox && !remoteApi() ? keptMails : null,
     noteChanges: (tags) => pageChanges().note(tags),

@@ -5,6 +5,9 @@ import { isListed } from "@/lib/domain/categories";
 import { MAP_PRODUCTS, MAX_MAP_PARTS } from "@/lib/limits";
 import { imagePath } from "@/lib/image-path";
 import {
+  blogArticlePath,
+  blogCategoryPath,
+  blogPath,
   branchesPath,
   branchPath,
   categoryPath,
@@ -15,9 +18,10 @@ import {
   staticPath,
 } from "@/lib/routes";
 import type { MapEntry } from "@/lib/seo/sitemap";
-import { type StoreView, storeViews } from "@/lib/store-views";
+import { languageOf, type StoreView, storeViews } from "@/lib/store-views";
 import { commerce } from "@/server/commerce";
-import { content } from "@/server/content";
+import { content, contentBackend } from "@/server/content";
+import { loadBlog } from "@/server/content/blog";
 import { channel } from "@/shop.config";
 import { callContext, enterStore, loadSources, valueOf } from "../store-context";
 
@@ -59,10 +63,11 @@ async function productsOf(storeView: StoreView, part: number): Promise<MapEntry[
 
 /** All but products: so few that they share the first part with them. */
 async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
-  const [categories, sources, pages, partners] = await Promise.all([
+  const [categories, sources, pages, blog, partners] = await Promise.all([
     commerce().searchCategories({ size: MAX_WHOLE_SIZE }, callContext(storeView)),
     loadSources(storeView.storeCode),
     content().searchCmsPages({ size: MAX_PAGE_SIZE }, callContext(storeView)),
+    loadBlog(contentBackend(), languageOf(storeView)),
     channel.displayPartnerPages ? commerce().listPartners({}, callContext(storeView)).then(valueOf) : [],
   ]);
   return [
@@ -73,6 +78,12 @@ async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
     { path: branchesPath(storeView) },
     ...sources.map((source) => ({ path: branchPath(storeView, source) })),
     ...partners.map((partner) => ({ path: partnerPath(storeView, partner) })),
+    ...(blog ? [{ path: blogPath(storeView) }] : []),
+    ...(blog?.categories ?? []).map(({ slug }) => ({ path: blogCategoryPath(storeView, slug) })),
+    ...(blog?.articles ?? []).map(({ slug, category, writtenOn }) => ({
+      path: blogArticlePath(storeView, category.slug, slug),
+      lastModified: writtenOn,
+    })),
     ...(valueOf(pages).items as CmsPage[]).map(({ identifier }) => ({ path: staticPath(storeView, identifier) })),
   ];
 }

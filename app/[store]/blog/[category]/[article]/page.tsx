@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { ArticleView } from "@/components/blog/article-view";
+import { ContentAway } from "@/components/content/content-away";
+import { JsonLd } from "@/components/content/json-ld";
+import { articleJsonLd, articleMetadata } from "@/lib/seo/blog";
+import { contentHtml } from "@/server/content/markdown";
+import { enterStore } from "../../../store-context";
+import { blogArticleOf } from "../../page-data";
+
+export const revalidate = 300;
+export const dynamic = "force-static";
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ store: string; category: string; article: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { store, category, article } = await params;
+  const storeView = enterStore(store);
+  const found = await blogArticleOf(store, category, article);
+  return found ? articleMetadata(storeView, found.article) : { robots: { index: false } };
+}
+
+export default async function BlogArticlePage({ params }: Props) {
+  const { store, category, article: slug } = await params;
+  const storeView = enterStore(store);
+  const found = await blogArticleOf(store, category, slug);
+  if (!found) return <ContentAway storeView={storeView} />;
+  const { article, gear } = found;
+  return (
+    <>
+      <JsonLd data={articleJsonLd(storeView, article)} />
+      <ArticleView
+        storeView={storeView}
+        article={article}
+        gear={gear}
+        html={contentHtml(article.body, storeView, article.otherLanguage)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { contentBackend } from "@/server/content";
+import { type Blog, loadBlog, loadBlogArticle } from "@/server/content/blog";
+import { languageOf } from "@/lib/store-views";
+import { enterStore, loadCategories } from "../store-context";
+
+/** All articles without their texts; null while the content backend is away. */
+export const blogOf = cache((store: string): Promise<Blog | null> =>
+  loadBlog(contentBackend(), languageOf(enterStore(store))),
+);
+
+/** One category with its articles; unknown ones are not found. */
+export async function blogCategoryOf(store: string, slug: string) {
+  const blog = await blogOf(store);
+  if (!blog) return null;
+  const category = blog.categories.find((each) => each.slug === slug);
+  if (!category) notFound();
+  return { category, articles: blog.articles.filter((article) => article.category.slug === slug) };
+}
+
+/** An article with the categories of its gear that this shop has; an article has one address. */
+export const blogArticleOf = cache(async (store: string, category: string, slug: string) => {
+  const [article, categories] = await Promise.all([
+    loadBlogArticle(contentBackend(), slug, languageOf(enterStore(store))),
+    loadCategories(store),
+  ]);
+  if (article === undefined) return null;
+  if (article?.category.slug !== category) notFound();
+  const gear = article.gear.flatMap((each) => categories.find(({ slug: own }) => own === each) ?? []);
+  return { article, gear };
+});

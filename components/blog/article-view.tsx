@@ -1,0 +1,89 @@
+import { RichText } from "@/components/content/rich-text";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { CategoryIllustration } from "@/components/ui/category-illustration";
+import type { Category } from "@/lib/contract";
+import { type BlogArticle, readingMinutes } from "@/lib/domain/content";
+import { formatDay } from "@/lib/domain/formats";
+import { useTranslations } from "@/lib/i18n/server";
+import { blogCategoryPath, blogPath, categoryPath, homePath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { ArticleList } from "./article-list";
+
+interface Props {
+  storeView: StoreView;
+  article: BlogArticle;
+  /** The article's text, sanitised. */
+  html: string;
+  /** Categories of the shop that hold what the article is about. */
+  gear: readonly Category[];
+}
+
+export function ArticleView({ storeView, article, html, gear }: Props) {
+  const t = useTranslations("content.blog");
+  const { title, category, author, writtenOn, otherLanguage, illustration, body, sources, related } = article;
+  return (
+    <div className="page py-8">
+      <Breadcrumb
+        label={t("breadcrumbs")}
+        crumbs={[
+          { name: t("home"), href: homePath(storeView) },
+          { name: t("title"), href: blogPath(storeView) },
+          { name: category.name, lang: category.otherLanguage, href: blogCategoryPath(storeView, category.slug) },
+          { name: title, lang: otherLanguage },
+        ]}
+      />
+      <article className="mx-auto mt-6 max-w-[68ch]">
+        <header>
+          <h1 lang={otherLanguage} className="mb-3">
+            {title}
+          </h1>
+          <p className="text-sm text-muted">
+            {t("by", { author })} · <time dateTime={writtenOn}>{formatDay(writtenOn, storeView.locale)}</time> ·{" "}
+            {t("minutes", { minutes: readingMinutes(body) })}
+          </p>
+          <div className="my-6 flex h-56 items-center justify-center rounded-lg bg-surface">
+            <CategoryIllustration kind={illustration} />
+          </div>
+        </header>
+        <RichText html={html} lang={otherLanguage} />
+        {sources.length > 0 && (
+          <section aria-labelledby="article-sources" className="mt-10 text-sm text-muted">
+            <h2 id="article-sources" className="mb-2 text-base">
+              {t("sources")}
+            </h2>
+            <ul className="list-disc pl-5">
+              {sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      {gear.length > 0 && (
+        <section aria-labelledby="article-gear" className="mt-14">
+          <h2 id="article-gear" className="mb-4">
+            {t("gear")}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {gear.map((each) => (
+              <li key={each.id} className="rounded-lg border border-line p-4">
+                {each.illustration && <CategoryIllustration kind={each.illustration} />}
+                <a href={categoryPath(storeView, each)} className="inline-flex min-h-9 items-center underline">
+                  {each.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="article-related" className="mt-14">
+          <h2 id="article-related" className="mb-4">
+            {t("related")}
+          </h2>
+          <ArticleList articles={related} storeView={storeView} level="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { contentModel } from "@/server/content/model";
+import { checkRecords } from "@/server/importer/content/check";
+import { assembleRecords, type ContentRecord, readContentFolder } from "@/server/importer/content/read-folder";
+import type { Problem } from "@/server/importer/problems";
+import { demoCatalogue } from "./catalogue";
+
+let records: ContentRecord[];
+const problems: Problem[] = [];
+const of = (type: string): ContentRecord[] => records.filter((record) => record.type.name === type);
+
+beforeAll(async () => {
+  const files = await readContentFolder(contentModel, path.join(__dirname, "content"));
+  records = checkRecords(contentModel, assembleRecords(files, problems), problems);
+});
+
+test("the demo's content can be imported", () => {
+  expect(problems).toEqual([]);
+  expect(of("static-page").length).toBeGreaterThan(20);
+});
+
+test("links and names are said in all four languages", () => {
+  for (const type of ["footer-link", "blog-category"]) {
+    const spoken = new Map<string, string[]>();
+    for (const { id, locale } of of(type)) spoken.set(id, [...(spoken.get(id) ?? []), locale]);
+    for (const [id, locales] of spoken) expect([id, ...locales.sort()]).toEqual([id, "cs", "de", "en", "it"]);
+  }
+});
+
+test("an article is an article: long enough in Czech and English, with its sources, about things that are there", () => {
+  const categories = new Set(demoCatalogue("2027-02-10").records.categories.map(({ slug }) => slug));
+  const drawings = path.join(__dirname, "../public/illustrations");
+  const articles = of("blog-article");
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { id, values } of articles) {
+    const locales = articles.filter((other) => other.id === id).map(({ locale }) => locale);
+    expect([id, ...locales.sort()]).toEqual([id, "cs", "en"]);
+    expect(String(values.body).split(/\s+/u).length).toBeGreaterThanOrEqual(600);
+    expect((values.sources as string[]).length).toBeGreaterThanOrEqual(3);
+    for (const slug of values.gear as string[]) expect(categories).toContain(slug);
+    expect(existsSync(path.join(drawings, `${String(values.illustration)}.svg`))).toBe(true);
+  }
+});
+
+test("links of texts lead to pages that are there", () => {
+  const pages = new Set(of("static-page").map(({ id }) => id));
+  const linked = records.flatMap(({ file, values }) =>
+    [...String(values.body ?? "").matchAll(/\]\(\/(?:i|static)\/([^)]+)\)/gu)].map(([, slug]) => ({ file, slug })),
+  );
+  expect(linked.length).toBeGreaterThan(3);
+  expect(linked.filter(({ slug }) => !pages.has(slug ?? ""))).toEqual([]);
+});

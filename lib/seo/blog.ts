@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import type { BlogArticle, BlogCategory, BlogTeaser } from "@/lib/domain/content";
+import { blogArticlePath, blogCategoryPath, blogFeedPath, blogPath } from "@/lib/routes";
+import { languageOf, type StoreView } from "@/lib/store-views";
+import { absolute, breadcrumbList, context, type JsonLdData } from "./json-ld";
+import { ownerMetadata } from "./metadata";
+
+const withFeed = (storeView: StoreView, metadata: Metadata): Metadata => ({
+  ...metadata,
+  alternates: { ...metadata.alternates, types: { "application/rss+xml": blogFeedPath(storeView) } },
+});
+
+export const blogMetadata = (storeView: StoreView, title: string, text: string): Metadata =>
+  withFeed(storeView, ownerMetadata(storeView, title, text, blogPath));
+
+export const blogCategoryMetadata = (storeView: StoreView, { slug, name, description }: BlogCategory): Metadata =>
+  withFeed(
+    storeView,
+    ownerMetadata(storeView, name, description, (view) => blogCategoryPath(view, slug)),
+  );
+
+export const articleMetadata = (storeView: StoreView, { slug, title, excerpt, category }: BlogTeaser): Metadata =>
+  withFeed(
+    storeView,
+    ownerMetadata(storeView, title, excerpt, (view) => blogArticlePath(view, category.slug, slug)),
+  );
+
+export function articleJsonLd(storeView: StoreView, article: BlogArticle): JsonLdData[] {
+  const { title, excerpt, author, writtenOn, slug, category, otherLanguage, body } = article;
+  const path = blogArticlePath(storeView, category.slug, slug);
+  return [
+    {
+      "@context": context,
+      "@type": "BlogPosting",
+      headline: title,
+      description: excerpt,
+      inLanguage: otherLanguage ?? languageOf(storeView),
+      datePublished: writtenOn,
+      wordCount: body.split(/\s+/u).filter(Boolean).length,
+      author: { "@type": "Person", name: author },
+      publisher: { "@type": "Organization", name: storeView.name },
+      mainEntityOfPage: absolute(path),
+      url: absolute(path),
+    },
+    breadcrumbList([
+      { name: category.name, path: blogCategoryPath(storeView, category.slug) },
+      { name: title, path },
+    ]),
+  ];
+}
+
+const xml = (text: string): string =>
+  text.replace(/[<>&"']/gu, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}]/gu, " ");
+
+/** RSS 2.0. */
+export function blogFeed(
+  storeView: StoreView,
+  { title, text }: { title: string; text: string },
+  articles: readonly BlogTeaser[],
+): string {
+  const items = articles.map(({ slug, title: name, excerpt, writtenOn, category }) => {
+    const link = xml(absolute(blogArticlePath(storeView, category.slug, slug)));
+    const date = new Date(`${writtenOn}T06:00:00Z`).toUTCString();
+    return `<item><title>${xml(name)}</title><link>${link}</link><guid>${link}</guid><pubDate>${date}</pubDate>
+<category>${xml(category.name)}</category><description>${xml(excerpt)}</description></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${xml(`${title} | ${storeView.name}`)}</title><link>${xml(absolute(blogPath(storeView)))}</link>
+<description>${xml(text)}</description><language>${languageOf(storeView)}</language>
+<atom:link href="${xml(absolute(blogFeedPath(storeView)))}" rel="self" type="application/rss+xml"/>
+${items.join("\n")}
+</channel></rss>
+`;
+}

@@ -1,0 +1,70 @@
+import { getStoreView } from "@/lib/store-views";
+import { blogFeed } from "@/lib/seo/blog";
+import { blogAddress } from "@/server/http/blog-address";
+import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { loadBlog, loadBlogArticle } from "./blog";
+
+let shop: TestShop;
+const shared = (slug: string, writtenOn: string, category = "rady") =>
+  `slug: ${slug}\nauthor: Eva\nwrittenOn: ${writtenOn}\nillustration: tent\ncategory: ${category}\ngear: [lyze]\n`;
+const text = (title: string) => `---\ntitle: ${title}\nexcerpt: Krátce & jasně\n---\nText`;
+
+beforeAll(async () => {
+  shop = await openTestShop(null);
+  await shop.bringInContent({
+    "blog-categories/rady.yaml": "slug: rady\nposition: 1\n",
+    "blog-categories/rady.cs.yaml": "name: Rady\ndescription: Jak na to\n",
+    "blog-categories/vylety.yaml": "slug: vylety\nposition: 2\n",
+    "blog-categories/vylety.cs.yaml": "name: Výlety\ndescription: Kam\n",
+    "blog-articles/stary.yaml": shared("stary", "2026-01-05"),
+    "blog-articles/stary.cs.md": text("Starý"),
+    "blog-articles/novy.yaml": shared("novy", "2026-10-05"),
+    "blog-articles/novy.cs.md": text("Nový"),
+    "blog-articles/novy.en.md": text("New"),
+    "blog-articles/jiny.yaml": shared("jiny", "2026-12-05", "vylety"),
+    "blog-articles/jiny.cs.md": text("Jiný"),
+    "blog-articles/tajny.yaml": `${shared("tajny", "2026-12-24")}status: draft\n`,
+    "blog-articles/tajny.cs.md": text("Tajný"),
+  });
+});
+afterAll(() => shop.close());
+
+test("articles stand newest first, each once, in the language that has it; drafts stay hidden", async () => {
+  const blog = await loadBlog(shop.contentBackend, "en");
+  expect(blog?.categories.map(({ name, otherLanguage }) => [name, otherLanguage])).toEqual([
+    ["Rady", "cs"],
+    ["Výlety", "cs"],
+  ]);
+  expect(blog?.articles.map(({ title, otherLanguage }) => [title, otherLanguage])).toEqual([
+    ["Jiný", "cs"],
+    ["New", undefined],
+    ["Starý", "cs"],
+  ]);
+});
+
+test("an article comes with its text and with others, those of its category first", async () => {
+  const article = await loadBlogArticle(shop.contentBackend, "novy", "cs");
+  expect(article).toMatchObject({ title: "Nový", body: "Text", gear: ["lyze"], sources: [] });
+  expect(article?.related.map(({ title }) => title)).toEqual(["Starý", "Jiný"]);
+  expect(await loadBlogArticle(shop.contentBackend, "tajny", "cs")).toBeNull();
+});
+
+test.each([
+  ["/blog/rady", true],
+  ["/blog/rady/novy", true],
+  ["/blog/vylety/novy", false],
+  ["/blog/rady/tajny", false],
+  ["/blog/nikde", false],
+])("%s is there: %s", async (path, isThere) => {
+  expect(await blogAddress(shop.contentBackend, "cs", path)).toEqual(
+    isThere ? { type: "page", path } : { type: "none" },
+  );
+});
+
+test("the feed escapes what an owner writes", async () => {
+  const blog = await loadBlog(shop.contentBackend, "cs");
+  const feed = blogFeed(getStoreView("main"), { title: "Rady", text: "<b>" }, blog?.articles ?? []);
+  expect(feed).toContain("<pubDate>Mon, 05 Oct 2026 06:00:00 GMT</pubDate>");
+  expect(feed).toContain("Krátce &#38; jasně");
+  expect(feed).not.toContain("<b>");
+});

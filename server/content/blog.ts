@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { BlogArticle, BlogCategory, BlogTeaser } from "@/lib/domain/content";
+import type { Language } from "@/lib/store-views";
+import { firstOfLanguages, otherLanguage } from "./answers";
+import type { ContentClient } from "./client";
+import { blogArticleDocument, blogDocument } from "./documents";
+
+export interface Blog {
+  categories: BlogCategory[];
+  /** The newest first; each is in one of the categories. */
+  articles: BlogTeaser[];
+}
+
+const spoken = { documentId: z.string(), locale: z.string().nullable() };
+const categorySchema = z.object({ ...spoken, name: z.string(), slug: z.string(), description: z.string() });
+const teaserSchema = z.object({
+  ...spoken,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  writtenOn: z.iso.date(),
+  illustration: z.string().regex(/^[a-z0-9-]+$/u),
+  category: z.object({ documentId: z.string() }).nullable(),
+});
+const textSchema = z.object({
+  ...spoken,
+  body: z.string(),
+  gear: z.array(z.string()).nullable(),
+  sources: z.array(z.string()).nullable(),
+});
+const [categories, teasers, texts] = [z.array(categorySchema), z.array(teaserSchema), z.array(textSchema)];
+const blogSchema = z.object({
+  ownCategories: categories,
+  englishCategories: categories,
+  czechCategories: categories,
+  own: teasers,
+  english: teasers,
+  czech: teasers,
+});
+const articleSchema = z.object({ own: texts, english: texts, czech: texts });
+
+/** Everything but the texts; null while nobody can say. */
+export async function loadBlog(client: ContentClient, language: Language): Promise<Blog | null> {
+  const answer = await client.ask(blogDocument, { locale: language }, (raw): Blog => {
+    const {
+      ownCategories: own,
+      englishCategories: english,
+      czechCategories: czech,
+      ...articles
+    } = blogSchema.parse(raw);
+    const found = firstOfLanguages({ own, english, czech });
+    const known = new Map(
+      found.map(({ documentId, locale, ...category }) => [
+        documentId,
+        { ...category, otherLanguage: otherLanguage(locale, language) },
+      ]),
+    );
+    // A language that lacks the category knows nothing of it: any of them may say where the article belongs.
+    const placed = new Map(
+      [...articles.czech, ...articles.english, ...articles.own].flatMap(({ documentId, category }) =>
+        category ? [[documentId, category.documentId]] : [],
+      ),
+    );
+    return {
+      categories: [...known.values()],
+      articles: firstOfLanguages(articles)
+        .flatMap(({ documentId, locale, category: _own, ...article }) => {
+          const category = known.get(placed.get(documentId) ?? "");
+          return category ? [{ ...article, category, otherLanguage: otherLanguage(locale, language) }] : [];
+        })
+        .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1)),
+    };
+  });
+  return answer?.value ?? null;
+}
+
+/** An article with its text: null where there is none, undefined while nobody can say. */
+export async function loadBlogArticle(
+  client: ContentClient,
+  slug: string,
+  language: Language,
+): Promise<BlogArticle | null | undefined> {
+  const [blog, answer] = await Promise.all([
+    loadBlog(client, language),
+    client.ask(blogArticleDocument, { slug, locale: language }, (raw) => {
+      const [text] = firstOfLanguages(articleSchema.parse(raw));
+      return text ? { body: text.body, gear: text.gear ?? [], sources: text.sources ?? [] } : null;
+    }),
+  ]);
+  if (!blog || !answer) return undefined;
+  const teaser = blog.articles.find((article) => article.slug === slug);
+  if (!teaser || !answer.value) return null;
+  const related = blog.articles.filter((other) => other.slug !== slug && other.category.slug === teaser.category.slug);
+  const others = blog.articles.filter((other) => other.slug !== slug && !related.includes(other));
+  return { ...teaser, ...answer.value, related: [...related, ...others].slice(0, 3) };
+}
