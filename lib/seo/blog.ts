@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { BlogArticle, BlogCategory, BlogTeaser } from "@/lib/domain/content";
-import { blogArticlePath, blogCategoryPath, blogFeedPath, blogPath } from "@/lib/routes";
+import { blogArticlePath, blogCategoryPath, blogFeedPath, blogPath, homePath } from "@/lib/routes";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import { absolute, breadcrumbList, context, type JsonLdData } from "./json-ld";
 import { ownerMetadata } from "./metadata";
@@ -38,7 +38,7 @@ export function articleJsonLd(storeView: StoreView, article: BlogArticle): JsonL
       datePublished: writtenOn,
       wordCount: body.split(/\s+/u).filter(Boolean).length,
       author: { "@type": "Person", name: author },
-      publisher: { "@type": "Organization", name: storeView.name },
+      publisher: { "@type": "Organization", name: storeView.name, url: absolute(homePath(storeView)) },
       mainEntityOfPage: absolute(path),
       url: absolute(path),
     },

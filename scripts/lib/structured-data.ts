@@ -6,6 +6,7 @@ type Node = Record<string, unknown>;
 
 const REQUIRED: Record<string, readonly string[]> = {
   AggregateRating: ["ratingValue", "reviewCount"],
+  BlogPosting: ["headline", "description", "inLanguage", "datePublished", "author", "publisher", "url"],
   Brand: ["name"],
   BreadcrumbList: ["itemListElement"],
   ContactPoint: ["contactType"],
