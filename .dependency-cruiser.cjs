@@ -28,7 +28,8 @@ const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
 const configuration = [
-  "^lib/(store-views/|(routes|routes-after-order|image-path)\\.ts|env\\.ts|limits\\.ts|page-tags\\.ts|config/(choices|schema)\\.ts)",
+  "^lib/(store-views/|config/(choices|schema)\\.ts)",
+  "^lib/(routes|routes-after-order|image-path|env|limits|page-tags)\\.ts",
   decided,
 ].join("|");
 const dispatch = "^lib/dispatch/";

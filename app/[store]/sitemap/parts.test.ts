@@ -31,7 +31,10 @@ jest.mock("@/server/commerce", () => ({
     listPartners: () => ({ ok: true, value: [] }),
   }),
 }));
-jest.mock("@/server/content", () => ({ content: () => ({ searchCmsPages: mockNothing }) }));
+jest.mock("@/server/content", () => ({
+  content: () => ({ searchCmsPages: mockNothing }),
+  contentBackend: () => ({ ask: () => Promise.resolve(null) }),
+}));
 jest.mock("next/navigation", () => ({
   notFound: () => {
     throw mockNotFound;
