@@ -5,6 +5,7 @@ import { siteUrl, tagManager } from "@/lib/env";
 import { manifestPath } from "@/lib/routes";
 import { TITLE_END } from "@/lib/seo/metadata";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { themeOf } from "@/lib/store-views/theme";
 import { channel, shop } from "@/shop.config";
 import "../globals.css";
 import type { StoreParams } from "./store-context";
@@ -38,7 +39,7 @@ export function StoreDocument({ storeView, children }: { storeView: StoreView; c
   return (
     <html
       lang={languageOf(storeView)}
-      data-theme={storeView.cssTheme}
+      data-theme={themeOf(storeView)}
       data-tag-manager={tags ? `${tags.id} ${tags.origin}` : undefined}
       className={fontVariables}
     >

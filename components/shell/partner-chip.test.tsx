@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { channel } from "@/shop.config";
 import { setPartner } from "@/stores/partner";
 import PartnerChip from "./partner-chip";
 
@@ -25,7 +24,6 @@ test("the pages keep their theme beside a partner's name", async () => {
 });
 
 test("where the owner has partner pages they wear the partner's theme until it is let go", async () => {
-  jest.replaceProperty(channel, "displayPartnerPages", true);
   setPartner(7);
   render(<PartnerChip labels={{ ...labels, page: "About" }} />);
   await screen.findByText("Only Hory");

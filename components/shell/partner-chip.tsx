@@ -7,7 +7,6 @@ import { fill } from "@/components/ui/text";
 import type { Partner } from "@/lib/contract";
 import { partnerPath } from "@/lib/routes";
 import { getStoreView } from "@/lib/store-views";
-import { channel } from "@/shop.config";
 import { loadApi } from "@/stores/load-api";
 import { notify, PARTNER_NOTICE_MS } from "@/stores/notifications";
 import { setPartner, usePartner } from "@/stores/partner";
@@ -20,7 +19,7 @@ export interface PartnerChipProps {
     /** While the name is not known. */
     some: string;
     remove: string;
-    /** Leads to the partner's page, where there is one. */
+    /** Leads to the partner's page; without one the shop front keeps its own colours as well. */
     page?: string | undefined;
   };
 }
@@ -75,7 +74,7 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
     };
   }, [partnerId]);
 
-  useEffect(() => (channel.displayPartnerPages && partner ? applyTheme(partner.theme) : undefined), [partner]);
+  useEffect(() => (labels.page && partner ? applyTheme(partner.theme) : undefined), [labels.page, partner]);
 
   if (partnerId === null) return null;
   const letGo = () => {

@@ -14,7 +14,6 @@ const view = (storeCode: string, more: Partial<StoreView> = {}): StoreView => ({
   appendStoreCode: true,
   urlDispatching: true,
   hosts: [],
-  cssTheme: "default",
   ...more,
 });
 

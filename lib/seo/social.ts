@@ -3,6 +3,7 @@ import type { Money, Product } from "@/lib/contract";
 import { formatMoney } from "@/lib/domain/money";
 import { wordsOf } from "@/lib/i18n/words";
 import { languageOf, type StoreView } from "@/lib/store-views";
+import { themeOf } from "@/lib/store-views/theme";
 
 /** "390 Kč": a title and a picture have no room for how whole crowns are written in a price list. */
 export const shortPrice = (price: Money, { locale }: StoreView): string => formatMoney(price, locale).replace(",-", "");
@@ -19,6 +20,6 @@ export function socialWords(storeView: StoreView, product: Shown): { shop: strin
 /** Names what a picture shows: with another name, price, drawing or theme it has another address. */
 export const socialVersion = (storeView: StoreView, product: Shown): string =>
   createHash("sha256")
-    .update(JSON.stringify([storeView.cssTheme, socialWords(storeView, product), product.image]))
+    .update(JSON.stringify([themeOf(storeView), socialWords(storeView, product), product.image]))
     .digest("hex")
     .slice(0, 16);

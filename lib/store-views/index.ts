@@ -1,5 +1,5 @@
-import { catalogue, channel, shop, storeViews as configured } from "../../shop.config";
-import type { Language, Locale, Theme } from "../config/choices";
+import { catalogue, shop, storeViews as configured } from "../../shop.config";
+import type { Language, Locale } from "../config/choices";
 import type { StoreViewConfig } from "../config/schema";
 
 /** Store views: which shop front a visitor is in, in which language, under which prefix. */
@@ -20,7 +20,6 @@ export interface StoreView {
   urlDispatching: boolean;
   /** Hosts that show this view without a prefix. */
   hosts: readonly string[];
-  cssTheme: Theme;
 }
 
 /** A view as it is: what it leaves out is the extended view's, then the shop's. */
@@ -37,7 +36,6 @@ function resolve(view: StoreViewConfig, { multistore, views }: typeof configured
     appendStoreCode: multistore && (view.appendStoreCode ?? true),
     urlDispatching: catalogue.urlDispatching,
     hosts: view.hosts ?? [],
-    cssTheme: view.cssTheme ?? base?.cssTheme ?? channel.cssTheme,
   };
 }
 

@@ -1,6 +1,7 @@
 import { apiBase, storePrefix } from "@/lib/routes";
 import { storeViews as configured } from "@/shop.config";
 import { catalogueStoreCode, getStoreView, languageOf, resolveStoreViews, storeViews } from ".";
+import { themeOf } from "./theme";
 
 test("a view that extends another is the same shop in another language, under its own prefix", () => {
   const german = getStoreView("de");
@@ -9,16 +10,17 @@ test("a view that extends another is the same shop in another language, under it
 });
 
 test("what a view leaves out is the extended one's, then the shop's", () => {
-  const [hill, english] = resolveStoreViews({
-    multistore: true,
-    default: "hill",
-    views: [
-      { storeCode: "hill", storeId: 7, name: "Hill", locale: "cs-CZ", cssTheme: "orange" },
-      { storeCode: "hill-en", extend: "hill", locale: "en-US", name: "Hill Rentals" },
-    ],
-  });
+  const views: (typeof configured)["views"] = [
+    { storeCode: "hill", storeId: 7, name: "Hill", locale: "cs-CZ", cssTheme: "orange" },
+    { storeCode: "hill-en", extend: "hill", locale: "en-US", name: "Hill Rentals" },
+    { storeCode: "plain", storeId: 8, name: "Plain", locale: "cs-CZ" },
+  ];
+  const section = jest.replaceProperty(configured, "views", views);
+  const [hill, english, plain] = resolveStoreViews({ multistore: true, default: "hill", views });
   expect(hill).toMatchObject({ extend: null, appendStoreCode: true, hosts: [] });
-  expect(english).toMatchObject({ storeId: 7, name: "Hill Rentals", cssTheme: "orange" });
+  expect(english).toMatchObject({ storeId: 7, name: "Hill Rentals" });
+  expect([hill, english, plain].map((view) => themeOf(view!))).toEqual(["orange", "orange", "default"]);
+  section.restore();
 });
 
 test("two fronts may share a catalogue number", () => {

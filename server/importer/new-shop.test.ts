@@ -3,6 +3,7 @@ import { decide, settle } from "@/lib/dispatch/decide";
 import { categoryPath, homePath } from "@/lib/routes";
 import { productMetadata } from "@/lib/seo/metadata";
 import { getStoreView, storeViews } from "@/lib/store-views";
+import { themeOf } from "@/lib/store-views/theme";
 import { resolveAddress } from "@/server/http/address";
 import { product, source } from "@/server/testing/records";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
@@ -74,7 +75,7 @@ test("it is reached by its prefix and its host, and its things in no other shop"
   ] as const)
     expect(await page(host, path)).toMatchObject({
       ...{ type: "page", path: "/p/OLD-SKI/old-ski" },
-      storeView: { storeCode: "bazar", name: "Bazar Brno", cssTheme: "lake" },
+      storeView: { storeCode: "bazar", name: "Bazar Brno" },
     });
   expect(await page("sezona.example", "/z-druhe-ruky/old-ski")).toMatchObject({ type: "unknown" });
   expect(await page("bazar.example", "/bazar-en")).toMatchObject({ type: "page", path: "/" });
@@ -82,6 +83,7 @@ test("it is reached by its prefix and its host, and its things in no other shop"
 
 test("its links and what it tells crawlers are its own", async () => {
   const storeView = getStoreView("bazar");
+  expect([storeView, getStoreView("bazar-en")].map(themeOf)).toEqual(["lake", "lake"]);
   expect([homePath(storeView), categoryPath(storeView, { slug: "x", url_path: "z-druhe-ruky" })]).toEqual([
     "/bazar",
     "/bazar/z-druhe-ruky",

@@ -12,6 +12,7 @@ import { Section as Block } from "@react-email/section";
 import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
 import type { StoreView } from "@/lib/store-views";
+import { themeOf } from "@/lib/store-views/theme";
 import type { Fact, MailContent, Section } from "./content";
 import { PAYMENT_CODE_ID } from "./payment-code-id";
 import { darkColours, lightColours, type MailColours } from "./tokens";
@@ -40,7 +41,7 @@ export const letterHtml = (content: MailContent, storeView: StoreView): Promise<
 
 function Letter({ content, storeView }: { content: MailContent; storeView: StoreView }) {
   const { preview, heading, paragraphs, code, action, sections, footer } = content;
-  const colours = lightColours[storeView.cssTheme];
+  const colours = lightColours[themeOf(storeView)];
   const { bg, surface, ink, muted, accent, onAccent } = colours;
   return (
     <Html lang={storeView.locale}>

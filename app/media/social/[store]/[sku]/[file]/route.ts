@@ -1,6 +1,7 @@
 import { errorCatalogue } from "@/lib/contract/errors";
 import { socialVersion, socialWords } from "@/lib/seo/social";
 import { findStoreView } from "@/lib/store-views";
+import { themeOf } from "@/lib/store-views/theme";
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { socialPicture } from "@/server/images/social";
@@ -36,7 +37,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     }
     const product = found.value;
     const words = socialWords(storeView, product);
-    const bytes = await socialPicture({ theme: storeView.cssTheme, image: product.image, ...words });
+    const bytes = await socialPicture({ theme: themeOf(storeView), image: product.image, ...words });
     return new Response(new Uint8Array(bytes), {
       headers: {
         "content-type": "image/jpeg",
