@@ -1,22 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { hasKeptCart } from "@/stores/kept-cart";
 import type { CartPlaceProps } from "./cart-place-notice";
 
-const CartPlaceNotice = lazy<ComponentType<CartPlaceProps>>(() =>
-  import("./cart-place-notice").catch(() => ({ default: () => null })),
-);
+const CartPlaceNotice = lazyPart<CartPlaceProps>(() => import("./cart-place-notice"));
 
 /** A cart comes from one branch: a listing of others says so. Who has no cart loads nothing of it. */
 export function CartPlace(props: CartPlaceProps) {
   const [hasCart, setHasCart] = useState(false);
   useEffect(() => setHasCart(hasKeptCart()), []);
-  return (
-    hasCart && (
-      <Suspense fallback={null}>
-        <CartPlaceNotice {...props} />
-      </Suspense>
-    )
-  );
+  return hasCart && <CartPlaceNotice {...props} />;
 }

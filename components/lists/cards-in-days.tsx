@@ -1,13 +1,13 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useInSight } from "@/components/ui/use-in-sight";
 import { usePeriod, usePlace } from "@/stores/reservation";
 import type { AskedCardsProps } from "./asked-cards";
 
-// What can't be fetched leaves the cards as they are.
-const unchanged = () => ({ default: ({ children }: AskedCardsProps) => children });
-const Cards = lazy<ComponentType<AskedCardsProps>>(() => import("./asked-cards").catch(unchanged));
+const asTheyAre = ({ children }: AskedCardsProps) => children;
+const Cards = lazyPart<AskedCardsProps>(() => import("./asked-cards"), asTheyAre);
 
 interface Props {
   skus: readonly string[];
@@ -30,11 +30,9 @@ export function CardsInDays({ children, ...shelf }: Props) {
   return (
     <div ref={place} className="cards-in-days" data-place={period ? kind : undefined}>
       {period && isSeen ? (
-        <Suspense fallback={children}>
-          <Cards {...shelf} period={period}>
-            {children}
-          </Cards>
-        </Suspense>
+        <Cards {...shelf} period={period}>
+          {children}
+        </Cards>
       ) : (
         children
       )}

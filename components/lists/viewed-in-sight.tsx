@@ -1,12 +1,11 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useInSight } from "@/components/ui/use-in-sight";
 import type { ViewedProps } from "./viewed";
 
-// What can't be fetched is not missed.
-const nothing = () => ({ default: () => null });
-const Viewed = lazy<ComponentType<ViewedProps>>(() => import("./viewed").catch(nothing));
+const Viewed = lazyPart<ViewedProps>(() => import("./viewed"));
 
 /** A page left sooner than this was not looked at. */
 const LOOKED_MS = 2_000;
@@ -26,11 +25,7 @@ export function ViewedInSight({ storeCode, sku }: ViewedProps) {
   }, [sku]);
   return (
     <div ref={place} className="viewed-place">
-      {isSeen && (
-        <Suspense fallback={null}>
-          <Viewed storeCode={storeCode} sku={sku} />
-        </Suspense>
-      )}
+      {isSeen && <Viewed storeCode={storeCode} sku={sku} />}
     </div>
   );
 }

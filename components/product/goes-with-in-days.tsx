@@ -1,14 +1,14 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import type { GoesWithProps } from "@/components/rental/goes-with";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useInSight } from "@/components/ui/use-in-sight";
 import type { Branch } from "@/lib/domain/place";
 import { useCartSource } from "@/stores/cart";
 import { usePeriod, useWishedBranch } from "@/stores/reservation";
 
-const nothing = () => ({ default: () => null });
-const GoesWith = lazy<ComponentType<GoesWithProps>>(() => import("@/components/rental/goes-with").catch(nothing));
+const GoesWith = lazyPart<GoesWithProps>(() => import("@/components/rental/goes-with"));
 
 interface Props {
   skus: readonly string[];
@@ -29,9 +29,7 @@ export function GoesWithInDays({ skus, storeCode, sources }: Props) {
   return (
     <div ref={place} className="goes-with-place">
       {period && source && isSeen && (
-        <Suspense fallback={null}>
-          <GoesWith beside={[{ name: null, skus }]} storeCode={storeCode} source={source} period={period} level="h2" />
-        </Suspense>
+        <GoesWith beside={[{ name: null, skus }]} storeCode={storeCode} source={source} period={period} level="h2" />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 import { SizePicker } from "@/components/rental/size-picker";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { keepsTheLast } from "@/lib/domain/availability";
 import { isWithoutDays, thingKind } from "@/lib/domain/kind-of-thing";
 import { childPriceList } from "@/lib/domain/pricing";
@@ -18,30 +19,20 @@ import { chosenThing, freeOf } from "./use-rental";
 import type { WrittenRentalProps } from "./written-rental";
 import { rewriteVariant } from "./variant-url";
 
-const nothing = () => ({ default: () => null });
-// What can't be fetched is left out: it must not take the page with it.
-const Alternatives = lazy<ComponentType<AlternativesProps>>(() => import("./alternatives").catch(nothing));
-const OwnSize = lazy<ComponentType<OwnSizeProps>>(() => import("./own-size").catch(nothing));
+const Alternatives = lazyPart<AlternativesProps>(() => import("./alternatives"));
+const OwnSize = lazyPart<OwnSizeProps>(() => import("./own-size"));
 // Forms of few products: most pages never load them.
-const SetRental = lazy<ComponentType<RentalFormProps>>(() => import("./set-rental").catch(nothing));
-const WrittenRental = lazy<ComponentType<WrittenRentalProps>>(() => import("./written-rental").catch(nothing));
-const PieceOrder = lazy<ComponentType<RentalFormProps>>(() => import("./piece-order").catch(nothing));
+const SetRental = lazyPart<RentalFormProps>(() => import("./set-rental"));
+const WrittenRental = lazyPart<WrittenRentalProps>(() => import("./written-rental"));
+const PieceOrder = lazyPart<RentalFormProps>(() => import("./piece-order"));
 
 /** The form of renting that the kind of a product asks for. */
 export function ProductRental(props: RentalFormProps) {
   const { product } = props;
   const { written: words } = props.labels;
   const Form = thingKind(product) === "set" ? SetRental : isWithoutDays(product) ? PieceOrder : DirectRental;
-  if (Form === DirectRental && !words) return <DirectRental {...props} />;
-  return (
-    <Suspense fallback={null}>
-      {words ? (
-        <WrittenRental {...props} form={Form} options={product.custom_options ?? []} words={words} />
-      ) : (
-        <Form {...props} />
-      )}
-    </Suspense>
-  );
+  if (!words) return <Form {...props} />;
+  return <WrittenRental {...props} form={Form} options={product.custom_options ?? []} words={words} />;
 }
 
 /** Size, days, shop and price of one thing. */
@@ -93,19 +84,17 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
         source &&
         period &&
         (refused || (free === 0 && !ownsLast)) && (
-          <Suspense fallback={null}>
-            <Alternatives
-              refused={refused}
-              sku={child?.sku ?? product.sku}
-              source={source}
-              period={period}
-              labels={labels}
-              locale={locale}
-              options={product.configurable_children}
-              onSize={(options) => setChosen({ ...options })}
-              onSource={branch.cartSource === null ? branch.choose : null}
-            />
-          </Suspense>
+          <Alternatives
+            refused={refused}
+            sku={child?.sku ?? product.sku}
+            source={source}
+            period={period}
+            labels={labels}
+            locale={locale}
+            options={product.configurable_children}
+            onSize={(options) => setChosen({ ...options })}
+            onSource={branch.cartSource === null ? branch.choose : null}
+          />
         )
       }
       note={ownsLast && <p className="rental-hint">{labels.ownLast}</p>}
@@ -132,18 +121,16 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
         />
       ))}
       {isMeasured && (
-        <Suspense fallback={null}>
-          <OwnSize
-            product={product}
-            labels={labels.own}
-            locale={locale}
-            onOwn={(suits, choice) => {
-              setOwn(suits);
-              // What is chosen already stays.
-              setChosen((now) => ({ ...choice, ...now }));
-            }}
-          />
-        </Suspense>
+        <OwnSize
+          product={product}
+          labels={labels.own}
+          locale={locale}
+          onOwn={(suits, choice) => {
+            setOwn(suits);
+            // What is chosen already stays.
+            setChosen((now) => ({ ...choice, ...now }));
+          }}
+        />
       )}
     </RentalFrame>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { PriceLadder } from "@/components/rental/price-ladder";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { fill } from "@/components/ui/text";
 import type { PriceBand, ProductOption } from "@/lib/contract";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -16,10 +17,8 @@ import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product"
 import { SourceField } from "./source-field";
 import type { useBranch } from "./use-branch";
 
-// What can't be fetched is left out: it must not take the page with it.
-const LongerRent = lazy<ComponentType<LongerRentProps>>(() =>
-  import("./longer-rent").catch(() => ({ default: () => null })),
-);
+const Room = () => <p className="rental-hint">{"\u00A0"}</p>;
+const LongerRent = lazyPart<LongerRentProps>(() => import("./longer-rent"), Room);
 
 /** What every form of renting is given by its page. */
 export interface RentalFormProps {
@@ -98,17 +97,15 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
       <RentLines {...price} deposit={deposit} />
       {period && product.charged_by !== "piece" && (
         // Its line is there from the start: the button below must not move under a finger.
-        <Suspense fallback={<p className="rental-hint">{"\u00A0"}</p>}>
-          <LongerRent
-            sku={rent.sku}
-            sourceId={source?.id ?? null}
-            priceList={priceList}
-            chargedBy={product.charged_by}
-            period={period}
-            labels={labels}
-            locale={locale}
-          />
-        </Suspense>
+        <LongerRent
+          sku={rent.sku}
+          sourceId={source?.id ?? null}
+          priceList={priceList}
+          chargedBy={product.charged_by}
+          period={period}
+          labels={labels}
+          locale={locale}
+        />
       )}
       <noscript>
         <p className="rental-hint">{fill(labels.noScript, { phone: sources[0]?.phone ?? "" })}</p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { countText, fill } from "@/components/ui/text";
 import type { Place } from "@/lib/domain/place";
 import { spacedPostcode } from "@/lib/domain/address-text";
@@ -8,9 +8,7 @@ import type { RentalSource } from "./rental-product";
 import type { RentalLabels } from "./rental-labels";
 import type { CartElsewhereProps } from "./cart-elsewhere";
 
-const CartElsewhere = lazy<ComponentType<CartElsewhereProps>>(() =>
-  import("./cart-elsewhere").catch(() => ({ default: () => null })),
-);
+const CartElsewhere = lazyPart<CartElsewhereProps>(() => import("./cart-elsewhere"));
 
 interface Props {
   sources: readonly RentalSource[];
@@ -98,15 +96,13 @@ export function SourceField({
                 : ""}
       </small>
       {cartSource && source && (!locked || (wished && wished.id !== source.id)) && (
-        <Suspense fallback={null}>
-          <CartElsewhere
-            cartSource={cartSource}
-            locked={locked}
-            sources={sources}
-            to={locked ? wished : source}
-            labels={labels}
-          />
-        </Suspense>
+        <CartElsewhere
+          cartSource={cartSource}
+          locked={locked}
+          sources={sources}
+          to={locked ? wished : source}
+          labels={labels}
+        />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 "use client";
 
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import { useEffect } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useCartReady } from "@/stores/cart";
 import { useNotifications } from "@/stores/notifications";
 import type { ToastsProps } from "./toasts";
 
 // Offline before the first toast its code can't be fetched. What a toast says stands on the page too, so none is better
 // than a broken page.
-const Toasts = lazy<ComponentType<ToastsProps>>(() => import("./toasts").catch(() => ({ default: () => null })));
+const Toasts = lazyPart<ToastsProps>(() => import("./toasts"));
 
 /** Words and styles of toasts are loaded with the first one, or ahead as soon as somebody has a cart. */
 export function Notifications({ storeCode }: { storeCode: string }) {
@@ -16,10 +17,5 @@ export function Notifications({ storeCode }: { storeCode: string }) {
   useEffect(() => {
     if (hasCart) void import("./toasts").then(({ loadWords }) => loadWords(storeCode)).catch(() => undefined);
   }, [hasCart, storeCode]);
-  if (list.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts storeCode={storeCode} list={list} />
-    </Suspense>
-  );
+  return list.length > 0 && <Toasts storeCode={storeCode} list={list} />;
 }
