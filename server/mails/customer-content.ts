@@ -19,10 +19,14 @@ export interface CustomerNews {
   shopEmail: string | null;
   /** Where its action leads. */
   href: string;
-  about: { kind: "passwordReset" } | { kind: "newDevice"; browser: string; at: Date };
+  about:
+    | { kind: "passwordReset" }
+    | { kind: "passwordChanged"; at: Date }
+    | { kind: "newDevice"; browser: string; at: Date };
 }
 
-export const isForCustomer = (kind: string): kind is CustomerMail => kind === "passwordReset" || kind === "newDevice";
+const kinds: readonly string[] = ["passwordReset", "passwordChanged", "newDevice"] satisfies CustomerMail[];
+export const isForCustomer = (kind: string): kind is CustomerMail => kinds.includes(kind);
 
 /** What a mail to a customer is made from; null where there is nothing to be said any more. */
 export async function readCustomerNews(
@@ -44,6 +48,10 @@ export async function readCustomerNews(
     const path = passwordResetPath(storeView, { token: await newResetToken(pool, customer.id, now) });
     return { ...shared, href: `${siteUrl()}${path}`, about: { kind } };
   }
+  if (kind === "passwordChanged") {
+    // Whoever did not change it can't log in any more: only a new one helps.
+    return { ...shared, href: `${siteUrl()}${passwordResetPath(storeView)}`, about: { kind, at: mail.created_at } };
+  }
   return {
     ...shared,
     href: `${siteUrl()}${accountPath(storeView)}`,
@@ -60,13 +68,10 @@ export function customerContent({ storeView, words, href, about }: CustomerNews)
   const subject = say("subject", { shop: storeView.name });
   const when = (at: Date): string =>
     new Intl.DateTimeFormat(storeView.locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
-  const facts =
-    about.kind === "newDevice"
-      ? [
-          { label: say("when"), text: when(about.at) },
-          { label: say("browser"), text: about.browser || say("unknown") },
-        ]
-      : [];
+  const facts = [
+    ...("at" in about ? [{ label: say("when"), text: when(about.at) }] : []),
+    ...("browser" in about ? [{ label: say("browser"), text: about.browser || say("unknown") }] : []),
+  ];
   return {
     subject,
     preview: say("preview"),

@@ -82,6 +82,14 @@ export async function replaceCart(db: Queryable, cartId: string, byCartId: strin
 }
 
 const cartColumns = "id, store_code, customer_id, kept_since, kept_until";
+/** Shuts a person's carts on all devices but one; they stay, and come into the cart of the next login. */
+export const shutCartsOf = (db: Queryable, customerId: number, keptHash: Buffer | null): Promise<number> =>
+  execute(
+    db,
+    `DELETE FROM cart_token WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = $1) AND hash IS DISTINCT FROM $2`,
+    [customerId, keptHash],
+  );
+
 /** The cart that the token behind a hash opens. */
 const OPENED = "(SELECT cart_id FROM cart_token WHERE hash = $1)";
 

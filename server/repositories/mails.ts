@@ -31,7 +31,7 @@ export interface Letter {
 }
 
 /** What a customer is told of his account. */
-export type CustomerMail = "passwordReset" | "newDevice";
+export type CustomerMail = "passwordReset" | "passwordChanged" | "newDevice";
 
 /** What subscribers of the newsletter are told, or whoever was named as one. */
 export type NewsletterMail = "newsletterConfirm" | "newsletterWelcome" | "newsletterCoupon" | "newsletterLeave";
@@ -40,7 +40,7 @@ export type NewsletterMail = "newsletterConfirm" | "newsletterWelcome" | "newsle
 export type NewMail = { occasion: string } & (
   | { kind: OrderMail; orderId: string; eventId?: number }
   | { kind: "message"; message: SiteMessage }
-  | { kind: "passwordReset"; customerId: number }
+  | { kind: "passwordReset" | "passwordChanged"; customerId: number }
   | { kind: "newDevice"; customerId: number; browser: string }
   | { kind: NewsletterMail; subscriberId: number }
 );

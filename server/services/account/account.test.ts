@@ -263,6 +263,17 @@ describe("a forgotten password", () => {
     expect((await enter({}, "nové-heslo-7")).ok).toBe(true);
   });
 
+  test("is told to its owner, who can have a new link, and so is one that was changed by the old one", async () => {
+    await ask();
+    valueOf(await set(tokenOf((await letters())[0])));
+    const customerToken = valueOf(await enter({}, "nové-heslo-7"));
+    const passwords = { currentPassword: "nové-heslo-7", newPassword: "jiné-heslo-7" };
+    valueOf(await shop.port.changePassword(passwords, shop.context({ customerToken })));
+    const told = (await letters()).filter(({ subject }) => subject.includes("je změněné"));
+    expect(told.map(({ to }) => to)).toEqual([[EMAIL], [EMAIL]]);
+    expect(told[1]?.text).toMatch(/\/passreset(?!\?token)/u);
+  });
+
   test("lets its owner in although somebody has used up the tries", async () => {
     for (let time = 0; time <= attemptLimits.login.most; time += 1) await enter({}, "jiné heslo");
     await ask();

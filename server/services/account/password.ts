@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { foldEmail, RESET_SECONDS } from "@/lib/domain/account-session";
 import { type Queryable, withTransaction } from "@/server/db/client";
+import { shutCartsOf } from "@/server/repositories/carts";
 import { deleteDevices } from "@/server/repositories/customer-devices";
 import {
   deleteResets,
@@ -14,6 +15,7 @@ import {
 } from "@/server/repositories/customers";
 import { enqueue } from "@/server/repositories/job-queue";
 import type { Call } from "../call";
+import { hashCartToken } from "../cart-token";
 import { queueMails } from "../mail-queue";
 import { inTransaction } from "../transaction";
 import { leaked } from "./account";
@@ -55,11 +57,17 @@ export async function newResetToken(pool: Pool, customerId: number, now: Date): 
   return token;
 }
 
-/** Sets a password, and ends all logins and all links that the old one was good for. */
-async function setPassword(tx: Queryable, customerId: number, passwordHash: string): Promise<void> {
+/**
+ * Sets a password, ends all that the old one was good for (logins, links, carts on other devices), and tells the
+ * account's owner.
+ */
+async function setPassword(tx: Queryable, call: Call, customerId: number, passwordHash: string): Promise<void> {
   await writePassword(tx, customerId, passwordHash);
   await deleteDevices(tx, customerId);
   await deleteResets(tx, customerId);
+  const { cartToken } = call.session;
+  await shutCartsOf(tx, customerId, cartToken ? hashCartToken(cartToken) : null);
+  await queueMails(tx, [{ kind: "passwordChanged", occasion: randomUUID(), customerId }], call.now);
 }
 
 /** A refused password leaves the link as it was, so that another one can be tried. */
@@ -72,7 +80,7 @@ export async function confirmResetPassword(
     const customer = await takeReset(tx, hashToken(token), call.now);
     if (!customer) return refuse("reset_invalid", "the link is unknown, was used, or is over");
     if (await isGuessable(password, customer.email)) return leaked();
-    await setPassword(tx, customer.id, passwordHash);
+    await setPassword(tx, call, customer.id, passwordHash);
     // Whoever used up the tries, the owner of the mail gets in.
     await forgive(tx, "login", customer.email);
     return ok(true);
@@ -96,7 +104,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   return withTransaction(call.pool, async (tx) => {
     if (!(await holdPassword(tx, customer.id, kept.password_hash))) return wrong;
-    await setPassword(tx, customer.id, passwordHash);
+    await setPassword(tx, call, customer.id, passwordHash);
     return openSession(tx, call, customer.id);
   });
 }

@@ -4,6 +4,7 @@ import { ACCESS_SECONDS, judgeRefresh, MAX_DEVICES, REFRESH_SECONDS } from "@/li
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
+import { shutCartsOf } from "@/server/repositories/carts";
 import { customerByToken, type CustomerRow } from "@/server/repositories/customers";
 import {
   deleteDevice,
@@ -103,7 +104,11 @@ export async function logout(
 ): Promise<Result<boolean> & { cookies: Cookie[] }> {
   const tokens = [call.session.customerToken, refreshToken].filter((token) => token !== undefined);
   const device = await deviceOfToken(call.pool, tokens.map(hashToken));
-  if (device && everywhere) await deleteDevices(call.pool, device.customer_id);
+  if (device && everywhere)
+    await withTransaction(call.pool, async (tx) => {
+      await deleteDevices(tx, device.customer_id);
+      await shutCartsOf(tx, device.customer_id, null);
+    });
   else if (device) await deleteDevice(call.pool, device.id);
   return { ...ok(true), cookies: noCookies };
 }

@@ -49,6 +49,25 @@ test("two devices share one cart, their lines merged by quantity once", async ()
   expect(await linesOf(desk.token)).toEqual(["SKI-1-170 2"]);
 });
 
+test("a new password and a logout everywhere shut the cart on other devices until the next login", async () => {
+  const [jana, petr] = [await register("jana@example.com"), await register("petr@example.com")];
+  const [phone, desk, stranger] = [await openShopper(shop), await openShopper(shop), await openShopper(shop)];
+  valueOf(await phone.put(ski));
+  valueOf(await stranger.put(boots));
+  for (const { token } of [phone, desk]) valueOf(await connect(jana, token));
+  valueOf(await connect(petr, stranger.token));
+  const passwords = { currentPassword: PASSWORD, newPassword: "nové-heslo-7" };
+  const here = { customerToken: jana, cartToken: desk.token };
+  const again = valueOf(await shop.port.changePassword(passwords, shop.context(here)));
+  const opens = async (cartToken: string) => (await shop.port.pullCart({}, shop.context({ cartToken }))).ok;
+  expect([await opens(phone.token), await opens(desk.token)]).toEqual([false, true]);
+  valueOf(await shop.port.logout({ everywhere: true }, shop.context({ customerToken: again })));
+  expect([await opens(desk.token), await opens(stranger.token)]).toEqual([false, true]);
+  const login = { username: "jana@example.com", password: "nové-heslo-7" };
+  const { token } = valueOf(await connect(valueOf(await shop.port.login(login, shop.context()))));
+  expect(await linesOf(token)).toEqual(["SKI-1-170 1"]);
+});
+
 test("without a cart of its own a device gets the one that its owner has", async () => {
   const jana = await register("jana@example.com");
   const phone = await openShopper(shop);
