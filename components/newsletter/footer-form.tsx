@@ -25,7 +25,7 @@ export function NewsletterForm({ storeView }: { storeView: StoreView }) {
       </div>
       <div>
         <label htmlFor="newsletter-email" className="mb-1 block text-sm">
-          {t("email")}
+          {t("subscribe.field")}
         </label>
         <div className="flex gap-2">
           <input

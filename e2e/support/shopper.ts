@@ -87,7 +87,7 @@ export const jana: Renter = { firstName: "Jana", lastName: "Nováková", email: 
 export async function fillPersonal(page: Page, renter: Renter = jana): Promise<void> {
   await page.getByLabel("Jméno", { exact: true }).fill(renter.firstName);
   await page.getByLabel("Příjmení").fill(renter.lastName);
-  await page.getByLabel("E-mail").fill(renter.email);
+  await page.getByLabel("E-mail", { exact: true }).fill(renter.email);
   await page.getByLabel("Telefon").fill(renter.phone);
 }
 
