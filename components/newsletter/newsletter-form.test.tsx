@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const field = () => screen.getByLabelText<HTMLInputElement>(cs.newsletter.email);
+const field = () => screen.getByLabelText<HTMLInputElement>(cs.newsletter.subscribe.field);
 const said = (words: string) =>
   waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5_000 });
 async function press(email: string) {
