@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { IconClose } from "./icons";
 
@@ -33,6 +33,8 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
+  /** Closed by leaving the page: whoever took it away knows. */
+  const isLeaving = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -43,19 +45,27 @@ export function Dialog({
       dialog.showModal();
     }
     if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // Taken from the page while open it would take the focus along: it gives it back while it is still there, before any
+  // part around it looks for a place to put a lost one.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    isLeaving.current = false;
     return () => {
-      // Taken from the page while open, the browser has not given the focus back.
-      if (!dialog.isConnected && document.activeElement === document.body && opener.current instanceof HTMLElement)
+      const { activeElement: focused, body } = document;
+      isLeaving.current = true;
+      if (dialog?.open) dialog.close();
+      if (opener.current instanceof HTMLElement && (focused === body || dialog?.contains(focused)))
         opener.current.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, []);
 
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={classNames("modal", `modal-${kind}`, className)}
-      onClose={onClose}
+      onClose={() => isLeaving.current || onClose()}
       onClick={(event) => {
         // Only the backdrop is the dialog itself; everything inside is a descendant.
         if (event.target === event.currentTarget) event.currentTarget.close();

@@ -197,6 +197,7 @@ test("other days are chosen in the calendar, for all that is fetched together", 
   const dialog = screen.getByRole("dialog");
   expect(within(dialog).queryByRole("button", { name: "Zrušit termín" })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Použít" }));
+  expect(screen.getByRole("button", { name: "Jiné dny" })).toHaveFocus();
   // The same days are no change.
   expect(mockAnswers.quoteOrderChange).not.toHaveBeenCalled();
 });
