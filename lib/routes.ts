@@ -84,6 +84,8 @@ export const newsletterPath = (storeView: StoreView, query: Record<string, strin
   withQuery(inStore(storeView, "/newsletter"), query);
 export const accountPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/my-account"), query);
+export const accountProfilePath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/my-account/profile"), query);
 export const accountOrdersPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/my-account/orders"), query);
 export const accountOrderPath = (storeView: StoreView, orderId: string): string =>

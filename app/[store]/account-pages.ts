@@ -31,6 +31,8 @@ export interface AccountQuery {
   page: number;
 }
 
+const FIELD = /^[a-z_]{1,20}$/u;
+
 /** What the address of a page of accounts says; of a name given twice nothing is believed. */
 export async function readAccountPage({ params, searchParams }: AccountPageProps): Promise<AccountQuery> {
   const storeView = enterStore((await params).store);
@@ -40,7 +42,10 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
     return typeof value === "string" && value !== "" && STORABLE.test(value) ? value : undefined;
   };
   const next = wayAfterLogin(query.next) ?? undefined;
-  const refused = errorCodes.find((code) => code === query.refused);
+  // "invalid_input.telephone": what was refused, and of which field.
+  const [code, field = ""] = (text("refused") ?? "").split(".");
+  const known = errorCodes.find((one) => one === code);
+  const refused = known && FIELD.test(field) ? `${known}.${field}` : known;
   const order = uuidSchema.safeParse(query.order);
   return {
     ...{ storeView, next, token: text("token"), done: text("done"), refused },

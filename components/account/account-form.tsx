@@ -10,9 +10,12 @@ export interface AccountField {
   name: string;
   label: string;
   hint?: string;
-  type: "email" | "password" | "text";
+  type: "email" | "password" | "tel" | "text";
   autoComplete: string;
   minLength?: number;
+  /** Said beside the label of what may stay empty. */
+  optional?: string;
+  inputMode?: "numeric";
   maxLength: number;
   defaultValue?: string;
 }
@@ -30,12 +33,18 @@ interface Props {
   /** Sent along, and seen by nobody. */
   hidden?: Record<string, string | undefined>;
   send: string;
+  /** By what was refused, and by "what.field" where one field can be named. */
   refusals: Record<string, RefusalWords>;
   /** Said for every other refusal, and where nobody answers. */
   failed: string;
   /** Why it came back, where it was sent without script. */
   refused?: string;
   children?: ReactNode;
+}
+
+function wordsOf(problem: string, refusals: Props["refusals"], failed: string): RefusalWords {
+  const [what = ""] = problem.split(".");
+  return refusals[problem] ?? refusals[what] ?? { text: failed };
 }
 
 const enter = async (customerId: string): Promise<void> =>
@@ -47,7 +56,7 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
   const told = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState(refused);
-  const words: RefusalWords | null = problem === undefined ? null : (refusals[problem] ?? { text: failed });
+  const words = problem === undefined ? null : wordsOf(problem, refusals, failed);
   const isAtField = words?.field !== undefined && fields.some(({ name }) => name === words.field);
 
   useEffect(() => {
@@ -87,7 +96,7 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
         <TextField
           key={field.name}
           {...field}
-          required
+          required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}
           autoCapitalize={field.type === "text" ? undefined : "none"}
           error={words?.field === field.name ? words.text : undefined}

@@ -1,15 +1,16 @@
 import { classNames } from "@/components/ui/class-names";
 import { useTranslations } from "@/lib/i18n/server";
-import { accountOrdersPath, accountPath } from "@/lib/routes";
+import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
-export type AccountSection = "mine" | "orders";
+export type AccountSection = "mine" | "profile" | "orders";
 
 /** Ways between the parts of an account. */
 export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
   const t = useTranslations("account");
   const sections = [
     ["mine", accountPath(storeView)],
+    ["profile", accountProfilePath(storeView)],
     ["orders", accountOrdersPath(storeView)],
   ] as const satisfies [AccountSection, string][];
   return (

@@ -6,6 +6,7 @@ import messages from "@/messages/cs-CZ.json";
 import { AccountView } from "./account-view";
 import { OrdersView } from "./orders-view";
 import { LoginView } from "./login-view";
+import { ProfileView } from "./profile-view";
 import { PasswordResetView } from "./password-reset-view";
 import { RegisterView } from "./register-view";
 
@@ -21,6 +22,12 @@ const show = (page: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const { account } = messages;
+
+const customer = {
+  ...{ id: 1, email: "jana@example.com", firstname: "Jana", lastname: "Nová", created_at: "" },
+  ...{ telephone: "+420603123456", company: "", company_id: "", vat_id: "" },
+  ...{ street: ["Polní 12", "2. patro"], city: "Brno", postcode: "602 00", country_id: "SK" },
+};
 
 test("a login leads to the other pages, and takes along where it is to end", () => {
   show(<LoginView storeView={storeView} next="/checkout" done="logout" />);
@@ -65,7 +72,6 @@ test("one's own account says who is in, changes the password, and leaves by a pl
     { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", browser: "Chrome, Windows", is_this: true },
     { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e12", browser: "", is_this: false },
   ];
-  const customer = { id: 1, email: "jana@example.com", firstname: "Jana", lastname: "Nová", created_at: "" };
   show(<AccountView storeView={storeView} customer={customer} devices={devices} refused="password_wrong" />);
   expect(screen.getByText("Jana Nová")).toBeVisible();
   expect(screen.getByLabelText(account.mine.currentPassword)).toHaveAccessibleDescription(
@@ -78,6 +84,38 @@ test("one's own account says who is in, changes the password, and leaves by a pl
   const out = screen.getByRole("region", { name: account.mine.logout });
   expect(within(out).getByRole("button").closest("form")).toHaveAttribute("action", "/api/main/user/form/logout");
   expect(within(out).getByRole("checkbox")).not.toBeChecked();
+});
+
+test("a profile shows what is kept, in fields that browsers know; all but the name may be left empty", () => {
+  show(<ProfileView storeView={storeView} customer={customer} done="profile" />);
+  const form = screen.getByRole("button").closest("form")!;
+  expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/main/user/form/profile"]);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ firstname: "Jana", lastname: "Nová", telephone: "+420603123456", company: "", company_id: "", vat_id: "" },
+    ...{ street: "Polní 12", apartment: "2. patro", city: "Brno", postcode: "602 00", country_id: "SK" },
+  });
+  const fields = [...form.querySelectorAll("input")];
+  expect(fields.filter(({ required }) => required).map(({ name }) => name)).toEqual(["firstname", "lastname"]);
+  expect(screen.getByLabelText(/PSČ/u)).toHaveAttribute("autocomplete", "postal-code");
+  expect(screen.getByText(account.profile.done)).toBeVisible();
+  const nav = screen.getByRole("navigation", { name: account.nav.title });
+  expect(within(nav).getByRole("link", { current: "page" })).toHaveAttribute("href", "/my-account/profile");
+});
+
+test.each([
+  ["invalid_input.telephone", /^Telefon/u, messages.checkout.validation.phone],
+  ["invalid_input.company_id", /^IČO/u, messages.checkout.validation.company_id],
+])("%s is said at its field, in the words of the checkout", (refused, label, text) => {
+  show(<ProfileView storeView={storeView} customer={customer} refused={refused} />);
+  const field = screen.getByLabelText(label);
+  expect(field).toBeInvalid();
+  const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => plain(document.getElementById(id)?.textContent ?? ""))).toContain(plain(text));
+});
+
+test("what is of no field is said above", () => {
+  show(<ProfileView storeView={storeView} customer={customer} refused="invalid_input.country_id" />);
+  expect(screen.getByRole("alert")).toHaveTextContent(plain(messages.errors.invalid_input));
 });
 
 test("orders say how each stands and lead to it; without one there is a way on", () => {

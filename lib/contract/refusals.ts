@@ -111,6 +111,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   confirmResetPassword: ["reset_invalid", "password_leaked"],
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],
+  updateMe: [],
   listDevices: [],
   endDevice: ["not_found"],
   listOrders: [],

@@ -45,6 +45,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/manifest.webmanifest",
   "/my-account",
   "/my-account/orders",
+  "/my-account/profile",
   "/newsletter",
   "/offline",
   "/order",

@@ -75,6 +75,33 @@ test("a password is changed by who knows it, who stays in", async () => {
   expect(leadsTo(await change(jana.password))).toBe("303 /my-account?refused=login_required");
 });
 
+test("a profile is kept by a plain form, which comes back to the field that is wrong", async () => {
+  const cookie = sent(cookiesOf(await post("register", jana)));
+  const profile = {
+    ...{ firstname: "Jana", lastname: "Nová", telephone: "603-123-456", company: "", company_id: "", vat_id: "" },
+    ...{ street: "Polní 12", apartment: "", postcode: "60200", city: "Brno", country_id: "CZ" },
+  };
+  const keep = (fields: Record<string, string>, more = {}) =>
+    post("profile", { ...profile, ...fields }, { cookie, ...more });
+  const kept = async () =>
+    ((await (await testApi(shop).request("/api/user/me", { headers: { cookie } })).json()) as { result: object })
+      .result;
+  expect(leadsTo(await keep({}))).toBe("303 /my-account/profile?done=profile");
+  const first = { telephone: "+420603123456", street: ["Polní 12"], postcode: "602 00", city: "Brno" };
+  expect(await kept()).toMatchObject(first);
+  const refused = async (fields: Record<string, string>) => (await keep(fields)).headers.get("location");
+  const back = "/my-account/profile?refused=invalid_input";
+  expect(await refused({ telephone: "603" })).toBe(`${back}.telephone`);
+  expect(await refused({ lastname: "" })).toBe(`${back}.lastname`);
+  expect(await refused({ postcode: "6020" })).toBe(`${back}.postcode`);
+  expect(await refused({ street: "", apartment: "2. patro" })).toBe(`${back}.street`);
+  expect(await refused({ city: "x".repeat(500) })).toBe(`${back}.city`);
+  const told = await keep({ company_id: "6948" }, { accept: "application/json" });
+  expect(await told.json()).toEqual({ refused: "invalid_input.company_id" });
+  expect(await kept()).toMatchObject(first);
+  expect(leadsTo(await post("profile", profile))).toBe("303 /my-account/profile?refused=login_required");
+});
+
 test("a page whose login is over gets a new one and comes back, or leads to the form", async () => {
   const { refresh_token: token } = cookiesOf(await post("register", jana));
   const renew = (cookie: string, next = "/my-account") =>

@@ -1,9 +1,17 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { type EndpointName, endpoints, type ShopError } from "@/lib/contract";
+import { type EndpointName, endpoints, type Profile, type ShopError } from "@/lib/contract";
+import { normalisePhone } from "@/lib/domain/contact";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
-import { accountOrderPath, accountPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
+import {
+  accountOrderPath,
+  accountPath,
+  accountProfilePath,
+  loginPath,
+  passwordResetPath,
+  registerPath,
+} from "@/lib/routes";
 import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
@@ -13,8 +21,12 @@ import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
 type Fields = Record<string, string>;
-/** What became of a form: where it leads and whose account it opened, or what was refused and where that is said. */
-type Outcome = { to: string; customer?: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string };
+/**
+ * What became of a form: where it leads and whose account it opened, or what was refused, of which field, and where
+ * that is said.
+ */
+type Outcome =
+  { to: string; customer?: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string; field?: string };
 
 interface Form {
   /** Its limit is this endpoint's. */
@@ -44,6 +56,19 @@ async function takeOrder({ order: id }: Fields, call: CallContext, commerce: Com
   if (id === undefined) return null;
   const taken = await commerce.connectOrder({ id }, call);
   return taken.ok ? accountOrderPath(call.storeView, id) : null;
+}
+
+/** What is below the street has its place there even where the street is missing, which is refused. */
+function profileIn(fields: Fields): Profile {
+  const at = (name: string): string => given(fields, name);
+  // Taken as it is typed: blanks and hyphens of a number are the shopper's.
+  const telephone = normalisePhone(at("telephone")) ?? at("telephone");
+  return {
+    ...{ firstname: at("firstname"), lastname: at("lastname"), telephone },
+    ...{ company: at("company"), company_id: at("company_id"), vat_id: at("vat_id") },
+    street: [at("street"), ...(at("apartment") === "" ? [] : [at("apartment")])],
+    ...{ city: at("city"), postcode: at("postcode"), country_id: at("country_id") },
+  };
 }
 
 const forms: Record<string, Form> = {
@@ -99,6 +124,15 @@ const forms: Record<string, Form> = {
       return { refused: answer.error, back: accountPath(call.storeView) };
     },
   },
+  profile: {
+    endpoint: "updateMe",
+    send: async (fields, call, commerce) => {
+      const answer = await commerce.updateMe({ userProfile: profileIn(fields) }, call);
+      if (answer.ok) return { to: accountProfilePath(call.storeView, { done: "profile" }) };
+      const field = answer.error.errors?.[0]?.path.split(".")[1];
+      return { refused: answer.error, back: accountProfilePath(call.storeView), field };
+    },
+  },
   device: {
     endpoint: "endDevice",
     send: async (fields, call, commerce) => {
@@ -132,7 +166,7 @@ export function accountFormRoutes(
         context.header("cache-control", "no-store");
         const wantsJson = context.req.header("accept") === "application/json";
         if ("refused" in outcome) {
-          const { code } = outcome.refused;
+          const code = [outcome.refused.code, ...(outcome.field ? [outcome.field] : [])].join(".");
           return wantsJson ? context.json({ refused: code }) : context.redirect(withRefusal(outcome.back, code), 303);
         }
         setCookies(context, outcome.cookies, env());

@@ -1,18 +1,20 @@
+import type { Profile } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, selectOne } from "./sql";
 
-export interface CustomerRow {
+export interface CustomerRow extends Profile {
   id: number;
   email: string;
-  firstname: string;
-  lastname: string;
   store_code: string;
   created_at: Date;
 }
 
-const columns = "c.id, c.email, c.firstname, c.lastname, c.store_code, c.created_at";
+const columns = `c.id, c.email, c.firstname, c.lastname, c.store_code, c.created_at, c.telephone, c.company,
+  c.company_id, c.vat_id, c.street, c.city, c.postcode, c.country_id`;
 
-type NewRow = Omit<CustomerRow, "id"> & { password_hash: string };
+type NewRow = Pick<CustomerRow, "email" | "firstname" | "lastname" | "store_code" | "created_at"> & {
+  password_hash: string;
+};
 
 /** @returns null where the e-mail has an account. */
 export const insertCustomer = (db: Queryable, row: NewRow): Promise<CustomerRow | null> =>
@@ -21,6 +23,19 @@ export const insertCustomer = (db: Queryable, row: NewRow): Promise<CustomerRow 
     `INSERT INTO customer AS c (email, firstname, lastname, store_code, created_at, password_hash)
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (email) DO NOTHING RETURNING ${columns}`,
     [row.email, row.firstname, row.lastname, row.store_code, row.created_at, row.password_hash],
+  );
+
+/** @returns null where the account is gone. */
+export const writeProfile = (db: Queryable, id: number, profile: Profile): Promise<CustomerRow | null> =>
+  selectOne(
+    db,
+    `UPDATE customer c SET firstname = $2, lastname = $3, telephone = $4, company = $5, company_id = $6, vat_id = $7,
+       street = $8, city = $9, postcode = $10, country_id = $11 WHERE id = $1 RETURNING ${columns}`,
+    [
+      ...[id, profile.firstname, profile.lastname, profile.telephone],
+      ...[profile.company, profile.company_id, profile.vat_id],
+      ...[profile.street, profile.city, profile.postcode, profile.country_id],
+    ],
   );
 
 export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>

@@ -10,6 +10,7 @@ import {
   givenPasswordSchema,
   newCustomerSchema,
   newPasswordSchema,
+  profileSchema,
   tokenSchema,
 } from "../entities/customer";
 
@@ -94,6 +95,16 @@ export const accountEndpoints = {
     input: z.object({}),
     output: customerSchema,
     auth: "customer",
+  }),
+  /** All of it at once: what is left out is empty from then on. */
+  updateMe: endpoint({
+    method: "POST",
+    path: "user/me",
+    summary: "Change name, phone, company and address of the customer",
+    input: z.object({ userProfile: profileSchema }),
+    output: customerSchema,
+    auth: "customer",
+    rateLimit: 30,
   }),
   /** The caller's own orders, the newest first. */
   listOrders: endpoint({

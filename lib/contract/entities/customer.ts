@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import { MAX_LINE, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD } from "../limits";
+import { addressSchema } from "./order";
 import { idSchema, instantSchema, lineSchema, textSchema, uuidSchema } from "../primitives";
 
 export const emailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL);
@@ -17,8 +18,25 @@ const name = lineSchema(MAX_NAME).min(2);
 export const newCustomerSchema = z.object({ email: emailSchema, firstname: name, lastname: name });
 export type NewCustomer = z.infer<typeof newCustomerSchema>;
 
+const { firstname, lastname, telephone, company, company_id, vat_id, street, city, postcode, country_id } =
+  addressSchema.shape;
+const untold = z.literal("");
+
+/** What a customer fills in once: the fields of an order's address, of which all but the name may be empty. */
+export const profileSchema = z.object({
+  ...{ firstname, lastname, company, company_id, vat_id },
+  telephone: telephone.or(untold).default(""),
+  street: street.default([]),
+  city: city.default(""),
+  postcode: postcode.default(""),
+  country_id: country_id.or(untold).default(""),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
 /** Who somebody is, as they see it themselves. */
-export const customerSchema = newCustomerSchema.extend({ id: idSchema, created_at: instantSchema });
+export const customerSchema = newCustomerSchema
+  .extend(profileSchema.shape)
+  .extend({ id: idSchema, created_at: instantSchema });
 export type Customer = z.infer<typeof customerSchema>;
 
 /** A login of somebody, as they see it themselves. */

@@ -455,6 +455,18 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(valueOf(await me(valueOf(entered)))).toEqual(created);
       for (const token of [undefined, "nobody's"]) expect(refusalOf(await me(token)).code).toBe("login_required");
 
+      const { id: _id, email: _email, created_at: _at, ...profile } = created;
+      const changes = { ...profile, telephone: "603 123 456", postcode: "60200", country_id: "CZ" };
+      const tell = (userProfile: typeof profile, customerToken?: string) =>
+        ask().updateMe({ userProfile }, shop.call({ customerToken }));
+      expect(refusalOf(await tell(changes)).code).toBe("login_required");
+      const wrong = refusalOf(await tell({ ...changes, postcode: "6020" }, valueOf(entered)));
+      expect(wrong).toMatchObject({ code: "invalid_input", errors: [{ path: "userProfile.postcode" }] });
+      const told = valueOf(await tell(changes, valueOf(entered)));
+      expect(told).toEqual({ ...created, telephone: "+420603123456", postcode: "602 00", country_id: "CZ" });
+      expect(valueOf(await me(valueOf(entered)))).toEqual(told);
+      expect(valueOf(await tell(profile, valueOf(entered)))).toEqual(created);
+
       const renew = (refreshToken?: string) => ask().refreshSession({ refreshToken }, shop.call());
       const renewed = await renew(entered.ok ? entered.meta.refreshToken : undefined);
       expect(valueOf(await me(valueOf(renewed)))).toEqual(created);

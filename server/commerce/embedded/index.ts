@@ -4,6 +4,7 @@ import { ok } from "@/lib/contract/errors";
 import * as account from "@/server/services/account/account";
 import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
+import { updateMe } from "@/server/services/account/profile";
 import { logout, refreshSession } from "@/server/services/account/session";
 import * as cart from "@/server/services/cart/cart";
 import { connectCart } from "@/server/services/cart/connect-cart";
@@ -116,6 +117,7 @@ export function embeddedCommerce(
     resetPassword: (input, context) => password.resetPassword(call(context), input),
     confirmResetPassword: (input, context) => password.confirmResetPassword(call(context), input),
     changePassword: (input, context) => password.changePassword(call(context), input),
+    updateMe: (input, context) => updateMe(call(context), input),
     getMe: (_input, context) => account.getMe(call(context)),
 
     listDevices: (_input, context) => listDevices(call(context)),

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Customer, NewCustomer } from "@/lib/contract";
 import { foldEmail } from "@/lib/domain/account-session";
+import { profileOf } from "@/lib/domain/profile";
 import { withTransaction } from "@/server/db/client";
 import { type CustomerRow, findCustomer, holdPassword, insertCustomer } from "@/server/repositories/customers";
 import type { Call } from "../call";
@@ -10,8 +11,9 @@ import { customerOf, loginRequired, openSession, type Session } from "./session"
 
 export const leaked = () => refuse("password_leaked", "this password is among those that are tried first");
 
-const viewCustomer = ({ id, email, firstname, lastname, created_at }: CustomerRow): Customer => ({
-  ...{ id, email, firstname, lastname },
+export const viewCustomer = ({ id, email, created_at, ...row }: CustomerRow): Customer => ({
+  ...{ id, email },
+  ...profileOf(row),
   created_at: created_at.toISOString(),
 });
 

@@ -1,0 +1,115 @@
+import { Select } from "@/components/ui/select";
+import type { Customer } from "@/lib/contract";
+import { MAX_LINE, MAX_NAME, MAX_NUMBER, MAX_POSTCODE } from "@/lib/contract/limits";
+import { useTranslations } from "@/lib/i18n/server";
+import { apiBase } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { countries, tax } from "@/shop.config";
+import { nameField, refusalWords } from "./account-fields";
+import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
+import { AccountNav } from "./account-nav";
+import { AccountPage } from "./account-page";
+
+interface Props {
+  storeView: StoreView;
+  customer: Customer;
+  done?: string;
+  refused?: string;
+}
+
+/** More than any number with its blanks. */
+const MAX_PHONE = 25;
+
+/** Fields as the checkout has them; all but the name may stay empty. */
+function useProfileFields(customer: Customer): AccountField[] {
+  const t = useTranslations("account");
+  const checkout = useTranslations("checkout");
+  const [street, apartment] = customer.street;
+  const field = (name: string, label: string, more: Omit<AccountField, "name" | "label" | "type">): AccountField => ({
+    ...{ name, label, type: "text", optional: checkout("optional") },
+    ...more,
+  });
+  const rest = { autoComplete: "off", maxLength: MAX_NUMBER };
+  return [
+    { ...nameField("firstname", t("firstname")), defaultValue: customer.firstname },
+    { ...nameField("lastname", t("lastname")), defaultValue: customer.lastname },
+    {
+      ...field("telephone", checkout("personal.phone"), { autoComplete: "tel", maxLength: MAX_PHONE }),
+      ...{ type: "tel", hint: t("profile.phoneHint"), defaultValue: customer.telephone },
+    },
+    field("street", checkout("address.street"), {
+      ...{ autoComplete: "address-line1", maxLength: MAX_LINE, defaultValue: street },
+    }),
+    field("apartment", checkout("address.apartment"), {
+      ...{ autoComplete: "address-line2", maxLength: MAX_LINE, defaultValue: apartment },
+    }),
+    field("postcode", checkout("address.postcode"), {
+      ...{ autoComplete: "postal-code", maxLength: MAX_POSTCODE, inputMode: "numeric" },
+      ...{ hint: checkout("address.postcodeHint"), defaultValue: customer.postcode },
+    }),
+    field("city", checkout("address.city"), {
+      ...{ autoComplete: "address-level2", maxLength: MAX_NAME, defaultValue: customer.city },
+    }),
+    field("company", checkout("billing.companyName"), {
+      ...{ autoComplete: "organization", maxLength: MAX_LINE, defaultValue: customer.company },
+    }),
+    field("company_id", checkout("billing.companyId"), { ...rest, defaultValue: customer.company_id }),
+    field("vat_id", checkout("billing.vatId"), {
+      ...{ ...rest, hint: checkout("billing.vatIdHint"), defaultValue: customer.vat_id },
+    }),
+  ];
+}
+
+/** What is wrong with a field, in the words of the checkout. */
+function useProfileRefusals(): Record<string, RefusalWords> {
+  const errors = useTranslations("errors");
+  const t = useTranslations("checkout.validation");
+  const at = (field: string, problem: string) => [`invalid_input.${field}`, { text: t(problem), field }] as const;
+  return {
+    ...refusalWords(errors),
+    ...Object.fromEntries([
+      at("firstname", "name_short"),
+      at("lastname", "name_short"),
+      at("telephone", "phone"),
+      at("street", "street"),
+      at("postcode", "postcode"),
+      at("city", "too_long"),
+      at("company", "too_long"),
+      at("company_id", "company_id"),
+      at("vat_id", "tax_id"),
+    ]),
+  };
+}
+
+/** What a customer tells once, for all orders. */
+export function ProfileView({ storeView, customer, done, refused }: Props) {
+  const t = useTranslations("account");
+  const errors = useTranslations("errors");
+  const checkout = useTranslations("checkout");
+  const names = new Intl.DisplayNames(storeView.locale, { type: "region" });
+  return (
+    <AccountPage
+      title={t("profile.title")}
+      nav={<AccountNav storeView={storeView} current="profile" />}
+      done={done === "profile" ? t("profile.done") : undefined}
+    >
+      <p className="text-muted">{t("profile.text")}</p>
+      <AccountForm
+        action={`${apiBase(storeView)}/user/form/profile`}
+        fields={useProfileFields(customer)}
+        send={t("profile.send")}
+        refusals={useProfileRefusals()}
+        failed={errors("internal")}
+        refused={refused}
+      >
+        <Select
+          name="country_id"
+          label={checkout("address.country")}
+          autoComplete="country"
+          defaultValue={customer.country_id || tax.defaultCountry}
+          options={countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
+        />
+      </AccountForm>
+    </AccountPage>
+  );
+}
