@@ -155,6 +155,7 @@ test("rents by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "Kdo a kde si vybavení převezme" })).toBeVisible();
+  await expect(page.getByLabel("E-mail pro novinky")).toBeHidden();
   await fillPersonal(page);
   for (const next of [/Pokračovat k vrácení/u, /Pokračovat k platbě/u, /Zkontrolovat objednávku/u]) {
     await tabTo(next);

@@ -15,7 +15,7 @@ interface Props {
 /** A page with one form: narrow, so that eyes and thumbs have short ways. */
 export function AccountPage({ title, done, nav, children, ways }: Props) {
   return (
-    <div className="page grid gap-8 py-8 lg:py-12">
+    <div className="asks-email page grid gap-8 py-8 lg:py-12">
       {nav && <h1>{title}</h1>}
       {nav}
       <div className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-6">

@@ -77,7 +77,7 @@ export function Footer({ storeView, categories, content, t }: Props) {
   const social = content?.social ?? [];
   return (
     <footer className="on-brand mt-auto bg-brand text-on-brand">
-      <div className="page">
+      <div className="newsletter-room page">
         <NewsletterForm storeView={storeView} />
       </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
