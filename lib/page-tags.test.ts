@@ -9,7 +9,8 @@ test.each([
   ["/main/cart", [EVERY_PAGE]],
   ["/main/sitemap", [EVERY_PAGE, HOME, BLOG]],
   ["/skibike/sitemap/2", [EVERY_PAGE, HOME, BLOG]],
-  ["/en/blog/vylety/na-kolo-s-detmi", [EVERY_PAGE, BLOG]],
+  ["/en/blog/vylety", [EVERY_PAGE, BLOG]],
+  ["/en/blog/vylety/na-kolo-s-detmi", [EVERY_PAGE, BLOG, HOME]],
   ["/main/p/%E0%A4%A/x", [EVERY_PAGE, productTag("%E0%A4%A")]],
 ])("the page at %s shows %p", (address, tags) => expect(tagsOfPage(address)).toEqual(tags));
 

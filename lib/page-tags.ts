@@ -34,7 +34,8 @@ export function tagsOfPage(address: string): string[] {
   // The map lists what the home page chooses from.
   if (route === "") return [EVERY_PAGE, HOME];
   if (route === "sitemap") return [EVERY_PAGE, HOME, BLOG];
-  if (route === "blog") return [EVERY_PAGE, BLOG];
+  // Below an article stand things that any product may enter or leave, as those of the home page.
+  if (route === "blog") return rest.length === 2 ? [EVERY_PAGE, BLOG, HOME] : [EVERY_PAGE, BLOG];
   if (route === "p") return [EVERY_PAGE, productTag(first)];
   if (route === "c") return [EVERY_PAGE, categoryTag(first)];
   if (route === "i" || route === "static") return [EVERY_PAGE, contentTag(rest.join("/"))];

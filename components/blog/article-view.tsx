@@ -1,8 +1,11 @@
+import { ManyCards } from "@/components/catalogue/many-cards";
+import { ProductGrid } from "@/components/catalogue/product-grid";
 import { RichText } from "@/components/content/rich-text";
+import { CardsInDays } from "@/components/lists/cards-in-days";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { CategoryIllustration } from "@/components/ui/category-illustration";
-import type { Category } from "@/lib/contract";
-import { type BlogArticle, readingMinutes } from "@/lib/domain/content";
+import type { Category, ProductCard } from "@/lib/contract";
+import type { BlogArticle } from "@/lib/domain/content";
 import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
 import { blogCategoryPath, blogPath, categoryPath, homePath } from "@/lib/routes";
@@ -16,13 +19,15 @@ interface Props {
   html: string;
   /** Categories of the shop that hold what the article is about. */
   gear: readonly Category[];
+  /** What of them is rented most. */
+  cards: readonly ProductCard[];
 }
 
-export function ArticleView({ storeView, article, html, gear }: Props) {
+export function ArticleView({ storeView, article, html, gear, cards }: Props) {
   const t = useTranslations("content.blog");
-  const { title, category, author, writtenOn, otherLanguage, illustration, body, sources, related } = article;
+  const { title, category, author, writtenOn, otherLanguage, illustration, sources, related } = article;
   return (
-    <div className="page py-8">
+    <div className="page pt-8 pb-16 lg:pb-20">
       <Breadcrumb
         label={t("breadcrumbs")}
         crumbs={[
@@ -39,10 +44,10 @@ export function ArticleView({ storeView, article, html, gear }: Props) {
           </h1>
           <p className="text-sm text-muted">
             {t("by", { author })} · <time dateTime={writtenOn}>{formatDay(writtenOn, storeView.locale)}</time> ·{" "}
-            {t("minutes", { minutes: readingMinutes(body) })}
+            {t("minutes", { minutes: article.minutes })}
           </p>
           <div className="my-6 flex h-56 items-center justify-center rounded-lg bg-surface">
-            <CategoryIllustration kind={illustration} />
+            <CategoryIllustration kind={illustration} isFirst />
           </div>
         </header>
         <RichText html={html} lang={otherLanguage} />
@@ -51,7 +56,7 @@ export function ArticleView({ storeView, article, html, gear }: Props) {
             <h2 id="article-sources" className="mb-2 text-base">
               {t("sources")}
             </h2>
-            <ul className="list-disc pl-5">
+            <ul lang={otherLanguage} className="list-disc pl-5">
               {sources.map((source) => (
                 <li key={source}>{source}</li>
               ))}
@@ -64,16 +69,20 @@ export function ArticleView({ storeView, article, html, gear }: Props) {
           <h2 id="article-gear" className="mb-4">
             {t("gear")}
           </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
             {gear.map((each) => (
-              <li key={each.id} className="rounded-lg border border-line p-4">
-                {each.illustration && <CategoryIllustration kind={each.illustration} />}
+              <li key={each.id}>
                 <a href={categoryPath(storeView, each)} className="inline-flex min-h-9 items-center underline">
                   {each.name}
                 </a>
               </li>
             ))}
           </ul>
+          {cards.length > 0 && (
+            <CardsInDays skus={cards.map(({ sku }) => sku)} storeCode={storeView.storeCode}>
+              <ProductGrid as={ManyCards} cards={cards} storeView={storeView} />
+            </CardsInDays>
+          )}
         </section>
       )}
       {related.length > 0 && (

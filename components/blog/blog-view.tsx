@@ -25,7 +25,7 @@ export function BlogView({ storeView, title, text, otherLanguage, categories, cu
     { name: title, lang: otherLanguage },
   ];
   return (
-    <div className="page py-8">
+    <div className="page pt-8 pb-16 lg:pb-20">
       <Breadcrumb crumbs={crumbs} label={t("breadcrumbs")} />
       <header lang={otherLanguage} className="mt-6 mb-6 max-w-[72ch]">
         <h1 className="mb-3">{title}</h1>
@@ -52,7 +52,7 @@ export function BlogView({ storeView, title, text, otherLanguage, categories, cu
           </li>
         </ul>
       </nav>
-      {articles.length > 0 ? <ArticleList articles={articles} storeView={storeView} /> : <p>{t("empty")}</p>}
+      {articles.length > 0 ? <ArticleList articles={articles} storeView={storeView} isFirst /> : <p>{t("empty")}</p>}
     </div>
   );
 }

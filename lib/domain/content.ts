@@ -35,6 +35,8 @@ export interface BlogTeaser {
   excerpt: string;
   author: string;
   writtenOn: Day;
+  /** To read it. */
+  minutes: number;
   /** A drawing of the theme. */
   illustration: string;
   category: BlogCategory;

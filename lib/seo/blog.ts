@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { BlogArticle, BlogCategory, BlogTeaser } from "@/lib/domain/content";
-import { blogArticlePath, blogCategoryPath, blogFeedPath, blogPath, homePath } from "@/lib/routes";
+import { blogArticlePath, blogCategoryPath, blogFeedPath, blogPath, homePath, illustrationPath } from "@/lib/routes";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import { absolute, breadcrumbList, context, type JsonLdData } from "./json-ld";
 import { ownerMetadata } from "./metadata";
@@ -25,8 +25,38 @@ export const articleMetadata = (storeView: StoreView, { slug, title, excerpt, ca
     ownerMetadata(storeView, title, excerpt, (view) => blogArticlePath(view, category.slug, slug)),
   );
 
-export function articleJsonLd(storeView: StoreView, article: BlogArticle): JsonLdData[] {
-  const { title, excerpt, author, writtenOn, slug, category, otherLanguage, body } = article;
+/**
+ * The shop, its blog, and what of it is shown.
+ * @param name of the blog
+ */
+const blogTrail = (storeView: StoreView, name: string, category?: BlogCategory) => [
+  { name: storeView.name, path: homePath(storeView) },
+  { name, path: blogPath(storeView) },
+  ...(category ? [{ name: category.name, path: blogCategoryPath(storeView, category.slug) }] : []),
+];
+
+/** The blog, or one of its categories, and what lies in it. */
+export const blogJsonLd = (
+  storeView: StoreView,
+  name: string,
+  articles: readonly BlogTeaser[],
+  category?: BlogCategory,
+): JsonLdData[] => [
+  breadcrumbList(blogTrail(storeView, name, category)),
+  {
+    "@context": context,
+    "@type": "ItemList",
+    numberOfItems: articles.length,
+    itemListElement: articles.map((article, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: absolute(blogArticlePath(storeView, article.category.slug, article.slug)),
+    })),
+  },
+];
+
+export function articleJsonLd(storeView: StoreView, blogName: string, article: BlogArticle): JsonLdData[] {
+  const { title, excerpt, author, writtenOn, slug, category, otherLanguage, body, illustration } = article;
   const path = blogArticlePath(storeView, category.slug, slug);
   return [
     {
@@ -37,15 +67,13 @@ export function articleJsonLd(storeView: StoreView, article: BlogArticle): JsonL
       inLanguage: otherLanguage ?? languageOf(storeView),
       datePublished: writtenOn,
       wordCount: body.split(/\s+/u).filter(Boolean).length,
+      image: absolute(illustrationPath(illustration)),
       author: { "@type": "Person", name: author },
       publisher: { "@type": "Organization", name: storeView.name, url: absolute(homePath(storeView)) },
       mainEntityOfPage: absolute(path),
       url: absolute(path),
     },
-    breadcrumbList([
-      { name: category.name, path: blogCategoryPath(storeView, category.slug) },
-      { name: title, path },
-    ]),
+    breadcrumbList([...blogTrail(storeView, blogName, category), { name: title, path }]),
   ];
 }
 

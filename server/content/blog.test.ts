@@ -1,5 +1,5 @@
 import { getStoreView } from "@/lib/store-views";
-import { blogFeed } from "@/lib/seo/blog";
+import { articleJsonLd, blogFeed } from "@/lib/seo/blog";
 import { blogAddress } from "@/server/http/blog-address";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 import { loadBlog, loadBlogArticle } from "./blog";
@@ -7,7 +7,8 @@ import { loadBlog, loadBlogArticle } from "./blog";
 let shop: TestShop;
 const shared = (slug: string, writtenOn: string, category = "rady") =>
   `slug: ${slug}\nauthor: Eva\nwrittenOn: ${writtenOn}\nillustration: tent\ncategory: ${category}\ngear: [lyze]\n`;
-const text = (title: string) => `---\ntitle: ${title}\nexcerpt: Krátce & jasně\n---\nText`;
+const text = (title: string) =>
+  `---\ntitle: ${title}\nexcerpt: Krátce & jasně, i z hor\nsources: ["Kniha o lyžích"]\n---\n${"slovo ".repeat(600)}`;
 
 beforeAll(async () => {
   shop = await openTestShop(null);
@@ -40,11 +41,13 @@ test("articles stand newest first, each once, in the language that has it; draft
     ["New", undefined],
     ["Starý", "cs"],
   ]);
+  expect(blog?.articles.map(({ minutes }) => minutes)).toEqual([3, 3, 3]);
 });
 
 test("an article comes with its text and with others, those of its category first", async () => {
   const article = await loadBlogArticle(shop.contentBackend, "novy", "cs");
-  expect(article).toMatchObject({ title: "Nový", body: "Text", gear: ["lyze"], sources: [] });
+  expect(article).toMatchObject({ title: "Nový", gear: ["lyze"] });
+  expect(article?.body).toContain("slovo");
   expect(article?.related.map(({ title }) => title)).toEqual(["Starý", "Jiný"]);
   expect(await loadBlogArticle(shop.contentBackend, "tajny", "cs")).toBeNull();
 });
@@ -59,6 +62,27 @@ test.each([
   expect(await blogAddress(shop.contentBackend, "cs", path)).toEqual(
     isThere ? { type: "page", path } : { type: "none" },
   );
+});
+
+test("plain fields are set as their language wants it, whatever the visitor's is", async () => {
+  const czech = await loadBlogArticle(shop.contentBackend, "stary", "en");
+  expect(czech).toMatchObject({ excerpt: "Krátce & jasně, i\u00a0z\u00a0hor", sources: ["Kniha o\u00a0lyžích"] });
+  const english = await loadBlogArticle(shop.contentBackend, "novy", "en");
+  expect(english?.excerpt).toBe("Krátce & jasně, i z hor");
+});
+
+test("structured data leads from the shop over the blog to the article", async () => {
+  const storeView = getStoreView("main");
+  const article = await loadBlogArticle(shop.contentBackend, "novy", "cs");
+  if (!article) throw new Error("no article");
+  const [posting, trail] = articleJsonLd(storeView, "Rady a výlety", article);
+  expect(posting?.image).toMatch(/^https?:.*\/illustrations\/tent/u);
+  expect(trail?.itemListElement).toMatchObject([
+    { name: storeView.name },
+    { name: "Rady a výlety" },
+    { name: "Rady" },
+    { name: "Nový", position: 4 },
+  ]);
 });
 
 test("the feed escapes what an owner writes", async () => {

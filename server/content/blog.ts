@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { BlogArticle, BlogCategory, BlogTeaser } from "@/lib/domain/content";
+import { type BlogArticle, type BlogCategory, type BlogTeaser, readingMinutes } from "@/lib/domain/content";
+import { setText } from "@/lib/domain/typography";
 import type { Language } from "@/lib/store-views";
 import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
@@ -20,6 +21,7 @@ const teaserSchema = z.object({
   excerpt: z.string(),
   author: z.string(),
   writtenOn: z.iso.date(),
+  body: z.string(),
   illustration: z.string().regex(/^[a-z0-9-]+$/u),
   category: z.object({ documentId: z.string() }).nullable(),
 });
@@ -53,7 +55,12 @@ export async function loadBlog(client: ContentClient, language: Language): Promi
     const known = new Map(
       found.map(({ documentId, locale, ...category }) => [
         documentId,
-        { ...category, otherLanguage: otherLanguage(locale, language) },
+        {
+          ...category,
+          name: setText(category.name, locale ?? language),
+          description: setText(category.description, locale ?? language),
+          otherLanguage: otherLanguage(locale, language),
+        },
       ]),
     );
     // A language that lacks the category knows nothing of it: any of them may say where the article belongs.
@@ -65,9 +72,19 @@ export async function loadBlog(client: ContentClient, language: Language): Promi
     return {
       categories: [...known.values()],
       articles: firstOfLanguages(articles)
-        .flatMap(({ documentId, locale, category: _own, ...article }) => {
+        .flatMap(({ documentId, locale, category: _own, body, ...article }) => {
           const category = known.get(placed.get(documentId) ?? "");
-          return category ? [{ ...article, category, otherLanguage: otherLanguage(locale, language) }] : [];
+          if (!category) return [];
+          return [
+            {
+              ...article,
+              title: setText(article.title, locale ?? language),
+              excerpt: setText(article.excerpt, locale ?? language),
+              minutes: readingMinutes(body),
+              category,
+              otherLanguage: otherLanguage(locale, language),
+            },
+          ];
         })
         .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1)),
     };
@@ -85,7 +102,9 @@ export async function loadBlogArticle(
     loadBlog(client, language),
     client.ask(blogArticleDocument, { slug, locale: language }, (raw) => {
       const [text] = firstOfLanguages(articleSchema.parse(raw));
-      return text ? { body: text.body, gear: text.gear ?? [], sources: text.sources ?? [] } : null;
+      if (!text) return null;
+      const sources = (text.sources ?? []).map((source) => setText(source, text.locale ?? language));
+      return { body: text.body, gear: text.gear ?? [], sources };
     }),
   ]);
   if (!blog || !answer) return undefined;

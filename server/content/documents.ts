@@ -109,6 +109,7 @@ export const blogDocument = typed<BlogQuery, BlogQueryVariables>(/* GraphQL */ `
     excerpt
     author
     writtenOn
+    body
     illustration
     category {
       documentId

@@ -1,9 +1,10 @@
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { commerce } from "@/server/commerce";
 import { contentBackend } from "@/server/content";
 import { type Blog, loadBlog, loadBlogArticle } from "@/server/content/blog";
 import { languageOf } from "@/lib/store-views";
-import { enterStore, loadCategories } from "../store-context";
+import { callContext, enterStore, loadCategories } from "../store-context";
 
 /** All articles without their texts; null while the content backend is away. */
 export const blogOf = cache((store: string): Promise<Blog | null> =>
@@ -19,6 +20,9 @@ export async function blogCategoryOf(store: string, slug: string) {
   return { category, articles: blog.articles.filter((article) => article.category.slug === slug) };
 }
 
+/** So many things are shown below an article, as many of each category that it names: two rows on a desktop. */
+const CARDS = 8;
+
 /** An article with the categories of its gear that this shop has; an article has one address. */
 export const blogArticleOf = cache(async (store: string, category: string, slug: string) => {
   const [article, categories] = await Promise.all([
@@ -28,5 +32,16 @@ export const blogArticleOf = cache(async (store: string, category: string, slug:
   if (article === undefined) return null;
   if (article?.category.slug !== category) notFound();
   const gear = article.gear.flatMap((each) => categories.find(({ slug: own }) => own === each) ?? []);
-  return { article, gear };
+  const context = callContext(enterStore(store));
+  const most = await Promise.all(
+    gear.map(({ id }) =>
+      commerce().listProducts(
+        { categoryId: id, sort: "bestsellers:desc", size: Math.ceil(CARDS / gear.length), start: 0 },
+        context,
+      ),
+    ),
+  );
+  // An article can be read without them.
+  const cards = most.flatMap((listing) => (listing.ok ? listing.value.items : [])).slice(0, CARDS);
+  return { article, gear, cards };
 });

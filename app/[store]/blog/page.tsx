@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BlogView } from "@/components/blog/blog-view";
 import { ContentAway } from "@/components/content/content-away";
-import { blogMetadata } from "@/lib/seo/blog";
+import { JsonLd } from "@/components/content/json-ld";
+import { blogJsonLd, blogMetadata } from "@/lib/seo/blog";
 import { enterStore, type StoreParams } from "../store-context";
 import { blogOf } from "./page-data";
 
@@ -27,7 +28,10 @@ export default async function BlogPage({ params }: Props) {
   const t = await getTranslations("content.blog");
   const blog = await blogOf(store);
   return blog ? (
-    <BlogView storeView={storeView} title={t("title")} text={t("lead")} {...blog} />
+    <>
+      <JsonLd data={blogJsonLd(storeView, t("title"), blog.articles)} />
+      <BlogView storeView={storeView} title={t("title")} text={t("lead")} {...blog} />
+    </>
   ) : (
     <ContentAway storeView={storeView} />
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { BlogView } from "@/components/blog/blog-view";
 import { ContentAway } from "@/components/content/content-away";
-import { blogCategoryMetadata } from "@/lib/seo/blog";
+import { JsonLd } from "@/components/content/json-ld";
+import { blogCategoryMetadata, blogJsonLd } from "@/lib/seo/blog";
 import { enterStore } from "../../store-context";
 import { blogCategoryOf, blogOf } from "../page-data";
 
@@ -26,15 +28,19 @@ export default async function BlogCategoryPage({ params }: Props) {
   const [found, blog] = await Promise.all([blogCategoryOf(store, slug), blogOf(store)]);
   if (!found || !blog) return <ContentAway storeView={storeView} />;
   const { name, description, otherLanguage } = found.category;
+  const t = await getTranslations("content.blog");
   return (
-    <BlogView
-      storeView={storeView}
-      title={name}
-      text={description}
-      otherLanguage={otherLanguage}
-      categories={blog.categories}
-      current={slug}
-      articles={found.articles}
-    />
+    <>
+      <JsonLd data={blogJsonLd(storeView, t("title"), found.articles, found.category)} />
+      <BlogView
+        storeView={storeView}
+        title={name}
+        text={description}
+        otherLanguage={otherLanguage}
+        categories={blog.categories}
+        current={slug}
+        articles={found.articles}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { ArticleView } from "@/components/blog/article-view";
 import { ContentAway } from "@/components/content/content-away";
 import { JsonLd } from "@/components/content/json-ld";
@@ -27,14 +28,16 @@ export default async function BlogArticlePage({ params }: Props) {
   const storeView = enterStore(store);
   const found = await blogArticleOf(store, category, slug);
   if (!found) return <ContentAway storeView={storeView} />;
-  const { article, gear } = found;
+  const { article, gear, cards } = found;
+  const t = await getTranslations("content.blog");
   return (
     <>
-      <JsonLd data={articleJsonLd(storeView, article)} />
+      <JsonLd data={articleJsonLd(storeView, t("title"), article)} />
       <ArticleView
         storeView={storeView}
         article={article}
         gear={gear}
+        cards={cards}
         html={contentHtml(article.body, storeView, article.otherLanguage)}
       />
     </>
