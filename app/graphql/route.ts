@@ -1,8 +1,8 @@
-import { contentEndpoint } from "@/server/content/endpoint";
+import { apiOf } from "@/server/http";
 
 export const runtime = "nodejs";
 export const dynamic = "force-dynamic";
 
-const handle = (request: Request): Promise<Response> => contentEndpoint(request);
+const handle = (request: Request): Response | Promise<Response> => apiOf().fetch(request);
 
 export { handle as GET, handle as POST };

@@ -107,3 +107,15 @@ export const MAX_BODY_BYTES = 256 * 1024;
 export const MAX_DEPTH = 32;
 /** Problems of an input that are named: more would help nobody, and could be made to fill a log. */
 export const MAX_PROBLEMS = 20;
+
+/*
+ * What a query of the content backend (`/graphql`) may ask for: the shop's largest stays under half of each.
+ */
+export const MAX_QUERY_DEPTH = 10;
+export const MAX_QUERY_COST = 2_500;
+export const MAX_QUERY_TOKENS = 1_500;
+export const MAX_QUERY_ALIASES = 30;
+/** Bytes of its body, letters of its address. */
+export const MAX_QUERY_BYTES = 32_768;
+/** Of one client: another shop that shows this one's pages asks a few times for each that it makes anew. */
+export const CONTENT_CALLS_PER_MINUTE = 1_200;

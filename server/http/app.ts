@@ -5,6 +5,7 @@ import { type ServerEnv, serverEnv } from "@/lib/env";
 import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
 import { accountFormRoutes } from "./account-forms";
+import { contentRoutes, type ContentTools } from "./content-door";
 import { docsPage } from "./docs-page";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
@@ -18,7 +19,7 @@ import { type Outbox, outboxRoutes } from "./outbox";
 import { reviewFormRoutes } from "./review-form";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
-export interface ApiOptions extends InternalTools, PaymentTools {
+export interface ApiOptions extends InternalTools, PaymentTools, ContentTools {
   commerce: () => CommercePort;
   content: () => ContentPort;
   now?: () => Date;
@@ -57,6 +58,7 @@ export function createApi(options: ApiOptions): Hono {
   app.get("/api/docs", (context) => context.html(docsPage(), 200, { "cache-control": "public, max-age=300" }));
   outboxRoutes(app, outbox);
   internalRoutes(app, tools, env);
+  contentRoutes(app, tools, { env, limits });
   paymentRoutes(app, tools, { now, env, limits });
   accountFormRoutes(app, commerce, { now, env, limits });
   newsletterFormRoutes(app, commerce, { now, env, limits });

@@ -4,6 +4,7 @@ import { defaultStoreCode, getStoreView, languageOf, type StoreView } from "@/li
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content, contentBackend } from "@/server/content";
+import { contentEndpoint } from "@/server/content/endpoint";
 import { keptMails } from "@/server/mails/outbox";
 import { pageChanges } from "@/server/page-cache/changes";
 import { sharedRedis } from "@/server/redis";
@@ -34,6 +35,7 @@ export function apiOf(): Hono {
         : resolveAddress({ ...commerce(), ...content() }, dispatcherCall(storeView), path),
     // Letters hold the links that open orders: nobody reads them in a shop that visitors see.
     outbox: mailEnv().showsOutbox && !remoteApi() ? keptMails : null,
+    askContent: contentEndpoint,
     noteChanges: (tags) => pageChanges().note(tags),
     desk: () => (remoteApi() ? null : paymentDesk()),
   });

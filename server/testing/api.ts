@@ -16,6 +16,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
     isReady: async () => true,
     noteChanges: () => Promise.resolve(),
     findAddress: async () => ({ type: "none" }),
+    askContent: () => Promise.resolve(new Response(null, { status: 404 })),
     desk: () => null,
     env: () => testEnv,
     ...more,

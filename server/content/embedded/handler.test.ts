@@ -1,5 +1,6 @@
+import { MAX_QUERY_ALIASES, MAX_QUERY_DEPTH } from "@/lib/contract/limits";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
-import { type ContentHandler, embeddedContentHandler, MAX_ALIASES, MAX_DEPTH } from "./handler";
+import { type ContentHandler, embeddedContentHandler } from "./handler";
 
 let shop: TestShop;
 let handler: ContentHandler;
@@ -40,8 +41,8 @@ const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: staticPages { title }`).join(" ")} }`;
 
 test.each([
-  ["too deep", deep(MAX_DEPTH + 1)],
-  ["too many aliases", aliases(MAX_ALIASES + 1)],
+  ["too deep", deep(MAX_QUERY_DEPTH + 1)],
+  ["too many aliases", aliases(MAX_QUERY_ALIASES + 1)],
   ["too costly", `{ ${"staticPages { title description body slug } ".repeat(2)} ${deep(8).slice(1, -1).repeat(20)} }`],
   ["too many words", `{ staticPages { ${"title ".repeat(1_600)} } }`],
 ])("a query that is %s is refused", async (_title, query) => {
@@ -51,8 +52,8 @@ test.each([
 });
 
 test("the same query within the limits is answered", async () => {
-  expect((await ask(deep(MAX_DEPTH - 3))).body.errors).toBeUndefined();
-  expect((await ask(aliases(MAX_ALIASES - 1))).body.errors).toBeUndefined();
+  expect((await ask(deep(MAX_QUERY_DEPTH - 3))).body.errors).toBeUndefined();
+  expect((await ask(aliases(MAX_QUERY_ALIASES - 1))).body.errors).toBeUndefined();
 });
 
 test("a body without end is not read to its end", async () => {

@@ -4,18 +4,17 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { createYoga } from "graphql-yoga";
 import type { Pool } from "pg";
+import {
+  MAX_QUERY_ALIASES,
+  MAX_QUERY_BYTES,
+  MAX_QUERY_COST,
+  MAX_QUERY_DEPTH,
+  MAX_QUERY_TOKENS,
+} from "@/lib/contract/limits";
 import { contentModel } from "@/server/content/model";
 import { keptDocuments } from "./documents";
 import type { Asked } from "./graph/lists";
 import { contentGraph } from "./graph/schema";
-
-/* What a query may ask for: the shop's largest stays under half of each. */
-export const MAX_DEPTH = 10;
-export const MAX_COST = 2_500;
-export const MAX_TOKENS = 1_500;
-export const MAX_ALIASES = 30;
-/** Of a request's body and of an address. */
-const MAX_BYTES = 32_768;
 
 export type ContentHandler = (request: Request) => Promise<Response>;
 
@@ -32,15 +31,15 @@ export function embeddedContentHandler(pool: Pool): ContentHandler {
     cors: false,
     logging: false,
     plugins: [
-      maxTokensPlugin({ n: MAX_TOKENS }),
-      maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true }),
-      maxAliasesPlugin({ n: MAX_ALIASES }),
-      costLimitPlugin({ maxCost: MAX_COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+      maxTokensPlugin({ n: MAX_QUERY_TOKENS }),
+      maxDepthPlugin({ n: MAX_QUERY_DEPTH, flattenFragments: true }),
+      maxAliasesPlugin({ n: MAX_QUERY_ALIASES }),
+      costLimitPlugin({ maxCost: MAX_QUERY_COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
     ],
   });
   return async (request) => {
     const body = request.body === null ? "" : await readSmall(request.body);
-    if (body === null || request.url.length > MAX_BYTES) return refused(413, "The query is too long.");
+    if (body === null || request.url.length > MAX_QUERY_BYTES) return refused(413, "The query is too long.");
     const { headers, method, url } = request;
     return yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) });
   };
@@ -52,7 +51,7 @@ async function readSmall(body: ReadableStream<Uint8Array>): Promise<string | nul
   let length = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    if (length > MAX_BYTES) return null;
+    if (length > MAX_QUERY_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
