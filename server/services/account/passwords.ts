@@ -15,17 +15,31 @@ export async function isRightPassword(kept: string | null, password: string): Pr
   return kept !== null && isRight;
 }
 
-let common: Promise<ReadonlySet<string>> | undefined;
+/** Czech ones that lists made of other countries' leaks lack. */
+const CZECH = ["heslo", "heslicko", "tajneheslo", "mojeheslo", "nevim", "milacek", "slunicko", "kocicka", "beruska"];
+
+let commonest: Promise<ReadonlySet<string>> | undefined;
 
 /** Read when somebody chooses a password: it takes a few megabytes. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (common ??= import("@zxcvbn-ts/language-common").then(
-    ({ dictionary }) => new Set(dictionary["passwords-common"].map((password) => password.toLowerCase())),
+  (commonest ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) =>
+      new Set([...CZECH, ...dictionary["passwords-common"].map((password) => password.toLowerCase())]),
   ));
 
-/** Whether a program would try it among the first: a common one of those ever leaked, or one's own e-mail. */
+/** What is put behind a word so that it passes for a password: a year, a few digits, a sign. */
+const FEW_MORE = /[\d\p{P}\p{S}]{1,4}$/u;
+
+/**
+ * Whether a program would try it among the first: a common one of those ever leaked, or one's own e-mail, as it is or
+ * with a few digits or signs behind it.
+ */
 export async function isGuessable(password: string, email: string): Promise<boolean> {
-  const folded = password.toLowerCase();
+  const bare = (text: string): string => text.replace(FEW_MORE, "");
+  const folded = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const own = foldEmail(email);
-  return folded === own || folded === own.split("@")[0] || (await commonPasswords()).has(folded);
+  const [name = own] = own.split("@");
+  const known = new Set([own, name, bare(name)]);
+  const common = await commonPasswords();
+  return [folded, bare(folded)].some((word) => word !== "" && (known.has(word) || common.has(word)));
 }
