@@ -8,6 +8,7 @@ import type { Source } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import { OpenOrderNotice } from "@/components/orders/open-orders";
 import { useCartLines, useCartReady, useOnline, useOpenOrders, usePlacedOrders, type OpenOrder } from "@/stores/cart";
+import { customerId } from "@/stores/account-hint";
 import { openCheckout } from "@/stores/cart-actions";
 import { useCheckout } from "@/stores/checkout";
 import { CheckoutFlow } from "./checkout-flow";
@@ -58,6 +59,17 @@ function useSending(busyHere: boolean): { order?: OpenOrder; placedId: string | 
   return { order: shown, placedId: placed.some(({ orderId }) => orderId === watched) ? watched : null };
 }
 
+/** What the account knows of whoever is logged in; guests load nothing of it. */
+function useKnownRenter(): void {
+  useEffect(() => {
+    if (customerId() === null) return;
+    const loading = import("@/stores/fill-known-renter").then(({ fillKnownRenter }) => fillKnownRenter());
+    // Code that can't be fetched: the fields are there to be typed into.
+    loading.catch(() => undefined);
+    return () => void loading.then((stop) => stop()).catch(() => undefined);
+  }, []);
+}
+
 function Checkout({ storeCode, sources }: Props) {
   const t = useTranslations("checkout");
   const { step, orderId } = useStepAddress();
@@ -69,6 +81,7 @@ function Checkout({ storeCode, sources }: Props) {
   const placing = usePlaceOrder(storeView);
   const sending = useSending(placing.busy);
   const placedId = placing.placedId ?? sending.placedId ?? (step === "done" ? orderId : null);
+  useKnownRenter();
   useEffect(() => {
     // Without the cart's code the screen keeps its skeleton.
     openCheckout().catch(() => undefined);
