@@ -20,8 +20,8 @@ export async function blogCategoryOf(store: string, slug: string) {
   return { category, articles: blog.articles.filter((article) => article.category.slug === slug) };
 }
 
-/** So many things are shown below an article, as many of each category that it names: two rows on a desktop. */
-const CARDS = 8;
+/** So many things are shown below an article: two rows on a desktop, three on a phone. */
+const CARDS = 6;
 
 /** An article with the categories of its gear that this shop has; an article has one address. */
 export const blogArticleOf = cache(async (store: string, category: string, slug: string) => {
@@ -33,15 +33,15 @@ export const blogArticleOf = cache(async (store: string, category: string, slug:
   if (article?.category.slug !== category) notFound();
   const gear = article.gear.flatMap((each) => categories.find(({ slug: own }) => own === each) ?? []);
   const context = callContext(enterStore(store));
+  const size = Math.ceil(CARDS / Math.max(gear.length, 1));
   const most = await Promise.all(
     gear.map(({ id }) =>
-      commerce().listProducts(
-        { categoryId: id, sort: "bestsellers:desc", size: Math.ceil(CARDS / gear.length), start: 0 },
-        context,
-      ),
+      commerce().listProducts({ categoryId: id, sort: "bestsellers:desc", size, start: 0 }, context),
     ),
   );
-  // An article can be read without them.
-  const cards = most.flatMap((listing) => (listing.ok ? listing.value.items : [])).slice(0, CARDS);
+  // An article can be read without them. First what is rented most of each category, and each thing once.
+  const shelves = most.map((listing) => (listing.ok ? listing.value.items : []));
+  const ranked = Array.from({ length: size }, (_, rank) => shelves.flatMap((shelf) => shelf[rank] ?? [])).flat();
+  const cards = [...new Map(ranked.map((card) => [card.sku, card])).values()].slice(0, CARDS);
   return { article, gear, cards };
 });
