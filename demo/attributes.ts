@@ -1,4 +1,5 @@
 import { brands } from "./families/family";
+import { euOfMondopoint } from "@/lib/domain/sizing/feet";
 import type { ImportInput } from "@/server/importer/format";
 import type { Draft, Text } from "./model";
 import {
@@ -28,16 +29,11 @@ const measured =
   (value) =>
     withComma(`${value.replace(".", ",").replace("-", "−")} ${unit}`, `${value.replace("-", "−")} ${unit}`);
 
-/** European size of a boot whose inner length is given in millimetres. */
-export function euOfMondopoint(millimetres: number): string {
-  const size = Math.round((millimetres / 10 + 1.6) * 1.5 * 2) / 2;
-  return String(size).replace(".", ",");
-}
-
+/** A boot whose inner length is given in millimetres: "25,0 (EU 39)". */
 const bootSize: Label = (value) => {
-  const centimetres = (Number(value) / 10).toFixed(1);
   const eu = euOfMondopoint(Number(value));
-  return withComma(`${centimetres.replace(".", ",")} (EU ${eu})`, `${centimetres} (EU ${eu.replace(",", ".")})`);
+  const english = `${(Number(value) / 10).toFixed(1)}${eu === null ? "" : ` (EU ${eu})`}`;
+  return withComma(english.replaceAll(".", ","), english);
 };
 
 const frames: Record<string, string> = { XS: "148–157", S: "155–167", M: "165–177", L: "175–187", XL: "185–198" };
@@ -49,7 +45,7 @@ const wheels: Record<string, string> = {
   "24": "130–152",
   "26": "145–160",
 };
-const heads: Record<string, string> = { XS: "48–52", S: "52–55", M: "55–59", L: "59–63" };
+const heads: Record<string, string> = { XS: "51–52", S: "53–54", M: "55–57", L: "58–60" };
 const bodies: Record<string, string> = {
   XXS: "do 125",
   XS: "125–150",
