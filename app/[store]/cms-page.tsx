@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BranchOverview } from "@/components/branches/branch-overview";
 import { ContentAway } from "@/components/content/content-away";
+import { OnlyIn } from "@/components/content/only-in";
 import { RichText } from "@/components/content/rich-text";
 import { contentMetadata } from "@/lib/seo/metadata";
 import { languageOf } from "@/lib/store-views";
@@ -26,13 +27,17 @@ export async function cmsMetadata(store: string, slug: string): Promise<Metadata
 }
 
 export async function CmsArticle({ store, slug }: { store: string; slug: string }) {
+  const storeView = enterStore(store);
   const page = await loadPage(store, slug);
-  if (!page) return <ContentAway storeView={enterStore(store)} />;
-  const html = contentHtml(page.body, enterStore(store), page.otherLanguage);
+  if (!page) return <ContentAway storeView={storeView} />;
+  const html = contentHtml(page.body, storeView, page.otherLanguage);
   return (
     <>
       <article className="page cms-page">
-        <h1 lang={page.otherLanguage}>{page.title}</h1>
+        <header>
+          <h1 lang={page.otherLanguage}>{page.title}</h1>
+          <OnlyIn language={page.otherLanguage} storeView={storeView} />
+        </header>
         <RichText html={html} lang={page.otherLanguage} />
       </article>
       {page.showsMap && (

@@ -1,5 +1,6 @@
 import { ManyCards } from "@/components/catalogue/many-cards";
 import { ProductGrid } from "@/components/catalogue/product-grid";
+import { OnlyIn } from "@/components/content/only-in";
 import { RichText } from "@/components/content/rich-text";
 import { CardsInDays } from "@/components/lists/cards-in-days";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -50,6 +51,7 @@ export function ArticleView({ storeView, article, html, gear, cards }: Props) {
             <CategoryIllustration kind={illustration} isFirst />
           </div>
         </header>
+        <OnlyIn language={otherLanguage} storeView={storeView} />
         <RichText html={html} lang={otherLanguage} />
         {sources.length > 0 && (
           <section aria-labelledby="article-sources" className="mt-10 text-sm text-muted">
