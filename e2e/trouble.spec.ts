@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "../lib/domain/days";
 import { countOrders, raisePrice } from "./support/database";
 import {
+  addAgain,
   addToCart,
   cartButton,
   chooseDays,
@@ -99,7 +100,7 @@ test("offline the line is a pre-reservation and is confirmed when the network re
   await addToCart(page);
   await context.setOffline(true);
   await expect(page.getByText(/Jste bez připojení|Jste offline/u).first()).toBeVisible();
-  await page.getByRole("button", { name: "Přidat do košíku" }).click();
+  await addAgain(page);
   await expect(cartButton(page)).toHaveAccessibleName(/2\skusy/u);
   const confirmed = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
   await context.setOffline(false);

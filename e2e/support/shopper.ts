@@ -69,11 +69,20 @@ export async function chooseFirstFreeSize(page: Page): Promise<void> {
   await free.first().click();
 }
 
+const addButton = (page: Page): Locator => page.getByRole("button", { name: "Přidat do košíku" });
+
 /** Adds the product on the screen and waits until the shop has confirmed it. */
 export async function addToCart(page: Page): Promise<void> {
   const held = page.waitForResponse((response) => response.url().includes("/cart/update") && response.ok());
-  await page.getByRole("button", { name: "Přidat do košíku" }).click();
+  await addButton(page).click();
   await held;
+}
+
+/** Presses it again as a wish of its own: so long after the first press that it is no half of a double one. */
+export async function addAgain(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 500, now);
+  await addButton(page).click();
 }
 
 export interface Renter {
