@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: "Europe/Prague",
     // A worker keeps pages from one test to the next; the tests about being offline allow it for themselves.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A third of a test's time goes into a trace: whoever looks for a cause asks for it by --trace=on.
+    screenshot: "only-on-failure",
     launchOptions: { executablePath, args: isRoot() ? ROOT_FLAGS : [] },
   },
   projects: [
