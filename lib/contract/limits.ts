@@ -115,6 +115,8 @@ export const MAX_QUERY_DEPTH = 10;
 export const MAX_QUERY_COST = 2_500;
 export const MAX_QUERY_TOKENS = 1_500;
 export const MAX_QUERY_ALIASES = 30;
+/** Steps of answering it: documents looked at and compared, and twenty for each that is answered. */
+export const MAX_QUERY_WORK = 100_000;
 /** Bytes of its body, letters of its address. */
 export const MAX_QUERY_BYTES = 32_768;
 /** Of one client: another shop that shows this one's pages asks a few times for each that it makes anew. */

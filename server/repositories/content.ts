@@ -7,7 +7,6 @@ export interface ContentRow extends Record<string, unknown> {
   document_id: string;
   /** Empty for what has no languages. */
   locale: string;
-  is_draft: boolean;
   data: Record<string, unknown>;
   created_at: Date;
   updated_at: Date;
@@ -19,9 +18,10 @@ export async function readContentVersion(db: Queryable): Promise<string> {
   return row?.version ?? "0";
 }
 
+/** What visitors may read: drafts are the owner's. */
 export const readContent = (db: Queryable): Promise<ContentRow[]> =>
   select(
     db,
-    `SELECT type, document_id, locale, is_draft, data, created_at, updated_at
-     FROM content_document ORDER BY type, position, document_id, locale`,
+    `SELECT type, document_id, locale, data, created_at, updated_at
+     FROM content_document WHERE NOT is_draft ORDER BY type, position, document_id, locale`,
   );

@@ -6,7 +6,6 @@ export interface Document {
   documentId: string;
   /** Null for types without languages. */
   locale: string | null;
-  isDraft: boolean;
   createdAt: string;
   updatedAt: string;
   data: Readonly<Record<string, unknown>>;
@@ -38,7 +37,6 @@ async function readAll(pool: Pool): Promise<Documents> {
     list.push({
       documentId: row.document_id,
       locale: row.locale || null,
-      isDraft: row.is_draft,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       data: row.data,

@@ -14,12 +14,12 @@ afterAll(() => shop.close());
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the query names
 type Body = Record<string, any>;
 
-async function ask(query: string): Promise<{ status: number; body: Body }> {
+async function ask(query: string, variables: object = {}): Promise<{ status: number; body: Body }> {
   const response = await handler(
     new Request("http://shop.test/graphql", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     }),
   );
   return { status: response.status, body: (await response.json()) as Body };
@@ -54,6 +54,60 @@ test.each([
 test("the same query within the limits is answered", async () => {
   expect((await ask(deep(MAX_QUERY_DEPTH - 3))).body.errors).toBeUndefined();
   expect((await ask(aliases(MAX_QUERY_ALIASES - 1))).body.errors).toBeUndefined();
+});
+
+describe("of a blog with forty articles", () => {
+  beforeAll(async () => {
+    const files: Record<string, string> = {
+      "blog-categories/rady.yaml": "slug: rady\nposition: 1\n",
+      "blog-categories/rady.cs.yaml": "name: Rady\ndescription: Jak na to\n",
+    };
+    for (let number = 0; number < 40; number += 1) {
+      const name = `blog-articles/clanek-${number}`;
+      files[`${name}.yaml`] =
+        `slug: clanek-${number}\nauthor: Eva\nwrittenOn: 2026-01-05\nillustration: tent\ncategory: rady\n` +
+        `gear: [lyze]\n${number === 0 ? "status: draft\n" : ""}`;
+      files[`${name}.cs.md`] = `---\ntitle: Článek ${number}\nexcerpt: Krátce\nsources: [Kniha]\n---\nslovo`;
+    }
+    await shop.bringInContent(files);
+  });
+
+  const lists = (levels: number, inner = "slug"): string =>
+    levels === 0 ? inner : lists(levels - 1, `category { articles(pagination: { limit: -1 }) { ${inner} } }`);
+  const filter = (levels: number): object =>
+    levels === 0 ? { slug: { eq: "nikde" } } : { category: { articles: filter(levels - 1) } };
+  const FILTERED = "query ($f: BlogArticleFiltersInput) { blogArticles(filters: $f) { slug } }";
+  const SORTED = "query ($s: [String]) { blogArticles(sort: $s) { slug } }";
+
+  test.each([
+    ["lists within lists", `{ blogArticles(pagination: { limit: -1 }) { ${lists(3)} } }`, {}],
+    ["filters of what is related", FILTERED, { f: filter(4) }],
+    ["one filter again and again", FILTERED, { f: { or: Array.from({ length: 400 }, () => filter(1)) } }],
+    ["long lists to compare with", FILTERED, { f: { slug: { in: Array.from({ length: 5_000 }, () => "x") } } }],
+    ["ever the same order", SORTED, { s: Array.from({ length: 3_000 }, () => "locale") }],
+  ])("%s are not answered, and end soon", async (_title, query, variables) => {
+    const { status, body } = await ask(query, variables);
+    expect([status, body]).toEqual([400, { errors: [{ message: expect.stringContaining("at once") as string }] }]);
+  });
+
+  test("lists of what is related, filtered and sorted, are answered within the limits", async () => {
+    const query = `{ blogArticles(pagination: { limit: -1 }) { slug category { articles { slug } } } }`;
+    expect((await ask(query)).body.data.blogArticles).toHaveLength(39);
+    expect((await ask(FILTERED, { f: filter(1) })).body.data.blogArticles).toEqual([]);
+  });
+
+  test("a draft is nobody's to read, however it is asked for", async () => {
+    const wanted = 'filters: { slug: { eq: "clanek-0" } }';
+    for (const status of ["DRAFT", "PUBLISHED"])
+      expect((await ask(`{ blogArticles(${wanted}, status: ${status}) { title } }`)).body.data.blogArticles).toEqual(
+        [],
+      );
+  });
+
+  test("an order by what every object has is an order by nothing", async () => {
+    for (const field of ["__proto__", "constructor", "toString"])
+      expect((await ask(SORTED, { s: [`${field}:desc`] })).body.errors).toBeUndefined();
+  });
 });
 
 test("a body without end is not read to its end", async () => {

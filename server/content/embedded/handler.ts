@@ -10,18 +10,20 @@ import {
   MAX_QUERY_COST,
   MAX_QUERY_DEPTH,
   MAX_QUERY_TOKENS,
+  MAX_QUERY_WORK,
 } from "@/lib/contract/limits";
 import { contentModel } from "@/server/content/model";
 import { keptDocuments } from "./documents";
 import type { Asked } from "./graph/lists";
 import { contentGraph } from "./graph/schema";
+import { Work } from "./graph/work";
 
 export type ContentHandler = (request: Request) => Promise<Response>;
 
 /** The content backend of a shop without a Strapi: documents kept in PostgreSQL, asked as Strapi 5 is asked. */
 export function embeddedContentHandler(pool: Pool): ContentHandler {
   const documents = keptDocuments(pool);
-  const yoga = createYoga<object, Asked>({
+  const yoga = createYoga<Pick<Asked, "work">, Omit<Asked, "work">>({
     schema: contentGraph(contentModel),
     context: async () => ({ model: contentModel, documents: await documents() }),
     graphqlEndpoint: "/graphql",
@@ -41,7 +43,9 @@ export function embeddedContentHandler(pool: Pool): ContentHandler {
     const body = request.body === null ? "" : await readSmall(request.body);
     if (body === null || request.url.length > MAX_QUERY_BYTES) return refused(413, "The query is too long.");
     const { headers, method, url } = request;
-    return yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) });
+    const work = new Work(MAX_QUERY_WORK);
+    const answer = await yoga.fetch(url, { method, headers, ...(method === "POST" && { body }) }, { work });
+    return work.isTooMuch ? refused(400, work.refusal) : answer;
   };
 }
 

@@ -9,6 +9,7 @@ import {
   GraphQLString,
 } from "graphql";
 import { DateOnly, DateTime } from "./scalars";
+import { comparing, type Work } from "./work";
 
 /* Strapi's filters: `{ slug: { eq: "terms" }, or: [{ title: { containsi: "ski" } }] }`. */
 
@@ -89,5 +90,8 @@ export function holds(filter: Filter, ask: (key: string, wanted: never) => boole
   });
 }
 
-export const valueHolds = (found: unknown, filter: Filter): boolean =>
-  holds(filter, (key, wanted) => comparisons[key]?.(found ?? null, wanted) ?? false);
+export const valueHolds = (found: unknown, filter: Filter, work: Work): boolean =>
+  holds(filter, (key, wanted) => {
+    work.spend(comparing(found, wanted));
+    return comparisons[key]?.(found ?? null, wanted) ?? false;
+  });

@@ -2,6 +2,7 @@ import type { Attribute, ContentType, Model } from "@/server/content/model";
 import { relatedType } from "@/server/content/model";
 import type { Document, Documents } from "../documents";
 import { type Filter, holds, valueHolds } from "./filters";
+import { ANSWERED, type Work } from "./work";
 
 /* What a query asks of a list: which documents, in which order, which part of them. */
 
@@ -9,12 +10,12 @@ export interface ListArgs {
   filters?: Filter;
   sort?: readonly (string | null)[];
   pagination?: { page?: number; pageSize?: number; start?: number; limit?: number };
-  status?: "draft" | "published";
   locale?: string;
 }
 export interface Asked {
   model: Model;
   documents: Documents;
+  work: Work;
 }
 
 /** Strapi's own: a list is never longer, whatever is asked. */
@@ -23,35 +24,33 @@ export const MAX_SIZE = 100;
 /** Strapi answers in the default language where a query names none. */
 export const DEFAULT_LOCALE = "cs";
 
-const OWN_FIELDS: Record<string, (document: Document) => unknown> = {
-  documentId: ({ documentId }) => documentId,
-  createdAt: ({ createdAt }) => createdAt,
-  updatedAt: ({ updatedAt }) => updatedAt,
-  publishedAt: publishedAt,
-  locale: ({ locale }) => locale,
+export const publishedAt = ({ updatedAt }: Document): string => updatedAt;
+
+const OWN_FIELDS = new Map<string, (document: Document) => unknown>([
+  ["documentId", ({ documentId }) => documentId],
+  ["createdAt", ({ createdAt }) => createdAt],
+  ["updatedAt", ({ updatedAt }) => updatedAt],
+  ["publishedAt", publishedAt],
+  ["locale", ({ locale }) => locale],
+]);
+
+const valueOf = (document: Document, field: string): unknown => {
+  const own = OWN_FIELDS.get(field);
+  return own ? own(document) : (document.data[field] ?? null);
 };
-
-export function publishedAt({ isDraft, updatedAt }: Document): string | null {
-  return isDraft ? null : updatedAt;
-}
-
-const valueOf = (document: Document, field: string): unknown =>
-  OWN_FIELDS[field] ? OWN_FIELDS[field](document) : (document.data[field] ?? null);
-
-const isVisible = (document: Document, status: ListArgs["status"]): boolean => status === "draft" || !document.isDraft;
 
 /** What a document points to, in its own language where the other type has languages. */
 export function related(
-  { model, documents }: Asked,
+  { model, documents, work }: Asked,
   document: Document,
   field: string,
   attribute: Extract<Attribute, { type: "relation" }>,
-  status: ListArgs["status"],
 ): Document[] {
   const type = relatedType(model, attribute.target);
   const all = documents.get(type.name) ?? [];
+  work.spend(all.length);
   const same = (other: Document): boolean =>
-    isVisible(other, status) && (other.locale === document.locale || other.locale === null || document.locale === null);
+    other.locale === document.locale || other.locale === null || document.locale === null;
   if (attribute.mappedBy) {
     const { mappedBy } = attribute;
     const points = (other: Document): boolean => idsOf(other.data[mappedBy]).includes(document.documentId);
@@ -65,13 +64,12 @@ export function related(
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? (value as string[]) : typeof value === "string" ? [value] : [];
 
-function matches(asked: Asked, type: ContentType, document: Document, filters: Filter, args: ListArgs): boolean {
+function matches(asked: Asked, type: ContentType, document: Document, filters: Filter): boolean {
   return holds(filters, (field, wanted: Filter) => {
     const attribute = type.attributes[field];
-    if (attribute?.type !== "relation") return valueHolds(valueOf(document, field), wanted);
+    if (attribute?.type !== "relation") return valueHolds(valueOf(document, field), wanted, asked.work);
     const other = relatedType(asked.model, attribute.target);
-    const found = related(asked, document, field, attribute, args.status);
-    return found.some((each) => matches(asked, other, each, wanted, args));
+    return related(asked, document, field, attribute).some((each) => matches(asked, other, each, wanted));
   });
 }
 
@@ -87,15 +85,16 @@ function compare(one: unknown, other: unknown): number {
 export function listed(asked: Asked, type: ContentType, args: ListArgs, among?: readonly Document[]): Document[] {
   const locale = type.isLocalised ? (args.locale ?? DEFAULT_LOCALE) : null;
   const all = among ?? asked.documents.get(type.name) ?? [];
+  asked.work.spend(all.length);
   const found = all.filter(
     (document) =>
       (among !== undefined || document.locale === locale || locale === "*") &&
-      isVisible(document, args.status) &&
-      (!args.filters || matches(asked, type, document, args.filters, args)),
+      (!args.filters || matches(asked, type, document, args.filters)),
   );
   const orders = (args.sort ?? []).flatMap((text) => (text ? [text.split(":")] : []));
   return found.sort((one, other) => {
     for (const [field = "", direction] of orders) {
+      asked.work.spend();
       const order = compare(valueOf(one, field), valueOf(other, field));
       if (order !== 0) return direction === "desc" ? -order : order;
     }
@@ -104,14 +103,16 @@ export function listed(asked: Asked, type: ContentType, args: ListArgs, among?: 
 }
 
 /** One part of a list, and what Strapi says of it. */
-export function paged<T>(all: readonly T[], pagination: ListArgs["pagination"] = {}) {
+export function paged(all: readonly Document[], { pagination = {} }: ListArgs, { work }: Asked) {
   const { page, pageSize, start, limit } = pagination;
   const wanted = pageSize ?? limit ?? DEFAULT_SIZE;
   // -1 stands for all that may be had at once.
   const size = wanted < 0 ? MAX_SIZE : Math.min(Math.max(wanted, 1), MAX_SIZE);
   const from = Math.max(start ?? ((page ?? 1) - 1) * size, 0);
+  const nodes = all.slice(from, from + size);
+  work.spend(nodes.length * ANSWERED);
   return {
-    nodes: all.slice(from, from + size),
+    nodes,
     pageInfo: {
       total: all.length,
       page: Math.floor(from / size) + 1,

@@ -18,8 +18,8 @@ export function contentGraph(model: Model): GraphQLSchema {
     }
     const one: Resolver<ListArgs & { documentId: string }> = (_source, { documentId, ...args }, asked) =>
       listed(asked, type, { ...args, filters: { documentId: { eq: documentId } } })[0] ?? null;
-    const part: Resolver<ListArgs> = (_source, args, asked) => paged(listed(asked, type, args), args.pagination);
-    const nodes: Resolver<ListArgs> = (_source, args, asked) => paged(listed(asked, type, args), args.pagination).nodes;
+    const part: Resolver<ListArgs> = (_source, args, asked) => paged(listed(asked, type, args), args, asked);
+    const nodes: Resolver<ListArgs> = (_source, args, asked) => paged(listed(asked, type, args), args, asked).nodes;
     const args = types.listArgs(type);
     return {
       [camel(type.name)]: {

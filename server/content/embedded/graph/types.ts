@@ -100,6 +100,7 @@ export class GraphTypes {
       filters: { type: this.filters(type) },
       pagination: { type: PaginationArg, defaultValue: {} },
       sort: { type: new GraphQLList(GraphQLString), defaultValue: [] },
+      // For queries that were written for a Strapi: drafts are their owner's alone, and not among the documents.
       status: { type: PublicationStatus, defaultValue: "published" },
       locale: { type: LocaleCode },
     };
@@ -122,11 +123,11 @@ export class GraphTypes {
       publishedAt: field(DateTime, publishedAt),
       locale: { type: GraphQLString },
       ...(type.isLocalised && {
-        localizations: field(wholeList(this.document(type)), (document: Document, _args, { documents }) =>
-          (documents.get(type.name) ?? []).filter(
-            (other) => other.documentId === document.documentId && other.locale !== document.locale && !other.isDraft,
-          ),
-        ),
+        localizations: field(wholeList(this.document(type)), (document: Document, _args, { documents, work }) => {
+          const all = documents.get(type.name) ?? [];
+          work.spend(all.length);
+          return all.filter((other) => other.documentId === document.documentId && other.locale !== document.locale);
+        }),
       }),
     }));
   }
@@ -162,14 +163,13 @@ export class GraphTypes {
 
   private relation(name: string, attribute: Extract<Attribute, { type: "relation" }>): [string, Field][] {
     const type = relatedType(this.model, attribute.target);
-    const of = (source: Document, args: ListArgs, asked: Asked): Document[] =>
-      related(asked, source, name, attribute, args.status);
+    const of = (source: Document, asked: Asked): Document[] => related(asked, source, name, attribute);
     if (!isToMany(attribute))
-      return [[name, field(this.document(type), (source, args, asked) => of(source, args, asked)[0] ?? null)]];
+      return [[name, field(this.document(type), (source, _args, asked) => of(source, asked)[0] ?? null)]];
     const { locale: _locale, ...args } = this.listArgs(type);
-    const part = (source: Document, asked: ListArgs, context: Asked) => {
-      const found = of(source, asked, context);
-      return paged(asked.sort?.length || asked.filters ? listed(context, type, asked, found) : found, asked.pagination);
+    const part = (source: Document, args: ListArgs, asked: Asked) => {
+      const found = of(source, asked);
+      return paged(args.sort?.length || args.filters ? listed(asked, type, args, found) : found, args, asked);
     };
     return [
       [name, { ...field(wholeList(this.document(type)), (...given) => part(...given).nodes), args }],
