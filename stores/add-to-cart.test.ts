@@ -30,6 +30,15 @@ test("what is kept until the cart's code can be fetched is told as what nobody h
   expect(told()).toEqual(["volatile"]);
 });
 
+test("where the page says itself what was added, a notice tells only what it does not say", async () => {
+  const { addToCart, told } = await load();
+  await addToCart(aLine("SK-170"), true);
+  expect(told()).toEqual([]);
+  mockSend.mockResolvedValue({ ...added, outcome: "other_source" });
+  await addToCart(aLine("SK-170"), true);
+  expect(told()).toEqual(["other_source"]);
+});
+
 test("what could not even be kept has failed, and is left to the page to say", async () => {
   mockSend.mockRejectedValue(new Error("ChunkLoadError"));
   const { addToCart, told } = await load({ fetched: false });

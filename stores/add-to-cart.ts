@@ -14,8 +14,9 @@ const kept: NewNotification = { type: "warning", code: "volatile", action1: "ok"
 /**
  * Adds a line or raises the equal one, and says what became of it; a refusal is in `outcome`. What could not even be
  * kept for later has `failed`, and who asked says so: words of notices may be as far away as the cart's code is.
+ * @param isSaid who asked says themselves what was added, of several things at once
  */
-export async function addToCart(line: NewLine): Promise<Added> {
+export async function addToCart(line: NewLine, isSaid = false): Promise<Added> {
   const result = await sendCommand({ type: "add", line }).catch(() => null);
   if (!result) return { outcome: "failed", key: null, dropped: false };
   // Comes with the cart's own code, which the command has loaded if it could.
@@ -23,6 +24,6 @@ export async function addToCart(line: NewLine): Promise<Added> {
     ({ addNotice }) => addNotice(result, line, cartStore.getState().online),
     () => kept,
   );
-  if (notice) notify(notice);
+  if (notice && !(isSaid && notice.type === "success")) notify(notice);
   return result;
 }

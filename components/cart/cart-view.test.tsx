@@ -231,7 +231,7 @@ test("a whole set is named, and had again for the next person, in one press each
   );
   expect(await screen.findByText(/Je to v.košíku ještě jednou/u)).toBeInTheDocument();
   // A part that is for somebody else after all is named by itself.
-  await user.click(screen.getByRole("button", { name: "Pro: Ema, helmet" }));
+  await user.click(screen.getByRole("button", { name: "Změnit, pro koho to je: helmet" }));
   await user.keyboard("!");
   expect(checkoutStore.getState().persons).toEqual({ boots: "Ema", helmet: "Ema!" });
 });

@@ -30,9 +30,53 @@ test("who is named once is named at the next thing by one press, each name stand
   await userEvent.keyboard("Ema");
   expect(again()).toEqual(["Pro: Ema", "Pro: Ema"]);
   await userEvent.click(screen.getByRole("button", { name: "Pro: Ema, Boty" }));
-  expect(screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)).toEqual(["Ema", "Ema"]);
+  // Each name stands there as a fact, with a way to change it; the field is gone.
+  expect(screen.getAllByText("Pro: Ema")).toHaveLength(3);
+  expect(screen.queryByRole("textbox")).toBeNull();
   expect(again()).toEqual(["Pro: Ema"]);
   expect(Object.values(checkoutStore.getState().persons)).toEqual(["Ema", "Ema"]);
+});
+
+test("a name folds to a fact by Enter, Tab and a press elsewhere, which hits what it was aimed at", async () => {
+  cartStore.setState({ cart });
+  checkoutStore.setState({ persons: {} });
+  const press = jest.fn();
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <LinePerson line={cart.lines[0]!} />
+      <button
+        onClick={() => press(screen.queryByRole("textbox") !== null)}
+        onMouseUp={() => press(screen.queryByRole("textbox") !== null)}
+      >
+        Dál
+      </button>
+    </NextIntlClientProvider>,
+  );
+  const field = () => screen.queryByRole("textbox", { name: "Pro koho to je" });
+  const change = () => screen.getByRole("button", { name: "Změnit, pro koho to je: Lyže" });
+  await userEvent.click(screen.getByRole("button", { name: "Napsat, pro koho to je: Lyže" }));
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard("Ema{Enter}");
+  expect(field()).toBeNull();
+  expect(change()).toHaveFocus();
+  expect(screen.getByText("Pro: Ema")).toBeVisible();
+
+  await userEvent.keyboard("{Enter}");
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard("nuel{Tab}");
+  expect(field()).toBeNull();
+  expect(screen.getByText("Pro: Emanuel")).toBeVisible();
+
+  await userEvent.click(change());
+  await userEvent.click(screen.getByRole("button", { name: "Dál" }));
+  expect(press.mock.calls).toEqual([[true], [true]]);
+  expect(field()).toBeNull();
+
+  // Emptied, it is asked for again.
+  await userEvent.click(change());
+  await userEvent.clear(field()!);
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Napsat, pro koho to je: Lyže" })).toHaveFocus();
 });
 
 test("what was said of somebody is not asked again at their next thing", async () => {

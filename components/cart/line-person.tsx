@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
@@ -23,7 +23,6 @@ export function LinePerson({ line }: { line: CartLine }) {
       words={{ add: t("personAdd"), label: t("person") }}
       onName={(typed) => setPerson(line.key, typed)}
       onAgain={(name) => nameAgain(line, name, lines)}
-      folded={line.product_option.extension_attributes.set !== undefined}
     />
   );
 }
@@ -37,34 +36,37 @@ interface FieldProps {
   words: { add: string; label: string };
   onName: (typed: string) => void;
   onAgain: (name: string) => void;
-  /** A name that stands already is no field until somebody presses it: of a set it is said once, above. */
-  folded?: boolean;
 }
 
-export function PersonField({ person, names, thing, words, onName, onAgain, folded = false }: FieldProps) {
+/** Once a name stands it is a fact with a way to change it; a field is there while somebody writes. */
+export function PersonField({ person, names, thing, words, onName, onAgain }: FieldProps) {
   const t = useTranslations("cart");
-  const [open, setOpen] = useState(false);
-  if (!open && folded && person !== "") {
+  const { isOpen, open, opener, handlers } = useFold();
+  if (!isOpen && person !== "") {
     return (
-      <button
-        type="button"
-        className="button button-quiet button-small -ml-3 px-3!"
-        aria-label={t("personAgainNamed", { person, name: thing })}
-        aria-expanded={false}
-        onClick={() => setOpen(true)}
-      >
+      <p className="flex flex-wrap items-center text-sm font-medium">
         {t("personAgain", { person })}
-      </button>
+        <button
+          ref={opener}
+          type="button"
+          className="button button-quiet button-small px-3!"
+          aria-label={t("personChangeNamed", { name: thing })}
+          onClick={open}
+        >
+          {t("personChange")}
+        </button>
+      </p>
     );
   }
-  if (!open && person === "") {
+  if (!isOpen) {
     return (
       <div className="-ml-3 flex flex-wrap">
         <button
+          ref={opener}
           type="button"
           className="button button-quiet button-small px-3!"
           aria-label={`${words.add}: ${thing}`}
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           {words.add}
         </button>
@@ -91,9 +93,42 @@ export function PersonField({ person, names, thing, words, onName, onAgain, fold
         value={person}
         maxLength={MAX_PERSON}
         autoComplete="off"
-        autoFocus={open}
+        autoFocus
         onChange={(event) => onName(event.target.value)}
+        {...handlers}
       />
     </div>
   );
+}
+
+/** A field that folds when it is left: by Enter to what opened it, by Tab, by a press elsewhere after that press. */
+function useFold() {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const leaves = useRef<"back" | "on" | null>(null);
+  const fold = () => setOpen(false);
+  useEffect(() => {
+    if (!isOpen && leaves.current === "back") opener.current?.focus();
+    leaves.current = null;
+  }, [isOpen]);
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, nativeEvent } = event;
+      leaves.current = key === "Tab" ? "on" : null;
+      if (nativeEvent.isComposing || (key !== "Enter" && key !== "Escape")) return;
+      // Else the same Enter would press what it gives the focus to.
+      event.preventDefault();
+      leaves.current = "back";
+      fold();
+    },
+    onBlur: ({ currentTarget: left }: FocusEvent) => {
+      if (leaves.current !== null) return fold();
+      // Nothing may move away below a finger: what is pressed outside gets its press first.
+      const afterPress = () => {
+        if (document.activeElement !== left) fold();
+      };
+      window.addEventListener("click", afterPress, { once: true });
+    },
+  };
+  return { isOpen, open: () => setOpen(true), opener, handlers };
 }

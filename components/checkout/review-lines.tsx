@@ -21,8 +21,15 @@ import { useCheckout } from "@/stores/checkout";
 import { PartsOfSet } from "./parts-of-set";
 import { useSpokenDays } from "./use-spoken-days";
 
+interface Props {
+  deposit: Money;
+  storeView: StoreView;
+  /** What is still to be said of the things. */
+  children?: ReactNode;
+}
+
 /** Each thing with its price, and what is left for all of them as a deposit. */
-export function ReviewLines({ deposit, storeView }: { deposit: Money; storeView: StoreView }) {
+export function ReviewLines({ deposit, storeView, children }: Props) {
   const t = useTranslations("checkout.review");
   const totals = useTranslations("cart.totals");
   const daysOf = useSpokenDays(storeView.locale);
@@ -59,6 +66,7 @@ export function ReviewLines({ deposit, storeView }: { deposit: Money; storeView:
           ),
         )}
       </ul>
+      {children}
       {deposit > 0 && (
         // On a wide screen the summary beside says it.
         <div className="lg:hidden">

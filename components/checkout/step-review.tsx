@@ -57,13 +57,14 @@ export function StepReview({
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
-      <ReviewLines deposit={facts.deposit} storeView={storeView} />
+      <ReviewLines deposit={facts.deposit} storeView={storeView}>
+        {fittingsOfAll(unmeasured).map((fitting) => (
+          <p key={fitting} className="text-sm text-muted">
+            {t(`review.${delivered ? "fittingCourier" : "fitting"}.${fitting}`)}
+          </p>
+        ))}
+      </ReviewLines>
       <ReviewDetails facts={facts} storeView={storeView} />
-      {fittingsOfAll(unmeasured).map((fitting) => (
-        <p key={fitting} className="text-sm text-muted">
-          {t(`review.${delivered ? "fittingCourier" : "fitting"}.${fitting}`)}
-        </p>
-      ))}
       <FormTextArea
         name="userNote"
         label={t("review.note")}
@@ -71,17 +72,20 @@ export function StepReview({
         optional={t("optional")}
         rows={3}
       />
-      <div>
-        <FormCheckbox name="termsAccepted" label={t("review.terms")} />
-        <p className="flex flex-wrap gap-x-4 pl-9 text-sm">
-          <Link href={cmsPath(storeView, "terms")} target="_blank" className="inline-block py-1">
-            {t("review.readTerms")}
-          </Link>
-          <Link href={cmsPath(storeView, "gdpr")} target="_blank" className="inline-block py-1">
-            {t("review.gdpr")}
-          </Link>
-        </p>
-      </div>
+      <FormCheckbox
+        name="termsAccepted"
+        label={t("review.terms")}
+        hint={
+          <span className="flex flex-wrap gap-x-4">
+            <Link href={cmsPath(storeView, "terms")} target="_blank" className="inline-block py-1">
+              {t("review.readTerms")}
+            </Link>
+            <Link href={cmsPath(storeView, "gdpr")} target="_blank" className="inline-block py-1">
+              {t("review.gdpr")}
+            </Link>
+          </span>
+        }
+      />
       <CancellationTerms
         periods={facts.periods}
         now={new Date()}

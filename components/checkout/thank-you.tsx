@@ -52,7 +52,7 @@ function useFocusOnce<T extends HTMLElement>() {
   return ref;
 }
 
-const stepsOf = (bought: boolean) => [...screens.filter((id) => !bought || id !== "return"), "done" as const];
+const stepsOf = (bought: boolean) => screens.filter((id) => !bought || id !== "return");
 
 /** `arrived`: the shop has the order; one that waits has not reached the top yet. */
 function Arrival({
@@ -78,7 +78,7 @@ function Arrival({
         <ProgressTrail
           label={t("progress")}
           doneLabel={t("stepDone")}
-          current={arrived ? "done" : "review"}
+          current={arrived ? null : "review"}
           steps={stepsOf(bought).map((id) => ({ id, label: t(`steps.${bought && id === "shipping" ? "buyer" : id}`) }))}
         />
       </div>

@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
+import type { CartLine } from "@/lib/domain/cart";
 import { addToCart } from "@/stores/add-to-cart";
+import { cartStore, startView } from "@/stores/cart";
 import { AddButton } from "./add-button";
 import type { RentalLabels } from "./rental-labels";
 
@@ -35,6 +37,7 @@ function pressAt(button: HTMLElement, timeStamp: number) {
   return act(async () => void fireEvent(button, click));
 }
 
+beforeEach(() => cartStore.setState(startView));
 beforeEach(() => add.mockReset().mockResolvedValue({ outcome: "added", key: "line" } as never));
 
 test("a double press is one wish, hits one and the same button, and is said once", async () => {
@@ -71,6 +74,20 @@ test("several lines are added one after the other, and nothing is claimed of wha
   expect(add.mock.calls.map(([wish]) => wish.sku)).toEqual(["SKI-168", "BOOTS"]);
   expect(screen.queryByRole("link", { name: /Přejít/u })).toBeNull();
 });
+
+test.each(["out_of_stock", "too_late", "line_unknown"])(
+  "nothing is claimed to be had of a line that the shop refused: %s",
+  async (code) => {
+    show();
+    await pressAt(screen.getByRole("button"), 1000);
+    expect(screen.getByRole("link", { name: /Přejít/u })).toBeVisible();
+    const status = code === "out_of_stock" ? code : "pending";
+    const refused = { ...startView.cart, lines: [{ key: "line", status, problem: { code } } as unknown as CartLine] };
+    act(() => cartStore.setState({ ...startView, cart: refused }));
+    expect(screen.queryByText(/Máte to/u)).toBeNull();
+    expect(screen.queryByRole("link", { name: /Přejít/u })).toBeNull();
+  },
+);
 
 test("what could be neither added nor kept is said beside the button, which tries again", async () => {
   add.mockResolvedValueOnce({ outcome: "failed", key: null } as never);

@@ -40,9 +40,10 @@ async function addAll(lines: readonly NewLine[]): Promise<(string | null)[] | "r
   return keys;
 }
 
-/** One refused line is enough; else all have to be certain. */
-const worst = (lines: readonly Pick<CartLine, "status">[]): CartLine["status"] | undefined =>
+/** One refused line is enough, for whatever reason; else all have to be certain. */
+const worst = (lines: readonly Pick<CartLine, "status" | "problem">[]): CartLine["status"] | "refused" | undefined =>
   lines.find(({ status }) => status === "out_of_stock")?.status ??
+  (lines.some(({ status, problem }) => status === "pending" && problem) ? "refused" : undefined) ??
   lines.find(({ status }) => status !== "ok")?.status ??
   lines[0]?.status;
 
@@ -70,10 +71,10 @@ export function AddButton({
   const added = Array.isArray(answer) ? answer : null;
   // The server's word comes after the optimistic one; a refused line stays in the cart, marked.
   const status = useCart((cart) => worst(cart.lines.filter(({ key }) => added?.includes(key))));
-  const refused = status === "out_of_stock";
+  const refused = status === "out_of_stock" || status === "refused";
 
   useEffect(() => {
-    if (status === "ok" || status === "out_of_stock") onAnswered();
+    if (status === "ok" || refused) onAnswered();
     // Asked anew once for each answer; the callback is new with every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [status]);

@@ -91,7 +91,7 @@ export function GoesWithOffer(props: Props) {
     let count = 0;
     for (const { id, name, thing, size } of wanted) {
       if (!size) continue;
-      const { outcome, key } = await addToCart(lineOf(thing, size, period, source));
+      const { outcome, key } = await addToCart(lineOf(thing, size, period, source), true);
       if (outcome === "failed") return onAdded(outcome);
       if (outcome !== "added" && outcome !== "quantity_raised") continue;
       count += 1;

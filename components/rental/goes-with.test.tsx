@@ -14,7 +14,7 @@ jest.mock("@/lib/i18n/lazy-messages", () => ({
   LazyIntl: ({ children }: { children: React.ReactNode }) => children,
 }));
 const mockAdd = jest.fn();
-jest.mock("@/stores/add-to-cart", () => ({ addToCart: (line: unknown) => mockAdd(line) as unknown }));
+jest.mock("@/stores/add-to-cart", () => ({ addToCart: (...asked: unknown[]) => mockAdd(...asked) as unknown }));
 
 const price_list = [{ days_from: 1, days_to: null, price_per_day: 100_00 }];
 const child = (value: string) => ({
@@ -76,6 +76,8 @@ test("what needs no size is chosen already, a size is one choice, and all of it 
     },
     { sku: "POLE", parentSku: "POLE", options: [] },
   ]);
+  // Said here, once for all of them: no notice repeats it for each.
+  expect(mockAdd.mock.calls.map(([, isSaid]) => isSaid as unknown)).toEqual([true, true]);
   // Nothing is added a second time by a second press.
   await userEvent.click(screen.getByRole("button", { name: "Vyberte, co přidat" }));
   expect(mockAdd).toHaveBeenCalledTimes(2);

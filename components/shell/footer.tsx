@@ -19,15 +19,18 @@ function Column({
   id,
   title,
   wide = false,
+  leads = false,
   children,
 }: {
   id: string;
   title: string;
   wide?: boolean;
+  /** Away from an order: in the checkout it is not there. */
+  leads?: boolean;
   children: ReactNode;
 }) {
   return (
-    <nav aria-labelledby={id} className={wide ? "col-span-2" : undefined}>
+    <nav aria-labelledby={id} className={classNames(wide && "col-span-2", leads && "leads-away") || undefined}>
       <h2 id={id} className="mb-2 text-base">
         {title}
       </h2>
@@ -62,6 +65,7 @@ function OwnColumn({ links, storeView, ...column }: OwnColumnProps) {
 interface OwnColumnProps {
   id: string;
   title: string;
+  leads?: boolean;
   links: readonly OwnLink[];
   storeView: StoreView;
 }
@@ -81,8 +85,8 @@ export function Footer({ storeView, categories, content, t }: Props) {
         <NewsletterForm storeView={storeView} />
       </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-12 md:grid-cols-3 lg:grid-cols-6">
-        <OwnColumn id="footer-renting" title={t("footer.renting")} links={left} storeView={storeView} />
-        <Column id="footer-shop" title={t("footer.shop")} wide>
+        <OwnColumn id="footer-renting" title={t("footer.renting")} leads links={left} storeView={storeView} />
+        <Column id="footer-shop" title={t("footer.shop")} wide leads>
           {topCategories(categories).map((category) => (
             <Item key={category.id} href={categoryPath(storeView, category)}>
               {category.name}
@@ -92,7 +96,7 @@ export function Footer({ storeView, categories, content, t }: Props) {
         <OwnColumn id="footer-terms" title={t("footer.terms")} links={centre} storeView={storeView} />
         <OwnColumn id="footer-contact" title={t("footer.contact")} links={right} storeView={storeView} />
         {languages.length > 0 && (
-          <Column id="footer-language" title={t("footer.language")}>
+          <Column id="footer-language" title={t("footer.language")} leads>
             {languages.map((view) => (
               <li key={view.storeCode}>
                 <LanguageLink view={view} current={view === storeView} className={ITEM} />
@@ -117,7 +121,7 @@ export function Footer({ storeView, categories, content, t }: Props) {
           )}
           <p className="md:ml-auto">{t("footer.promise")}</p>
           {social.length > 0 && (
-            <ul aria-label={t("footer.social")} className="flex w-full flex-wrap gap-x-6">
+            <ul aria-label={t("footer.social")} className="leads-away flex w-full flex-wrap gap-x-6">
               {social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="noopener me" className={ITEM}>

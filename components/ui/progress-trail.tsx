@@ -17,11 +17,12 @@ export function ProgressTrail({
   doneLabel,
 }: {
   steps: readonly TrailStep[];
-  current: string;
+  /** Null when the whole way is walked. */
+  current: string | null;
   label: string;
   doneLabel: string;
 }) {
-  const here = steps.findIndex((step) => step.id === current);
+  const here = current === null ? steps.length : steps.findIndex((step) => step.id === current);
   return (
     <nav aria-label={label}>
       <ol className="flex">

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params }: Props) {
   const { storeView, sources } = await loadCheckoutPage((await params).store);
   return (
-    <div className="asks-email page min-h-dvh py-8 lg:py-12">
+    <div className="asks-email ends-order page min-h-dvh py-8 lg:py-12">
       <NoScript where="checkout" source={sources[0]} />
       <CheckoutView storeCode={storeView.storeCode} sources={sources} />
     </div>

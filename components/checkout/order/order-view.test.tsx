@@ -322,6 +322,19 @@ test("the discount stands with its coupon, as what is taken off", () => {
   expect(sum).toHaveTextContent(/Sleva, kupón VITEJTE10−241,20.Kč/u);
 });
 
+test.each([
+  ["confirmed", ["Objednáno"], "Převzetí"],
+  ["handed_over", ["Objednáno", "Převzetí"], "Vrácení"],
+  ["closed", ["Objednáno", "Převzetí", "Vrácení", "Kauce zpět"], null],
+] as const)("of an order that is %s what has been reached is done, and what comes is next", (status, done, next) => {
+  show({ ...placed, status });
+  const steps = within(screen.getByRole("navigation", { name: messages.order.progress })).getAllByRole("listitem");
+  const isDone = (step: HTMLElement) => step.textContent?.endsWith(messages.order.stageDone);
+  expect(steps.filter(isDone).map((step) => step.textContent?.split(",")[0])).toEqual(done);
+  const current = steps.find((step) => step.getAttribute("aria-current") === "step");
+  expect(current?.textContent?.replace(/^\d/u, "") ?? null).toBe(next);
+});
+
 test("an order that was called off asks nobody to come", () => {
   show({ ...placed, status: "cancelled" });
   expect(screen.queryByRole("region", { name: /Kde a.kdy|Co s.sebou/u })).not.toBeInTheDocument();

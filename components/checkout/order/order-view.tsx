@@ -38,6 +38,8 @@ export interface OrderViewProps {
 }
 
 const stages = ["confirmed", "handed_over", "returned", "closed"] as const;
+/** What comes next: the state that an order is in has been reached. */
+const nextStage = (status: Order["status"]) => stages[stages.findIndex((stage) => stage === status) + 1] ?? null;
 
 /** Everything a renter needs to know after ordering: shown right after it and on the order's own page. */
 export function OrderView({
@@ -67,7 +69,7 @@ export function OrderView({
         {!thanks && isHanded && isOn && order.status !== "pending_payment" && (
           <div className="max-w-2xl">
             <ProgressTrail
-              current={order.status}
+              current={nextStage(order.status)}
               label={t("progress")}
               doneLabel={t("stageDone")}
               steps={stages.map((id) => ({ id, label: t(`stages.${id}`) }))}
