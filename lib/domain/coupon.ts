@@ -1,6 +1,7 @@
 import type { CouponProblem, Day, Money } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
 import type { coupons } from "@/shop.config";
+import { foldEmail } from "./account-session";
 
 export type Coupon = (typeof coupons)[number];
 
@@ -27,5 +28,5 @@ export function couponDiscount(coupon: Coupon, subtotal: Money, today: Day): Mon
 /** Under what a use is written down, which there can be once; null where there can be any number. */
 export function couponUse({ code, uses }: Coupon, email: string): string | null {
   if (uses === "any") return null;
-  return uses === "once" ? spoken(code) : `${spoken(code)} ${email.trim().toLowerCase()}`;
+  return uses === "once" ? spoken(code) : `${spoken(code)} ${foldEmail(email)}`;
 }

@@ -75,6 +75,27 @@ export const readRefreshToken = (
 ): Promise<{ replaced_at: Date | null; expires_at: Date } | null> =>
   selectOne(db, "SELECT replaced_at, expires_at FROM refresh_token WHERE hash = $1", [hash]);
 
+/** Ends a login's tokens that were made, or replaced, longest ago, so that so many are left. */
+export async function deleteTokensBeyond(
+  db: Queryable,
+  deviceId: string,
+  { access, replaced }: { access: number; replaced: number },
+): Promise<void> {
+  await execute(
+    db,
+    `DELETE FROM access_token WHERE hash IN (
+       SELECT hash FROM access_token WHERE device_id = $1 ORDER BY expires_at DESC, hash OFFSET $2)`,
+    [deviceId, access],
+  );
+  await execute(
+    db,
+    `DELETE FROM refresh_token WHERE hash IN (
+       SELECT hash FROM refresh_token WHERE device_id = $1 AND replaced_at IS NOT NULL
+       ORDER BY replaced_at DESC, hash OFFSET $2)`,
+    [deviceId, replaced],
+  );
+}
+
 export const replaceRefreshToken = (db: Queryable, hash: Buffer, now: Date): Promise<number> =>
   execute(db, "UPDATE refresh_token SET replaced_at = $2 WHERE hash = $1 AND replaced_at IS NULL", [hash, now]);
 

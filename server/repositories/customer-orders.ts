@@ -42,6 +42,9 @@ export async function countOrdersOf(db: Queryable, customerId: number): Promise<
   return row?.count ?? 0;
 }
 
-/** Gives an order that is nobody's to a customer. */
+/** Gives an order that is nobody's to a customer, whose it may have become meanwhile. */
 export const ownOrder = (db: Queryable, id: string, customerId: number): Promise<number> =>
-  execute(db, "UPDATE rental_order SET customer_id = $2 WHERE id = $1 AND customer_id IS NULL", [id, customerId]);
+  execute(db, "UPDATE rental_order SET customer_id = $2 WHERE id = $1 AND coalesce(customer_id, $2) = $2", [
+    id,
+    customerId,
+  ]);

@@ -1,6 +1,13 @@
 import type { PoolClient } from "pg";
 import { mailEnv } from "@/lib/env";
-import { attemptLimits, GRACE_SECONDS, MAX_DEVICES, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import {
+  attemptLimits,
+  GRACE_SECONDS,
+  MAX_ACCESS_TOKENS,
+  MAX_DEVICES,
+  MAX_REPLACED_TOKENS,
+  REFRESH_SECONDS,
+} from "@/lib/domain/account-session";
 import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
 import { insertReset } from "@/server/repositories/customers";
@@ -161,6 +168,21 @@ describe("a login", () => {
     // The short-lived token may be over by then.
     await shop.port.logout({ refreshToken: second.refreshToken, everywhere: true }, shop.context());
     expect([await isIn(second.customerToken), await isIn(third.customerToken)]).toEqual([false, false]);
+  });
+
+  test("renewed on and on takes no more room, goes on, and still knows a token that was stolen", async () => {
+    const first = await entered();
+    let token = await renewed(first.refreshToken);
+    const early = token;
+    for (let time = 1; time < MAX_REPLACED_TOKENS + 5; time += 1) token = await renewed(token, after(time));
+    expect(await rows("SELECT FROM refresh_token")).toHaveLength(MAX_REPLACED_TOKENS + 1);
+    expect(await rows("SELECT FROM access_token")).toHaveLength(MAX_ACCESS_TOKENS);
+    for (let time = 0; time < MAX_ACCESS_TOKENS + 5; time += 1) await renew(token, after(2_000));
+    expect(await rows("SELECT FROM access_token")).toHaveLength(MAX_ACCESS_TOKENS);
+    const late = await renewed(token, after(2_000));
+    expect(await renewed(early, after(2_040))).toBe("login_required");
+    expect(await renewed(token, after(2_040))).toBe("login_required");
+    expect(await renewed(late, after(2_041))).toBe("login_required");
   });
 
   test("that is over leaves nothing behind", async () => {

@@ -1,6 +1,13 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { ok, refuse, type Result, type ShopError } from "@/lib/contract/errors";
-import { ACCESS_SECONDS, judgeRefresh, MAX_DEVICES, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import {
+  ACCESS_SECONDS,
+  judgeRefresh,
+  MAX_ACCESS_TOKENS,
+  MAX_DEVICES,
+  MAX_REPLACED_TOKENS,
+  REFRESH_SECONDS,
+} from "@/lib/domain/account-session";
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
@@ -10,6 +17,7 @@ import {
   deleteDevice,
   deleteDevices,
   deleteDevicesBeyond,
+  deleteTokensBeyond,
   deviceOfToken,
   insertAccessToken,
   insertDevice,
@@ -93,6 +101,8 @@ export function refreshSession(call: Call, { refreshToken }: { refreshToken?: st
       await replaceRefreshToken(tx, hash, now);
       await writeRefreshToken(tx, device.id, successor, now);
     }
+    // One fewer than it may have, as it gets one now.
+    await deleteTokensBeyond(tx, device.id, { access: MAX_ACCESS_TOKENS - 1, replaced: MAX_REPLACED_TOKENS });
     return answer(tx, device.id, successor, now);
   });
 }

@@ -107,6 +107,13 @@ test("a guest's order comes into the account with its e-mail, and into no other"
   expect(refusalOf(await read(petr.token, order_id)).code).toBe("order_not_found");
 });
 
+test("taken from many tabs at once it is there, and each of them is told so", async () => {
+  const { order_id } = valueOf(await place());
+  const jana = await register(EMAIL);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => connect(jana.token, order_id)));
+  expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+});
+
 test("somebody else's order is answered with the bytes of one that does not exist", async () => {
   const [jana, petr] = [await register("jana.nova@example.com"), await register("petr@example.com")];
   const { order_id } = valueOf(await place(jana.token));
