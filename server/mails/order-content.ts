@@ -103,7 +103,7 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
     return {
       ...plain(news, "cancelled"),
       paragraphs: [
-        news.words(`mail.cancelled.${isAsked ? "asked" : actor}`),
+        news.words(`mail.${hasThings(news) ? "cancelled" : "cancelledBought"}.${isAsked ? "asked" : actor}`),
         ...(refund ? [news.words(`order.refund.${refund.key}`, refund.values)] : []),
       ],
     };
@@ -119,18 +119,23 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
   }),
 };
 
-/** What speaks of things that are kept for somebody, where there are any. */
-const ofThings: ReadonlySet<string> = new Set(["confirmed", "transfer", "paid"]);
+/** What is written otherwise where no things are kept for anybody: which words have a form of their own for that. */
+const ofThings: Readonly<Record<string, readonly string[]>> = {
+  ...{ confirmed: ["heading", "text"], transfer: ["text"], paid: ["heading", "text"], late: ["text"] },
+};
 
 function plain(news: OrderNews, kind: string, values: Record<string, string> = {}): Story {
   const { words, order } = news;
   const all = { number: order.increment_id, ...values };
-  const word = (part: string): string => words(`mail.${kind}.${part}`, all);
+  const word = (part: string): string => {
+    const isBought = ofThings[kind]?.includes(part) && !hasThings(news);
+    return words(`mail.${kind}.${part}${isBought ? "Bought" : ""}`, all);
+  };
   return {
     subject: word("subject"),
     heading: word("heading"),
     // A cancelled order says who did it instead.
-    paragraphs: kind === "cancelled" ? [] : [word(ofThings.has(kind) && !hasThings(news) ? "textBought" : "text")],
+    paragraphs: kind === "cancelled" ? [] : [word("text")],
   };
 }
 

@@ -148,16 +148,10 @@ export function sumsSection({ order, locale, words }: OrderTold): Section {
 export function depositSections({ order, locale, words, now }: OrderTold): Section[] {
   if (order.deposit === 0) return [];
   const { key, values } = depositTerm(order, now, locale);
-  return [
-    {
-      title: words("order.deposit.title"),
-      shape: "facts",
-      facts: [
-        { text: formatMoney(order.deposit, locale), strong: true },
-        { text: words(`order.deposit.${key}`, values) },
-      ],
-    },
-  ];
+  const term = words(`order.deposit.${key}`, values);
+  // A sentence that names the amount says it; others stand below it.
+  const amount: Fact[] = term.includes(values.deposit) ? [] : [{ text: values.deposit, strong: true }];
+  return [{ title: words("order.deposit.title"), shape: "facts", facts: [...amount, { text: term }] }];
 }
 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {

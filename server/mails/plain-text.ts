@@ -9,7 +9,8 @@ export function plainText({ heading, paragraphs, action, sections, footer }: Mai
     ...sections.map(sectionText),
     `-- \n${footer.join("\n")}`,
   ];
-  return `${parts.join("\n\n")}\n`;
+  // A sign that joins words and is not seen shows as a box where text is drawn letter by letter.
+  return `${parts.join("\n\n").replaceAll("\u2060", "")}\n`;
 }
 
 const sectionText = ({ title, shape, facts, note }: Section): string =>
@@ -19,7 +20,11 @@ function factText({ label, text, href, thing }: Fact, shape: Section["shape"]): 
   const mark = shape === "list" ? "- " : thing === "part" ? "  " : "";
   // The name of what follows.
   if (label && text === "") return label;
-  const named = label ? `${label.replaceAll("\n", ", ")}: ${text}` : text;
+  // Of a thing the name and its price, and below it which one and for whom, as in the letter.
+  const [name, ...details] = label?.split("\n") ?? [];
+  const named = name ? `${name}: ${text}` : text;
+  const indent = " ".repeat(mark.length + 3);
   // What a phone or a mail program makes of a number or an address it reads by itself.
-  return `${mark}${named}${href?.startsWith("http") ? `: ${href}` : ""}`;
+  const where = href?.startsWith("http") ? `${name ? "\n" : ": "}${href}` : "";
+  return [`${mark}${named}${where}`, ...details.map((detail) => indent + detail)].join("\n");
 }

@@ -4,6 +4,7 @@ import { serviceTitle } from "@/lib/domain/additional-services";
 import { carrierAddress } from "@/lib/domain/address-text";
 import { formatMoney } from "@/lib/domain/money";
 import type { CounterOrder } from "@/server/services/order/counter";
+import { setOf } from "@/server/services/order/export";
 import { timeZone } from "@/shop.config";
 
 const moment = (instant: Date): string => formatInTimeZone(instant, timeZone, "HH:mm d-M-yyyy");
@@ -70,7 +71,11 @@ export function counterSheet({ order, lines, fittings, log }: CounterOrder): str
   const things = lines.map((line, index) => {
     const { qty, name, options, services, period_from, period_to, sku, person } = line;
     const size = options.map(({ label, value }) => `${label}: ${value}`).join(", ");
-    const what = [name, size, ...services.map(serviceTitle), person && `for ${person}`].filter(Boolean).join(", ");
+    const set = setOf(line);
+    const inSet = set && `in ${set.name} #${set.copy}`;
+    const what = [name, size, ...services.map(serviceTitle), person && `for ${person}`, inSet]
+      .filter(Boolean)
+      .join(", ");
     const given = fittings.find(({ order_line }) => order_line === index + 1);
     const missing = isAwaited && line.fittings.length > 0 ? "measures to be asked for" : "";
     const fitting = given ? fittingText(given) : missing;

@@ -1,7 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { orderOf } from "@/server/testing/shopper";
-import { actAtCounter } from "./counter";
+import { counterSheet } from "@/server/cli/orders/counter-sheet";
+import { actAtCounter, readAtCounter } from "./counter";
 import { exportOrders, lineRows, type OrderFilter, orderRecord, orderRow } from "./export";
 
 let shop: TestShop;
@@ -90,4 +91,32 @@ test("a record has money in crowns and whole lines; a table has a row for an ord
     expect(csv).toContain("'+420");
   }
   expect.assertions(10);
+});
+
+test("of the same set twice each thing says which of the two it is in, in record, table and sheet", async () => {
+  const set = { sku: "FAMILY", name: "Sada" };
+  const inSet = (copy?: number) => ({
+    ...helmet,
+    ...{ from: "2027-03-01", to: "2027-03-02" },
+    product_option: {
+      extension_attributes: {
+        ...{ custom_options: [], configurable_item_options: [], bundle_options: [] },
+        ...{ set, ...(copy && { copy }) },
+      },
+    },
+  });
+  const body = orderOf([inSet(), inSet(2)]);
+  const { increment_id: number } = valueOf(await shop.port.placeOrder(body, shop.context()));
+  for await (const order of exportOrders(shop.pool, { ...everything, day: "pick-up", from: "2027-03-01" })) {
+    const copies = [
+      { set: "Sada", set_copy: 1 },
+      { set: "Sada", set_copy: 2 },
+    ];
+    expect(orderRecord(order).lines).toMatchObject(copies);
+    expect(lineRows(order)).toMatchObject(copies);
+    expect(orderRow(order).things).toMatch(/Helma, Sada #1 .*; 1× Helma, Sada #2 /u);
+  }
+  const found = await readAtCounter(shop.pool, number);
+  expect(found && counterSheet(found)).toMatch(/Helma, in Sada #1, .*\n(?: {5}.*\n)? *1× Helma, in Sada #2, /u);
+  expect.assertions(4);
 });

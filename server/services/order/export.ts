@@ -41,6 +41,12 @@ export async function* exportOrders(pool: Pool, filter: OrderFilter): AsyncGener
 const daysOf = ({ kind, period_from: from, period_to: to }: CounterLineRow): Period | null =>
   hasDays({ kind: kind ?? undefined }) ? { from, to } : null;
 
+/** The set that a thing belongs to, and which of several same ones, counted from 1; null of what is in none. */
+export function setOf({ product_option: option }: Pick<CounterLineRow, "product_option">) {
+  const { set, copy = 1 } = option?.extension_attributes ?? {};
+  return set ? { name: set.name, copy } : null;
+}
+
 /** Money as everywhere outside: in crowns. */
 const crowns = (amount: Money): number => amount / 100;
 
@@ -110,7 +116,8 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
         unit_price: crowns(service.price),
       })),
       person: line.person,
-      set: line.product_option?.extension_attributes.set?.name ?? null,
+      set: setOf(line)?.name ?? null,
+      set_copy: setOf(line)?.copy ?? null,
     })),
   };
 }
@@ -133,8 +140,10 @@ export function orderRow(exported: ExportedOrder): Row {
     company: billing.company,
     company_id: billing.company_id,
     things: lines
-      .map(({ qty, name, options, services, from, to }) => {
-        const what = [name, ...Object.values(options), ...services.map(told)].join(", ");
+      .map(({ qty, name, options, services, from, to, set, set_copy: copy }) => {
+        const what = [name, ...Object.values(options), ...services.map(told), ...(set ? [`${set} #${copy}`] : [])].join(
+          ", ",
+        );
         return [`${qty}× ${what}`, ...(from ? [`${from}/${to}`] : [])].join(" ");
       })
       .join("; "),
