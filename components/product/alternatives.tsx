@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Day, Period, RuleRefusal } from "@/lib/contract";
 import { weekdayOf } from "@/lib/domain/days";
 import { formatDay, formatPeriod } from "@/lib/domain/formats";
-import { alternatives } from "@/lib/queries";
+import { alternatives, type ChosenUnits } from "@/lib/queries";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod } from "@/stores/reservation";
 import { Notice } from "@/components/ui/notice";
@@ -16,6 +16,8 @@ export interface AlternativesProps {
   /** Why the branch can't serve these days; null: all is taken. */
   refused: RuleRefusal | null;
   sku: string;
+  /** What is chosen of a set, and other sizes of those parts that are taken. */
+  set?: { parts: ChosenUnits; taken: string; groups: readonly AlternativeGroup[] };
   source: { id: string; name: string; locative: string };
   period: Period;
   labels: RentalLabels;
@@ -26,16 +28,16 @@ export interface AlternativesProps {
   onSource: ((sourceId: string) => void) | null;
 }
 
-interface Way {
-  key: string;
-  label: string;
-  choose: () => void;
+export interface AlternativeGroup {
+  title: string;
+  ways: { key: string; label: string; choose: () => void }[];
 }
 
 /** Can't be had in these days: why, and the nearest size, days and shop that can, one tap each. */
 export default function Alternatives({
   refused,
   sku,
+  set,
   source,
   period,
   labels,
@@ -44,7 +46,10 @@ export default function Alternatives({
   onSize,
   onSource,
 }: AlternativesProps) {
-  const query = useQuery(alternatives(loadApi, { sku, source: source.id, period, qty: 1 }), queryClient);
+  const query = useQuery(
+    alternatives(loadApi, { sku, source: source.id, period, qty: 1, parts: set?.parts }),
+    queryClient,
+  );
   // Said at once, and offline too: the words are known before what to take instead.
   const { title, next } = refused
     ? refusalWords(refused, period, source, labels, locale)
@@ -54,7 +59,9 @@ export default function Alternatives({
   const data = query.data ?? { sizes: [], sources: [], later: [], periods: query.isError && nearest ? [nearest] : [] };
   const later = data.later.find((days) => days.source === source.id);
   const isOffered = later && data.periods.some(({ from, to }) => from === later.from && to === later.to);
-  const groups: { title: string; ways: Way[] }[] = [
+  const groups: AlternativeGroup[] = [
+    // Another size opens no closed day.
+    ...(refused || !set ? [] : set.groups),
     {
       title: labels.sizes,
       ways: data.sizes.flatMap((size) => {
@@ -97,6 +104,7 @@ export default function Alternatives({
   return (
     <Notice tone="warning" title={title} announce>
       {next && <p>{next}</p>}
+      {!refused && set && <p>{set.taken}</p>}
       {!refused && later && <p>{fill(labels.freeFrom, { day: fromDay(later.from) })}</p>}
       {query.data && groups.length === 0 && <p>{labels.noAlternative}</p>}
       <div className="rental-alternatives">

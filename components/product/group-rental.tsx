@@ -7,7 +7,13 @@ import { countText, fill } from "@/components/ui/text";
 import { MAX_QTY } from "@/lib/contract/limits";
 import type { NewLine } from "@/lib/domain/cart";
 import { childPriceList } from "@/lib/domain/pricing";
-import { type ChosenOptions, chosenChild, initialChoice, offeredValues } from "@/lib/domain/product-options";
+import {
+  type ChosenOptions,
+  chosenChild,
+  initialChoice,
+  offeredValues,
+  optionLabels,
+} from "@/lib/domain/product-options";
 import { setsFree } from "@/lib/domain/set-choice";
 import { linkedWishes } from "@/lib/domain/set-link";
 import { setPrice } from "@/lib/domain/set-price";
@@ -17,6 +23,7 @@ import type { SetLabels } from "./rental-labels";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import type { RentalSet, SetPart } from "./rental-product";
 import { useBranch } from "./use-branch";
+import { SetInstead, type WishedPart } from "./set-instead";
 import { useSetLink } from "./use-set-link";
 import { freeOf } from "./use-rental";
 
@@ -70,10 +77,33 @@ export function GroupRental({ set, words, ...props }: SetFormProps) {
     branch,
     (linked) => setWishes(linkedWishes(set.parts, linked)),
   );
+  const free = complete && source ? setsFree(taken, (sku) => freeOf(availability, source.id, sku)) : null;
   const unsized = wanted.find(({ child }) => child === null)?.part;
   const change = (index: number, wish: Partial<Wish>) => {
     setWishes(wishes.map((old, at) => (at === index ? { ...old, ...wish } : old)));
     branch.stay();
+  };
+  const wishedPart = (part: SetPart, index: number): WishedPart[] => {
+    const wish = wishes[index];
+    const child = wish && wish.qty > 0 ? childOf(part, wish) : null;
+    if (!wish || !child) return [];
+    const units = wish.qty;
+    const freeUnits = freeOf(availability, source?.id, child.sku);
+    const fewer = Math.min(freeUnits ?? 0, units - 1);
+    return [
+      {
+        ...{ name: part.name, sku: child.sku, units, free: freeUnits },
+        sizes: part.configurable_children.map((other) => ({
+          sku: other.sku,
+          label: optionLabels(part, other)
+            .map(({ value }) => value)
+            .join(", "),
+          isFree: (freeOf(availability, source?.id, other.sku) ?? 0) >= units,
+        })),
+        onSize: (sku) => change(index, { chosen: initialChoice(part, sku) }),
+        fewer: { units: fewer, choose: () => change(index, { qty: fewer }) },
+      },
+    ];
   };
   const lines = (): NewLine[] => {
     if (!complete || !source || !period) return [];
@@ -93,7 +123,18 @@ export function GroupRental({ set, words, ...props }: SetFormProps) {
       priceList={priceList}
       deposit={deposit}
       original={product.original_price}
-      free={complete && source ? setsFree(taken, (sku) => freeOf(availability, source.id, sku)) : null}
+      free={free}
+      parts={complete ? taken : undefined}
+      instead={
+        complete &&
+        (refused || free === 0) && (
+          <SetInstead
+            {...{ product, labels, locale, branch, words }}
+            chosen={taken}
+            parts={set.parts.flatMap((part, index) => wishedPart(part, index))}
+          />
+        )
+      }
       missing={
         wanted.length === 0
           ? { label: words.parts, prompt: words.nothing }

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { ChargedBy, PriceBand } from "@/lib/contract";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
-import { calendar } from "@/lib/queries";
+import { calendar, type ChosenUnits } from "@/lib/queries";
 import type { Locale } from "@/lib/store-views";
 import { loadApi, queryClient } from "@/stores/api";
 import { setPeriod, usePeriod } from "@/stores/reservation";
@@ -16,6 +16,8 @@ import { ProductGridPanel, type ProductGridProps } from "./product-grid-panel";
 
 export interface ProductCalendarProps {
   sku: string;
+  /** What is chosen of a set. */
+  parts?: ChosenUnits | undefined;
   sourceId: string;
   locale: Locale;
   priceList: readonly PriceBand[];
@@ -58,12 +60,12 @@ function AllSizes({
   );
 }
 
-function FetchedDays({ sku, sourceId, locale, priceList, chargedBy, onDone }: ProductCalendarProps) {
+function FetchedDays({ sku, parts, sourceId, locale, priceList, chargedBy, onDone }: ProductCalendarProps) {
   const t = useTranslations("rental.calendar");
   const period = usePeriod();
   const today = shopDay(new Date());
   const { data, isError, refetch } = useQuery(
-    calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }),
+    calendar(loadApi, sku, sourceId, { from: today, to: addDays(today, DAYS_AHEAD) }, parts),
     queryClient,
   );
   if (isError) {

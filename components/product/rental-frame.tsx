@@ -46,6 +46,8 @@ interface Props
   panel: ReturnType<typeof useCalendarPanel>;
   /** Whose days the calendar shows: the chosen thing's. */
   sku: string;
+  /** What is chosen of a set: its days are those of all of it. */
+  parts?: ProductCalendarProps["parts"];
   grid?: ProductCalendarProps["grid"];
   priceList: readonly PriceBand[];
   deposit: number;
@@ -82,7 +84,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         period={period}
         labels={labels}
         days={{
-          ...{ sku: rent.sku, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList },
+          ...{ sku: rent.sku, parts: rent.parts, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList },
           chargedBy: product.charged_by,
         }}
       />

@@ -121,6 +121,11 @@ export interface SetLabels {
   perDay: string;
   quantity: string;
   stepper: { less: string; more: string };
+  /** Which `{parts}` of the set are taken; of `{name}` what is not; as many as are free; without it. */
+  taken: string;
+  instead: string;
+  only: string;
+  leaveOut: string;
   piece: string;
   download: string;
 }

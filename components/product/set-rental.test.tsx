@@ -10,9 +10,16 @@ import { ProductRental } from "./product-rental";
 import type { RentalProduct, SetLink, SetPart } from "./rental-product";
 
 let mockFree: Record<string, number> = {};
+const mockAsked = jest.fn();
+const mockInstead = {
+  ...{ sizes: [], sources: [{ id: "brno", name: "Brno", free: 1 }], later: [] },
+  periods: [{ from: "2027-02-16", to: "2027-02-17" }],
+};
 jest.mock("@/stores/load-api", () => ({
   loadApi: async () => ({
-    call: async () => {
+    call: async (name: string, input: object) => {
+      mockAsked(name, input);
+      if (name === "getAlternatives") return { ok: true, value: mockInstead };
       const variants = Object.entries(mockFree).map(([sku, free]) => ({ sku, free }));
       return { ok: true, value: { sources: [{ id: "praha", name: "Praha", variants }] } };
     },
@@ -155,6 +162,39 @@ test("more of an option than is free, or a taken size, can't be added", async ()
   expect(screen.getByRole("button", { name: /^Přidat do.košíku$/u })).toBeEnabled();
   await user.click(screen.getByRole("button", { name: messages.setIsland.stepper.more }));
   expect(screen.getByRole("button", { name: messages.rentalIsland.taken })).toBeDisabled();
+});
+
+test("of a bundle that can't be had it is said which part is taken, and all that can be had instead", async () => {
+  const user = await open(bundle, { "S-160": 0, "S-170": 1, H: 1 });
+  expect(await screen.findByText("Obsazeno: Lyže 160 cm.")).toBeInTheDocument();
+  expect(mockAsked).toHaveBeenCalledWith(
+    "getAlternatives",
+    expect.objectContaining({ sku: "SET", source: "praha", parts: [{ sku: "S-160", units: 1 }] }),
+  );
+  expect(await screen.findByRole("button", { name: /^16\./u })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Brno" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "170 cm" }));
+  expect(screen.getByRole("button", { name: /^Přidat do.košíku$/u })).toBeEnabled();
+  expect(screen.queryByText(/^Obsazeno:/u)).toBeNull();
+
+  // More than are free: as many as are.
+  await user.click(screen.getByRole("radio", { name: /Kopule/u }));
+  await user.click(screen.getByRole("button", { name: messages.setIsland.stepper.more }));
+  expect(await screen.findByText("Obsazeno: Helma.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Jen 1×" }));
+  expect(screen.getByRole("button", { name: /^Přidat do.košíku$/u })).toBeEnabled();
+});
+
+test("of a group another size, fewer of it or none of it is one press", async () => {
+  window.history.replaceState(null, "", "/?part=BAG-L:2&part=MAT:1");
+  const user = await open(group, { "BAG-M": 4, "BAG-L": 1, MAT: 0 });
+  expect(await screen.findByText("Obsazeno: Spacák L, Karimatka.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Bez této věci" }));
+  expect(screen.getByText("Obsazeno: Spacák L.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Jen 1×" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "M" }));
+  const lines = await press(user);
+  expect(lines.map(({ sku, qty }) => [sku, qty])).toEqual([["BAG-M", 2]]);
 });
 
 test("of a group each wanted part is a line with its size and number; none leaves it", async () => {

@@ -22,6 +22,7 @@ import { newLine } from "./new-line";
 import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import type { SetOption } from "./rental-product";
 import { useBranch } from "./use-branch";
+import { SetInstead, type WishedPart } from "./set-instead";
 import { useSetLink } from "./use-set-link";
 import { freeOf } from "./use-rental";
 
@@ -75,11 +76,33 @@ function BundleRental({ set, words, ...props }: SetFormProps) {
     return link ? [{ label: option.title, value: link.label }] : [];
   });
   const days = period ? rentalDays(period) : 1;
+  const free = parts && source ? setsFree(parts, (sku) => freeOf(availability, source.id, sku)) : null;
+  const chosen = parts?.map(({ sku, units }) => ({ sku, units }));
   const labelOf = (option: SetOption, link: SetOption["links"][number]): string => {
     const more = linkSurcharge(option.links, link, { pricedByParts: set.pricedByParts, days });
     if (!more) return link.label;
     const price = `${more > 0 ? "+" : "−"}${formatMoney(Math.abs(more), locale)}`;
     return `${link.label} (${fill(words.perDay, { price })})`;
+  };
+  const wishedPart = (option: SetOption, wish: Selections[number] | undefined): WishedPart[] => {
+    const link = option.links.find(({ sku }) => wish?.option_selections.includes(sku));
+    if (!link || !wish) return [];
+    const qty = wish.option_qty;
+    const setsOf = ({ sku, qty: each }: SetOption["links"][number]) =>
+      Math.floor((freeOf(availability, source?.id, sku) ?? 0) / Math.max(1, each));
+    const fewer = Math.min(setsOf(link), qty - 1);
+    return [
+      {
+        ...{ name: option.title, sku: link.sku, units: Math.max(1, link.qty) * qty },
+        free: freeOf(availability, source?.id, link.sku),
+        sizes: option.links.map((other) => ({ ...other, isFree: setsOf(other) >= qty })),
+        onSize: (sku) => choose(option, sku),
+        fewer:
+          fewer > 0 || !option.required
+            ? { units: fewer, choose: () => choose(option, fewer > 0 ? link.sku : NONE, fewer) }
+            : null,
+      },
+    ];
   };
   return (
     <RentalFrame
@@ -90,7 +113,17 @@ function BundleRental({ set, words, ...props }: SetFormProps) {
       priceList={priceList}
       deposit={deposit}
       original={product.original_price}
-      free={parts && source ? setsFree(parts, (sku) => freeOf(availability, source.id, sku)) : null}
+      free={free}
+      parts={chosen}
+      instead={
+        chosen &&
+        (refused || free === 0) && (
+          <SetInstead
+            {...{ product, labels, locale, branch, words, chosen }}
+            parts={set.options.flatMap((option) => wishedPart(option, of(option)))}
+          />
+        )
+      }
       missing={missing && { label: missing.title }}
       lines={
         parts && source && period

@@ -98,6 +98,19 @@ export const quantitySchema = wholeNumberSchema(0, MAX_QTY);
 /** Of what is rented. */
 export const rentedQuantitySchema = wholeNumberSchema(1, MAX_QTY);
 
+/** So many units of a thing, `SKI-1-170:2`. */
+export const partSchema = z.codec(
+  z.string().regex(/^[\w.-]{1,64}:\d{1,2}$/u),
+  z.object({ sku: skuSchema, units: rentedQuantitySchema }),
+  {
+    decode: (text) => {
+      const end = text.lastIndexOf(":");
+      return { sku: text.slice(0, end), units: Number(text.slice(end + 1)) };
+    },
+    encode: ({ sku, units }) => `${sku}:${units}`,
+  },
+);
+
 /** A page's size is cut to what is allowed; below one it is the usual size. */
 export const pageSizeSchema = (usual: number, most = MAX_PAGE_SIZE) =>
   z

@@ -54,6 +54,17 @@ export function setsFree(parts: readonly ChosenPart[], freeOf: (sku: string) => 
   return counts.length === 0 || counts.includes(null) ? null : Math.min(...counts.map((count) => count ?? 0));
 }
 
+/** Of the sizes of one part those that are free, the nearest to the one that is not first. */
+export function nearestFree<S extends { sku: string; isFree: boolean }>(sizes: readonly S[], taken: string): S[] {
+  const at = sizes.findIndex(({ sku }) => sku === taken);
+  const away = (size: S): number => Math.abs(sizes.indexOf(size) - at);
+  return sizes
+    .filter(({ sku, isFree }) => isFree && sku !== taken)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, MOST_SIZES);
+}
+const MOST_SIZES = 4;
+
 /**
  * What a day costs more (or less) with this thing than with the one that the set's price begins at; null where a price
  * is not known.

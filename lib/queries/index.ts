@@ -3,7 +3,7 @@ import type { ApiClient, CallError, CallResult } from "@/lib/api";
 import { MAX_NAMED_SKUS, SEARCH_BROWSER_MS } from "@/lib/contract/limits";
 import { REGISTER_MS } from "@/lib/domain/company";
 import { formatPlace, type Place } from "@/lib/domain/place";
-import type { OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
+import type { InputOf, OrderChange, OutputOf, Period, ShippingMethod, Way } from "@/lib/contract";
 
 /** The client is asked for when a query runs, so that a page which asks nothing never loads it. */
 export type LoadApi = () => Promise<ApiClient>;
@@ -94,12 +94,15 @@ export const product = (api: LoadApi, sku: string) =>
     retry,
   });
 
+/** What is chosen of a set, with the units of each. */
+export type ChosenUnits = NonNullable<InputOf<"getCalendar">["parts"]>;
+
 /** Free units day by day; `range` is what the calendar shows. */
-export const calendar = (api: LoadApi, sku: string, source: string, range: Period) =>
+export const calendar = (api: LoadApi, sku: string, source: string, range: Period, parts?: ChosenUnits) =>
   queryOptions({
-    queryKey: ["stock", "calendar", sku, source, range.from, range.to],
+    queryKey: ["stock", "calendar", sku, source, range.from, range.to, parts],
     queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("getCalendar", { sku, source, ...range }, { signal })),
+      valueOf(await (await api()).call("getCalendar", { sku, source, ...range, parts }, { signal })),
     staleTime: 30 * SECOND,
     retry,
   });
@@ -127,7 +130,7 @@ export const companions = (api: LoadApi, skus: readonly string[], source: string
 /** `cartToken`: units that the asker's own cart holds count as free for it. */
 export const alternatives = (
   api: LoadApi,
-  wanted: { sku: string; source: string; period: Period; qty: number },
+  wanted: { sku: string; source: string; period: Period; qty: number; parts?: ChosenUnits | undefined },
   cartToken: string | null = null,
 ) =>
   queryOptions({
@@ -139,6 +142,7 @@ export const alternatives = (
       wanted.period.from,
       wanted.period.to,
       wanted.qty,
+      wanted.parts,
       cartToken,
     ],
     queryFn: async ({ signal }) =>
@@ -147,7 +151,7 @@ export const alternatives = (
           await api()
         ).call(
           "getAlternatives",
-          { sku: wanted.sku, source: wanted.source, qty: wanted.qty, ...wanted.period },
+          { sku: wanted.sku, source: wanted.source, qty: wanted.qty, parts: wanted.parts, ...wanted.period },
           { signal, cartToken },
         ),
       ),

@@ -8,18 +8,22 @@ import {
   stockItemSchema,
 } from "../entities/availability";
 import { companionSchema } from "../entities/product";
-import { MAX_NAMED_SKUS, MAX_SKUS } from "../limits";
+import { MAX_LINE_OPTIONS, MAX_NAMED_SKUS, MAX_SKUS } from "../limits";
 import {
   codeSchema,
   commaListSchema,
   daySchema,
   fromDaySchema,
   opaqueIdSchema,
+  partSchema,
   rentedQuantitySchema,
   skuSchema,
   toDaySchema,
 } from "../primitives";
 import { endpoint } from "../endpoint";
+
+/** What is chosen of a set (`parts=SKI-170:1`, each once); left out, what it is put together from at first. */
+const chosenPartsSchema = z.array(partSchema).min(1).max(MAX_LINE_OPTIONS).optional();
 
 export const stockEndpoints = {
   checkStock: endpoint({
@@ -66,7 +70,13 @@ export const stockEndpoints = {
     path: "stock/calendar",
     auth: "cart-if-any",
     summary: "Free units day by day",
-    input: z.object({ sku: skuSchema, source: codeSchema, from: daySchema, to: daySchema }),
+    input: z.object({
+      sku: skuSchema,
+      source: codeSchema,
+      from: daySchema,
+      to: daySchema,
+      parts: chosenPartsSchema,
+    }),
     output: z.object({ days: z.array(calendarDaySchema), units: z.int() }),
     rateLimit: 600,
   }),
@@ -108,6 +118,7 @@ export const stockEndpoints = {
       from: daySchema,
       to: daySchema,
       qty: rentedQuantitySchema.optional().default(1),
+      parts: chosenPartsSchema,
     }),
     output: alternativesSchema,
     rateLimit: 300,

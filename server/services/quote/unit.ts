@@ -10,6 +10,7 @@ import type { Call } from "../call";
 import { chargedToday } from "../catalogue/prices";
 import { customOptions } from "../catalogue/custom-options";
 import type { ReferenceData } from "../catalogue/reference-data";
+import { partsOf } from "../stock/chosen-parts";
 
 /** What one unit of a thing takes from the stock and costs. */
 export interface Unit {
@@ -112,16 +113,4 @@ function thingsOf(chosen: readonly ChosenPart[], rows: Map<string, RentalRow>): 
     things.push({ ...part, row });
   }
   return ok(things);
-}
-
-/** What all of them take from the stock; two things may need the same part. */
-export function partsOf(things: readonly Pick<ChosenThing, "row" | "units">[]): PartRow[] {
-  const parts = new Map<number, PartRow>();
-  for (const { row, units } of things) {
-    for (const part of row.parts) {
-      const known = parts.get(part.variant_id)?.units ?? 0;
-      parts.set(part.variant_id, { ...part, units: known + part.units * units });
-    }
-  }
-  return [...parts.values()];
 }

@@ -74,3 +74,53 @@ test("nothing is offered beyond the horizon, on closed days or at a closed shop"
   expect((await offered(ski)).sources).toEqual([]);
   expect((await offered({ ...ski, from: "2027-02-15" })).sources.map(({ id }) => id)).toEqual(["brno"]);
 });
+
+describe("a set, as it was put together", () => {
+  const wish = { source: "praha", from: "2027-05-12", to: "2027-05-14" };
+  const chosen = ["SKI-2-170:1", "HELMET:1"].map((part) => {
+    const [sku = "", units] = part.split(":");
+    return { sku, units: Number(units) };
+  });
+
+  test("its days are those of what was chosen, not of what it is at first", async () => {
+    await taken({ sku: "SKI-2-170", ...wish, from: "2027-05-13", to: "2027-05-13" }, 1);
+    const freeOf = async (input: { sku: string; parts?: { sku: string; units: number }[] }) => {
+      const { days } = valueOf(await shop.port.getCalendar({ ...wish, ...input }, shop.context()));
+      return days.map(({ free }) => free);
+    };
+    expect(await freeOf({ sku: "SET" })).toEqual([2, 2, 2]);
+    expect(await freeOf({ sku: "SET", parts: chosen })).toEqual([1, 0, 1]);
+    expect(await freeOf({ sku: "SET", parts: [{ sku: "HELMET", units: 2 }] })).toEqual([1, 1, 1]);
+    // A group counts what is left of it.
+    expect(await freeOf({ sku: "GROUP", parts: [{ sku: "HELMET", units: 1 }] })).toEqual([3, 3, 3]);
+  });
+
+  test("days are offered in which all of it is free, and each can be had", async () => {
+    const { periods, later, sources } = valueOf(
+      await shop.port.getAlternatives({ sku: "SET", ...wish, qty: 1, parts: chosen }, shop.context()),
+    );
+    expect(sources).toEqual([]);
+    expect(later.map(({ source, from }) => [source, from])).toEqual([["praha", "2027-05-14"]]);
+    expect(periods[0]).toEqual({ from: "2027-05-14", to: "2027-05-16" });
+    const extension_attributes = {
+      ...{ custom_options: [], configurable_item_options: [] },
+      bundle_options: [
+        { option_id: "ski", option_qty: 1, option_selections: ["SKI-2-170"] },
+        { option_id: "helmet", option_qty: 1, option_selections: ["HELMET"] },
+      ],
+    };
+    for (const period of periods) {
+      const shopper = await openShopper(shop);
+      valueOf(await shopper.put({ sku: "SET", ...wish, ...period, qty: 1, product_option: { extension_attributes } }));
+      valueOf(await shopper.put({ sku: "SET", ...wish, ...period, qty: 0, product_option: { extension_attributes } }));
+    }
+  });
+
+  test("what it does not offer is refused", async () => {
+    const answer = await shop.port.getCalendar(
+      { sku: "SET", ...wish, parts: [{ sku: "BOOTS", units: 1 }] },
+      shop.context(),
+    );
+    expect(answer).toMatchObject({ ok: false, error: { code: "invalid_option" } });
+  });
+});

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Alternatives, Day, Period } from "@/lib/contract";
+import type { Alternatives, Day, ParsedInputOf, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { type DayRules, LATER_DAYS, nearestPeriods, nextAsLong, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
@@ -9,6 +9,7 @@ import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rent
 import { inLanguage } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
+import { asChosen, type Chosen } from "./chosen-parts";
 import { freeUnits } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
@@ -20,7 +21,7 @@ const MOST = 4;
 /** What is nearest to a wish that can't be met: neighbouring sizes, other days, other shops. */
 export async function getAlternatives(
   call: Call,
-  input: { sku: string; source: string; from: string; to: string; qty: number },
+  input: ParsedInputOf<"getAlternatives">,
 ): Promise<Result<Alternatives>> {
   const refusal = periodRefusal(input, call.today);
   if (refusal) return refusal;
@@ -28,10 +29,13 @@ export async function getAlternatives(
     referenceData(call.pool),
     readRentalsOfProduct(call.pool, input.sku, call.storeCode),
   ]);
-  const siblings = rows.filter(isOffered);
-  const wished = siblings.find((row) => row.sku === input.sku) ?? siblings[0];
-  if (!wished)
-    return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });
+  const offered = rows.filter(isOffered);
+  const named = offered.find((row) => row.sku === input.sku) ?? offered[0];
+  if (!named) return refuse("product_not_found", `nothing to rent under ${input.sku}`, { details: { sku: input.sku } });
+  const chosen = await asChosen(call, named, input.parts);
+  if (!chosen.ok) return chosen;
+  const { rental: wished, held } = chosen.value;
+  const siblings = offered.map((row) => (row === named ? wished : row));
   const sources = sourcesOf(data, call.storeCode);
   const source = sources.find(({ id }) => id === input.source);
   if (!source) return refuse("not_found", `no source ${input.source} here`);
@@ -41,12 +45,12 @@ export async function getAlternatives(
     siblings,
     sources.map(({ id }) => id),
     input,
-    await ownHolds(call, [wished]),
+    await ownHolds(call, held),
   );
   const isOpen = (at: SourceRow): boolean => isEndless(wished) || isServable(dayRules(call, data, [wished], at), input);
   const has = (at: SourceRow): boolean => isOpen(at) && free(wished.id, at.id) >= input.qty;
   const others = sources.filter(({ id }) => id !== source.id);
-  const here = await rulesAround(call, data, wished, source, input);
+  const here = await rulesAround(call, data, chosen.value, source, input);
   const sizes = siblings
     .map((row, index) => ({ row, distance: Math.abs(index - siblings.indexOf(wished)), free: free(row.id, source.id) }))
     .filter((entry) => entry.row !== wished && entry.free >= input.qty);
@@ -61,7 +65,7 @@ export async function getAlternatives(
       ...(await laterElsewhere(
         call,
         data,
-        wished,
+        chosen.value,
         others.filter((other) => !has(other)),
         input,
       )),
@@ -78,7 +82,7 @@ const laterAt = ({ id, name }: SourceRow, wish: Period, rules: DayRules): Altern
 async function laterElsewhere(
   call: Call,
   data: ReferenceData,
-  rental: RentalRow,
+  rental: Chosen,
   sources: readonly SourceRow[],
   wish: Period & { qty: number },
 ): Promise<Alternatives["later"]> {
@@ -93,12 +97,12 @@ async function laterElsewhere(
 async function rulesAround(
   call: Call,
   data: ReferenceData,
-  rental: RentalRow,
+  { rental, held }: Chosen,
   source: SourceRow,
   { from, to, qty }: Period & { qty: number },
 ): Promise<DayRules> {
   const range = { from: addDays(from, -SEARCH_DAYS), to: addDays(to, LATER_DAYS) };
-  const freeOn = await freeByDay(call, [rental], source.id, range);
+  const freeOn = await freeByDay(call, [rental], source.id, range, held);
   const rulesOn = dayRules(call, data, [rental], source);
   const endless = isEndless(rental);
   return {

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { MAX_CALENDAR_DAYS, MAX_GRID_DAYS } from "@/lib/contract/limits";
-import type { OutputOf, Period } from "@/lib/contract";
+import type { OutputOf, ParsedInputOf, Period } from "@/lib/contract";
 import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { rentalDays } from "@/lib/domain/rental-period";
@@ -16,6 +16,7 @@ import type { SourceRow } from "@/server/repositories/reference";
 import { readBookedDays, readUnits } from "@/server/repositories/stock";
 import type { Call } from "../call";
 import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
+import { asChosen } from "./chosen-parts";
 import { freeUnits, ENDLESS } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
@@ -182,12 +183,16 @@ async function daysAsked(
 
 export async function getCalendar(
   call: Call,
-  input: { sku: string; source: string; from: string; to: string },
+  input: ParsedInputOf<"getCalendar">,
 ): Promise<Result<OutputOf<"getCalendar">>> {
   const asked = await daysAsked(call, input, MAX_CALENDAR_DAYS);
   if (!asked.ok) return asked;
-  const { data, rentals, source } = asked.value;
-  const freeOn = await freeByDay(call, rentals, source.id, input);
+  const { data, source } = asked.value;
+  const [first] = asked.value.rentals;
+  const chosen = first && input.parts ? await asChosen(call, first, input.parts) : null;
+  if (chosen && !chosen.ok) return chosen;
+  const rentals = chosen ? [chosen.value.rental] : asked.value.rentals;
+  const freeOn = await freeByDay(call, rentals, source.id, input, chosen?.value.held);
   const units = await ownedUnits(call, rentals, [source.id]);
   const rulesOn = dayRules(call, data, rentals, source);
   return ok({ units, days: eachDay(input).map((day) => ({ day, free: freeOn(day), ...rulesOn(day) })) });
@@ -210,14 +215,15 @@ export async function getSizeGrid(
   });
 }
 
-/** Free units of the best of the variants on each single day. */
+/** Free units of the best of the variants on each single day; `held` says whose holds are the caller's own. */
 export async function freeByDay(
   call: Call,
   rentals: RentalRow[],
   sourceId: string,
   range: Period,
+  held: RentalRow[] = rentals,
 ): Promise<(day: string) => number> {
-  const freeOn = await freeOfEach(call, rentals, sourceId, range);
+  const freeOn = await freeOfEach(call, rentals, sourceId, range, held);
   return (day) => Math.max(0, ...rentals.map((rental) => freeOn(rental, day)));
 }
 
@@ -230,13 +236,14 @@ async function freeOfEach(
   rentals: RentalRow[],
   sourceId: string,
   range: Period,
+  held: RentalRow[] = rentals,
 ): Promise<(rental: RentalRow, day: string) => number> {
   const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
   const to = addDays(range.to, MAX_TURNAROUND);
   const [units, booked, own] = await Promise.all([
     readUnits(call.pool, parts, [sourceId]),
     readBookedDays(call.pool, parts, sourceId, range.from, to),
-    ownHolds(call, rentals),
+    ownHolds(call, held),
   ]);
   const owned = new Map(units.map((row) => [row.variant_id, row.units]));
   const taken = new Map(booked.map((row) => [`${row.variant_id}~${row.day}`, row.booked]));
