@@ -102,10 +102,12 @@ test("a wide window's menu is a list of disclosures by keyboard alone, and ends 
   await press(opener);
   await page.keyboard.press("Tab");
   await expect(section("Lyže")).toBeFocused();
-  // What guides the keys is there when the page's own section is open.
   await expect(menu.getByRole("link", { name: "Skialpy" })).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await expect(menu.getByRole("link", { name: "Skialpy" })).toBeHidden();
+  // What guides the keys may still be on its way when the menu opens.
+  await expect(async () => {
+    await page.keyboard.press("ArrowLeft");
+    await expect(menu.getByRole("link", { name: "Skialpy" })).toBeHidden({ timeout: 1000 });
+  }).toPass();
   for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
   await expect(menu.getByRole("link", { name: "Vše v sekci Kola" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
