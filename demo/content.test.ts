@@ -51,3 +51,21 @@ test("links of texts lead to pages that are there", () => {
   expect(linked.length).toBeGreaterThan(3);
   expect(linked.filter(({ slug }) => !pages.has(slug ?? ""))).toEqual([]);
 });
+
+test("the home page is said in all four languages, and its banners lead to what is there", () => {
+  const homes = of("homepage");
+  expect(homes.map(({ locale }) => locale).sort()).toEqual(["cs", "de", "en", "it"]);
+  const pages = new Set([
+    ...of("static-page").map(({ id }) => `/static/${id}`),
+    ...of("blog-article").map(({ values }) => `/blog/${String(values.category)}/${String(values.slug)}`),
+  ]);
+  const sections = homes.flatMap(
+    ({ values }) => values.sections as { banners?: { link: string; illustration: string }[] }[],
+  );
+  const banners = sections.flatMap((section) => section.banners ?? []);
+  expect(banners.length).toBeGreaterThan(7);
+  for (const { link, illustration } of banners) {
+    expect(pages).toContain(link);
+    expect(existsSync(path.join(__dirname, "../public/illustrations", `${illustration}.svg`))).toBe(true);
+  }
+});

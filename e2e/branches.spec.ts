@@ -38,7 +38,7 @@ test("the menu opens a section, and a language keeps the page with its days", as
 
 for (const [path, sign] of [
   ["/lyze?dateFrom=2027-05-11&dateTo=2027-05-13", ".product-card:nth-of-type(21) h3"],
-  ["/", "#home-new"],
+  ["/", "#home-new_collection"],
 ] as const)
   test(`a language leads to the same place of ${path}`, async ({ page }) => {
     await page.goto(path);

@@ -1,24 +1,51 @@
+import type { ProductCard } from "@/lib/contract";
 import { topCategories } from "@/lib/domain/categories";
+import { shopDay } from "@/lib/domain/days";
+import { BESTSELLERS, type HomeSection, NEW_COLLECTION, usualHome } from "@/lib/domain/home";
 import { commerce } from "@/server/commerce";
+import { contentBackend } from "@/server/content";
+import { loadHomeContent } from "@/server/content/home";
 import { catalogue } from "@/shop.config";
 import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "./store-context";
 
+const size = catalogue.homeListSize;
+
+/** §7: what is in the category of that path, newest first; the two that every shop has need no category. */
+async function listOf(storeCode: string, urlPath: string): Promise<ProductCard[]> {
+  const context = callContext(enterStore(storeCode));
+  const category = (await loadCategories(storeCode)).find((each) => each.url_path === urlPath);
+  if (category) {
+    const asked = { categoryId: category.id, sort: "created_at:desc", size, start: 0 } as const;
+    return valueOf(await commerce().listProducts(asked, context)).items;
+  }
+  const sort = ({ [NEW_COLLECTION]: "created_at:desc", [BESTSELLERS]: "bestsellers:desc" } as const)[urlPath];
+  return sort ? valueOf(await commerce().listProducts({ sort, size, start: 0 }, context)).items : [];
+}
+
+const pathsOf = (sections: readonly HomeSection[]): string[] => [
+  ...new Set(sections.flatMap((section) => (section.kind === "products" ? section.urlPath : []))),
+];
+
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
-  const context = callContext(storeView);
-  const [categories, branches, front, newest, bestsellers] = await Promise.all([
+  const now = new Date();
+  const [written, categories, branches, front] = await Promise.all([
+    loadHomeContent(contentBackend(), storeView, shopDay(now)),
     loadCategories(storeCode),
     loadBranches(storeCode),
-    commerce().getFront({}, context),
-    commerce().listProducts({ sort: "created_at:desc", size: catalogue.homeListSize, start: 0 }, context),
-    commerce().listProducts({ sort: "bestsellers:desc", size: catalogue.homeListSize, start: 0 }, context),
+    commerce().getFront({}, callContext(storeView)),
   ]);
+  const sections = written?.sections ?? usualHome;
+  const lists = await Promise.all(
+    pathsOf(sections).map(async (path) => [path, await listOf(storeCode, path)] as const),
+  );
   return {
     storeView,
     branches,
+    sections,
+    otherLanguage: written?.otherLanguage,
     front: valueOf(front),
     topCategories: topCategories(categories),
-    newest: valueOf(newest).items,
-    bestsellers: valueOf(bestsellers).items,
+    lists: new Map(lists),
   };
 }

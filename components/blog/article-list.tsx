@@ -24,7 +24,7 @@ export function ArticleList({ articles, storeView, level: Heading = "h2", isFirs
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map(({ slug, title, excerpt, writtenOn, minutes, illustration, category, otherLanguage }, index) => (
         <li key={slug} className="flex flex-col gap-2">
-          <div className="mb-1 flex h-44 items-center justify-center rounded-lg bg-surface">
+          <div className="cover mb-1">
             <CategoryIllustration kind={illustration} isFirst={isFirst && index < FIRST_ROW} />
           </div>
           <p className="text-sm text-muted">

@@ -47,7 +47,7 @@ export function ArticleView({ storeView, article, html, gear, cards }: Props) {
             {t("by", { author })} · <time dateTime={writtenOn}>{formatDay(writtenOn, storeView.locale)}</time> ·{" "}
             {t("minutes", { minutes: article.minutes })}
           </p>
-          <div className="my-6 flex h-56 items-center justify-center rounded-lg bg-surface">
+          <div className="cover my-6">
             <CategoryIllustration kind={illustration} isFirst />
           </div>
         </header>

@@ -5,21 +5,33 @@ import type { channel } from "@/shop.config";
 interface Props {
   /** What the tiles are about, for those who don't see them. */
   label: string;
-  tiles: typeof channel.homeTiles;
   storeView: StoreView;
 }
 
-/** Ways to pages that the owner puts beside a screen's own content. */
-export function PageTiles({ label, tiles, storeView }: Props) {
+/** Ways to pages that the configuration puts beside a screen's own content. */
+export function PageTiles({ tiles, storeView, ...rest }: Props & { tiles: typeof channel.homeTiles }) {
   const shown = tiles.filter((tile) => tile.active);
-  if (shown.length === 0) return null;
+  const links = shown.map(({ title, link }) => ({ label: title[languageOf(storeView)], link }));
+  return <LinkTiles links={links} storeView={storeView} {...rest} />;
+}
+
+interface LinkTile {
+  label: string;
+  link: string;
+  /** The language of the label, where it is not the visitor's. */
+  lang?: string | undefined;
+}
+
+/** Links of the owner's as tiles. */
+export function LinkTiles({ label, links, storeView }: Props & { links: readonly LinkTile[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
       <ul className="page-tiles">
-        {shown.map((tile) => (
-          <li key={tile.link}>
-            <a href={ownPath(storeView, tile.link)} className="page-tile">
-              {tile.title[languageOf(storeView)]}
+        {links.map(({ link, label: text, lang }) => (
+          <li key={link}>
+            <a href={link.startsWith("/") ? ownPath(storeView, link) : link} className="page-tile" lang={lang}>
+              {text}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslations } from "@/lib/i18n/server";
 import { PeriodPlanner } from "@/components/rental/period-planner";
 import { HeroScenery } from "@/components/ui/scenery";
 import type { Category, Front } from "@/lib/contract";
+import type { HomeSection } from "@/lib/domain/home";
 import type { Branch } from "@/lib/domain/place";
 import { illustrationPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -9,33 +10,40 @@ import type { StoreView } from "@/lib/store-views";
 /** A heading this large reads best with each sentence on lines of its own. */
 const sentences = (title: string): string[] => title.split(/(?<=[.!?])\s+/u);
 
-/** What the shop is and the one thing to do here: say what and when. */
-export function Hero({
-  storeView,
-  categories,
-  branches,
-  front,
-}: {
+interface Props {
+  /** What the owner says here; null is the front's word, then the shop's. */
+  hero: Extract<HomeSection, { kind: "search" }>;
+  otherLanguage: string | undefined;
   storeView: StoreView;
-  categories: readonly Category[];
+  topCategories: readonly Category[];
   branches: readonly Branch[];
   front: Front | null;
-}) {
+}
+
+/** What the shop is and the one thing to do here: say what and when. */
+export function Hero({ hero, otherLanguage, storeView, topCategories: categories, branches, front }: Props) {
   const t = useTranslations("home.hero");
+  const picture = front?.picture ?? hero.picture;
+  const headline = front?.headline ?? hero.headline;
+  const text = front?.text ?? hero.text;
+  const langOf = (own: string | null | undefined, said: string | null) =>
+    own == null && said !== null ? otherLanguage : undefined;
   return (
     <section className="hero on-brand" aria-labelledby="hero-title">
-      {front?.picture ? (
-        <img className="hero-scenery" src={illustrationPath(front.picture)} alt="" fetchPriority="high" />
+      {picture ? (
+        <img className="hero-scenery" src={illustrationPath(picture)} alt="" fetchPriority="high" />
       ) : (
         <HeroScenery className="hero-scenery" />
       )}
       <div className="page hero-inner">
-        <h1 id="hero-title">
-          {sentences(front?.headline ?? t("title")).map((sentence) => (
+        <h1 id="hero-title" lang={langOf(front?.headline, hero.headline)}>
+          {sentences(headline ?? t("title")).map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <p className="hero-text">{front?.text ?? t("text")}</p>
+        <p className="hero-text" lang={langOf(front?.text, hero.text)}>
+          {text ?? t("text")}
+        </p>
         <PeriodPlanner
           storeView={storeView}
           categories={categories}

@@ -1,62 +1,57 @@
 import { useTranslations } from "@/lib/i18n/server";
-import { ManyCards } from "@/components/catalogue/many-cards";
-import { ProductGrid } from "@/components/catalogue/product-grid";
-import { CardsInDays } from "@/components/lists/cards-in-days";
-import { ViewedInSight } from "@/components/lists/viewed-in-sight";
 import { Hero } from "@/components/home/hero";
-import { PageTiles } from "@/components/content/page-tiles";
-import { channel } from "@/shop.config";
-import { CategoryTiles } from "./category-tiles";
-import { People } from "./people";
-import { Promises } from "./promises";
 import type { Category, Front, ProductCard } from "@/lib/contract";
+import type { HomeSection } from "@/lib/domain/home";
 import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
+import { Section } from "./section";
 
-interface Props {
+export interface HomeProps {
   storeView: StoreView;
-  topCategories: Category[];
+  sections: readonly HomeSection[];
+  /** The language of what the owner wrote, where it is not the visitor's. */
+  otherLanguage: string | undefined;
+  topCategories: readonly Category[];
   branches: readonly Branch[];
   /** What the front says of itself; null: the shop's own words. */
   front: Front | null;
-  newest: ProductCard[];
-  bestsellers: ProductCard[];
+  /** What the product rows show, by their path. */
+  lists: ReadonlyMap<string, readonly ProductCard[]>;
 }
 
-const skusOf = (cards: readonly ProductCard[]): string[] => cards.map(({ sku }) => sku);
+/** The hero is as wide as the screen: what stands before and behind it is a column each. */
+function columnsOf(sections: readonly HomeSection[]) {
+  const at = sections.findIndex(({ kind }) => kind === "search");
+  const others = (part: readonly HomeSection[]) => part.filter(({ kind }) => kind !== "search");
+  const hero = sections[at];
+  return {
+    hero: hero?.kind === "search" ? hero : null,
+    before: others(sections.slice(0, Math.max(at, 0))),
+    behind: others(sections.slice(at + 1)),
+  };
+}
 
-export function HomeView({ storeView, topCategories, branches, front, newest, bestsellers }: Props) {
-  const t = useTranslations("home");
+export function HomeView(home: HomeProps) {
+  const t = useTranslations("home.hero");
+  const { hero, before, behind } = columnsOf(home.sections);
+  const column = (part: readonly HomeSection[], from: number) =>
+    part.length > 0 && (
+      <div className="page home-sections">
+        {part.map((section, index) => (
+          <Section key={`${section.kind}-${from + index}`} id={idOf(section, from + index)} {...{ section, home }} />
+        ))}
+      </div>
+    );
   return (
     <>
-      <Hero storeView={storeView} categories={topCategories} branches={branches} front={front} />
-      <div className="page home-sections">
-        <section aria-labelledby="home-categories">
-          <h2 id="home-categories">{t("categories")}</h2>
-          <CategoryTiles categories={topCategories} storeView={storeView} />
-        </section>
-        <section aria-labelledby="home-bestsellers">
-          <h2 id="home-bestsellers">{t("bestsellers")}</h2>
-          <CardsInDays skus={skusOf(bestsellers)} storeCode={storeView.storeCode}>
-            <ProductGrid as={ManyCards} cards={bestsellers} storeView={storeView} />
-          </CardsInDays>
-        </section>
-        <Promises />
-        {front && <People people={front.people} />}
-        <section aria-labelledby="home-new">
-          <h2 id="home-new">{t("newCollection")}</h2>
-          {/* The heading says that they are new; a flag on each of them would say nothing more. */}
-          <CardsInDays skus={skusOf(newest)} storeCode={storeView.storeCode} allNew>
-            <ProductGrid
-              as={ManyCards}
-              cards={newest.map((card) => ({ ...card, is_new: false }))}
-              storeView={storeView}
-            />
-          </CardsInDays>
-        </section>
-        <ViewedInSight storeCode={storeView.storeCode} />
-        <PageTiles label={t("tiles")} tiles={channel.homeTiles} storeView={storeView} />
-      </div>
+      {!hero && <h1 className="sr-only">{home.front?.headline ?? t("title")}</h1>}
+      {column(before, 0)}
+      {hero && <Hero hero={hero} {...home} />}
+      {column(behind, before.length)}
     </>
   );
 }
+
+/** What a heading is found by. */
+const idOf = (section: HomeSection, place: number): string =>
+  section.kind === "products" ? `home-${section.urlPath.replaceAll("/", "-")}` : `home-${section.kind}-${place}`;

@@ -1,14 +1,17 @@
 import { useTranslations } from "@/lib/i18n/server";
 import type { Front } from "@/lib/contract";
 import { illustrationPath } from "@/lib/routes";
+import type { TitledProps } from "./promises";
 
 /** Whom one meets at the counter. */
-export function People({ people }: Pick<Front, "people">) {
+export function People({ id, title, lang, people }: TitledProps & Pick<Front, "people">) {
   const t = useTranslations("home");
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby="home-people">
-      <h2 id="home-people">{t("people")}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} lang={title === null ? undefined : lang}>
+        {title ?? t("people")}
+      </h2>
       <ul className="people">
         {people.map(({ name, role, picture }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { covers } from "./covers";
 import { frontScenes, portraits } from "./fronts";
 import { categoryTile, emptyTrail, mountainScene, tileKinds, trailMarker } from "./hero";
 
@@ -8,6 +9,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ["empty trail", emptyTrail()],
   ...Object.entries(frontScenes),
   ...Object.entries(portraits),
+  ...Object.entries(covers),
   ...tileKinds.map((kind) => [`tile ${kind}`, categoryTile(kind, { primary: "#2c7d3b" })] as const),
 ];
 

@@ -223,14 +223,13 @@ const tiles: Record<TileKind, (c: Required<TileColors>) => string> = {
     `<g transform="rotate(-8 136 96)">${fill("M58 56H214Q222 56 222 64V134Q222 142 214 142H58Q50 142 50 134V64Q50 56 58 56Z", c.primary)}${fill("M50 142L110 92L132 112L172 70L222 128V134Q222 142 214 142Z", ink, 0.55)}${fill("M172 70L158 85L166 92L173 84L181 92L186 87Z", "#ffffff")}${trail("M86 140C110 112 150 128 150 108S168 96 171 80", 4, trailRed)}${fill("M64 68H120V76H64ZM64 82H100V87H64Z", "#ffffff")}</g>`,
 };
 
+/** The object of a tile as a part of another drawing. */
+export const tileBody = (kind: TileKind, colors: TileColors): string =>
+  tiles[kind]({ secondary: "#ffffff", accent: "#f0b400", ...colors });
+
 /** One object on a transparent ground, 240 × 160, cut by the tile's lower right corner. */
 export function categoryTile(kind: TileKind, colors: TileColors): string {
-  return svg(
-    240,
-    160,
-    tiles[kind]({ secondary: "#ffffff", accent: "#f0b400", ...colors }),
-    `width="240" height="160" preserveAspectRatio="xMaxYMax meet"`,
-  );
+  return svg(240, 160, tileBody(kind, colors), `width="240" height="160" preserveAspectRatio="xMaxYMax meet"`);
 }
 
 /** A dotted trail over a hill to a signpost: for empty carts, lists and results. */

@@ -1,5 +1,6 @@
-/* Writes drawings of categories, fronts and people to public/illustrations: `npx tsx demo/drawings/write-tiles.ts`. */
+/* Writes drawings of categories, fronts, people and covers: `npx tsx demo/drawings/write-tiles.ts`. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { covers } from "./covers";
 import { frontScenes, portraits } from "./fronts";
 import { categoryTile, type TileColors, type TileKind } from "./hero";
 import type { DrawingKind } from "./spec";
@@ -32,7 +33,7 @@ const tiles: Partial<Record<DrawingKind, [TileKind, TileColors]>> = {
 
 const folder = new URL("../../public/illustrations/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [name, drawn] of Object.entries({ ...frontScenes, ...portraits }))
+for (const [name, drawn] of Object.entries({ ...frontScenes, ...portraits, ...covers }))
   writeFileSync(new URL(`${name}.svg`, folder), `${drawn}\n`);
 for (const [kind, [tile, colors]] of Object.entries(tiles))
   writeFileSync(new URL(`${kind}.svg`, folder), `${categoryTile(tile, colors)}\n`);

@@ -18,7 +18,7 @@ import type {
  * language lacks is asked for in English and Czech in the same breath.
  */
 
-const typed = <R, V>(text: string): TypedDocument<R, V> => parse(text, { noLocation: true });
+export const typed = <R, V>(text: string): TypedDocument<R, V> => parse(text, { noLocation: true });
 
 export const staticPageDocument = typed<StaticPageQuery, StaticPageQueryVariables>(/* GraphQL */ `
   fragment PageParts on StaticPage {
