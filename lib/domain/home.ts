@@ -1,5 +1,4 @@
 import type { Day } from "@/lib/contract";
-import { catalogueStoreCode, type StoreView } from "@/lib/store-views";
 import type { OwnLink } from "./content";
 
 /* What an owner arranges on the home page, in the order in which it stands there. */
@@ -55,11 +54,16 @@ export const usualHome: readonly HomeSection[] = [
   { kind: "tiles", tiles: [], ...plain },
 ];
 
-/** Whether a banner is shown in this store view on this day, both ends inclusive; a language shows its shop's. */
-export const isShown = ({ storeViews, shownFrom, shownUntil }: PlannedBanner, storeView: StoreView, today: Day) =>
-  (storeViews === null ||
-    storeViews.includes(storeView.storeCode) ||
-    storeViews.includes(catalogueStoreCode(storeView))) &&
+/**
+ * Whether a banner is shown on this day, both ends inclusive.
+ * @param codes of the store view and of the one whose shop it shows: a language has its shop's banners
+ */
+export const isShown = (
+  { storeViews, shownFrom, shownUntil }: PlannedBanner,
+  codes: readonly string[],
+  today: Day,
+): boolean =>
+  (storeViews === null || storeViews.some((code) => codes.includes(code))) &&
   (shownFrom === null || shownFrom <= today) &&
   (shownUntil === null || today <= shownUntil);
 
@@ -69,11 +73,11 @@ const bannersOf = (section: HomeSection<PlannedBanner>): readonly PlannedBanner[
 /** What of an owner's home page is there today: rows of banners that are all over are left out. */
 export const sectionsToday = (
   sections: readonly HomeSection<PlannedBanner>[],
-  storeView: StoreView,
+  codes: readonly string[],
   today: Day,
 ): HomeSection[] =>
   sections.flatMap((section): HomeSection[] => {
-    const banners = bannersOf(section)?.filter((banner) => isShown(banner, storeView, today));
+    const banners = bannersOf(section)?.filter((banner) => isShown(banner, codes, today));
     if (!banners) return [section];
     return banners.length > 0 ? [{ ...section, banners } as HomeSection] : [];
   });

@@ -3,7 +3,7 @@ import type { Day } from "@/lib/contract";
 import { isOwnLink } from "@/lib/domain/content";
 import { type HomeSection, type PlannedBanner, sectionsToday } from "@/lib/domain/home";
 import { setText } from "@/lib/domain/typography";
-import { languageOf, type StoreView } from "@/lib/store-views";
+import { catalogueStoreCode, languageOf, type StoreView } from "@/lib/store-views";
 import { otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { homepageDocument } from "./home-document";
@@ -103,5 +103,5 @@ export async function loadHomeContent(
   });
   if (!answer?.value) return null;
   const { sections, ...spoken } = answer.value;
-  return { ...spoken, sections: sectionsToday(sections, storeView, today) };
+  return { ...spoken, sections: sectionsToday(sections, [storeView.storeCode, catalogueStoreCode(storeView)], today) };
 }
