@@ -74,8 +74,8 @@ export function spokenTurn(
   return { key: end === "from" ? "from" : "by", values: { time: spokenTime(time) } };
 }
 
-/** "6. ledna 2027 v 11:00": an instant by the shop's clock; its hour stays with the word before it. */
+/** "6. ledna 2027 v 9:00": an instant by the shop's clock, with its hour as opening hours have theirs. */
 export const formatMoment = (instant: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone })
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone })
     .format(instant)
-    .replace(/\s(\d{1,2}:\d{2})/u, "\u00A0$1");
+    .replace(/\s0?(\d{1,2}:\d{2})/u, "\u00A0$1");
