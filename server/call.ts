@@ -45,6 +45,10 @@ export const makeCall = (facts: CallFacts): CallContext => ({
 export const CUSTOMER_COOKIE = "customer_token";
 export const REFRESH_COOKIE = "refresh_token";
 
+/** What somebody typed into a form that was refused without script: in no address, and not for long. */
+export const TYPED_EMAIL_COOKIE = "typed_email";
+export const TYPED_EMAIL_SECONDS = 120;
+
 /** Set with an answer. Scripts never read it, and it goes to this shop only. */
 export interface Cookie {
   name: string;

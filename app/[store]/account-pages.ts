@@ -5,11 +5,12 @@ import { getTranslations } from "next-intl/server";
 import type { Customer, ErrorCode, Result } from "@/lib/contract";
 import { uuidSchema } from "@/lib/contract/primitives";
 import { errorCodes } from "@/lib/contract/errors";
+import { MAX_EMAIL } from "@/lib/contract/email";
 import { STORABLE } from "@/lib/contract/storable";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { type CallContext, CUSTOMER_COOKIE, makeCall } from "@/server/call";
+import { type CallContext, CUSTOMER_COOKIE, makeCall, TYPED_EMAIL_COOKIE } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import type { CommercePort } from "@/server/commerce/port";
 import { enterStore, type StoreParams, valueOf } from "./store-context";
@@ -25,6 +26,8 @@ export interface AccountQuery {
   token?: string;
   done?: string;
   refused?: string;
+  /** What was typed into a form that came back refused. */
+  email?: string;
   /** An order that is to come into the account. */
   order?: string;
   /** Of a list, from 1. */
@@ -47,8 +50,10 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
   const known = errorCodes.find((one) => one === code);
   const refused = known && FIELD.test(field) ? `${known}.${field}` : known;
   const order = uuidSchema.safeParse(query.order);
+  const typed = (await cookies()).get(TYPED_EMAIL_COOKIE)?.value ?? "";
   return {
     ...{ storeView, next, token: text("token"), done: text("done"), refused },
+    email: refused !== undefined && STORABLE.test(typed) ? typed.slice(0, MAX_EMAIL) || undefined : undefined,
     order: order.success ? order.data : undefined,
     page: /^[1-9]\d{0,5}$/u.test(text("page") ?? "") ? Number(query.page) : 1,
   };

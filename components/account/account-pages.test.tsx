@@ -50,6 +50,15 @@ test("a new account asks for four things, and says what a password has to be", (
   for (const link of screen.getAllByRole("link")) expect(link).toHaveClass("link");
 });
 
+test("a form that comes back refused still has the e-mail", () => {
+  const refused = { storeView, email: "jana@example.com", refused: "login_failed" };
+  for (const View of [LoginView, RegisterView, PasswordResetView]) {
+    const { unmount } = show(<View {...refused} />);
+    expect(screen.getByLabelText(account.email)).toHaveValue("jana@example.com");
+    unmount();
+  }
+});
+
 test("a link sets a password; one that is over makes room for a new one", () => {
   const { unmount } = show(<PasswordResetView storeView={storeView} token="abc" />);
   expect(document.querySelector("[name=token]")).toHaveValue("abc");
@@ -145,12 +154,15 @@ test("orders say how each stands and lead to it; without one there is a way on",
 });
 
 test("after an order an account wants a password alone", () => {
-  const order = { order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", email: "jana@example.com", firstname: "Jana" };
-  show(<RegisterView storeView={storeView} order={{ ...order, shipping_address: null }} />);
-  expect([screen.getByLabelText(account.firstname), screen.getByLabelText(account.email)]).toMatchObject([
-    { value: "Jana" },
-    { value: order.email },
-  ]);
+  const order = {
+    ...{ order_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", increment_id: "2027-000123" },
+    ...{ email: "jana@example.com", firstname: "Jana", lastname: "Nová" },
+  };
+  show(<RegisterView storeView={storeView} order={order} />);
+  expect(screen.getByText(plain(account.register.order).replace("{number}", order.increment_id))).toBeVisible();
+  expect(
+    [account.firstname, account.lastname, account.email].map((label) => screen.getByLabelText(label)),
+  ).toMatchObject([{ value: "Jana" }, { value: "Nová" }, { value: order.email }]);
   expect(document.querySelector("[name=order]")).toHaveValue(order.order_id);
   expect(screen.getByRole("link", { name: plain(account.register.login) })).toHaveAttribute(
     "href",

@@ -13,10 +13,12 @@ interface Props {
   /** An order that is to come into the account. */
   order?: string;
   done?: string;
+  /** As it was typed before it was refused. */
+  email?: string;
   refused?: string;
 }
 
-export function LoginView({ storeView, next, order, done, refused }: Props) {
+export function LoginView({ storeView, next, order, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   return (
@@ -36,7 +38,7 @@ export function LoginView({ storeView, next, order, done, refused }: Props) {
     >
       <AccountForm
         action={`${apiBase(storeView)}/user/form/login`}
-        fields={[emailField(t), passwordField(t("password"))]}
+        fields={[{ ...emailField(t), defaultValue: email }, passwordField(t("password"))]}
         hidden={{ next, order }}
         send={t("login.send")}
         refusals={refusalWords(errors)}

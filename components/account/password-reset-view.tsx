@@ -11,10 +11,12 @@ interface Props {
   /** Of the link that led here; without one a link is asked for. */
   token?: string;
   done?: string;
+  /** As it was typed before it was refused. */
+  email?: string;
   refused?: string;
 }
 
-export function PasswordResetView({ storeView, token, done, refused }: Props) {
+export function PasswordResetView({ storeView, token, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   // A link that is over is of no use any more: a new one can be asked for at once.
@@ -49,7 +51,7 @@ export function PasswordResetView({ storeView, token, done, refused }: Props) {
           <AccountForm
             {...shared}
             action={`${apiBase(storeView)}/user/form/forgotten`}
-            fields={[emailField(t)]}
+            fields={[{ ...emailField(t), defaultValue: email }]}
             send={t("reset.send")}
           />
         </>

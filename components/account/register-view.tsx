@@ -11,11 +11,13 @@ interface Props {
   storeView: StoreView;
   next?: string;
   /** An order that comes into the new account, whose renter need not type it all again. */
-  order?: Pick<Order, "order_id" | "email" | "firstname" | "shipping_address">;
+  order?: Pick<Order, "order_id" | "increment_id" | "email" | "firstname" | "lastname">;
+  /** As it was typed before it was refused. */
+  email?: string;
   refused?: string;
 }
 
-export function RegisterView({ storeView, next, order, refused }: Props) {
+export function RegisterView({ storeView, next, order, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   return (
@@ -27,12 +29,13 @@ export function RegisterView({ storeView, next, order, refused }: Props) {
         </li>
       }
     >
+      {order && <p>{t("register.order", { number: order.increment_id })}</p>}
       <AccountForm
         action={`${apiBase(storeView)}/user/form/register`}
         fields={[
           { ...nameField("firstname", t("firstname")), defaultValue: order?.firstname },
-          { ...nameField("lastname", t("lastname")), defaultValue: order?.shipping_address?.lastname },
-          { ...emailField(t), defaultValue: order?.email },
+          { ...nameField("lastname", t("lastname")), defaultValue: order?.lastname },
+          { ...emailField(t), defaultValue: email ?? order?.email },
           newPasswordField(t, t("password")),
         ]}
         hidden={{ next, order: order?.order_id }}

@@ -108,6 +108,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   refreshSession: ["login_required"],
   logout: [],
   resetPassword: [],
+  checkResetToken: [],
   confirmResetPassword: ["reset_invalid", "password_leaked"],
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],

@@ -47,10 +47,21 @@ test("an account is opened, left and entered again by plain forms, and no body h
   expect(entered.headers.get("cache-control")).toBe("no-store");
 });
 
+test("the e-mail of a refused form comes back by a cookie for a while, and stands in no address", async () => {
+  const back = await post("login", { ...jana, email: "jana+1@example.com", next: "/checkout" });
+  expect(back.headers.get("location")).not.toContain("jana");
+  expect(back.headers.getSetCookie()).toEqual([
+    "typed_email=jana%2B1%40example.com; Max-Age=120; Path=/; HttpOnly; Secure; SameSite=Lax",
+  ]);
+  const told = await post("login", jana, { accept: "application/json" });
+  expect(told.headers.getSetCookie()).toEqual([]);
+  expect((await post("login", { email: "x".repeat(300) })).headers.getSetCookie()).toEqual([]);
+});
+
 test("a refusal leads back to the form, or is told to the script, and nobody is in", async () => {
   const back = await post("login", { ...jana, next: "/checkout" });
   expect(leadsTo(back)).toBe("303 /login?next=%2Fcheckout&refused=login_failed");
-  expect(back.headers.getSetCookie()).toEqual([]);
+  expect(Object.keys(cookiesOf(back))).toEqual(["typed_email"]);
   const told = await post("login", jana, { accept: "application/json" });
   expect(await told.json()).toEqual({ refused: "login_failed" });
   expect(leadsTo(await post("register", { ...jana, password: "12345678" }))).toBe(

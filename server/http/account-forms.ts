@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { type EndpointName, endpoints, type Profile, type ShopError } from "@/lib/contract";
+import { MAX_EMAIL } from "@/lib/contract/email";
 import { normalisePhone } from "@/lib/domain/contact";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
@@ -12,7 +13,7 @@ import {
   passwordResetPath,
   registerPath,
 } from "@/lib/routes";
-import { type CallContext, type Cookie, REFRESH_COOKIE } from "@/server/call";
+import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
@@ -145,6 +146,12 @@ const forms: Record<string, Form> = {
   },
 };
 
+/** A browser without script shows the form anew: what was typed comes back to it by a cookie, and in no address. */
+const typedEmail = ({ email }: Fields): Cookie[] =>
+  email === undefined || email.length > MAX_EMAIL
+    ? []
+    : [{ name: TYPED_EMAIL_COOKIE, value: email, maxAge: TYPED_EMAIL_SECONDS }];
+
 const withRefusal = (back: string, code: string): string => `${back}${back.includes("?") ? "&" : "?"}refused=${code}`;
 
 /**
@@ -162,12 +169,15 @@ export function accountFormRoutes(
       pathsOf(name),
       rateLimit(`form-${name}`, env, limits, endpoints[endpoint].rateLimit),
       async (context: Context) => {
-        const outcome = await send(formFields(await context.req.text()), callOf(context, {}, now()), commerce());
+        const fields = formFields(await context.req.text());
+        const outcome = await send(fields, callOf(context, {}, now()), commerce());
         context.header("cache-control", "no-store");
         const wantsJson = context.req.header("accept") === "application/json";
         if ("refused" in outcome) {
           const code = [outcome.refused.code, ...(outcome.field ? [outcome.field] : [])].join(".");
-          return wantsJson ? context.json({ refused: code }) : context.redirect(withRefusal(outcome.back, code), 303);
+          if (wantsJson) return context.json({ refused: code });
+          setCookies(context, typedEmail(fields), env());
+          return context.redirect(withRefusal(outcome.back, code), 303);
         }
         setCookies(context, outcome.cookies, env());
         return wantsJson

@@ -65,6 +65,7 @@ const order: Order = {
   source_id: "brno",
   email: "jana@example.com",
   firstname: "Jana",
+  lastname: "Nováková",
   company: "",
   company_id: "",
   vat_id: "",

@@ -81,6 +81,9 @@ export const insertReset = (db: Queryable, hash: Buffer, customerId: number, exp
     expiresAt,
   ]);
 
+export const isResetGood = async (db: Queryable, hash: Buffer, now: Date): Promise<boolean> =>
+  (await selectOne(db, "SELECT 1 FROM password_reset WHERE hash = $1 AND expires_at > $2", [hash, now])) !== null;
+
 /**
  * Takes a link's token, which is good once. The account is locked first, as by all that changes it: links of one
  * account that are used at once wait for one another there.

@@ -66,6 +66,7 @@ const placed: Order = {
   source_id: "brno",
   email: "",
   firstname: "Jana",
+  lastname: "Nováková",
   company: "",
   company_id: "",
   vat_id: "",

@@ -71,6 +71,14 @@ export const accountEndpoints = {
     output: z.boolean(),
     rateLimit: 5,
   }),
+  checkResetToken: endpoint({
+    method: "POST",
+    path: "user/check-reset-token",
+    summary: "Whether the token of that link still sets a password",
+    input: z.object({ token: tokenSchema }),
+    output: z.boolean(),
+    rateLimit: 30,
+  }),
   confirmResetPassword: endpoint({
     method: "POST",
     path: "user/confirm-reset-password",

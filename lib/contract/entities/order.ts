@@ -332,6 +332,8 @@ export const orderSchema = placedOrderSchema.extend({
   return_source_id: z.string().optional(),
   email: z.string(),
   firstname: z.string(),
+  /** Empty where a shop tells nothing of it. */
+  lastname: z.string().default(""),
   /** Who the invoice is for; empty for a person. */
   company: z.string().default(""),
   company_id: z.string().default(""),

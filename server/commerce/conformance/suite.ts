@@ -486,6 +486,7 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
 
       for (const address of [email, `nikdo.${email}`])
         expect(valueOf(await ask().resetPassword({ email: address }, shop.call()))).toBe(true);
+      expect(valueOf(await ask().checkResetToken({ token: "nobody's" }, shop.call()))).toBe(false);
       const set = await ask().confirmResetPassword({ token: "nobody's", password: "nové-heslo-7" }, shop.call());
       expect(refusalOf(set).code).toBe("reset_invalid");
       expect(valueOf(await ask().logout({}, shop.call({ customerToken: changed })))).toBe(true);

@@ -115,6 +115,7 @@ export function embeddedCommerce(
     refreshSession: (input, context) => refreshSession(call(context), input),
     logout: (input, context) => logout(call(context), input),
     resetPassword: (input, context) => password.resetPassword(call(context), input),
+    checkResetToken: (input, context) => password.checkResetToken(call(context), input),
     confirmResetPassword: (input, context) => password.confirmResetPassword(call(context), input),
     changePassword: (input, context) => password.changePassword(call(context), input),
     updateMe: (input, context) => updateMe(call(context), input),

@@ -81,6 +81,10 @@ describe("an account", () => {
     "Password123",
     "qwertyuiop",
     "heslo1234",
+    "Sparta1893",
+    "Terezka12",
+    "Sluníčko1",
+    "tajneheslo",
     "Héslo2026",
     "qwertyuiop1!",
     EMAIL,
@@ -290,6 +294,17 @@ describe("a forgotten password", () => {
     expect(await isIn(customerToken)).toBe(false);
     expect(refusalOf(await enter()).code).toBe("login_failed");
     expect((await enter({}, "nové-heslo-7")).ok).toBe(true);
+  });
+
+  test("is looked at as often as one likes before it is set, and is good no more then", async () => {
+    valueOf(await shop.port.resetPassword({ email: EMAIL }, shop.context()));
+    const token = /token=([\w-]+)/u.exec((await letters()).at(-1)?.text ?? "")?.[1] ?? "";
+    const isGood = async (given = token, now = NOW) =>
+      valueOf(await shop.port.checkResetToken({ token: given }, shop.context({ now })));
+    expect([await isGood(), await isGood(), await isGood("nikoho")]).toEqual([true, true, false]);
+    expect(await isGood(token, after(3600))).toBe(false);
+    valueOf(await shop.port.confirmResetPassword({ token, password: "nové-heslo-7" }, shop.context()));
+    expect(await isGood()).toBe(false);
   });
 
   test("is told to its owner, who can have a new link, and so is one that was changed by the old one", async () => {

@@ -10,6 +10,7 @@ import {
   findCustomer,
   holdPassword,
   insertReset,
+  isResetGood,
   takeReset,
   writePassword,
 } from "@/server/repositories/customers";
@@ -69,6 +70,10 @@ async function setPassword(tx: Queryable, call: Call, customerId: number, passwo
   await shutCartsOf(tx, customerId, cartToken ? hashCartToken(cartToken) : null);
   await queueMails(tx, [{ kind: "passwordChanged", occasion: randomUUID(), customerId }], call.now);
 }
+
+/** Whether a link still sets a password; looking takes nothing from it. */
+export const checkResetToken = async (call: Call, { token }: { token: string }): Promise<Result<boolean>> =>
+  ok(await isResetGood(call.pool, hashToken(token), call.now));
 
 /** A refused password leaves the link as it was, so that another one can be tried. */
 export async function confirmResetPassword(

@@ -94,6 +94,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     return_source_id: order.addresses.return ? undefined : order.return_code,
     email: order.email,
     firstname: order.firstname,
+    lastname: order.addresses.billing.lastname,
     company: order.addresses.billing.company,
     company_id: order.addresses.billing.company_id,
     vat_id: order.addresses.billing.vat_id,
