@@ -76,3 +76,21 @@ test("a screen reader hears of a day what it costs, or why it can't be chosen", 
   await expect.poll(() => heard(page)).toContainEqual(expect.stringMatching(/20\d\d.* \| .*Volné\. 1.den za \d/u));
   expect(await heard(page)).toContainEqual(expect.stringMatching(/20\d\d.* \| .*Vybrat .* nejde: máme zavřeno/u));
 });
+
+test("days and a place take nothing from the navigation beside them", async ({ page }, info) => {
+  test.skip(info.project.name === "phone", "a phone has its sections in the menu");
+  const button = page.locator(".period-button");
+  const shown = () =>
+    page.locator(".site-nav a").evaluateAll((links) => {
+      const row = links[0]?.getBoundingClientRect().top;
+      return links.filter((link) => link.getBoundingClientRect().top === row).map((link) => link.textContent);
+    });
+  await page.goto("/kola");
+  await expect(button).toContainText("Termín a místo");
+  const before = await shown();
+  expect(before.length).toBeGreaterThan(3);
+  const year = Number(from.slice(0, 4));
+  await page.goto(`/kola?${query(`${year}-12-28`, `${year + 1}-01-03`)}&place=vrchlabi`);
+  await expect(button).toContainText("Vrchlabí");
+  expect(await shown()).toEqual(before);
+});
