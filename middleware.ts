@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from "next/server";
+import { redirectedQuery } from "@/lib/dispatch/address";
 import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
@@ -79,6 +80,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const destination = request.nextUrl.clone();
   if (decision.type === "redirect") {
     destination.pathname = decision.path;
+    destination.search = redirectedQuery(destination.search);
     return redirect(destination);
   }
   const { path, storeView } = decision;
