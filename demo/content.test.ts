@@ -21,7 +21,7 @@ test("the demo's content can be imported", () => {
 });
 
 test("links and names are said in all four languages", () => {
-  for (const type of ["footer-link", "blog-category"]) {
+  for (const type of ["footer-link", "menu-link", "blog-category"]) {
     const spoken = new Map<string, string[]>();
     for (const { id, locale } of of(type)) spoken.set(id, [...(spoken.get(id) ?? []), locale]);
     for (const [id, locales] of spoken) expect([id, ...locales.sort()]).toEqual([id, "cs", "de", "en", "it"]);

@@ -28,7 +28,7 @@ export default async function StoreLayout({ children, params }: LayoutProps) {
   return (
     <StoreDocument storeView={storeView}>
       <SkipLink label={t("skip")} />
-      <Header storeView={storeView} categories={categories} t={t} />
+      <Header storeView={storeView} categories={categories} content={footer} t={t} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

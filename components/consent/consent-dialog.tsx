@@ -83,7 +83,7 @@ export function ConsentDialog({ words, now, takesFocus, onAnswer }: Props) {
             {category("targeting")}
           </div>
         )}
-        <div className="grid grid-cols-2 gap-2 md:flex">
+        <div className="grid grid-cols-2 gap-2 max-md:*:px-2 md:flex">
           <Button kind="secondary" onClick={() => onAnswer(NOTHING)}>
             {words.refuse}
           </Button>

@@ -5,10 +5,9 @@ import { topCategories } from "@/lib/domain/categories";
 import { accountPath, cartPath, categoryPath, searchPath, wishlistPath } from "@/lib/routes";
 import { CartButton } from "./cart-button";
 import { LanguageSwitch } from "./language-links";
-import { Menu, MenuButton } from "./menu";
+import { Menu, MenuButton, type MenuProps } from "./menu";
 import { PeriodButton } from "./period-button";
 import { cartLabels, periodLabels } from "./labels";
-import type { ShellProps } from "./shell-props";
 import { ShopName } from "./shop-name";
 
 /** What fits beside the period at 1240 px; the rest is in the menu. */
@@ -18,7 +17,7 @@ const NAV_LIMIT = 6;
  * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.
  * One row from the width where everything fits.
  */
-export function Header({ storeView, categories, t }: ShellProps) {
+export function Header({ storeView, categories, content, t }: MenuProps) {
   const top = topCategories(categories);
   return (
     <header className="site-header">
@@ -76,7 +75,7 @@ export function Header({ storeView, categories, t }: ShellProps) {
           <MenuButton label={t("menu")} />
         </div>
       </div>
-      <Menu storeView={storeView} categories={categories} t={t} />
+      <Menu storeView={storeView} categories={categories} content={content} t={t} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Category } from "@/lib/contract";
+import type { FooterContent } from "@/lib/domain/content";
 import { getStoreView } from "@/lib/store-views";
 import { Menu } from "./menu";
 import { guideMenu } from "./menu-guide";
@@ -40,8 +41,8 @@ const t = Object.assign(
   },
 );
 
-function open() {
-  const { container } = render(<Menu storeView={getStoreView("de")} categories={categories} t={t} />);
+function open(content: FooterContent | null = null) {
+  const { container } = render(<Menu storeView={getStoreView("de")} categories={categories} content={content} t={t} />);
   const menu = container.querySelector<HTMLElement>("#site-menu");
   if (!menu) throw new Error("no menu");
   guideMenu(menu);
@@ -57,6 +58,15 @@ test("every section of which the shop has something is there, with what is in it
   expect(screen.getByText("Vouchers").closest("a")).toHaveAttribute("href", "/de/vouchers");
   expect(screen.queryByText("Empty")).not.toBeInTheDocument();
   expect(screen.queryByText("Boats")).not.toBeInTheDocument();
+});
+
+test("pages are the owner's, each in the language that it is said in", () => {
+  const menu = [{ label: "Tips and trips", link: "/blog", otherLanguage: "en" }];
+  open({ menu, columns: { left: [], centre: [], right: [] }, social: [] });
+  const page = screen.getByText("Tips and trips");
+  expect(page).toHaveAttribute("href", "/de/blog");
+  expect(page).toHaveAttribute("lang", "en");
+  expect(screen.queryByText("footer.contact")).not.toBeInTheDocument();
 });
 
 test("arrow keys walk over what is shown, into a section and out of it", async () => {

@@ -2,7 +2,10 @@ import { IconClose, IconDown, IconMenu } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
-import { accountPath, branchesPath, categoryPath, comparePath, staticPath, wishlistPath } from "@/lib/routes";
+import type { FooterContent } from "@/lib/domain/content";
+import { accountPath, branchesPath, categoryPath, comparePath, ownPath, staticPath, wishlistPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import type { Translator } from "@/components/ui/text";
 import { LanguageList } from "./language-links";
 import { MENU_ID } from "./menu-id";
 import type { ShellProps } from "./shell-props";
@@ -17,19 +20,46 @@ export function MenuButton({ label }: { label: string }) {
   );
 }
 
-/**
- * The whole range: sections that open one at a time, each with what is in it. From the bottom of a phone, where the
- * thumb is; across the window under the header of a desktop. Arrow keys and the mouse are guided by `menu-guide`.
- */
-export function Menu({ storeView, categories, t }: ShellProps) {
-  const pages = [
-    { href: accountPath(storeView), label: t("account"), reload: true },
-    { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
-    { href: comparePath(storeView), label: t("compare"), list: "compare" },
+interface MenuPage {
+  href: string;
+  label: string;
+  /** The language of the label, where it is not the visitor's. */
+  lang?: string | undefined;
+  list?: string;
+  reload?: boolean;
+}
+
+export interface MenuProps extends ShellProps {
+  /** Null while nobody can say what the owner wrote. */
+  content: FooterContent | null;
+}
+
+/** Pages that the owner leads to; the usual ones where none are named. */
+function ownPages(storeView: StoreView, content: FooterContent | null, t: Translator): MenuPage[] {
+  const own = (content?.menu ?? []).map(({ label, link, otherLanguage: lang }) => ({
+    label,
+    lang,
+    href: link.startsWith("/") ? ownPath(storeView, link) : link,
+  }));
+  if (own.length > 0) return own;
+  return [
     { href: staticPath(storeView, "jak-to-funguje"), label: t("footer.how") },
     { href: staticPath(storeView, "zpusoby-doruceni"), label: t("footer.delivery") },
     { href: branchesPath(storeView), label: t("footer.shops") },
     { href: staticPath(storeView, "kontakty"), label: t("footer.contact") },
+  ];
+}
+
+/**
+ * The whole range: sections that open one at a time, each with what is in it. From the bottom of a phone, where the
+ * thumb is; across the window under the header of a desktop. Arrow keys and the mouse are guided by `menu-guide`.
+ */
+export function Menu({ storeView, categories, content, t }: MenuProps) {
+  const pages: MenuPage[] = [
+    { href: accountPath(storeView), label: t("account"), reload: true },
+    { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
+    { href: comparePath(storeView), label: t("compare"), list: "compare" },
+    ...ownPages(storeView, content, t),
   ];
   const link = (category: Category) => (
     <a href={categoryPath(storeView, category)} lang={category.other_languages?.name}>
@@ -86,9 +116,9 @@ export function Menu({ storeView, categories, t }: ShellProps) {
           })}
         </ul>
         <ul className="menu-pages">
-          {pages.map(({ href, label, list, reload }) => (
+          {pages.map(({ href, label, lang, list, reload }) => (
             <li key={href}>
-              <a href={href} data-list-link={list} data-reload={reload}>
+              <a href={href} lang={lang} data-list-link={list} data-reload={reload}>
                 {label}
               </a>
             </li>

@@ -12,8 +12,10 @@ export interface OwnLink {
   otherLanguage?: string;
 }
 
-/** What stands at the foot of every page. */
+/** What stands in the menu and at the foot of every page. */
 export interface FooterContent {
+  /** Pages that the menu leads to; none: the usual ones. */
+  menu: OwnLink[];
   columns: Record<FooterColumn, OwnLink[]>;
   social: { name: string; url: string }[];
 }

@@ -6,7 +6,8 @@ import { loadStaticPage } from "./pages";
 
 const answer = (data: unknown) => Response.json({ data });
 const link = { documentId: "a", locale: "cs", label: "Kontakt", link: "/static/kontakty", column: "left" };
-const footer = { own: [link], english: [], czech: [], socialLinks: [] };
+const noMenu = { ownMenu: [], englishMenu: [], czechMenu: [] };
+const footer = { own: [link], english: [], czech: [], ...noMenu, socialLinks: [] };
 
 function backendThat(...answers: (() => Response | Promise<Response>)[]) {
   const late = jest.fn();

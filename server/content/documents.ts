@@ -74,6 +74,12 @@ export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQ
     link
     column
   }
+  fragment MenuLinkParts on MenuLink {
+    documentId
+    locale
+    label
+    link
+  }
   query Footer($locale: I18NLocaleCode!) {
     own: footerLinks(locale: $locale, sort: ["position:asc"], pagination: { limit: 60 }) {
       ...LinkParts
@@ -83,6 +89,15 @@ export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQ
     }
     czech: footerLinks(locale: "cs", sort: ["position:asc"], pagination: { limit: 60 }) {
       ...LinkParts
+    }
+    ownMenu: menuLinks(locale: $locale, sort: ["position:asc"], pagination: { limit: 20 }) {
+      ...MenuLinkParts
+    }
+    englishMenu: menuLinks(locale: "en", sort: ["position:asc"], pagination: { limit: 20 }) {
+      ...MenuLinkParts
+    }
+    czechMenu: menuLinks(locale: "cs", sort: ["position:asc"], pagination: { limit: 20 }) {
+      ...MenuLinkParts
     }
     socialLinks(sort: ["position:asc"], pagination: { limit: 20 }) {
       documentId

@@ -5,29 +5,35 @@ import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { footerDocument } from "./documents";
 
-const linkSchema = z.object({
+const menuLinkSchema = z.object({
   documentId: z.string(),
   locale: z.string().nullable(),
   label: z.string().min(1),
   link: z.string().refine(isOwnLink),
-  column: z.enum(["left", "centre", "right"]),
 });
-const linksSchema = z.array(linkSchema);
+const linksSchema = z.array(menuLinkSchema.extend({ column: z.enum(["left", "centre", "right"]) }));
+const menuSchema = z.array(menuLinkSchema);
 const footerSchema = z.object({
   own: linksSchema,
   english: linksSchema,
   czech: linksSchema,
+  ownMenu: menuSchema,
+  englishMenu: menuSchema,
+  czechMenu: menuSchema,
   socialLinks: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/u }) })),
 });
 
-/** What the owner put at the foot of every page; null while nobody can say. */
+/** What the owner put into the menu and at the foot of every page; null while nobody can say. */
 export async function loadFooter(client: ContentClient, language: Language): Promise<FooterContent | null> {
   const answer = await client.ask(footerDocument, { locale: language }, (raw): FooterContent => {
-    const { socialLinks, ...links } = footerSchema.parse(raw);
+    const { socialLinks, ownMenu, englishMenu, czechMenu, ...links } = footerSchema.parse(raw);
     const columns: FooterContent["columns"] = { left: [], centre: [], right: [] };
     for (const { column, label, link, locale } of firstOfLanguages(links))
       columns[column].push({ label, link, otherLanguage: otherLanguage(locale, language) });
-    return { columns, social: socialLinks };
+    const menu = firstOfLanguages({ own: ownMenu, english: englishMenu, czech: czechMenu }).map(
+      ({ label, link, locale }) => ({ label, link, otherLanguage: otherLanguage(locale, language) }),
+    );
+    return { columns, menu, social: socialLinks };
   });
   return answer?.value ?? null;
 }

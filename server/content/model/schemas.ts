@@ -2,6 +2,7 @@ import blogArticle from "@/strapi/src/api/blog-article/content-types/blog-articl
 import blogCategory from "@/strapi/src/api/blog-category/content-types/blog-category/schema.json";
 import footerLink from "@/strapi/src/api/footer-link/content-types/footer-link/schema.json";
 import homepage from "@/strapi/src/api/homepage/content-types/homepage/schema.json";
+import menuLink from "@/strapi/src/api/menu-link/content-types/menu-link/schema.json";
 import socialLink from "@/strapi/src/api/social-link/content-types/social-link/schema.json";
 import staticPage from "@/strapi/src/api/static-page/content-types/static-page/schema.json";
 import bannerRow from "@/strapi/src/components/home/banner-row.json";
@@ -21,6 +22,7 @@ export const typeSchemas: readonly unknown[] = [
   homepage,
   staticPage,
   footerLink,
+  menuLink,
   socialLink,
   blogCategory,
   blogArticle,
