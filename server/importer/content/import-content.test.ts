@@ -62,6 +62,8 @@ test("links of the footer stand in their columns and in their order", async () =
     "footer-links/a.yaml": link("/static/a", "left", 1),
     "footer-links/a.cs.yaml": "label: První\n",
     "footer-links/a.en.yaml": "label: First\n",
+    "menu-links/blog.yaml": "link: /blog\n",
+    "menu-links/blog.cs.yaml": "label: Rady\n",
     "social-links/web.yaml": "name: Web\nurl: https://example.com/\n",
   });
   expect(await loadFooter(shop.contentBackend, "de")).toEqual({
@@ -73,6 +75,7 @@ test("links of the footer stand in their columns and in their order", async () =
       centre: [],
       right: [],
     },
+    menu: [{ label: "Rady", link: "/blog", otherLanguage: "cs" }],
     social: [{ name: "Web", url: "https://example.com/" }],
   });
 });
