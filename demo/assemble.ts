@@ -6,7 +6,8 @@ import { priceList, type Band } from "./prices";
 import { chance, type Chance } from "./random";
 import { withHelmet } from "./services";
 import { rangeStores, shopsOf } from "./shops";
-import { slugOf, typeset } from "./typography";
+import { slugOf } from "@/lib/domain/slug";
+import { typeset } from "./typography";
 
 type Stock = Record<string, number>;
 

@@ -15,7 +15,8 @@ import {
   type Options,
   type Words,
 } from "./texts/option-words";
-import { slugOf, typeset } from "./typography";
+import { slugOf } from "@/lib/domain/slug";
+import { typeset } from "./typography";
 
 type AttributeRecord = ImportInput<"attributes">;
 type Label = (value: string) => Text;

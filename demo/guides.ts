@@ -1,6 +1,6 @@
 import type { ImportInput } from "@/server/importer/format";
 import type { Draft } from "./model";
-import { slugOf } from "./typography";
+import { slugOf } from "@/lib/domain/slug";
 
 /** A file of a guide, beside the pictures. */
 export interface GuideFile {

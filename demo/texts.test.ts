@@ -2,7 +2,7 @@ import { demoCatalogue } from "./catalogue";
 import { productWords } from "./texts/products";
 import { longProductWords } from "./texts/products/long";
 import { setCzech } from "@/lib/domain/typography";
-import { slugOf } from "./typography";
+import { slugOf } from "@/lib/domain/slug";
 
 const { records } = demoCatalogue("2027-02-10");
 type Both = { cs: string; en?: string; de?: string; it?: string };

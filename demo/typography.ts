@@ -7,12 +7,3 @@ export const typeset = ({ cs, en, de, it }: Text): Text => ({
   ...(de === undefined ? {} : { de: setOther(de) }),
   ...(it === undefined ? {} : { it: setOther(it) }),
 });
-
-export function slugOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "");
-}

@@ -44,6 +44,13 @@ export function folderStorage(folder: string): PictureStorage {
   };
 }
 
+/** Reads what the other has and takes nothing more. */
+export const keepingNothing = (storage: PictureStorage): PictureStorage => ({
+  read: (key) => storage.read(key),
+  has: (key) => storage.has(key),
+  write: () => Promise.resolve(),
+});
+
 export interface Bucket {
   /** Address of the service, without the bucket. */
   endpoint: string;

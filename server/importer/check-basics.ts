@@ -6,7 +6,7 @@ import { findStoreView, storeViews } from "@/lib/store-views";
 import { isProductField } from "@/server/repositories/search-fields";
 import { carriers } from "@/shop.config";
 import type { Problem, RecordPlace } from "./problems";
-import type { ImportSet } from "./read-files";
+import type { ImportSet } from "./take-record";
 
 const hasPoints = (code: string): boolean =>
   carriers.some((carrier) => carrier.code === code && carrier.handover === "pickup_point");

@@ -4,7 +4,7 @@ import { urlPathProblem } from "./check-basics";
 import type { Known } from "./known";
 import { priceListProblem } from "./prices";
 import type { Problem } from "./problems";
-import type { Sourced } from "./read-files";
+import type { Sourced } from "./take-record";
 import type { PlacedCategory } from "./write/categories";
 
 type Report = (field: string, message: string) => void;

@@ -38,3 +38,27 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: Encodin
     return { problem: { position: `line ${brokenLine(bytes)}`, message } };
   }
 }
+
+/** Š, š, ť, ž, Ž where ISO 8859-2 has them; Windows-1250 has signs there that no name of a thing holds. */
+const LATIN_2 = new Set([0xa9, 0xab, 0xae, 0xb9, 0xbb, 0xbe]);
+/** The same letters in Windows-1250, where ISO 8859-2 has no characters at all. */
+const hasWindowsLetters = (bytes: Buffer): boolean => bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
+
+/**
+ * Text of a table in any encoding that a Czech spreadsheet writes: UTF-8, UTF-16 of either order, Windows-1250 and
+ * ISO 8859-2, told apart by what each can't hold.
+ */
+export function decodeSheet(bytes: Buffer): string {
+  if (isUtf16(bytes)) {
+    const start = bytes.subarray(0, 2).toString("hex");
+    // Without a mark the zeros tell: of small letters the first byte is zero where the bigger one comes first.
+    const isBigEndian = start === "feff" || (start !== "fffe" && bytes[0] === 0);
+    return new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const isLatin2 = !hasWindowsLetters(bytes) && bytes.some((byte) => LATIN_2.has(byte));
+    return new TextDecoder(isLatin2 ? "iso-8859-2" : "windows-1250").decode(bytes);
+  }
+}

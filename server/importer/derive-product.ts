@@ -9,7 +9,7 @@ import { urlPathOf } from "./check-products";
 import type { Known } from "./known";
 import { toHtml } from "./markdown";
 import { toPriceList } from "./prices";
-import type { Sourced } from "./read-files";
+import type { Sourced } from "./take-record";
 import type { PlacedCategory } from "./write/categories";
 
 type Product = Sourced<"products">["record"];

@@ -5,7 +5,7 @@ import { downloadEndings, downloadType, storeDownload } from "@/server/images/do
 import type { StoredDownload } from "@/server/repositories/orders";
 import type { PictureStorage } from "@/server/images/storage";
 import type { Problem } from "./problems";
-import type { Sourced } from "./read-files";
+import type { Sourced } from "./take-record";
 
 /** Takes what is sold as a file into the shop's storage. @returns absolute file → what the database keeps of it. */
 export async function storeDownloads(

@@ -4,7 +4,7 @@ import { shopDay } from "@/lib/domain/days";
 import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
-import type { PictureStorage } from "@/server/images/storage";
+import { keepingNothing, type PictureStorage, pictureStorage } from "@/server/images/storage";
 import type { StoredDownload } from "@/server/repositories/orders";
 import type { StoredImage } from "@/server/images/store";
 import { refreshSearch } from "@/server/services/catalogue/search-index";
@@ -17,7 +17,9 @@ import { categoriesOf, changedPages } from "./page-changes";
 import { storeDownloads } from "./downloads";
 import { storePictures } from "./pictures";
 import { ImportError, type Problem } from "./problems";
-import { type ImportSet, readImport } from "./read-files";
+import { readImport } from "./read-files";
+import type { ImportSet } from "./take-record";
+import { readShopSoFar } from "./sheet/shop-so-far";
 import { writeBasics } from "./write/basics";
 import { prepareBookings } from "./write/bookings";
 import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
@@ -35,28 +37,48 @@ export interface ImportSummary {
   counts: Record<string, Counts>;
   /** Whether anything differs from before. */
   changed: boolean;
+  /** What an owner should know of what was read, though nothing is wrong. */
+  remarks: string[];
+}
+
+export interface ImportOptions {
+  now: Date;
+  /** Where pictures and files go; the shop's own storage by default. */
+  pictures?: PictureStorage;
+  /** Everything is checked and counted as it would be, and nothing is kept. */
+  isDryRun?: boolean;
+}
+
+/** Takes a transaction back when all is known that its end would have said. */
+class DryRunEnd extends Error {
+  override readonly name = "DryRunEnd";
+  constructor(readonly summary: Omit<ImportSummary, "remarks">) {
+    super("a dry run keeps nothing");
+  }
 }
 
 /**
- * Brings a folder or file into the shop: all of it in one transaction, or nothing.
- * @param pictures where pictures and files go; the shop's own storage by default
- * @throws ImportError that names every problem found, by file, line or record, and field
+ * Brings a folder, a file of records or an owner's own table into the shop: all of it in one transaction, or nothing.
+ * @throws ImportError that names every problem found, by file, line, record or cell, and field
  */
-export async function importCatalogue(
-  pool: Pool,
-  target: string,
-  options: { now: Date; pictures?: PictureStorage },
-): Promise<ImportSummary> {
-  const set = await readImport(target);
+export async function importCatalogue(pool: Pool, target: string, options: ImportOptions): Promise<ImportSummary> {
+  const { set, remarks } = await readImport(target, () => readShopSoFar(pool));
   const problems: Problem[] = [];
-  const pictures = await storePictures(pool, set.products, problems, options.pictures);
-  const downloads = await storeDownloads(set.products, problems, options.pictures);
+  const storage = options.isDryRun ? keepingNothing(options.pictures ?? pictureStorage()) : options.pictures;
+  const pictures = await storePictures(pool, set.products, problems, storage);
+  const downloads = await storeDownloads(set.products, problems, storage);
   stopOn(problems);
   // What carts kept too long must not stand in the way of what is counted anew.
-  await sweepExpiredClaims(pool, options.now);
+  if (!options.isDryRun) await sweepExpiredClaims(pool, options.now);
   try {
-    return await withTransaction(pool, (tx) => write(tx, set, { pictures, downloads }, options.now));
+    const summary = await withTransaction(pool, async (tx) => {
+      const written = await write(tx, set, { pictures, downloads }, options.now);
+      if (options.isDryRun) throw new DryRunEnd(written);
+      return written;
+    });
+    return { ...summary, remarks };
   } catch (error) {
+    if (error instanceof DryRunEnd) return { ...error.summary, remarks };
     throw explained(target, error);
   }
 }
@@ -92,7 +114,12 @@ function stopOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ImportError(problems);
 }
 
-async function write(tx: PoolClient, set: ImportSet, stored: Stored, now: Date): Promise<ImportSummary> {
+async function write(
+  tx: PoolClient,
+  set: ImportSet,
+  stored: Stored,
+  now: Date,
+): Promise<Omit<ImportSummary, "remarks">> {
   const today = shopDay(now);
   const problems: Problem[] = [];
   // One import after the other; nobody else waits for this lock.

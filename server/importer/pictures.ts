@@ -5,7 +5,7 @@ import { select } from "@/server/repositories/sql";
 import { contentName, hasMaster, storeMaster, type StoredImage } from "@/server/images/store";
 import type { PictureStorage } from "@/server/images/storage";
 import type { Problem } from "./problems";
-import type { Sourced } from "./read-files";
+import type { Sourced } from "./take-record";
 
 const AT_ONCE = 4;
 
@@ -41,11 +41,11 @@ export async function storePictures(
         const row = known.get(contentName(bytes));
         stored.set(file, row && (await hasMaster(row.image, storage)) ? row : await storeMaster(bytes, storage));
       } catch (error) {
-        problems.push({
-          ...sourced,
-          field,
-          message: `can't be taken: ${error instanceof Error ? error.message : String(error)}`,
-        });
+        const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+        const message = isMissing
+          ? `no such file ${path.relative(sourced.folder, file)}`
+          : `can't be taken: ${error instanceof Error ? error.message : String(error)}`;
+        problems.push({ ...sourced, field, message });
       }
     }
   };

@@ -2,20 +2,12 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { readCsv } from "./csv";
 import { decodeText } from "./decode";
-import { type ImportFile, importFiles, type ImportRecord } from "./format";
-import { ImportError, type Mistake, type RecordPlace, type Problem, type RawRecord } from "./problems";
-import { unstorableIn } from "./storable";
+import { type ImportFile, importFiles } from "./format";
+import { ImportError, type Problem, type RawRecord, type RecordPlace } from "./problems";
+import { readTable } from "./sheet/read-table";
+import type { ShopSoFar } from "./sheet/records";
+import { emptySet, type ImportReading, keyOf, kinds, type ImportSet, type Reading, take } from "./take-record";
 
-export interface Sourced<F extends ImportFile> extends RecordPlace {
-  record: ImportRecord<F>;
-  /** Folder that relative file names start from. */
-  folder: string;
-  /** Folder of the whole import; nothing outside of it is read. */
-  root: string;
-}
-export type ImportSet = { [F in ImportFile]: Sourced<F>[] };
-
-const kinds = Object.keys(importFiles) as ImportFile[];
 const isKind = (name: string): name is ImportFile => Object.hasOwn(importFiles, name);
 const problemOf = (file: string, message: string): Problem => ({ file, position: "file", field: "", message });
 
@@ -26,19 +18,32 @@ interface Found {
   shown: string;
 }
 
+/** A file's kind by its name, or by the folder that it lies in. */
+function kindOf(file: string): ImportFile | null {
+  const name = path.basename(file).replace(/\.(json|csv)$/u, "");
+  const parent = path.basename(path.dirname(path.resolve(file)));
+  return isKind(name) ? name : isKind(parent) ? parent : null;
+}
+
 /** Files of a folder by their names, and those of products/; or the one file that was named. */
 async function findFiles(target: string): Promise<Found[]> {
   const info = await stat(target).catch(() => null);
   if (!info) throw new ImportError([problemOf(target, "no such file or folder")]);
   if (info.isFile()) {
-    const kind = path.basename(target).replace(/\.(json|csv)$/u, "");
-    const parent = path.basename(path.dirname(path.resolve(target)));
-    const known = isKind(kind) ? kind : isKind(parent) ? parent : null;
+    const known = kindOf(target);
     if (!known)
-      throw new ImportError([problemOf(target, `the name must be one of ${kinds.join(", ")} with .json or .csv`)]);
+      throw new ImportError([
+        problemOf(
+          target,
+          `the name must be one of ${kinds.join(", ")} with .json or .csv, or a table's: .csv or .xlsx`,
+        ),
+      ]);
     const folder = path.dirname(path.resolve(target));
     return [
-      { kind: known, file: target, shown: path.basename(target), root: isKind(kind) ? folder : path.dirname(folder) },
+      {
+        ...{ kind: known, file: target, shown: path.basename(target) },
+        root: path.basename(folder) === known ? path.dirname(folder) : folder,
+      },
     ];
   }
   const found: Found[] = [];
@@ -71,14 +76,6 @@ function readJson(text: string): RawRecord[] {
   return list.map((raw: unknown, index) => ({ position: `record ${index + 1}`, raw }));
 }
 
-const keyNames = ["reference", "sku", "code", "store_code", "identifier", "id"];
-function keyOf(raw: unknown): string | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const name = keyNames.find((candidate) => Object.hasOwn(raw, candidate));
-  const key: unknown = name && Reflect.get(raw, name);
-  return typeof key === "string" || typeof key === "number" ? `${name} ${String(key).slice(0, 64)}` : undefined;
-}
-
 /** Records of one file as they stand there. */
 async function readRecords({ kind, file, shown }: Found, problems: Problem[]): Promise<RawRecord[]> {
   const place = { file: shown, field: "" };
@@ -96,34 +93,29 @@ async function readRecords({ kind, file, shown }: Found, problems: Problem[]): P
   }
 }
 
-/** What is wrong with a record whatever the others are. */
-function checkRecord(kind: ImportFile, { raw, misplaced }: RawRecord): { problems: Mistake[]; record?: unknown } {
-  const unreadable = [...(misplaced ?? []), ...unstorableIn(raw)];
-  if (unreadable.length > 0) return { problems: unreadable };
-  const parsed = importFiles[kind].safeParse(raw);
-  return parsed.success
-    ? { problems: [], record: parsed.data }
-    : { problems: parsed.error.issues.map(({ path: at, message }) => ({ field: at.join("."), message })) };
+/**
+ * Reads and checks every record by itself: of files in the importer's format, or of an owner's own table.
+ * @param shopSoFar what the names of a table are looked up in
+ * @throws ImportError with all problems found
+ */
+export async function readImport(target: string, shopSoFar: () => Promise<ShopSoFar>): Promise<ImportReading> {
+  const isTable = /\.xlsx$/iu.test(target) || (/\.csv$/iu.test(target) && !kindOf(target));
+  const { set, remarks, problems } = isTable ? await readTable(target, shopSoFar) : await readRecordFiles(target);
+  problems.push(...twiceIn(set));
+  if (problems.length > 0) throw new ImportError(problems);
+  return { set, remarks };
 }
 
-/** Reads and checks every record by itself. @throws ImportError with all problems found */
-export async function readImport(target: string): Promise<ImportSet> {
-  const set = Object.fromEntries(kinds.map((kind) => [kind, [] as unknown[]])) as unknown as ImportSet;
+async function readRecordFiles(target: string): Promise<Reading> {
+  const set = emptySet();
   const problems: Problem[] = [];
   for (const found of await findFiles(target)) {
     const { kind, file, shown, root } = found;
     const folder = path.dirname(path.resolve(file));
-    for (const raw of await readRecords(found, problems)) {
-      const place: RecordPlace = { file: shown, position: raw.position, key: keyOf(raw.raw) };
-      const checked = checkRecord(kind, raw);
-      problems.push(...checked.problems.map((mistake) => ({ ...place, ...mistake })));
-      if (checked.problems.length === 0)
-        (set[kind] as unknown[]).push({ ...place, record: checked.record, folder, root });
-    }
+    for (const raw of await readRecords(found, problems))
+      take(set, problems, kind, raw, { file: shown, position: raw.position, key: keyOf(raw.raw), folder, root });
   }
-  problems.push(...twiceIn(set));
-  if (problems.length > 0) throw new ImportError(problems);
-  return set;
+  return { set, remarks: [], problems };
 }
 
 /** Where the same thing comes twice the database could not tell which of them counts. */

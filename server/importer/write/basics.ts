@@ -1,5 +1,5 @@
 import type { Queryable } from "@/server/db/client";
-import type { ImportSet } from "../read-files";
+import type { ImportSet } from "../take-record";
 import type { ImportRecord } from "../format";
 import { fold } from "@/lib/domain/search-words";
 import { toHalere } from "@/lib/contract/rounding";

@@ -6,7 +6,7 @@ import { type ClaimRow, type NewClaim, readClaimsOfReferences } from "@/server/r
 import { select } from "@/server/repositories/sql";
 import { changeClaims } from "@/server/services/stock/claims";
 import type { Problem } from "../problems";
-import type { ImportSet, Sourced } from "../read-files";
+import type { ImportSet, Sourced } from "../take-record";
 import type { Counts } from "./upsert";
 
 interface Booking {

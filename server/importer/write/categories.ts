@@ -6,7 +6,7 @@ import type { StoredCategory } from "@/server/repositories/categories";
 import { select } from "@/server/repositories/sql";
 import { urlPathProblem } from "../check-basics";
 import type { Problem } from "../problems";
-import type { ImportSet, Sourced } from "../read-files";
+import type { ImportSet, Sourced } from "../take-record";
 import { type Counts, upsert } from "./upsert";
 
 export interface PlacedCategory extends StoredCategory {

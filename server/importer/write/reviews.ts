@@ -2,7 +2,7 @@ import type { Queryable } from "@/server/db/client";
 import { countReviews } from "@/server/repositories/reviews";
 import { select } from "@/server/repositories/sql";
 import type { Problem } from "../problems";
-import type { ImportSet } from "../read-files";
+import type { ImportSet } from "../take-record";
 import { type Counts, upsert } from "./upsert";
 
 export async function writeReviews(db: Queryable, set: ImportSet, problems: Problem[]): Promise<Counts> {

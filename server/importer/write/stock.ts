@@ -2,7 +2,7 @@ import type { Day } from "@/lib/contract";
 import type { Queryable } from "@/server/db/client";
 import { execute, select } from "@/server/repositories/sql";
 import type { Problem } from "../problems";
-import type { ImportSet, Sourced } from "../read-files";
+import type { ImportSet, Sourced } from "../take-record";
 import { type Counts, upsert } from "./upsert";
 
 export interface Restocked {

@@ -1,0 +1,37 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { storeViews } from "@/lib/store-views";
+import { describeProblem, type Problem } from "../problems";
+import { emptySet, keyOf, type Reading, take } from "../take-record";
+import { readSheets } from "./read-sheets";
+import { readWorkbook } from "./read-workbook";
+import type { ShopSoFar } from "./records";
+import { words } from "./words";
+
+const ownStoreCodes = storeViews.filter(({ extend }) => extend === null).map(({ storeCode }) => storeCode);
+
+/** An owner's own table; branches may stand in a file of their own beside it. */
+export async function readTable(target: string, shopSoFar: () => Promise<ShopSoFar>): Promise<Reading> {
+  const set = emptySet();
+  const problems: Problem[] = [];
+  const file = path.basename(target);
+  const folder = path.dirname(path.resolve(target));
+  try {
+    const beside = path.join(folder, "pobocky.csv");
+    const sheets = await readWorkbook(target);
+    if (beside !== path.resolve(target) && (await stat(beside).catch(() => null)))
+      sheets.push(...(await readWorkbook(beside)));
+    const { records, problems: mistakes, remarks } = readSheets(sheets, await shopSoFar(), ownStoreCodes);
+    problems.push(...mistakes.map((mistake) => ({ file, ...mistake })));
+    for (const kind of ["sources", "attributes", "categories", "products"] as const)
+      for (const raw of records?.[kind] ?? []) {
+        const row = kind === "products" ? records?.rows.get((raw as { sku: string }).sku) : undefined;
+        const position = row === undefined ? "table" : `row ${row + 1}`;
+        take(set, problems, kind, { position, raw }, { file, position, key: keyOf(raw), folder, root: folder });
+      }
+    return { set, problems, remarks: remarks.map((remark) => describeProblem({ file, ...remark })) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { set, problems: [{ file, position: "file", field: "", message: words.unreadable(reason) }], remarks: [] };
+  }
+}

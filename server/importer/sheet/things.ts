@@ -1,0 +1,208 @@
+import type { Column, Header } from "./columns";
+import { SIZE } from "./columns";
+import { plain, readAmount, readCount, type Sheet } from "./cells";
+import { at, cellName, type Remark, words } from "./words";
+
+export interface Band {
+  from: number;
+  to: number | null;
+  price: number;
+}
+/** One size of a thing, or the thing itself. */
+export interface Kind {
+  sku: string | null;
+  size: string | null;
+  bands: Band[];
+  deposit: number | null;
+  /** Units by branch; null is the shop's only one. */
+  units: Map<string | null, number>;
+}
+export interface Thing {
+  /** Row that it begins in, from 0. */
+  row: number;
+  name: string;
+  /** "Lyže > Sjezdové" as its steps. */
+  category: string[];
+  brand: string;
+  description: string;
+  summary: string;
+  pictures: string[];
+  sizeOf: { code: string; label: string };
+  kinds: Kind[];
+}
+
+interface Reading {
+  things: Thing[];
+  problems: Remark[];
+  remarks: Remark[];
+}
+
+type Texts = Partial<Record<Column["kind"], { text: string; column: number }>>;
+
+/** Rows below the header as things: rows of one name are sizes of one thing, or more of its units. */
+export function readThings({ rows }: Sheet, header: number, { columns }: Header): Reading {
+  const problems: Remark[] = [];
+  const remarks: Remark[] = [];
+  const things = new Map<string, Thing>();
+  const skus = new Map<string, Thing>();
+  let heading: string[] = [];
+  let last: Thing | null = null;
+  const hasCategories = columns.some((column) => column?.kind === "category");
+  for (const [below, cells] of rows.slice(header + 1).entries()) {
+    const row = header + 1 + below;
+    const filled = cells.filter((cell) => cell !== "");
+    if (filled.length === 0) continue;
+    const only = filled.length === 1 && !hasCategories ? cells.find((cell) => cell !== "") : undefined;
+    if (only !== undefined) {
+      heading = stepsOf(only);
+      last = null;
+      continue;
+    }
+    const texts = textsOf(columns, cells);
+    const kinds = kindsOf({ columns, cells, row, texts, problems });
+    // A name that stands once above its sizes, as merged cells have it.
+    const name: string = texts.name?.text || (texts.size && last ? last.name : "");
+    if (name === "") {
+      problems.push(
+        at(
+          cellName(
+            columns.findIndex((column) => column?.kind === "name"),
+            row,
+          ),
+          words.noNameInRow(),
+        ),
+      );
+      continue;
+    }
+    const category: string[] = texts.category
+      ? stepsOf(texts.category.text)
+      : texts.name?.text
+        ? heading
+        : (last?.category ?? []);
+    const key = JSON.stringify([plain(name), category.map(plain)]);
+    const known = things.get(key);
+    const thing: Thing = known ?? newThing({ row, name, category, texts, columns });
+    for (const kind of kinds) {
+      const owner = kind.sku ? skus.get(kind.sku) : undefined;
+      if (kind.sku && owner && owner !== thing)
+        problems.push(at(cellName(texts.sku?.column ?? 0, row), words.skuOfAnother(kind.sku, owner.row + 1)));
+      if (kind.sku) skus.set(kind.sku, thing);
+      take(thing, kind);
+    }
+    things.set(key, thing);
+    last = thing;
+  }
+  for (const thing of things.values())
+    if (thing.kinds.every(({ units }) => [...units.values()].every((count) => count === 0)))
+      remarks.push(at(`${thing.row + 1}`, `${thing.name}: ${words.noUnits()}`));
+  return { things: [...things.values()], problems, remarks };
+}
+
+const stepsOf = (text: string): string[] =>
+  text
+    .split(/\s*(?:>|\/|\||→|»)\s*/u)
+    .map((step) => step.trim())
+    .filter((step) => step !== "");
+
+function textsOf(columns: Header["columns"], cells: readonly string[]): Texts {
+  const texts: Texts = {};
+  for (const [column, told] of columns.entries()) {
+    const text = cells[column] ?? "";
+    if (told && text !== "") texts[told.kind] ??= { text, column };
+  }
+  return texts;
+}
+
+function newThing(of: {
+  row: number;
+  name: string;
+  category: string[];
+  texts: Texts;
+  columns: Header["columns"];
+}): Thing {
+  const { row, name, category, texts, columns } = of;
+  const size = columns.find((column) => column?.kind === "size");
+  return {
+    ...{ row, name, category },
+    brand: texts.brand?.text ?? "",
+    description: texts.description?.text ?? "",
+    summary: texts.summary?.text ?? "",
+    pictures: (texts.picture?.text ?? "").split(/\s*[|;,]\s*/u).filter((file) => file !== ""),
+    sizeOf: size?.kind === "size" ? { code: size.code, label: size.label } : SIZE,
+    kinds: [],
+  };
+}
+
+/** The same size again is more of its units: an inventory has a row for each pair. */
+function take(thing: Thing, kind: Kind): void {
+  const known = thing.kinds.find(({ size }) => (size === null ? kind.size === null : size === kind.size));
+  if (!known) return void thing.kinds.push(kind);
+  for (const [branch, count] of kind.units) known.units.set(branch, (known.units.get(branch) ?? 0) + count);
+}
+
+interface Row {
+  columns: Header["columns"];
+  cells: readonly string[];
+  row: number;
+  texts: Texts;
+  problems: Remark[];
+}
+
+/** What a row has: one thing or size, or one for each column of sizes that counts any. */
+function kindsOf(reading: Row): Kind[] {
+  const { columns, cells, row, texts, problems } = reading;
+  const amount = (told: { text: string; column: number }): number => {
+    const crowns = readAmount(told.text);
+    if (crowns === null) problems.push(at(cellName(told.column, row), words.noAmount(told.text)));
+    return crowns ?? 0;
+  };
+  const bands = bandsOf(reading, amount);
+  const deposit = texts.deposit ? amount(texts.deposit) : null;
+  const sku = texts.sku?.text ?? null;
+  const sizes = new Map<string | null, Map<string | null, number>>();
+  let isCounted = false;
+  for (const [column, told] of columns.entries()) {
+    if (told?.kind !== "units") continue;
+    isCounted = true;
+    const text = cells[column] ?? "";
+    const count = readCount(text);
+    if (count === null) problems.push(at(cellName(column, row), words.noCount(text)));
+    if (told.size !== null && !count) continue;
+    const units = sizes.get(told.size) ?? new Map<string | null, number>();
+    units.set(told.branch, (units.get(told.branch) ?? 0) + (count ?? 0));
+    sizes.set(told.size, units);
+  }
+  // An inventory that counts nothing has one piece in each row.
+  if (!isCounted) sizes.set(null, new Map([[null, 1]]));
+  if (sizes.size === 0) sizes.set(null, new Map());
+  const told = [...sizes].filter(([size]) => size !== null);
+  return (told.length > 0 ? told : [...sizes]).map(([size, units]) => ({
+    ...{ bands, deposit, units },
+    size: size ?? texts.size?.text ?? null,
+    sku: told.length > 0 ? sku && `${sku}-${size ?? ""}` : sku,
+  }));
+}
+
+function bandsOf(reading: Row, amount: (told: { text: string; column: number }) => number): Band[] {
+  const { columns, cells, row, texts, problems } = reading;
+  const told = columns.flatMap((band, column) => {
+    const text = cells[column] ?? "";
+    return band?.kind === "band" && text !== "" ? [{ from: band.from, to: band.to, text, column }] : [];
+  });
+  if (texts.price && !told.some(({ from }) => from === 1)) told.push({ from: 1, to: null, ...texts.price });
+  told.sort((a, b) => a.from - b.from);
+  const priceColumn = columns.findIndex((column) => column?.kind === "price" || column?.kind === "band");
+  const [first] = told;
+  if (!first) problems.push(at(cellName(Math.max(priceColumn, 0), row), words.noPrice()));
+  else if (first.from !== 1) problems.push(at(cellName(first.column, row), words.bandGap(1)));
+  const bands = told.map((band, index) => {
+    const next = told[index + 1];
+    return { from: band.from, to: next ? next.from - 1 : index === 0 ? null : band.to, price: amount(band), band };
+  });
+  for (const [index, { price, band }] of bands.entries()) {
+    const before = bands[index - 1];
+    if (before && price > before.price)
+      problems.push(at(cellName(band.column, row), words.rising(before.band.text, band.text)));
+  }
+  return bands.map(({ from, to, price }) => ({ from, to, price }));
+}

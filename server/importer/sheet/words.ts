@@ -1,0 +1,90 @@
+import type { Mistake } from "../problems";
+
+/* What is said of an owner's spreadsheet, in Czech and in English: who keeps the table need not know the importer. */
+
+/** `C7`, as a spreadsheet calls it; both count from 0. */
+export function cellName(column: number, row: number): string {
+  const letter = (index: number): string =>
+    (index >= 26 ? letter(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
+  return `${letter(column)}${row + 1}`;
+}
+
+/** Long cells are told by how they begin. */
+const shown = (text: string): string => `„${text.length > 40 ? `${text.slice(0, 39)}…` : text}“`;
+const both = (cs: string, en: string): string => `${cs} / ${en}`;
+
+export const words = {
+  noName: () =>
+    both("v záhlaví chybí sloupec s názvem, např. „Název“", "the header has no column of names, such as “Name”"),
+  noPriceColumn: () =>
+    both(
+      "v záhlaví chybí cena: sloupec „Cena“, nebo sloupce „1 den“, „2–3 dny“, „4+ dní“",
+      "the header has no price: a column “Price”, or columns “1 day”, “2–3 days”, “4+ days”",
+    ),
+  noRows: () => both("tabulka nemá pod záhlavím žádný řádek", "the table has no row below its header"),
+  columnTwice: (text: string, first: string) =>
+    both(`${shown(text)} už je ve sloupci ${first}`, `${shown(text)} stands in column ${first} already`),
+  dateInHeader: (text: string) =>
+    both(
+      `${shown(text)} je datum; tabulka si tak vyložila délku půjčení, napište ji slovy: „2–3 dny“`,
+      `${shown(text)} is a date; a length of rent was taken for one, write it in words: “2–3 days”`,
+    ),
+  bandGap: (from: number) =>
+    both(
+      `chybí cena od ${from}. dne; délky navazují, např. „1 den“, „2–3 dny“, „4+ dní“`,
+      `no price from day ${from}; lengths of rent follow each other, such as “1 day”, “2–3 days”, “4+ days”`,
+    ),
+  longestRent: (days: number) =>
+    both(
+      `déle než na ${days} ${days < 5 ? "dny" : "dní"} se nepůjčuje; jinak napište poslední sloupec „${days}+ dní“`,
+      `nothing is rented for more than ${days} days; if it may be, name the last column “${days}+ days”`,
+    ),
+  noNameInRow: () =>
+    both("chybí název, např. „Lyže Atomic Redster“", "there is no name, such as “Atomic Redster skis”"),
+  noPrice: () => both("chybí cena za den, např. 390", "there is no price per day, such as 390"),
+  noAmount: (text: string) =>
+    both(
+      `${shown(text)} není částka v korunách; napište např. 390 nebo 390,50`,
+      `${shown(text)} is no amount in crowns; write 390 or 390.50`,
+    ),
+  noCount: (text: string) =>
+    both(`${shown(text)} není počet kusů; napište např. 4`, `${shown(text)} is no number of units; write 4`),
+  rising: (before: string, text: string) =>
+    both(
+      `cena za den s délkou stoupla z ${before} na ${text}; není za celou dobu? Napište ji za jeden den`,
+      `the price per day rose from ${before} to ${text} with the length; is it for all days? Write it for one`,
+    ),
+  whichBranch: (names: readonly string[]) =>
+    both(
+      `které pobočky jsou ty kusy? Pojmenujte sloupec „ks ${names[0] ?? "Praha"}“`,
+      `whose units are these? Name the column “units ${names[0] ?? "Praha"}”`,
+    ),
+  skuOfAnother: (sku: string, row: number) =>
+    both(
+      `kód ${shown(sku)} už má jiná věc na řádku ${row}`,
+      `the code ${shown(sku)} belongs to another thing in row ${row} already`,
+    ),
+  noHours: (text: string) =>
+    both(
+      `${shown(text)} není otevírací doba; napište např. „Po–Pá 8–18; So 8–12“`,
+      `${shown(text)} are no opening hours; write “Mon–Fri 8–18; Sat 8–12”`,
+    ),
+  unusedColumn: (text: string) =>
+    both(`sloupec ${shown(text)} neznáme, nic z něj nebereme`, `the column ${shown(text)} is not known and not used`),
+  newBranch: (name: string) =>
+    both(
+      `pobočka ${name} je nová a zatím otevřená denně 9–17; adresu a hodiny napište na list „Pobočky“`,
+      `the branch ${name} is new and open daily 9–17 for now; write its address and hours in a sheet “Branches”`,
+    ),
+  noUnits: () =>
+    both("žádné kusy: věc je vidět, ale půjčit se nedá", "no units: the thing is shown but can't be rented"),
+  unreadable: (reason: string) =>
+    both(`soubor se nepodařilo přečíst (${reason})`, `the file can't be read (${reason})`),
+};
+
+/** A problem or a remark at a cell, or at the table as a whole. */
+export interface Remark extends Mistake {
+  position: string;
+}
+
+export const at = (cell: string, message: string): Remark => ({ position: cell, field: "", message });

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { folderStorage } from "@/server/images/storage";
+import { NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { importCatalogue, type ImportSummary } from "./import-catalogue";
+import { writeTemplate } from "./sheet/template";
+
+/* What an owner keeps in a spreadsheet, brought in as it is. */
+
+let shop: TestShop;
+let folder: string;
+beforeEach(async () => {
+  shop = await openTestShop(null);
+  folder = await mkdtemp(path.join(tmpdir(), "sezona-table-"));
+});
+afterEach(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+async function bringIn(name: string, bytes: Buffer | null, isDryRun = false): Promise<ImportSummary> {
+  const file = path.join(folder, name);
+  if (bytes) await writeFile(file, bytes);
+  return importCatalogue(shop.pool, file, { now: NOW, isDryRun, pictures: folderStorage(folder) });
+}
+const listed = async (): Promise<string[]> =>
+  valueOf(await shop.port.listProducts({ size: 50, start: 0 }, shop.context())).items.map(({ name }) => name);
+
+test("the written example comes in as it stands, and nothing differs the second time", async () => {
+  await writeTemplate(path.join(folder, "vzor.xlsx"));
+  const { counts, changed, remarks } = await bringIn("vzor.xlsx", null);
+  expect({ changed, remarks, products: counts.products, sources: counts.sources }).toEqual({
+    ...{ changed: true, remarks: [] },
+    products: { created: 4, updated: 0, unchanged: 0 },
+    sources: { created: 2, updated: 0, unchanged: 0 },
+  });
+  expect(await listed()).toEqual(
+    expect.arrayContaining(["Sjezdové lyže Javor", "Lyžařské boty Buk", "Lyžařská helma", 'Dětské kolo 20"']),
+  );
+  expect(valueOf(await shop.port.getProduct({ sku: "LY" }, shop.context()))).toMatchObject({
+    ...{ url_path: "lyze/sjezdove-lyze/sjezdove-lyze-javor", deposit: 200_000 },
+    configurable_children: [{ sku: "LY-160" }, { sku: "LY-170" }],
+  });
+  const again = await bringIn("vzor.xlsx", null);
+  expect([again.changed, again.counts.products]).toEqual([false, { created: 0, updated: 0, unchanged: 4 }]);
+});
+
+/** Czech letters as Windows writes them. */
+const windows1250 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map(
+      (letter) => ({ ž: 0x9e, š: 0x9a, č: 0xe8, á: 0xe1, é: 0xe9, í: 0xed, ý: 0xfd })[letter] ?? letter.charCodeAt(0),
+    ),
+  );
+const table = "N\u00e1zev;Kategorie;Cena;Ks\r\nB\u011b\u017eky Buk;B\u011b\u017eky;290,50;2\r\n";
+
+test.each([
+  ["UTF-8 with a mark", Buffer.from(`\uFEFF${table}`)],
+  ["UTF-16", Buffer.from(`\uFEFF${table}`, "utf16le")],
+  ["UTF-16 without a mark", Buffer.from(table, "utf16le")],
+  ["UTF-16, bigger byte first", Buffer.from(`\uFEFF${table}`, "utf16le").swap16()],
+])("a table in %s is read", async (_, bytes) => {
+  await bringIn("cenik.csv", bytes);
+  expect(await listed()).toEqual(["Běžky Buk"]);
+});
+
+test("a table in Windows-1250 is read, and tabs separate as well", async () => {
+  await bringIn("cenik.csv", windows1250("n\u00e1zev\tcena\tks\nlyže Šíp\t300\t1\n".replace("Š", "š")));
+  expect(await listed()).toEqual(["lyže šíp"]);
+});
+
+test("a dry run tells what would change and keeps nothing", async () => {
+  await expect(bringIn("cenik.csv", Buffer.from(table), true)).resolves.toMatchObject({
+    ...{ changed: true, remarks: [expect.stringMatching(/^cenik\.csv, A1: pobočka Půjčovna je nová/u)] },
+    counts: { products: { created: 1 } },
+  });
+  expect(await listed()).toEqual([]);
+  const { rows } = await shop.pool.query("SELECT count(*)::int AS sources FROM source");
+  expect(rows).toEqual([{ sources: 0 }]);
+});
+
+test("mistakes stand at their cells, and what is no table is told", async () => {
+  await expect(bringIn("cenik.csv", Buffer.from("Název;Cena;Ks\nKolo;hodně;1\n"))).rejects.toThrow(
+    "cenik.csv, B2: „hodně“ není částka v korunách; napište např. 390 nebo 390,50 / ",
+  );
+  await expect(bringIn("cenik.xlsx", Buffer.from("Název;Cena"))).rejects.toThrow(
+    /^1 problem; nothing was imported\ncenik\.xlsx, file: soubor se nepodařilo přečíst/u,
+  );
+  await expect(bringIn("cenik.csv", Buffer.from("Název;Cena;Foto\nKolo;300;kolo.jpg\n"))).rejects.toThrow(
+    /^1 problem; nothing was imported\ncenik\.csv, row 2 \(sku KOLO\), images\.0\.file: no such file kolo\.jpg$/u,
+  );
+});
