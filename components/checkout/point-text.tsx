@@ -3,7 +3,7 @@ import { IconClock, IconPin } from "@/components/ui/icons";
 import type { Day, PickupPoint } from "@/lib/contract";
 import { sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
-import { spokenHoursOn } from "@/lib/domain/opening";
+import { isAroundTheClock, spokenHoursOn } from "@/lib/domain/opening";
 
 interface Props {
   point: PickupPoint;
@@ -37,7 +37,6 @@ export function PointText({ point, days, locale, className }: Props) {
 export function PointHours({ point, day, locale }: { point: PickupPoint; day: Day; locale: string }) {
   const t = useTranslations("checkout.point");
   const hours = spokenHoursOn(point, day);
-  const isAlways = hours?.opens === "0:00" && hours.closes === "24:00";
-  const text = isAlways ? t("always") : hours ? `${hours.opens}–${hours.closes}` : t("closed");
+  const text = !hours ? t("closed") : isAroundTheClock(hours) ? t("always") : `${hours.opens}–${hours.closes}`;
   return <span>{t("onDay", { day: formatDayLong(day, locale), hours: text })}</span>;
 }

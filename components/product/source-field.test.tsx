@@ -69,7 +69,10 @@ test("another branch is chosen by the renter, and each has its page", async () =
 test("a branch that the cart has decided says why it can't be chosen here", () => {
   show({ cartSource: { id: "praha", name: "Praha" } });
   expect(screen.getByRole("combobox")).toBeDisabled();
-  expect(why()).toMatch(/^Celý košík se vyzvedává v Praze, místo změníte v.košíku\.$/u);
+  const words = /^Celý košík se vyzvedává v Praze, místo změníte v.košíku\.$/u;
+  expect(screen.getByRole("combobox")).toHaveAccessibleDescription(words);
+  // The press that filled the cart is announced by its notification.
+  expect(screen.getByText(words).closest("[role=status]")).toBeNull();
 });
 
 test("where there is one branch there is nothing to choose", () => {

@@ -84,7 +84,8 @@ export function SourceField({
           {labels.branch}
         </a>
       )}
-      <small id="rental-source-why" role="status" className="text-muted empty:hidden">
+      {/* What the first thing in the cart decides is announced once, by the notification of that press. */}
+      <small id="rental-source-why" role={locked ? undefined : "status"} className="text-muted empty:hidden">
         {cartSource === null && isMissing && source
           ? fill(labels.sourceMissing, { wished: wished.locative, where: source.locative })
           : cartSource === null && chosenForYou && source

@@ -1,4 +1,4 @@
-import { closedAt, hoursOn, spokenHoursOn } from "./opening";
+import { closedAt, hoursOn, openingWord, spokenHoursOn } from "./opening";
 
 const weekdays = { opening_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday })), closed_days: ["2027-02-16"] };
 
@@ -21,6 +21,14 @@ test("a closed day has no opening hours", () => {
   expect(spokenHoursOn(source, "2027-02-13")).toEqual({ opens: "8:00", closes: "12:00" });
   expect(hoursOn(source, "2027-02-14")).toBeNull();
   expect(spokenHoursOn(source, "2027-02-20")).toBeNull();
+});
+
+test("what never closes is not said to open and close", () => {
+  const locker = { opening_hours: [{ weekday: 6, opens: "00:00", closes: "24:00" }], closed_days: [] };
+  expect(openingWord(spokenHoursOn(locker, "2027-02-13"))).toBe("always");
+  expect(openingWord(hoursOn(locker, "2027-02-13"))).toBe("always");
+  expect(openingWord({ opens: "0:00", closes: "23:00" })).toBe("opening");
+  expect(openingWord(spokenHoursOn(locker, "2027-02-14"))).toBe("closed");
 });
 
 describe("hours of a single day", () => {

@@ -51,6 +51,13 @@ export function usualHoursOn({ opening_hours }: Pick<OpeningHours, "opening_hour
 /** "08:00" as it is read: "8:00". */
 export const spokenTime = (time: string): string => time.replace(/^0/u, "");
 
+/** Whether a place that is open like that never closes: a locker, a petrol station. Also of hours as they are read. */
+export const isAroundTheClock = ({ opens, closes }: Hours): boolean => /^0?0:00$/u.test(opens) && closes === "24:00";
+
+/** Which of an order's words says when a place is open that day. */
+export const openingWord = (hours: Hours | null): "opening" | "always" | "closed" =>
+  hours === null ? "closed" : isAroundTheClock(hours) ? "always" : "opening";
+
 /** The same hours as they are read: from "8:00" to "18:00". */
 export function spokenHoursOn(opening: OpeningHours, day: Day): Hours | null {
   const hours = hoursOn(opening, day);

@@ -170,6 +170,14 @@ test("what a carrier brings and fetches goes to the renter's own addresses, and 
   expect(said).not.toMatch(/Otevřeno|Údolní 5/u);
 });
 
+test("a locker that never closes is said to be open around the clock", () => {
+  const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" }));
+  const { id, name, street, city, postcode } = branch("box", "Box U Nádraží");
+  const point = { id, name, street, city, postcode, opening_hours, closed_days: [] };
+  const said = text(told("confirmed", withOrder({ shipping_address: address, shipping_pickup_point: point })));
+  expect(said).toMatch(/DORUČENÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
+});
+
 const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;
 const ofKind = (kind: Order["lines"][number]["kind"]): Order["lines"] => order.lines.map((line) => ({ ...line, kind }));
 

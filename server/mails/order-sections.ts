@@ -8,7 +8,7 @@ import { eachDay } from "@/lib/domain/days";
 import { formatDayLong } from "@/lib/domain/formats";
 import { hasDays, isHandedOver, isRentAlone, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
-import { spokenHoursOn } from "@/lib/domain/opening";
+import { openingWord, spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
 import { orderPeriods, spokenTurn, turnOf } from "@/lib/domain/order-times";
@@ -40,7 +40,7 @@ export function turnSection({ order, source, returnSource, locale, words }: Orde
   const place = address ? point : branch;
   const moments = turnDays(orderPeriods(order.lines.filter(isHandedOver)), end).flatMap((day): Fact[] => {
     const hours = place && spokenHoursOn(place, day);
-    const opening = hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed");
+    const opening = t(openingWord(hours), { hours: hours ? `${hours.opens}–${hours.closes}` : "" });
     const { key, values } = spokenTurn(day, turnOf(order, end, place));
     const moment = t(key, { day: formatDayLong(day, locale), ...values });
     return [{ text: moment, strong: true }, ...(place ? [{ text: opening }] : [])];

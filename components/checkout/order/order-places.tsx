@@ -3,7 +3,7 @@ import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { isHandedOver } from "@/lib/domain/line-days";
-import { spokenHoursOn } from "@/lib/domain/opening";
+import { openingWord, spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
 import type { StoreView } from "@/lib/store-views";
@@ -80,7 +80,7 @@ function OrderTurn({ label, title, days, turn, address, elsewhere, locale }: Tur
               <strong className="block text-lg">{moment(day)}</strong>
               {turn.place && (
                 <span className="text-sm text-muted">
-                  {hours ? t("opening", { hours: `${hours.opens}–${hours.closes}` }) : t("closed")}
+                  {t(openingWord(hours), { hours: hours ? `${hours.opens}–${hours.closes}` : "" })}
                 </span>
               )}
             </li>

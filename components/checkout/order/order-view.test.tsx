@@ -126,6 +126,16 @@ test("the way to the branch is one press away, and the address of the page can b
   expect(await navigator.clipboard.readText()).toBe(`http://localhost/order?id=${placed.order_id}`);
 });
 
+test("a locker that never closes is said to be open around the clock", () => {
+  const opening_hours = [{ weekday: 6, opens: "00:00", closes: "24:00" }];
+  const { id, name, street, city, postcode } = source;
+  const point = { id, name, street, city, postcode, opening_hours, closed_days: [] };
+  show({ ...placed, shipping_address: address, shipping_pickup_point: point });
+  const where = screen.getByRole("region", { name: /Kde a.kdy/u });
+  expect(where).toHaveTextContent(/Otevřeno nepřetržitě/u);
+  expect(where).not.toHaveTextContent(/0:00–24:00/u);
+});
+
 test("a company reads who the invoice is for", () => {
   show({ ...placed, company: "Horal s.r.o.", company_id: "27082440", vat_id: "CZ27082440" });
   expect(document.body).toHaveTextContent(/Fakturační údaje.*Horal s.r.o., IČO.27082440, DIČ.CZ27082440/u);
