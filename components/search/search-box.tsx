@@ -10,7 +10,7 @@ import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { searchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { forgetSearches, recentSearches, rememberSearch } from "@/stores/recent-searches";
-import { RecentOptions, SuggestionOptions } from "./suggestion-options";
+import { RecentOptions, SuggestionOptions, TextOptions } from "./suggestion-options";
 import { useOpening } from "./use-opening";
 import { useSuggestions } from "./use-suggestions";
 
@@ -44,9 +44,10 @@ export function SearchBox({ storeView, onLeave, written }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { isOpen, ...opening } = useOpening(form, inPage);
   const [recent, setRecent] = useState(recentSearches);
-  const { found, wish } = useSuggestions(text);
+  const { found, texts, wish } = useSuggestions(text);
   const isShort = text.trim().length < MIN_SEARCH_LENGTH;
-  const count = found ? found.products.length + found.categories.length + found.brands.length : 0;
+  const things = found ? found.products.length + found.categories.length + found.brands.length : 0;
+  const count = things + (found?.offline ? 0 : texts.length);
   const hasOptions = isShort ? recent.length > 0 : count > 0;
 
   const goTo = (address: string) => {
@@ -102,7 +103,12 @@ export function SearchBox({ storeView, onLeave, written }: Props) {
               {isShort ? (
                 <RecentOptions storeView={storeView} searches={recent} />
               ) : (
-                found && <SuggestionOptions storeView={storeView} text={text.trim()} found={found} wish={wish} />
+                found && (
+                  <>
+                    <SuggestionOptions storeView={storeView} text={text.trim()} found={found} wish={wish} />
+                    {!found.offline && <TextOptions texts={texts} />}
+                  </>
+                )
               )}
             </ListBox>
           </RouterProvider>
@@ -118,7 +124,9 @@ export function SearchBox({ storeView, onLeave, written }: Props) {
               {t("forget")}
             </button>
           )}
-          {!isShort && found && !found.offline && found.total === 0 && <p className="search-box-hint">{t("none")}</p>}
+          {!isShort && found && !found.offline && found.total + texts.length === 0 && (
+            <p className="search-box-hint">{t("none")}</p>
+          )}
         </div>
       </Autocomplete>
     </form>

@@ -11,7 +11,7 @@ jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: (address: string) => push(address) as unknown }) }));
 const category = { id: 1, name: "Sjezdové lyže", slug: "sjezdove-lyze", url_path: null, trail_color: "red" };
-const value = { products: [], total: 0, taken: false, categories: [category], brands: [] };
+const value = { products: [], total: 0, taken: false, categories: [category], brands: [], texts: [] };
 jest.mock("@/stores/load-api", () => ({
   loadApi: () => Promise.resolve({ call: () => Promise.resolve({ ok: true, value }) }),
 }));

@@ -9,7 +9,7 @@ import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
 import { rentPrice } from "@/lib/domain/pricing";
 import { rentalDays } from "@/lib/domain/rental-period";
-import type { FoundSuggestions } from "@/lib/queries";
+import type { FoundSuggestions, FoundText } from "@/lib/queries";
 import { categoryPath, productPath, searchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { catalogue } from "@/shop.config";
@@ -93,6 +93,21 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
         </ListBoxItem>
       )}
     </>
+  );
+}
+
+/** Articles and pages that a search names. */
+export function TextOptions({ texts }: { texts: readonly FoundText[] }) {
+  const t = useTranslations("suggestions");
+  if (texts.length === 0) return null;
+  return (
+    <Section title={t("texts")}>
+      {texts.map(({ path, title, language }) => (
+        <ListBoxItem key={path} id={`text-${path}`} href={path} textValue={title} lang={language}>
+          {title}
+        </ListBoxItem>
+      ))}
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
-import { suggestions, type FoundSuggestions } from "@/lib/queries";
+import { foundTexts, suggestions, type FoundSuggestions, type FoundText } from "@/lib/queries";
 import { wishQuery } from "@/lib/domain/place";
 import { loadApi } from "@/stores/load-api";
 import { usePartner } from "@/stores/partner";
@@ -20,8 +20,17 @@ function useSettled(value: string): string {
   return settled;
 }
 
+interface Suggested {
+  found: FoundSuggestions | null;
+  /** Articles and pages; they come by themselves, so that things never wait for them. */
+  texts: readonly FoundText[];
+  wish: Record<string, string>;
+}
+
+const NO_TEXTS: readonly FoundText[] = [];
+
 /** What the text could mean, for the visitor's days and place; while it changes what the one before meant. */
-export function useSuggestions(text: string): { found: FoundSuggestions | null; wish: Record<string, string> } {
+export function useSuggestions(text: string): Suggested {
   const search = useSettled(text.trim());
   const [period, place, partner] = [usePeriod(), usePlace(), usePartner()];
   const wish = wishQuery(period, place);
@@ -30,5 +39,11 @@ export function useSuggestions(text: string): { found: FoundSuggestions | null; 
     enabled: search.length >= MIN_SEARCH_LENGTH,
     placeholderData: keepPreviousData,
   });
-  return { found: text.trim().length < MIN_SEARCH_LENGTH ? null : (data ?? null), wish };
+  const { data: texts = NO_TEXTS } = useQuery({
+    ...foundTexts(loadApi, search),
+    enabled: search.length >= MIN_SEARCH_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  const isShort = text.trim().length < MIN_SEARCH_LENGTH;
+  return { found: isShort ? null : (data ?? null), texts: isShort ? NO_TEXTS : texts, wish };
 }

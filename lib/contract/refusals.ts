@@ -46,6 +46,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   searchCmsPages: [],
   searchCmsBlocks: [],
   searchCmsHierarchy: [],
+  searchTexts: [],
   listProducts: ["invalid_period"],
   suggest: ["invalid_period"],
   getProduct: ["product_not_found"],

@@ -85,6 +85,21 @@ export const suggestions = (
     retry: false,
   });
 
+export type FoundText = OutputOf<"searchTexts">["texts"][number];
+
+/** Articles and pages that the text names; without them a search still finds things. */
+export const foundTexts = (api: LoadApi, search: string) =>
+  queryOptions({
+    queryKey: ["texts", search],
+    queryFn: async ({ signal }): Promise<FoundText[]> => {
+      const both = AbortSignal.any([signal, AbortSignal.timeout(SEARCH_BROWSER_MS)]);
+      const answer = await (await api()).call("searchTexts", { search }, { signal: both });
+      return answer.ok ? answer.value.texts : [];
+    },
+    staleTime: 15 * SECOND,
+    retry: false,
+  });
+
 /** A product with all its sizes, by its own or a size's sku. */
 export const product = (api: LoadApi, sku: string) =>
   queryOptions({

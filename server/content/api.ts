@@ -9,6 +9,7 @@ import type { ContentClient } from "./client";
 import { contentHtml } from "./markdown";
 import { listStaticPages, type StaticPage } from "./pages";
 import type { ContentPort } from "./port";
+import { searchTexts } from "./texts";
 
 /** The API counts its pages; the content backend names them. The same name has the same number everywhere. */
 const numberOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
@@ -48,5 +49,6 @@ export function contentPort(client: ContentClient): ContentPort {
       const nodes = found.value.map(({ id, identifier }) => ({ id, identifier, parent_id: null }));
       return ok(searchList(nodes, input, context));
     },
+    searchTexts: async ({ search }, { storeView }) => ok({ texts: await searchTexts(client, search, storeView) }),
   });
 }

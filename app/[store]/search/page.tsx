@@ -5,12 +5,15 @@ import { CategoryWays } from "@/components/catalogue/category-ways";
 import { listedSizes } from "@/components/catalogue/listed-sizes";
 import { Listing } from "@/components/catalogue/listing";
 import { SearchForm } from "@/components/catalogue/search-form";
+import { FoundTexts } from "@/components/search/found-texts";
 import { SearchField } from "@/components/search/search-field";
 import { Notice } from "@/components/ui/notice";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { storableText } from "@/lib/contract/storable";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { categoryPath, searchPath } from "@/lib/routes";
+import { contentBackend } from "@/server/content";
+import { searchTexts } from "@/server/content/texts";
 import { loadListing } from "../c/[slug]/page-data";
 import { enterStore, loadCategories, type StoreParams } from "../store-context";
 
@@ -49,6 +52,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const term = termOf(query.q);
   if (term === "") await leadToCategory(storeView.storeCode, query);
   const found = term.length >= MIN_SEARCH_LENGTH ? await loadListing(storeView, query, { search: term }) : null;
+  const texts = found ? await searchTexts(contentBackend(), term, storeView) : [];
   // Nothing found: is it the days and filters, or is nothing called so?
   const isUnknown =
     found?.listing.total === 0 && (await loadListing(storeView, {}, { search: term })).listing.total === 0;
@@ -71,6 +75,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           sizes={listedSizes(found.attributes, found.listing.aggregations)}
         />
       )}
+      <FoundTexts texts={texts} />
       {(!found || found.listing.total === 0) && (
         <CategoryWays categories={await loadCategories(storeView.storeCode)} storeView={storeView} />
       )}
