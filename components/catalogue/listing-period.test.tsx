@@ -82,3 +82,23 @@ test("a listing without the partner of the visit is brought to theirs, where thi
   expect(mockRouter.replace).not.toHaveBeenCalled();
   act(() => setPartner(null));
 });
+
+test("what a listing doesn't know leaves the address in its place, once the visitor's days stand in it", () => {
+  pathname = "/lyze";
+  mockRouter.replace.mockClear();
+  reservationStore.setState({ period: { from: "2027-02-13", to: "2027-02-15" }, place: { kind: "anywhere" } });
+  window.history.replaceState(null, "", "/lyze?brand=nobody&foo=1");
+  const before = window.history.length;
+  const { unmount } = render(<ListingPeriod nothingFits={false} known="/lyze" />);
+  // The page for the days comes first, which says once more what it doesn't know.
+  expect(mockRouter.replace).toHaveBeenCalledWith(
+    "/lyze?brand=nobody&foo=1&dateFrom=2027-02-13&dateTo=2027-02-15",
+    expect.anything(),
+  );
+  expect(window.location.search).toBe("?brand=nobody&foo=1");
+  unmount();
+  window.history.replaceState(null, "", "/lyze?brand=nobody&dateFrom=2027-02-13&dateTo=2027-02-15");
+  render(<ListingPeriod nothingFits={false} known="/lyze?dateFrom=2027-02-13&dateTo=2027-02-15" />);
+  expect(window.location.search).toBe("?dateFrom=2027-02-13&dateTo=2027-02-15");
+  expect(window.history.length).toBe(before);
+});

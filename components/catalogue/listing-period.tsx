@@ -64,10 +64,12 @@ interface Props {
   nothingFits: boolean;
   /** What own measures can choose here. */
   sizes?: readonly ListedSizes[];
+  /** The listing's own address, where that of the visitor asks for what it doesn't know. */
+  known?: string | undefined;
 }
 
 /** Brings the cached listing, which knows nothing of a visitor, to the one for their days, place, partner and sizes. */
-export function ListingPeriod({ nothingFits, sizes = NO_SIZES }: Props) {
+export function ListingPeriod({ nothingFits, sizes = NO_SIZES, known }: Props) {
   const pathname = usePathname();
   const partner = usePartnerHere();
   useLayoutEffect(() => keepSheet(pathname), [pathname]);
@@ -82,6 +84,6 @@ export function ListingPeriod({ nothingFits, sizes = NO_SIZES }: Props) {
     },
     [partner, sizes],
   );
-  useWishInAddress(more);
+  useWishInAddress(more, known);
   return null;
 }

@@ -93,7 +93,11 @@ export function Listing({
           </div>
         )}
         <UnknownFilters query={query} attributes={attributes} />
-        <ListingPeriod nothingFits={chosen > 0 && listing.total === 0} sizes={sizes} />
+        <ListingPeriod
+          nothingFits={chosen > 0 && listing.total === 0}
+          sizes={sizes}
+          known={query.unknown.length > 0 ? listingHref(basePath, query, search) : undefined}
+        />
         {listing.partner_elsewhere && where && (
           <Notice
             tone="info"

@@ -11,8 +11,12 @@ const NOTHING: More = {};
  * them; the address then says what the page shows.
  * @param more what else belongs into the address where it doesn't say it, which is told the keys that it says; the same
  * function in every rendering
+ * @param known the address without what the page does not know, which then leaves it in its place
  */
-export function useWishInAddress(more: (said: readonly string[]) => More | Promise<More> = () => NOTHING): void {
+export function useWishInAddress(
+  more: (said: readonly string[]) => More | Promise<More> = () => NOTHING,
+  known?: string,
+): void {
   const router = useRouter();
   const pathname = usePathname();
   const period = usePeriod();
@@ -23,7 +27,10 @@ export function useWishInAddress(more: (said: readonly string[]) => More | Promi
     const days = said.some((key) => key.startsWith("date")) ? null : period;
     const take = (found: More): void => {
       const missing = Object.entries({ ...found, ...wishQuery(days, place) }).filter(([key]) => !said.includes(key));
-      if (missing.length === 0) return;
+      if (missing.length === 0) {
+        if (known) history.replaceState(null, "", known);
+        return;
+      }
       for (const [key, value] of missing) query.set(key, value);
       router.replace(`${pathname}?${query.toString()}`, { scroll: false });
     };
@@ -34,5 +41,5 @@ export function useWishInAddress(more: (said: readonly string[]) => More | Promi
     return () => {
       isCurrent = false;
     };
-  }, [pathname, period, place, router, more]);
+  }, [pathname, period, place, router, more, known]);
 }
