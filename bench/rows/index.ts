@@ -1,5 +1,7 @@
 import type { Row } from "../lib/bench";
 import { add } from "./add";
+import { addresses } from "./addresses";
+import { grid, suggestions } from "./choosing";
 import { holds } from "./holds";
 import { js } from "./js";
 import { lighthouse } from "./lighthouse";
@@ -21,8 +23,11 @@ export const rows: readonly Row[] = [
   tap,
   add,
   listing,
+  suggestions,
+  grid,
   holds,
   memory,
+  addresses,
   races,
   orders,
 ];

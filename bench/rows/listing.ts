@@ -6,15 +6,13 @@ import { createPool } from "@/server/db/client";
 import { makeCall } from "@/server/call";
 import { listProducts } from "@/server/services/catalogue/listing";
 import type { Row } from "../lib/bench";
-import { type Figure, format, quantile } from "../lib/figure";
-import { type Asked, explain, scannedTables, spyOn } from "../lib/spy";
+import type { Figure } from "../lib/figure";
+import { inDatabase } from "./in-database";
 
 const CATEGORIES = 40;
 const FIRST_CATEGORY = 1_000;
 const QUESTIONS = 200;
-const WARM_UPS = 40;
 const P95_MS = 10;
-const NEVER_SCANNED = ["claim", "stock_day"];
 
 /**
  * The first page of a category as a shopper narrows it: days in the season, anywhere or at a place, two facets, a sort.
@@ -50,61 +48,21 @@ async function measure(pool: Pool): Promise<Figure[]> {
   const now = new Date();
   const season = seasonOf(shopDay(now));
   const call = { ...makeCall({ storeView: getStoreView("main"), now, client: "bench" }), pool };
-  const asked: Asked[] = [];
-  spyOn(pool, (query) => asked.push(query));
   let found = 0;
-  for (let index = -WARM_UPS; index < QUESTIONS; index += 1) {
-    const result = await listProducts(call, question(index + WARM_UPS, season));
-    if (!result.ok) throw new Error(`refused: ${result.error.message}`);
-    if (result.value.items.length === 0) throw new Error("a question found nothing, so it shows nothing");
-    if (index === -1) asked.length = 0;
-    found = Math.max(found, result.value.total);
-  }
-  // Each listing asks for the catalogue's version as well; only the large question counts.
-  const listings = asked.filter(({ text }) => text.includes("stock_day"));
-  const times = listings.map(({ milliseconds }) => milliseconds);
-  const inside = await explain(pool, listings.slice(0, 50));
-  const scans = scannedTables(inside.map(({ plan }) => plan)).filter((name) => NEVER_SCANNED.includes(name));
-  const isFast =
-    quantile(
-      inside.map(({ milliseconds }) => milliseconds),
-      0.95,
-    ) <= P95_MS;
-  return [
-    {
-      row: "listing",
-      what: `p50 / p95 in the database (largest answer: ${found} products)`,
-      shop: `${format(
-        quantile(
-          inside.map(({ milliseconds }) => milliseconds),
-          0.5,
-        ),
-      )} / ${format(
-        quantile(
-          inside.map(({ milliseconds }) => milliseconds),
-          0.95,
-        ),
-        "ms",
-      )}`,
-      floor: "–",
-      target: `p95 ≤ ${P95_MS} ms`,
-      isMet: isFast,
+  const figures = await inDatabase(pool, {
+    row: "listing",
+    atMost: P95_MS,
+    questions: QUESTIONS,
+    // Each listing asks for the catalogue's version as well; only the large question counts.
+    counts: ({ text }) => text.includes("stock_day"),
+    async ask(index) {
+      const result = await listProducts(call, question(index, season));
+      if (!result.ok) throw new Error(`refused: ${result.error.message}`);
+      if (result.value.items.length === 0) throw new Error("a question found nothing, so it shows nothing");
+      found = Math.max(found, result.value.total);
     },
-    {
-      row: "listing",
-      what: "p50 / p95 with the way there and back",
-      shop: `${format(quantile(times, 0.5))} / ${format(quantile(times, 0.95), "ms")}`,
-      floor: "–",
-      target: "hint",
-      isMet: null,
-    },
-    {
-      row: "listing",
-      what: "sequential scans of reservations and their days",
-      shop: scans.length === 0 ? "none" : scans.join(", "),
-      floor: "–",
-      target: "none",
-      isMet: scans.length === 0,
-    },
-  ];
+  });
+  return figures.map((figure, at) =>
+    at === 0 ? { ...figure, what: `${figure.what} (largest answer: ${found} products)` } : figure,
+  );
 }

@@ -96,7 +96,8 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
         ${cs("'Krátký popis věci k zapůjčení.'")}, ${cs("'<p>Popis věci k zapůjčení.</p>'")},
           1, 4, '{main}', ${bands("price")}, price, (SELECT array_agg(d * price * (CASE WHEN d = 1 THEN 10
           WHEN d < 4 THEN 8 ELSE 6 END) / 10 ORDER BY d) FROM generate_series(1, 90) AS d), 200000,
-          2, 0, jsonb_build_object('brand', 'brand-' || brand, 'level', 'level-' || level), ${cs("'úroveň ' || level")},
+          2, 0, jsonb_build_object('brand', jsonb_build_array('brand-' || brand), 'level',
+          jsonb_build_array('level-' || level)), ${cs("'úroveň ' || level")},
           ARRAY(SELECT o.id FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
           WHERE (a.code, o.value) IN (('brand', 'brand-' || brand), ('level', 'level-' || level))),
           '[]', '[]', false, '{}', (random() * 1000)::int, md5(n::text), $2::date - (random() * 900)::int,
