@@ -24,7 +24,7 @@ import { reservationStore, setPeriod } from "./reservation";
 import { storeCodeNow } from "./store-code";
 
 /** Dates are cleared a moment after the cart, so that the notice can still be read beside them. */
-const DATE_RESET_MS = 200;
+export const DATE_RESET_MS = 200;
 
 function dropSourceFromUrl(): void {
   const url = new URL(window.location.href);

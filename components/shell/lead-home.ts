@@ -4,7 +4,7 @@ import { getStoreView } from "@/lib/store-views";
 import { storeCodeNow } from "@/stores/store-code";
 
 /** Spec §9: whoever was away for longer begins anew. */
-const HIDDEN_MS = 30 * 60_000;
+export const HIDDEN_MS = 30 * 60_000;
 /** Where somebody is in the middle of something: an order, its payment, an account. */
 const IN_THE_MIDDLE = /\/(?:checkout|order|my-account|login|register|passreset|newsletter)(?:\/|$)/u;
 

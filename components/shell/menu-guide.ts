@@ -1,7 +1,7 @@
 import { MENU_ID } from "./menu-id";
 
 /** A section that the pointer rests on opens after this long, so that the way across others opens none (§9). */
-const SUBMENU_DELAY_MS = 300;
+export const SUBMENU_DELAY_MS = 300;
 
 /** Two columns: sections on the left, what is in the open one beside them. On a phone a tap opens, nothing rests. */
 const BESIDE = "(min-width: 64rem) and (hover: hover)";

@@ -6,7 +6,7 @@ import { isPlainPress } from "./plain-press";
 
 /** How far the bar may creep while nobody knows how long it takes. */
 const CREEP_LIMIT = 92;
-const TICK_MS = 100;
+export const TICK_MS = 100;
 /** After this the page is taken for failed and the bar turns red. */
 const GIVE_UP_MS = 15_000;
 
