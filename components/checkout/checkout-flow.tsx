@@ -121,7 +121,7 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
   const next = () => {
     if (blocked) return;
     const following = screens[screens.indexOf(screen) + 1];
-    if (!following) return void placing.place(form.getValues(), agreedTotal());
+    if (!following) return void placing.place(form.getValues(), agreedTotal(), chosen.payment);
     // Moving on counts as activity: expired holds are requested again, the others are renewed.
     if (online) void (cart.lines.some((line) => line.status === "expired") ? recheck() : extendHolds());
     pushStep(stepPath(storeView, following));

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { PaymentMethod } from "@/lib/contract";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
@@ -18,7 +19,7 @@ jest.mock("@/lib/routes", () => ({
 }));
 jest.mock("@/lib/domain/order-persons", () => ({ orderWithPersons: () => ({}), thingOf: () => "" }));
 
-const place = async () => {
+const place = async (shown?: PaymentMethod) => {
   const { result } = renderHook(() => usePlaceOrder(getStoreView("main")), {
     wrapper: ({ children }) => (
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
@@ -26,7 +27,7 @@ const place = async () => {
       </NextIntlClientProvider>
     ),
   });
-  await act(() => result.current.place(emptyCheckoutForm, 100));
+  await act(() => result.current.place(emptyCheckoutForm, 100, shown));
   return result;
 };
 
@@ -42,4 +43,17 @@ test("an order that stands leads to its own page where that of its payment can't
   mockPage.mockRejectedValue(new Error("no network"));
   const result = await place();
   expect([result.current.refusal, window.location.hash]).toEqual([null, `#${id}`]);
+});
+
+test("a method that was shown otherwise than it is paid is reported, and the order goes on by it", async () => {
+  mockPage.mockResolvedValue("#gateway");
+  const reported = (globalThis.reportError = jest.fn());
+  const shown = { code: "card", is_server_method: true } as PaymentMethod;
+  await place(shown);
+  expect(reported).not.toHaveBeenCalled();
+  window.location.hash = "";
+  await place({ ...shown, is_server_method: false });
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(String(reported.mock.calls[0])).toContain("payment methods conflict: card");
+  expect(window.location.hash).toBe("#gateway");
 });

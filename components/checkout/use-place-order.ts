@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useReturned } from "@/components/ui/use-returned";
-import type { Money, ShopError } from "@/lib/contract";
+import type { Money, PaymentMethod, PlacedOrder, ShopError } from "@/lib/contract";
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { awaitedGateway } from "@/lib/domain/order-money";
 import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
@@ -23,7 +23,8 @@ export interface Placing {
   refusal: Refusal | null;
   /** Id of the order once it is placed or queued. */
   placedId: string | null;
-  place: (form: CheckoutForm, agreedTotal: Money) => Promise<void>;
+  /** @param shown the method of paying that the shopper sees chosen */
+  place: (form: CheckoutForm, agreedTotal: Money, shown?: PaymentMethod | null) => Promise<void>;
   /** Shows the end of the checkout for an order that is with the shop, or in the queue. */
   finish: (orderId: string) => void;
 }
@@ -43,13 +44,13 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     setBusy(false);
   });
 
-  async function place(form: CheckoutForm, agreedTotal: Money): Promise<void> {
+  async function place(form: CheckoutForm, agreedTotal: Money, shown?: PaymentMethod | null): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setRefusal(null);
     try {
-      await send(form, agreedTotal);
+      await send(form, agreedTotal, shown);
     } catch (error) {
       // A mistake of ours: told, and the shopper is not left with a button that does nothing.
       reportError(error);
@@ -67,7 +68,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     }
   }
 
-  async function send(form: CheckoutForm, agreedTotal: Money): Promise<void> {
+  async function send(form: CheckoutForm, agreedTotal: Money, shown?: PaymentMethod | null): Promise<void> {
     const { persons, measures } = checkoutStore.getState();
     const orderId = currentOrderId();
     const body = orderWithPersons({
@@ -82,6 +83,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
       personNote: (line, name) => t("personNote", { thing: thingOf(line), name }),
     });
     const outcome = await placeOrder(body);
+    if (outcome.kind === "placed" && shown) tellConflict(shown, outcome.order);
     if (outcome.kind === "refused") {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
@@ -102,6 +104,12 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   }
 
   return { busy, refusal, placedId, place, finish };
+}
+
+/** Said to whoever looks after the shop; the order goes on through the method that the shopper has chosen (spec §4). */
+function tellConflict({ code, is_server_method: isShown }: PaymentMethod, { payment_gateway: gateway }: PlacedOrder) {
+  if (isShown !== Boolean(gateway))
+    reportError(new Error(`payment methods conflict: ${code} was shown ${isShown ? "with" : "without"} a gateway`));
 }
 
 /** What the screen shows is old news now: lines, prices and totals are asked for again. */
