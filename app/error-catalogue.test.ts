@@ -11,8 +11,8 @@ import { addNotice, noticeOf } from "@/stores/cart-notices";
 import { type NewNotification, NO_PRODUCTS_MS } from "@/stores/notifications";
 
 /*
- * The error catalogue of the specification (§8), as far as it concerns the catalogue: each sentence by what refuses it,
- * the words that a shopper reads, and the place of the screen where they stand.
+ * The error catalogue of the specification (§8): each sentence by what refuses it, the words that a shopper reads, and
+ * the place of the screen where they stand; what any call may be refused with has no place of its own.
  */
 
 const dictionaries: Record<Locale, unknown> = { "cs-CZ": cs, "en-US": en, "de-DE": de, "it-IT": it };
@@ -152,6 +152,61 @@ const catalogue: Record<string, Row> = {
   "Storage quota errors when caching": {
     words: ["notices.storage_full"],
     places: [TOASTS, ["stores/cart-start.ts", "storage_full"]],
+  },
+
+  // Tasks and the network. What an answer's code means is in the contract: the status is the code.
+  "Error with response - bad content-type!": {
+    refusal: ["unavailable", 503],
+    words: ["errors.unavailable"],
+    places: [["lib/api/answer.ts", "Error with response - bad content-type!"]],
+  },
+  "Unhandled error, wrong response format!": {
+    refusal: ["unavailable", 503],
+    words: ["errors.unavailable"],
+    places: [["lib/api/answer.ts", "Unhandled error, wrong response format!"]],
+  },
+  "Error executing sync task ... the required cartId argument is null": {
+    refusal: ["cart_not_found", 404],
+    words: ["errors.cart_not_found"],
+    places: [["components/cart/line-state.tsx", "errors(code)"]],
+  },
+  "429 resource exhausted": { refusal: ["too_many_requests", 429], words: ["errors.too_many_requests"], places: [] },
+  "413 failed precondition": { refusal: ["payload_too_large", 413], words: ["errors.payload_too_large"], places: [] },
+  "403 permission denied": { refusal: ["forbidden", 403], words: ["errors.forbidden"], places: [] },
+  "401 unauthenticated": { refusal: ["login_required", 401], words: ["errors.login_required"], places: [] },
+
+  // Orders without a network.
+  "You cannot place order when internet connection is not available.": {
+    words: ["checkout.offline.title", "checkout.offline.cash"],
+    places: [["components/checkout/checkout-flow.tsx", 't("offline.title")']],
+  },
+  "The order can not be transfered because of server error. Order has been queued.": {
+    words: ["notices.order_queued"],
+    places: [TOASTS, ["stores/cart-runtime.ts", 'code: "order_queued"']],
+  },
+
+  // Accounts.
+  "A customer with the same email already exists in an associated website.": {
+    refusal: ["customer_exists", 409],
+    words: ["errors.customer_exists"],
+    places: [["components/account/account-fields.ts", '"customer_exists"']],
+  },
+  "Error while sending reset password e-mail.": {
+    refusal: ["reset_invalid", 400],
+    words: ["errors.reset_invalid", "errors.internal"],
+    places: [["components/account/password-reset-view.tsx", 'errors("internal")']],
+  },
+  "Account data has successfully been updated": {
+    words: ["account.profile.done"],
+    places: [["components/account/profile-view.tsx", '"profile.done"']],
+  },
+  "Password has successfully been changed": {
+    words: ["account.mine.done.password"],
+    places: [["components/account/account-view.tsx", "mine.done."]],
+  },
+  "You're logged out": {
+    words: ["account.login.done.logout"],
+    places: [["components/account/login-view.tsx", "login.done."]],
   },
 };
 
