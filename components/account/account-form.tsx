@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { sendAccountForm } from "@/lib/queries/account-form";
@@ -18,6 +19,8 @@ export interface AccountField {
   inputMode?: "numeric";
   maxLength: number;
   defaultValue?: string;
+  /** A line of its own, where fields stand in pairs. */
+  wide?: boolean;
 }
 
 /** What is said of a refusal, and at which of the fields. */
@@ -39,6 +42,8 @@ interface Props {
   failed: string;
   /** Why it came back, where it was sent without script. */
   refused?: string;
+  /** Two fields to a line where there is room. */
+  inPairs?: boolean;
   children?: ReactNode;
 }
 
@@ -51,7 +56,17 @@ const enter = async (customerId: string): Promise<void> =>
   (await import("@/stores/enter-account")).enterAccount(customerId);
 
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
-export function AccountForm({ action, fields, hidden = {}, send, refusals, failed, refused, children }: Props) {
+export function AccountForm({
+  action,
+  fields,
+  hidden = {},
+  send,
+  refusals,
+  failed,
+  refused,
+  inPairs,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const [isSending, setSending] = useState(false);
@@ -81,8 +96,14 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
   };
 
   return (
-    <form ref={form} method="post" action={action} className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
-      <div ref={told} tabIndex={-1} className="empty:hidden">
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      className={classNames("grid gap-5", inPairs ? "max-w-3xl sm:grid-cols-2" : "max-w-md")}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <div ref={told} tabIndex={-1} className="col-span-full empty:hidden">
         {words && !isAtField && (
           <Notice tone="error" announce>
             {words.text}
@@ -92,10 +113,11 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {fields.map((field) => (
+      {fields.map(({ wide, ...field }) => (
         <TextField
           key={field.name}
           {...field}
+          className={wide ? "col-span-full" : undefined}
           required={field.optional === undefined}
           spellCheck={field.type === "text" ? undefined : false}
           autoCapitalize={field.type === "text" ? undefined : "none"}
@@ -103,9 +125,11 @@ export function AccountForm({ action, fields, hidden = {}, send, refusals, faile
         />
       ))}
       {children}
-      <Button type="submit" wide loading={isSending}>
-        {send}
-      </Button>
+      <div className={inPairs ? "col-span-full max-w-md" : undefined}>
+        <Button type="submit" wide loading={isSending}>
+          {send}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,21 +1,24 @@
 import { classNames } from "@/components/ui/class-names";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
+import { accountDataPath, accountNewsletterPath } from "@/lib/routes-account";
 import type { StoreView } from "@/lib/store-views";
 
-export type AccountSection = "mine" | "profile" | "orders";
+export type AccountSection = "mine" | "orders" | "profile" | "newsletter" | "data";
 
 /** Ways between the parts of an account. */
 export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
   const t = useTranslations("account");
   const sections = [
     ["mine", accountPath(storeView)],
-    ["profile", accountProfilePath(storeView)],
     ["orders", accountOrdersPath(storeView)],
+    ["profile", accountProfilePath(storeView)],
+    ["newsletter", accountNewsletterPath(storeView)],
+    ["data", accountDataPath(storeView)],
   ] as const satisfies [AccountSection, string][];
   return (
     <nav aria-label={t("nav.title")} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
+      <ul className="flex flex-wrap gap-x-6 border-b border-line lg:grid lg:border-b-0 lg:border-l">
         {sections.map(([section, href]) => (
           <li key={section}>
             <a
@@ -23,6 +26,7 @@ export function AccountNav({ storeView, current }: { storeView: StoreView; curre
               aria-current={section === current ? "page" : undefined}
               className={classNames(
                 "-mb-px inline-flex min-h-11 items-center border-b-2 font-medium",
+                "lg:mb-0 lg:-ml-px lg:flex lg:border-b-0 lg:border-l-2 lg:pl-4",
                 section === current ? "border-accent" : "border-transparent hover:border-line",
               )}
             >

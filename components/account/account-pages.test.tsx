@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { AccountView } from "./account-view";
+import { DataPart } from "./data-part";
+import { NewsletterPart } from "./newsletter-part";
 import { OrdersView } from "./orders-view";
 import { LoginView } from "./login-view";
 import { ProfileView } from "./profile-view";
@@ -168,4 +170,34 @@ test("after an order an account wants a password alone", () => {
     "href",
     `/login?order=${order.order_id}`,
   );
+});
+
+test("the newsletter of an account's e-mail is asked for, or ended, by one press", () => {
+  const shown = { storeView, email: "jana@example.com" };
+  for (const [isSubscribed, form, words] of [
+    [false, "subscribe", account.newsletter.subscribe],
+    [true, "leave", account.newsletter.leave],
+  ] as const) {
+    const { unmount } = show(<NewsletterPart {...shown} isSubscribed={isSubscribed} />);
+    const sent = screen.getByRole("button", { name: plain(words) }).closest("form")!;
+    expect(new URL(sent.action).pathname).toBe(`/api/main/newsletter/form/${form}`);
+    expect(new FormData(sent).get("email")).toBe("jana@example.com");
+    unmount();
+  }
+});
+
+test("one's data can be taken along, and the account deleted by its password", () => {
+  const { unmount } = show(<DataPart storeView={storeView} refused="password_wrong" />);
+  const file = screen.getByRole("link", { name: plain(account.data.download) });
+  expect(file).toHaveAttribute("href", "/my-account/export");
+  expect(file).toHaveAttribute("download");
+  const password = screen.getByLabelText(account.password);
+  expect(password).toHaveAccessibleDescription(messages.errors.password_wrong);
+  expect(password).toHaveFocus();
+  expect(new URL(password.closest("form")!.action).pathname).toBe("/api/main/user/form/delete");
+  const nav = screen.getByRole("navigation", { name: account.nav.title });
+  expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent(plain(account.nav.data));
+  unmount();
+  show(<DataPart storeView={storeView} refused="too_many_requests" />);
+  expect(screen.getByText(plain(messages.errors.too_many_requests))).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { Checkbox } from "@/components/ui/checkbox";
 import type { Customer, Device } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cartPath } from "@/lib/routes";
@@ -5,7 +6,7 @@ import type { StoreView } from "@/lib/store-views";
 import { newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountNav } from "./account-nav";
-import { AccountPage } from "./account-page";
+import { AccountPart } from "./account-page";
 import { DeviceList } from "./device-list";
 import { LogoutForm } from "./logout-form";
 
@@ -23,12 +24,12 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
   return (
-    <AccountPage
+    <AccountPart
       title={t("mine.title")}
       nav={<AccountNav storeView={storeView} current="mine" />}
       done={done === "password" || done === "device" ? t(`mine.done.${done}`) : undefined}
     >
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{t("mine.name")}</dt>
           <dd className="font-semibold">
@@ -40,37 +41,40 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
           <dd className="font-semibold wrap-anywhere">{customer.email}</dd>
         </div>
       </dl>
-      <section aria-labelledby="account-password" className="grid gap-4">
-        <h2 id="account-password">{t("mine.password")}</h2>
-        <p className="text-muted">{t("mine.passwordText")}</p>
-        <AccountForm
-          action={`${form}/password`}
-          fields={[
-            passwordField(t("mine.currentPassword"), "currentPassword"),
-            newPasswordField(t, t("newPassword"), "newPassword"),
-          ]}
-          send={t("mine.changePassword")}
-          refusals={refusalWords(errors, "newPassword")}
-          failed={errors("internal")}
-          refused={refused}
-        />
-      </section>
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-12">
+        <section aria-labelledby="account-password" className="grid content-start gap-4">
+          <h2 id="account-password">{t("mine.password")}</h2>
+          <p className="text-muted">{t("mine.passwordText")}</p>
+          <AccountForm
+            action={`${form}/password`}
+            fields={[
+              passwordField(t("mine.currentPassword"), "currentPassword"),
+              newPasswordField(t, t("newPassword"), "newPassword"),
+            ]}
+            send={t("mine.changePassword")}
+            refusals={refusalWords(errors, "newPassword")}
+            failed={errors("internal")}
+            refused={refused}
+          />
+        </section>
+        <section aria-labelledby="account-logout" className="grid content-start gap-4">
+          <h2 id="account-logout">{t("mine.logout")}</h2>
+          <p className="text-muted">{t("mine.logoutText")}</p>
+          <LogoutForm
+            action={`${form}/logout`}
+            cart={cartPath(storeView)}
+            words={{
+              send: t("mine.logout"),
+              waits: t("mine.unsent"),
+              cart: t("mine.showUnsent"),
+              anyway: t("mine.logoutAnyway"),
+            }}
+          >
+            <Checkbox name="everywhere" value="1" label={t("mine.everywhere")} />
+          </LogoutForm>
+        </section>
+      </div>
       <DeviceList storeView={storeView} devices={devices} />
-      <section aria-labelledby="account-logout" className="grid gap-4">
-        <h2 id="account-logout">{t("mine.logout")}</h2>
-        <p className="text-muted">{t("mine.logoutText")}</p>
-        <LogoutForm
-          action={`${form}/logout`}
-          cart={cartPath(storeView)}
-          words={{
-            send: t("mine.logout"),
-            everywhere: t("mine.everywhere"),
-            waits: t("mine.unsent"),
-            cart: t("mine.showUnsent"),
-            anyway: t("mine.logoutAnyway"),
-          }}
-        />
-      </section>
-    </AccountPage>
+    </AccountPart>
   );
 }

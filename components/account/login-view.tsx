@@ -24,7 +24,7 @@ export function LoginView({ storeView, next, order, done, email, refused }: Prop
   return (
     <AccountPage
       title={t("login.title")}
-      done={done === "password" || done === "logout" ? t(`login.done.${done}`) : undefined}
+      done={done === "password" || done === "logout" || done === "deleted" ? t(`login.done.${done}`) : undefined}
       ways={
         <>
           <li>

@@ -7,7 +7,6 @@ jest.mock("@/stores/runtime", () => ({ ensureCart: () => Promise.resolve({}) }))
 
 const words = {
   send: "Odhlásit se",
-  everywhere: "Všude",
   waits: "Čeká tu neodeslaná objednávka:",
   cart: "Zobrazit",
   anyway: "Odhlásit se a zahodit ji",
@@ -17,7 +16,11 @@ const left = jest.fn();
 beforeEach(() => {
   left.mockReset();
   HTMLFormElement.prototype.submit = left;
-  render(<LogoutForm action="/out" cart="/cart" words={words} />);
+  render(
+    <LogoutForm action="/out" cart="/cart" words={words}>
+      <input name="everywhere" />
+    </LogoutForm>,
+  );
 });
 afterEach(() => cartStore.setState({ openOrders: [] }));
 

@@ -1,15 +1,16 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
 
 interface Props {
   action: string;
   /** Where orders that wait can be seen and sent. */
   cart: string;
-  words: { send: string; everywhere: string; waits: string; cart: string; anyway: string };
+  words: { send: string; waits: string; cart: string; anyway: string };
+  /** What is asked along with it. */
+  children: ReactNode;
 }
 
 /** Names of things in orders that this browser has not sent yet; they would be lost with all that it stores. */
@@ -20,8 +21,11 @@ async function unsentThings(): Promise<string[]> {
   return waiting.flatMap(({ things }) => things);
 }
 
-/** A plain form; with script it asks before an order that waits for the network is thrown away. */
-export function LogoutForm({ action, cart, words }: Props) {
+/**
+ * A plain form that empties this browser; with script it asks before an order that waits for the network is thrown
+ * away.
+ */
+export function LogoutForm({ action, cart, words, children }: Props) {
   const question = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [unsent, setUnsent] = useState<string[]>([]);
@@ -44,7 +48,7 @@ export function LogoutForm({ action, cart, words }: Props) {
 
   return (
     <form ref={form} method="post" action={action} className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
-      <Checkbox name="everywhere" value="1" label={words.everywhere} />
+      {children}
       <div ref={question} tabIndex={-1} className="empty:hidden">
         {unsent.length > 0 && (
           <Notice tone="warning" announce>

@@ -12,6 +12,7 @@ import { useTranslations } from "@/lib/i18n/server";
 import { accountOrderPath, accountOrdersPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { AccountNav } from "./account-nav";
+import { AccountPart } from "./account-page";
 
 interface Props {
   storeView: StoreView;
@@ -24,15 +25,13 @@ export function OrdersView({ storeView, orders: { items, total_count }, page }: 
   const t = useTranslations("account.orders");
   const pages = useTranslations("ui.pagination");
   return (
-    <div className="page grid gap-8 py-8 lg:py-12">
-      <h1>{t("title")}</h1>
-      <AccountNav storeView={storeView} current="orders" />
+    <AccountPart title={t("title")} nav={<AccountNav storeView={storeView} current="orders" />}>
       {items.length === 0 ? (
         <EmptyState title={t("empty")} actions={<ButtonLink href={homePath(storeView)}>{t("emptyAction")}</ButtonLink>}>
           {t("emptyText")}
         </EmptyState>
       ) : (
-        <ul className="max-w-3xl divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line">
           {items.map((order) => (
             <OrderRow key={order.order_id} order={order} storeView={storeView} />
           ))}
@@ -49,7 +48,7 @@ export function OrdersView({ storeView, orders: { items, total_count }, page }: 
           page: pages.raw("page") as string,
         }}
       />
-    </div>
+    </AccountPart>
   );
 }
 

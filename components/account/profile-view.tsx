@@ -8,7 +8,7 @@ import { countries, tax } from "@/shop.config";
 import { nameField, refusalWords } from "./account-fields";
 import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
-import { AccountPage } from "./account-page";
+import { AccountPart } from "./account-page";
 
 interface Props {
   storeView: StoreView;
@@ -35,7 +35,7 @@ function useProfileFields(customer: Customer): AccountField[] {
     { ...nameField("lastname", t("lastname")), defaultValue: customer.lastname },
     {
       ...field("telephone", checkout("personal.phone"), { autoComplete: "tel", maxLength: MAX_PHONE }),
-      ...{ type: "tel", hint: t("profile.phoneHint"), defaultValue: customer.telephone },
+      ...{ type: "tel", wide: true, hint: t("profile.phoneHint"), defaultValue: customer.telephone },
     },
     field("street", checkout("address.street"), {
       ...{ autoComplete: "address-line1", maxLength: MAX_LINE, defaultValue: street },
@@ -51,7 +51,7 @@ function useProfileFields(customer: Customer): AccountField[] {
       ...{ autoComplete: "address-level2", maxLength: MAX_NAME, defaultValue: customer.city },
     }),
     field("company", checkout("billing.companyName"), {
-      ...{ autoComplete: "organization", maxLength: MAX_LINE, defaultValue: customer.company },
+      ...{ wide: true, autoComplete: "organization", maxLength: MAX_LINE, defaultValue: customer.company },
     }),
     field("company_id", checkout("billing.companyId"), { ...rest, defaultValue: customer.company_id }),
     field("vat_id", checkout("billing.vatId"), {
@@ -88,13 +88,14 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
   const checkout = useTranslations("checkout");
   const names = new Intl.DisplayNames(storeView.locale, { type: "region" });
   return (
-    <AccountPage
+    <AccountPart
       title={t("profile.title")}
       nav={<AccountNav storeView={storeView} current="profile" />}
       done={done === "profile" ? t("profile.done") : undefined}
     >
       <p className="text-muted">{t("profile.text")}</p>
       <AccountForm
+        inPairs
         action={`${apiBase(storeView)}/user/form/profile`}
         fields={useProfileFields(customer)}
         send={t("profile.send")}
@@ -110,6 +111,6 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
           options={countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
         />
       </AccountForm>
-    </AccountPage>
+    </AccountPart>
   );
 }

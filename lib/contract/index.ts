@@ -8,6 +8,7 @@ export * from "./entities/cart";
 export * from "./entities/catalogue";
 export * from "./entities/company";
 export * from "./entities/customer";
+export * from "./entities/customer-export";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export * from "./entities/product";

@@ -114,6 +114,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],
   updateMe: [],
+  exportMe: [],
+  deleteMe: ["password_wrong"],
   listDevices: [],
   endDevice: ["not_found"],
   listOrders: [],

@@ -58,6 +58,18 @@ test("the e-mail of a refused form comes back by a cookie for a while, and stand
   expect((await post("login", { email: "x".repeat(300) })).headers.getSetCookie()).toEqual([]);
 });
 
+test("an account is deleted by its password, and this browser keeps nothing of it", async () => {
+  const cookie = sent(cookiesOf(await post("register", jana)));
+  const wrong = await post("delete", { password: "jiné heslo" }, { cookie });
+  expect(leadsTo(wrong)).toBe("303 /my-account/data?refused=password_wrong");
+  expect(wrong.headers.get("clear-site-data")).toBeNull();
+  const gone = await post("delete", { password: jana.password }, { cookie }, "en");
+  expect(leadsTo(gone)).toBe("303 /en/login?done=deleted");
+  expect(cookiesOf(gone)).toEqual({ customer_token: "", refresh_token: "" });
+  expect(gone.headers.get("clear-site-data")).toBe('"storage"');
+  expect(leadsTo(await post("login", jana))).toContain("refused=login_failed");
+});
+
 test("a refusal leads back to the form, or is told to the script, and nobody is in", async () => {
   const back = await post("login", { ...jana, next: "/checkout" });
   expect(leadsTo(back)).toBe("303 /login?next=%2Fcheckout&refused=login_failed");

@@ -13,6 +13,7 @@ import {
   passwordResetPath,
   registerPath,
 } from "@/lib/routes";
+import { accountDataPath } from "@/lib/routes-account";
 import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
@@ -27,7 +28,8 @@ type Fields = Record<string, string>;
  * that is said.
  */
 type Outcome =
-  { to: string; customer?: string; cookies?: readonly Cookie[] } | { refused: ShopError; back: string; field?: string };
+  | { to: string; customer?: string; cookies?: readonly Cookie[]; leavesNothing?: true }
+  | { refused: ShopError; back: string; field?: string };
 
 interface Form {
   /** Its limit is this endpoint's. */
@@ -134,6 +136,15 @@ const forms: Record<string, Form> = {
       return { refused: answer.error, back: accountProfilePath(call.storeView), field };
     },
   },
+  delete: {
+    endpoint: "deleteMe",
+    send: async (fields, call, commerce) => {
+      const answer = await commerce.deleteMe({ password: given(fields, "password") }, call);
+      const to = loginPath(call.storeView, { done: "deleted" });
+      if (answer.ok) return { to, cookies: answer.cookies, leavesNothing: true };
+      return { refused: answer.error, back: accountDataPath(call.storeView) };
+    },
+  },
   device: {
     endpoint: "endDevice",
     send: async (fields, call, commerce) => {
@@ -180,6 +191,7 @@ export function accountFormRoutes(
           return context.redirect(withRefusal(outcome.back, code), 303);
         }
         setCookies(context, outcome.cookies, env());
+        if (outcome.leavesNothing) context.header("clear-site-data", '"storage"');
         return wantsJson
           ? context.json({ to: outcome.to, customer: outcome.customer })
           : context.redirect(outcome.to, 303);

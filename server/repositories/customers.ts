@@ -38,6 +38,10 @@ export const writeProfile = (db: Queryable, id: number, profile: Profile): Promi
     ],
   );
 
+/** With it go its logins, links, letters and what is known of its browsers. */
+export const deleteCustomer = (db: Queryable, id: number): Promise<number> =>
+  execute(db, "DELETE FROM customer WHERE id = $1", [id]);
+
 export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
   selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1`, [id]);
 

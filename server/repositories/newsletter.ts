@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "@/server/db/client";
-import { execute, selectOne } from "./sql";
+import { execute, select, selectOne } from "./sql";
 
 export interface SubscriberRow {
   id: number;
@@ -18,12 +18,13 @@ interface Asking {
   now: Date;
 }
 
-/** Notes that the newsletter was asked for with an e-mail; one that is confirmed stays so. */
+/** Notes that the newsletter was asked for with an e-mail; one that is confirmed stays so. Who asked may be gone. */
 export async function putAsking(db: Queryable, { email, storeCode, askedBy, now }: Asking): Promise<number> {
   const row = await selectOne<{ id: number }>(
     db,
-    `INSERT INTO newsletter_subscriber AS s (email, store_code, asked_at, asked_by) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (email) DO UPDATE SET asked_at = $3, asked_by = $4,
+    `INSERT INTO newsletter_subscriber AS s (email, store_code, asked_at, asked_by)
+     VALUES ($1, $2, $3, (SELECT id FROM customer WHERE id = $4))
+     ON CONFLICT (email) DO UPDATE SET asked_at = $3, asked_by = excluded.asked_by,
        store_code = CASE WHEN s.confirmed_at IS NULL THEN $2 ELSE s.store_code END
      RETURNING s.id`,
     [email, storeCode, now, askedBy],
@@ -68,6 +69,22 @@ export const subscriberOfLink = (db: Queryable, hash: Buffer): Promise<Subscribe
 /** With it go its links and the records of its letters. */
 export const deleteSubscriber = (db: Queryable, id: number): Promise<number> =>
   execute(db, "DELETE FROM newsletter_subscriber WHERE id = $1", [id]);
+
+/** E-mails that an account subscribed. */
+export const subscribedBy = async (db: Queryable, customerId: number): Promise<string[]> =>
+  (
+    await select<{ email: string }>(
+      db,
+      "SELECT email FROM newsletter_subscriber WHERE customer_id = $1 AND confirmed_at IS NOT NULL ORDER BY email",
+      [customerId],
+    )
+  ).map(({ email }) => email);
+
+/** Ends what an account subscribed, and what it asked for and nobody confirmed. */
+export const deleteSubscribedBy = (db: Queryable, customerId: number): Promise<number> =>
+  execute(db, "DELETE FROM newsletter_subscriber WHERE customer_id = $1 OR (asked_by = $1 AND confirmed_at IS NULL)", [
+    customerId,
+  ]);
 
 export const deleteUnconfirmed = (db: Queryable, askedBefore: Date): Promise<number> =>
   execute(db, "DELETE FROM newsletter_subscriber WHERE confirmed_at IS NULL AND asked_at <= $1", [askedBefore]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
+import { customerExportSchema } from "../entities/customer-export";
 import { orderHistorySchema, orderSchema } from "../entities/order";
 import { MAX_INT, ORDERS_PAGE_SIZE } from "../limits";
 import { pageSizeSchema, uuidSchema } from "../primitives";
@@ -113,6 +114,26 @@ export const accountEndpoints = {
     output: customerSchema,
     auth: "customer",
     rateLimit: 30,
+  }),
+  /** What the shop keeps of the caller, all of it. */
+  exportMe: endpoint({
+    method: "GET",
+    path: "user/export",
+    summary: "All that the shop keeps of the customer",
+    input: z.object({}),
+    output: customerExportSchema,
+    auth: "customer",
+    rateLimit: 10,
+  }),
+  /** Orders stay as long as the law has the shop keep them; whoever has an order's link still opens it. */
+  deleteMe: endpoint({
+    method: "POST",
+    path: "user/delete",
+    summary: "Delete the customer's account, by its password",
+    input: z.object({ password: givenPasswordSchema }),
+    output: z.boolean(),
+    auth: "customer",
+    rateLimit: 10,
   }),
   /** The caller's own orders, the newest first. */
   listOrders: endpoint({

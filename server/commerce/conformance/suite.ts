@@ -489,6 +489,12 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(valueOf(await ask().checkResetToken({ token: "nobody's" }, shop.call()))).toBe(false);
       const set = await ask().confirmResetPassword({ token: "nobody's", password: "nové-heslo-7" }, shop.call());
       expect(refusalOf(set).code).toBe("reset_invalid");
+      const leave = (password: string) => ask().deleteMe({ password }, shop.call({ customerToken: changed }));
+      expect(valueOf(await ask().exportMe({}, shop.call({ customerToken: changed })))).toMatchObject({
+        ...{ customer: created, orders: [], newsletter: [] },
+      });
+      expect(refusalOf(await leave("jiné heslo")).code).toBe("password_wrong");
+      expect(valueOf(await leave("nové-heslo-7"))).toBe(true);
       expect(valueOf(await ask().logout({}, shop.call({ customerToken: changed })))).toBe(true);
       expect(refusalOf(await me(changed)).code).toBe("login_required");
     });

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as account from "@/server/services/account/account";
+import { deleteMe } from "@/server/services/account/delete-account";
 import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
 import { updateMe } from "@/server/services/account/profile";
@@ -29,6 +30,7 @@ import { getMailToken, sendMessage } from "@/server/services/message/mail-servic
 import * as newsletter from "@/server/services/newsletter/newsletter";
 import { cancelOrder } from "@/server/services/order/cancel-order";
 import { changeOrder, quoteOrderChange } from "@/server/services/order/change-order";
+import { exportMe } from "@/server/services/order/customer-export";
 import * as customerOrders from "@/server/services/order/customer-orders";
 import { placeOrder } from "@/server/services/order/place-order";
 import { getDownload } from "@/server/services/order/read-download";
@@ -121,6 +123,8 @@ export function embeddedCommerce(
     updateMe: (input, context) => updateMe(call(context), input),
     getMe: (_input, context) => account.getMe(call(context)),
 
+    exportMe: (_input, context) => exportMe(call(context)),
+    deleteMe: (input, context) => deleteMe(call(context), input),
     listDevices: (_input, context) => listDevices(call(context)),
     endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),

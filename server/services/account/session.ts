@@ -43,7 +43,7 @@ const cookiesOf = (access: string, refreshToken: string): Cookie[] => [
   { name: CUSTOMER_COOKIE, value: access, maxAge: ACCESS_SECONDS },
   { name: REFRESH_COOKIE, value: refreshToken, maxAge: REFRESH_SECONDS, path: REFRESH_PATH },
 ];
-const noCookies: Cookie[] = [
+export const noCookies: Cookie[] = [
   { name: CUSTOMER_COOKIE, value: "", maxAge: 0 },
   { name: REFRESH_COOKIE, value: "", maxAge: 0, path: REFRESH_PATH },
 ];

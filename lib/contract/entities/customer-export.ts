@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { uuidSchema } from "../primitives";
+import { customerSchema, deviceSchema } from "./customer";
+import { orderSchema } from "./order";
+
+/** Measures that were told for a line of an order, as long as the shop keeps them. */
+const measuresSchema = z.object({
+  order_id: uuidSchema,
+  /** From 1. */
+  line: z.int(),
+  height_cm: z.number().nullable(),
+  weight_kg: z.number().nullable(),
+  foot_mm: z.number().nullable(),
+  level: z.string().nullable(),
+});
+
+/** All that a shop keeps of a customer. */
+export const customerExportSchema = z.object({
+  customer: customerSchema,
+  orders: z.array(orderSchema),
+  measures: z.array(measuresSchema),
+  devices: z.array(deviceSchema),
+  /** E-mails that the account subscribed. */
+  newsletter: z.array(z.string()),
+});
+export type CustomerExport = z.infer<typeof customerExportSchema>;

@@ -1,0 +1,14 @@
+import { accountPath } from "./routes";
+import type { StoreView } from "./store-views";
+
+/* Parts of an account that only its pages link to: links of every page are loaded by every visitor. */
+
+const part = (storeView: StoreView, name: string, query: Record<string, string | undefined>): string =>
+  accountPath(storeView, query).replace("/my-account", `/my-account/${name}`);
+
+type Query = Record<string, string | undefined>;
+export const accountNewsletterPath = (storeView: StoreView, query: Query = {}): string =>
+  part(storeView, "newsletter", query);
+export const accountDataPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "data", query);
+/** A file of all that the shop keeps of whoever is logged in. */
+export const accountExportPath = (storeView: StoreView): string => part(storeView, "export", {});
