@@ -29,7 +29,7 @@ const analytics = "^lib/analytics/";
 const decided = "^shop\\.config\\.ts$";
 const configuration = [
   "^lib/(store-views/|config/(choices|schema)\\.ts)",
-  "^lib/(routes|routes-after-order|image-path|env|limits|page-tags)\\.ts",
+  "^lib/(routes|routes-account|routes-after-order|image-path|env|limits|page-tags)\\.ts",
   decided,
 ].join("|");
 const dispatch = "^lib/dispatch/";
@@ -68,7 +68,7 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     only(
-      "^lib/(store-views/|(routes|routes-after-order|image-path)\\.ts|env\\.ts)",
+      "^lib/(store-views/|(routes|routes-account|routes-after-order|image-path)\\.ts|env\\.ts)",
       [contract, domain, configuration],
       "Store views, routes and environment are read by everybody, so they read little.",
     ),
@@ -194,14 +194,14 @@ module.exports = {
       [
         "^server/(services|repositories|db)/",
         "^server/images/payment-code\\.ts$",
-        "^lib/(routes|routes-after-order|image-path)\\.ts$",
+        "^lib/(routes|routes-account|routes-after-order|image-path)\\.ts$",
         ...forServer,
       ],
       "A mail tells of what services know; no service waits for one, they only have it queued.",
     ),
     only(
       "^server/images/",
-      [contract, domain, configuration, "^lib/(routes|routes-after-order|image-path)\\.ts$"],
+      [contract, domain, configuration, "^lib/(routes|routes-account|routes-after-order|image-path)\\.ts$"],
       "Pictures are resized and kept; whose they are is not known here.",
     ),
     only(

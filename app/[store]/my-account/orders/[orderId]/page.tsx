@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { AgainFromOrder } from "@/components/account/again-from-order";
 import { OrderView } from "@/components/checkout/order/order-view";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { uuidSchema } from "@/lib/contract/primitives";
@@ -7,7 +8,7 @@ import { accountOrderPath, accountOrdersPath, accountPath } from "@/lib/routes";
 import { commerce } from "@/server/commerce";
 import { accountMetadata, askAsCustomer } from "../../../account-pages";
 import { branchesOf } from "../../../order/page-data";
-import { callContext, enterStore, type StoreParams } from "../../../store-context";
+import { callContext, enterStore, type StoreParams, valueOf } from "../../../store-context";
 
 /* Personal: never in a shared cache. */
 export const dynamic = "force-dynamic";
@@ -40,6 +41,7 @@ export default async function AccountOrderPage({ params }: Props) {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:py-12">
       <Breadcrumb crumbs={crumbs} label={t("nav.title")} />
       <OrderView order={order} {...branchesOf(order, sources)} storeView={storeView} now={context.now} />
+      <AgainFromOrder order={order} sources={valueOf(sources)} storeView={storeView} today={context.today} />
     </div>
   );
 }
