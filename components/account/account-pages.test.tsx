@@ -173,7 +173,7 @@ test("after an order an account wants a password alone", () => {
 });
 
 test("the newsletter of an account's e-mail is asked for, or ended, by one press", () => {
-  const shown = { storeView, email: "jana@example.com" };
+  const shown = { storeView, email: "jana@example.com", offer: "Sleva" };
   for (const [isSubscribed, form, words] of [
     [false, "subscribe", account.newsletter.subscribe],
     [true, "leave", account.newsletter.leave],

@@ -1,4 +1,5 @@
 import { NewsletterPart } from "@/components/account/newsletter-part";
+import { WelcomeOffer } from "@/components/newsletter/welcome-offer";
 import { accountNewsletterPath } from "@/lib/routes-account";
 import {
   accountMetadata,
@@ -18,5 +19,12 @@ export default async function AccountNewsletterPage(props: AccountPageProps) {
   const path = accountNewsletterPath(storeView);
   const { email } = await loadCustomer(storeView, path);
   const state = await askAsCustomer(storeView, path, (port, call) => port.getNewsletter({ email }, call));
-  return <NewsletterPart storeView={storeView} email={email} isSubscribed={state === "subscribed"} />;
+  return (
+    <NewsletterPart
+      storeView={storeView}
+      email={email}
+      isSubscribed={state === "subscribed"}
+      offer={<WelcomeOffer storeView={storeView} />}
+    />
+  );
 }
