@@ -121,15 +121,17 @@ export function Footer({ storeView, categories, content, t }: Props) {
           )}
           <p className="md:ml-auto">{t("footer.promise")}</p>
           {social.length > 0 && (
-            <ul aria-label={t("footer.social")} className="leads-away flex w-full flex-wrap gap-x-6">
-              {social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="noopener me" className={ITEM}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <div className="leads-away w-full">
+              <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-6">
+                {social.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener me" className={ITEM}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
       </div>
