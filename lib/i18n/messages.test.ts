@@ -211,3 +211,9 @@ test.each(locales)("in %s a control is called what stands on it", (locale) => {
   for (const [shown, spoken] of labelled)
     expect(words.get(spoken)).toMatch(new RegExp(`^${String(words.get(shown))}`, "u"));
 });
+
+test.each(locales)("in %s what is said of lessons, and below everything that is sold, speaks of no rent", (locale) => {
+  const words = messagesOf(dictionaries[locale]);
+  for (const key of ["lessonIsland.periodLabel", "reviews.none"])
+    expect(words.get(key)).toMatch(/^(?!.*(?:půjč|rent|miet|leih|nolegg)).+$/iu);
+});
