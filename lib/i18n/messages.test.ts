@@ -214,6 +214,6 @@ test.each(locales)("in %s a control is called what stands on it", (locale) => {
 
 test.each(locales)("in %s what is said of lessons, and below everything that is sold, speaks of no rent", (locale) => {
   const words = messagesOf(dictionaries[locale]);
-  for (const key of ["lessonIsland.periodLabel", "reviews.none"])
-    expect(words.get(key)).toMatch(/^(?!.*(?:půjč|rent|miet|leih|nolegg)).+$/iu);
+  for (const key of ["lessonIsland.periodLabel", "lessonIsland.sourceLocked", "reviews.none"])
+    expect(words.get(key)).toMatch(/^(?!.*(?:půjč|vyzved|rent|pick|miet|leih|abhol|a noleggio|riti)).+$/iu);
 });
