@@ -4,6 +4,7 @@ import type { Category, Front, ProductCard } from "@/lib/contract";
 import type { HomeSection } from "@/lib/domain/home";
 import type { Branch } from "@/lib/domain/place";
 import type { StoreView } from "@/lib/store-views";
+import { FirstSteps } from "./first-steps";
 import { Section } from "./section";
 
 export interface HomeProps {
@@ -33,6 +34,7 @@ function columnsOf(sections: readonly HomeSection[]) {
 
 export function HomeView(home: HomeProps) {
   const t = useTranslations("home.hero");
+  if (home.topCategories.length === 0) return <FirstSteps />;
   const { hero, before, behind } = columnsOf(home.sections);
   const column = (part: readonly HomeSection[], from: number) =>
     part.length > 0 && (

@@ -15,6 +15,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
  */
 export async function launch(mode) {
   process.chdir(root);
+  const isEmpty = process.argv.slice(2).includes("--empty");
   loadEnvironment(root);
   outliveTerminal();
   // Of another shop's API there is nothing to start, to migrate and to fill.
@@ -27,7 +28,7 @@ export async function launch(mode) {
     await steps.run("Checking packages", (step) => installPackages(root, step));
     await loadTypeScript();
     const { openShop } = await import("./shop.ts");
-    await openShop({ mode, port, root, steps });
+    await openShop({ mode, port, root, steps, isEmpty });
   } catch (error) {
     fail(error);
   }

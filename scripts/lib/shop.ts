@@ -5,6 +5,7 @@ import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
 import { CommandError, endRunning } from "./child";
 import { importDemoContent, importDemoShop, openDatabase, prepareQueues } from "./database";
+import { doWithoutDemo, isWithoutDemo } from "./without-demo";
 import { removeRunFile, shopEnvironment, writeRunFile } from "./run-file";
 import { startDevelopment, startShop, waitUntilOpen } from "./serve";
 
@@ -17,6 +18,8 @@ interface ShopOptions {
   mode: "start" | "dev";
   port: number;
   root: string;
+  /** An owner begins without the demo; later starts remember it. */
+  isEmpty: boolean;
   steps: { elapsed: string; run<T>(title: string, work: (step: Step) => Promise<T> | T): Promise<T> };
 }
 
@@ -31,11 +34,11 @@ export async function openShop(options: ShopOptions): Promise<void> {
   }
 }
 
-async function open({ mode, port, root, steps }: ShopOptions, closing: Closing): Promise<void> {
+async function open({ mode, port, root, steps, isEmpty }: ShopOptions, closing: Closing): Promise<void> {
   checkConfiguration();
   const home = dataHome(root);
   // Where another shop's API answers, that shop keeps the database.
-  const databaseUrl = remoteApi() ? null : await openOwnDatabase({ home, root, port, steps }, closing);
+  const databaseUrl = remoteApi() ? null : await openOwnDatabase({ home, root, port, steps, isEmpty }, closing);
   const env = shopEnvironment(home, { port, databaseUrl });
   const build = mode === "start" ? await steps.run("Building", (step) => takeBuild(root, env, step)) : null;
   const server = await steps.run("Opening the shop", async (step) => {
@@ -57,7 +60,7 @@ async function open({ mode, port, root, steps }: ShopOptions, closing: Closing):
 
 /** Starts, migrates and fills the database of this shop. @returns its URL. */
 async function openOwnDatabase(
-  { home, root, port, steps }: Omit<ShopOptions, "mode"> & { home: string },
+  { home, root, port, steps, isEmpty }: Omit<ShopOptions, "mode"> & { home: string },
   closing: Closing,
 ): Promise<string> {
   const database = await steps.run("Starting database", async (step) => {
@@ -72,6 +75,8 @@ async function openOwnDatabase(
     await prepareQueues(database.url);
   });
   await steps.run("Filling an empty catalogue", async (step) => {
+    if (isEmpty) doWithoutDemo(home);
+    if (isWithoutDemo(home)) return step.note("left as it is, without the demo shop");
     const env = shopEnvironment(home, { port, databaseUrl: database.url });
     const imported = await importDemoShop({ home, root, url: database.url, env, beforeOutput: step.breakLine });
     const isFilled = imported || (await importDemoContent({ home, root, url: database.url, env }));
