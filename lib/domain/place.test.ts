@@ -41,12 +41,19 @@ test("whatever is typed is a place of these branches or none, and no two texts m
   );
 });
 
-test.each(["praha", "psc-", "psc-1100", "psc-110 00", "psc-1100a", "Brno", "__proto__", ""])("%p is no place", (text) =>
-  expect(parsePlace(text, branches)).toBeNull(),
+test("a postcode alone is one, unless a branch is called so", () => {
+  expect(parsePlace("11000", branches)).toEqual({ kind: "delivery", postcode: "11000" });
+  expect(parsePlace("11000", [{ id: "11000" }])).toEqual({ kind: "branch", source: "11000" });
+});
+
+test.each(["praha", "psc-", "psc-1100", "1100", "110000", "psc-110 00", "psc-1100a", "Brno", "__proto__", ""])(
+  "%p is no place",
+  (text) => expect(parsePlace(text, branches)).toBeNull(),
 );
 
 test("nothing is brought where there is no branch to bring it from", () => {
   expect(parsePlace("psc-11000", [])).toBeNull();
+  expect(parsePlace("11000", [])).toBeNull();
   expect(parsePlace("anywhere", [])).toEqual(ANYWHERE);
 });
 

@@ -30,15 +30,16 @@ export function formatPlace(place: Place): string {
   return place.kind === "delivery" ? `${POSTCODE_PREFIX}${place.postcode}` : place.kind;
 }
 
-/** Reads what `formatPlace` writes; null for what is no place of these branches. */
+/**
+ * Reads what `formatPlace` writes, and a postcode alone, as somebody else's link may have it; null for what is no place
+ * of these branches.
+ */
 export function parsePlace(text: string, branches: readonly { id: string }[]): Place | null {
   const written = text.trim();
   if (written === ANYWHERE.kind) return ANYWHERE;
-  if (written.startsWith(POSTCODE_PREFIX)) {
-    const postcode = written.slice(POSTCODE_PREFIX.length);
-    return POSTCODE.test(postcode) && branches.length > 0 ? { kind: "delivery", postcode } : null;
-  }
-  return branches.some(({ id }) => id === written) ? { kind: "branch", source: written } : null;
+  if (branches.some(({ id }) => id === written)) return { kind: "branch", source: written };
+  const postcode = written.startsWith(POSTCODE_PREFIX) ? written.slice(POSTCODE_PREFIX.length) : written;
+  return POSTCODE.test(postcode) && branches.length > 0 ? { kind: "delivery", postcode } : null;
 }
 
 /** Query of an address for what is wished when and where; nothing for what that leaves open. */
