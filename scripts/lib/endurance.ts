@@ -48,13 +48,13 @@ export async function runEndurance(root: string, args: string[]): Promise<number
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void commands.stopAll().then(() => process.exit(130)));
   const failed: string[] = [];
-  for (const { name, title, args: proofArgs, brief, limitMinutes } of proofs) {
+  for (const { name, title, args: proofArgs, length = "1", brief, limitMinutes } of proofs) {
     process.stdout.write(`\n── ${name}: ${title} ──\n`);
     const startedAt = performance.now();
     const env = {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
-      SEZONA_ENDURANCE: "1",
+      SEZONA_ENDURANCE: length,
       TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json"),
       ...(values.brief ? brief : {}),
     };

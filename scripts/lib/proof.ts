@@ -7,6 +7,8 @@ export interface Proof {
   title: string;
   /** What Node is told to run. */
   args: readonly string[];
+  /** The one test of jest that gets its full length by this name; left out: all but those. */
+  length?: "fuzz" | "model";
   /** The same in a minute or two, to see that the proof itself works. */
   brief?: Readonly<Record<string, string>>;
   limitMinutes: number;

@@ -12,8 +12,8 @@ import { claimErrors, counterErrors, openShopper } from "@/server/testing/shoppe
 
 /* Requests made from the schemas of the contract: what they allow, and what they don't. None may break the shop. */
 
-/** So many of each kind for each endpoint; SEZONA_ENDURANCE=1 gives the whole proof, the other is for every day. */
-const isLong = process.env.SEZONA_ENDURANCE === "1";
+/** So many of each kind for each endpoint; SEZONA_ENDURANCE=fuzz gives the whole proof, the other is for every day. */
+const isLong = process.env.SEZONA_ENDURANCE === "fuzz";
 const RUNS = isLong ? 5_000 : 8;
 jest.setTimeout(isLong ? 3_600_000 : 120_000);
 const SHAPE = { baseUrl: "http://shop.test/api", headers: {}, tokenPlace: "header" } as const;

@@ -10,8 +10,8 @@ import { claimErrors, counterErrors, GATEWAY, openShopper, orderOf } from "@/ser
 
 /* Random shoppers on the real database beside a model that counts everything anew: both must say the same. */
 
-/** SEZONA_ENDURANCE=1 gives the run of an hour; the other is for every day. */
-const isLong = process.env.SEZONA_ENDURANCE === "1";
+/** SEZONA_ENDURANCE=model gives the run of an hour; the other is for every day. */
+const isLong = process.env.SEZONA_ENDURANCE === "model";
 const RUNS = isLong ? 10_000 : 40;
 jest.setTimeout(isLong ? 6 * 60 * 60_000 : 180_000);
 
