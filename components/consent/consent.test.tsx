@@ -71,6 +71,12 @@ test("nobody is asked and nothing is kept until it is agreed to; then visits and
   expect(JSON.stringify(layer())).not.toContain(ORDER);
 });
 
+test("a press of before anybody listened is answered", async () => {
+  const pressed = document.querySelector("[data-consent]");
+  followConsent(pressed)();
+  expect(await screen.findByRole("dialog", { name: words.title })).toBeVisible();
+});
+
 test("what is added to the cart is told by what there is more of", () => {
   const line = { key: "a", sku: "SKI-170", name: "Lyže", unitPrice: 39_000, qty: 1 } as never;
   const more = { ...(line as object), qty: 3 } as never;

@@ -31,11 +31,7 @@ export function Banners({ id, section, storeView, lang }: Props) {
           {section.title}
         </h2>
       )}
-      <ul
-        className="banners"
-        data-size={size}
-        {...(isSlider && { tabIndex: 0, role: "list", "aria-label": t("slides") })}
-      >
+      <ul className="banners" data-size={size} {...(isSlider && { tabIndex: 0, "aria-label": t("slides") })}>
         {section.banners.map((banner) => (
           <li key={`${banner.link} ${banner.title}`} className="banner" lang={lang}>
             <Content banner={banner} storeView={storeView} level={section.title === null ? "h2" : "h3"} />

@@ -33,9 +33,14 @@ export function SoftLinks() {
 
   useEffect(() => {
     const gone = new AbortController();
+    // A press may be the very sign of life that fetches what answers it.
+    let pressed: EventTarget | null = null;
+    const note = ({ target }: Event) => void (pressed = target);
+    document.addEventListener("click", note, { signal: gone.signal });
     whenLookedAt(() => {
       const started = import("./while-looked-at").then(({ whileLookedAt }) => {
-        if (!gone.signal.aborted) gone.signal.addEventListener("abort", whileLookedAt(router));
+        document.removeEventListener("click", note);
+        if (!gone.signal.aborted) gone.signal.addEventListener("abort", whileLookedAt(router, pressed));
       });
       ignoreFailure(started);
     }, gone.signal);

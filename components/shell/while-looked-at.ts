@@ -7,15 +7,17 @@ import { mayFetchAhead } from "./when-idle";
 
 /**
  * What is done for whoever looks at a page, fetched when somebody does.
+ * @param pressed what was pressed meanwhile
  * @returns how to end it
  */
 export function whileLookedAt(
   router: Parameters<typeof fetchCardsAhead>[0] & Parameters<typeof leadHome>[0],
+  pressed: EventTarget | null,
 ): () => void {
   const ends = [
     retryPictures(),
     followNewsletterForms(),
-    followConsent(),
+    followConsent(pressed),
     leadHome(router),
     ...(mayFetchAhead() ? [fetchCardsAhead(router)] : []),
   ];

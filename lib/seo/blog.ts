@@ -11,19 +11,19 @@ const withFeed = (storeView: StoreView, metadata: Metadata): Metadata => ({
 });
 
 export const blogMetadata = (storeView: StoreView, title: string, text: string): Metadata =>
-  withFeed(storeView, ownerMetadata(storeView, title, text, blogPath));
+  withFeed(storeView, ownerMetadata(storeView, { title, description: text, pathFor: blogPath }));
 
-export const blogCategoryMetadata = (storeView: StoreView, { slug, name, description }: BlogCategory): Metadata =>
+export const blogCategoryMetadata = (storeView: StoreView, { slug, name, ...category }: BlogCategory): Metadata =>
   withFeed(
     storeView,
-    ownerMetadata(storeView, name, description, (view) => blogCategoryPath(view, slug)),
+    ownerMetadata(storeView, { ...category, title: name, pathFor: (view) => blogCategoryPath(view, slug) }),
   );
 
-export const articleMetadata = (storeView: StoreView, { slug, title, excerpt, category }: BlogTeaser): Metadata =>
-  withFeed(
-    storeView,
-    ownerMetadata(storeView, title, excerpt, (view) => blogArticlePath(view, category.slug, slug)),
-  );
+export const articleMetadata = (storeView: StoreView, article: BlogTeaser): Metadata => {
+  const { slug, title, excerpt, category, otherLanguage } = article;
+  const pathFor = (view: StoreView) => blogArticlePath(view, category.slug, slug);
+  return withFeed(storeView, ownerMetadata(storeView, { title, description: excerpt, otherLanguage, pathFor }));
+};
 
 /**
  * The shop, its blog, and what of it is shown.

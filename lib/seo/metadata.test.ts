@@ -1,7 +1,7 @@
 import { product } from "@/lib/domain/test-support";
 import { getStoreView, storeViews } from "@/lib/store-views";
 import { parseListingQuery } from "@/lib/domain/filters";
-import { categoryMetadata, narrowedMetadata, productMetadata } from "./metadata";
+import { categoryMetadata, contentMetadata, narrowedMetadata, productMetadata } from "./metadata";
 
 const NBSP = "\u00A0";
 const skis = product({ name: "Javor Hřeben 78", price: 390_00, short_description: "Sjezdové lyže na upravené tratě." });
@@ -46,6 +46,19 @@ test("a title is never longer than what is shown of it: the price goes first, th
   const long = String(title("Krasobruslařské brusle Bystrá osmička pro celou rodinu"));
   expect(long).toBe("Krasobruslařské brusle Bystrá osmička pro celou…");
   expect(`${long} | ${storeView.name}`.length).toBeLessThanOrEqual(70);
+});
+
+test("a text that is there in another language alone has the address of the view that speaks it", () => {
+  const page = { title: "Terms", description: "", slug: "terms" };
+  const addressOf = (code: string, otherLanguage?: string) =>
+    contentMetadata(getStoreView(code), { ...page, otherLanguage }).alternates;
+  expect(addressOf("de", "en")).toMatchObject({
+    canonical: "/en/static/terms",
+    languages: { "de-DE": "/de/static/terms" },
+  });
+  expect(addressOf("de")).toMatchObject({ canonical: "/de/static/terms" });
+  // Nobody speaks it in that shop: the page is the only one there is.
+  expect(addressOf("de", "pl")).toMatchObject({ canonical: "/de/static/terms" });
 });
 
 test("a description keeps the price however long the text before it is", () => {

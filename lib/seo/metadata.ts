@@ -16,14 +16,30 @@ import {
 import { getStoreView, languageOf, storeViews, type StoreView } from "@/lib/store-views";
 import { shortPrice, socialVersion } from "./social";
 
-/** Language views of the same shop, for `hreflang`. */
-function languages(storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> {
-  const owner = storeView.extend ?? storeView.storeCode;
-  const family = storeViews.filter((view) => view.storeCode === owner || view.extend === owner);
-  return {
-    ...Object.fromEntries(family.map((view) => [view.locale, pathFor(view)])),
-    "x-default": pathFor(getStoreView(owner)),
-  };
+const ownerOf = ({ extend, storeCode }: StoreView): string => extend ?? storeCode;
+/** Language views of the same shop. */
+const familyOf = (storeView: StoreView): StoreView[] =>
+  storeViews.filter((view) => ownerOf(view) === ownerOf(storeView));
+
+/** Addresses of a page in all of them, for `hreflang`. */
+const languages = (storeView: StoreView, pathFor: (view: StoreView) => string): Record<string, string> => ({
+  ...Object.fromEntries(familyOf(storeView).map((view) => [view.locale, pathFor(view)])),
+  "x-default": pathFor(getStoreView(ownerOf(storeView))),
+});
+
+/** The page of a text that is there in another language alone is that of the view that speaks it. */
+function inItsOwnView(metadata: Metadata, storeView: StoreView, written: Written): Metadata {
+  const { otherLanguage, pathFor } = written;
+  const own = familyOf(storeView).find((view) => languageOf(view) === otherLanguage);
+  return own ? { ...metadata, alternates: { ...metadata.alternates, canonical: pathFor(own) } } : metadata;
+}
+
+interface Written {
+  title: string;
+  description: string;
+  /** The language that it is in, where the view speaks another one. */
+  otherLanguage?: string | undefined;
+  pathFor: (view: StoreView) => string;
 }
 
 interface SharedPicture {
@@ -76,21 +92,16 @@ export const partnerMetadata = (storeView: StoreView, partner: Partner, title: s
   );
 
 /** Content has one address, whichever of its two routes it is read by: the one that takes identifiers with slashes. */
-export const contentMetadata = (
-  storeView: StoreView,
-  page: { title: string; description: string; slug: string },
-): Metadata =>
-  pageMetadata(storeView, fittingTitle(storeView, [page.title]), shorten(page.description), (view) =>
-    staticPath(view, page.slug),
-  );
+export const contentMetadata = (storeView: StoreView, page: Omit<Written, "pathFor"> & { slug: string }): Metadata =>
+  ownerMetadata(storeView, { ...page, pathFor: (view) => staticPath(view, page.slug) });
 
 /** Whatever else an owner writes. */
-export const ownerMetadata = (
-  storeView: StoreView,
-  title: string,
-  description: string,
-  pathFor: (view: StoreView) => string,
-): Metadata => pageMetadata(storeView, fittingTitle(storeView, [title]), shorten(description), pathFor);
+export const ownerMetadata = (storeView: StoreView, written: Written): Metadata =>
+  inItsOwnView(
+    pageMetadata(storeView, fittingTitle(storeView, [written.title]), shorten(written.description), written.pathFor),
+    storeView,
+    written,
+  );
 
 /** What follows every title; the layout's template adds it. */
 export const TITLE_END = " | ";

@@ -33,6 +33,12 @@ test("two languages that name each other and themselves have no fault", () =>
     besideOthers(page("/lyze", "cs", "Lyže", alternates(both)), page("/en/lyze", "en", "Skis", alternates(both))),
   ).toEqual([]));
 
+test("a title is as long as search engines show it", () => {
+  const titled = (title: string) => [...faultsOfPage(...page("/a", "cs", title), known([]))];
+  expect(titled("x".repeat(70))).not.toContain("has a title of 70 letters");
+  expect(titled("x".repeat(71))).toContain("has a title of 71 letters");
+});
+
 test("a page under a language that it isn't in, without itself, or without one for the others has faults", () => {
   const wrong = { ...both, "en-US": "/de/lyze" };
   expect(

@@ -22,10 +22,15 @@ const ABOUT: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/\/branches$/u, ["BreadcrumbList", "ItemList"]],
 ];
 
+/** Search engines show no more of it. */
+const MAX_TITLE = 70;
+
 /** What is wrong with one page by itself. */
 export function* faultsOfPage(path: string, page: PageFacts, known: CrawlKnown): Generator<string> {
   const isListed = known.listed.has(path);
-  if (page.titles.length !== 1 || !page.titles[0]) yield `has ${page.titles.length} titles`;
+  const [title] = page.titles;
+  if (page.titles.length !== 1 || !title) yield `has ${page.titles.length} titles`;
+  else if (title.length > MAX_TITLE) yield `has a title of ${title.length} letters`;
   if (page.headings !== 1) yield `has ${page.headings} first headings`;
   if (!page.lang) yield "has no language";
   if (isListed && !known.robots.allows(path)) yield "is in the sitemap and refused by robots.txt";

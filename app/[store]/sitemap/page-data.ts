@@ -61,6 +61,9 @@ async function productsOf(storeView: StoreView, part: number): Promise<MapEntry[
   return entries;
 }
 
+const isInOwnLanguage = ({ otherLanguage }: { otherLanguage?: string | undefined }): boolean =>
+  otherLanguage === undefined;
+
 /** All but products: so few that they share the first part with them. */
 async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
   const [categories, sources, pages, blog, partners] = await Promise.all([
@@ -79,12 +82,17 @@ async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
     ...sources.map((source) => ({ path: branchPath(storeView, source) })),
     ...partners.map((partner) => ({ path: partnerPath(storeView, partner) })),
     ...(blog ? [{ path: blogPath(storeView) }] : []),
-    ...(blog?.categories ?? []).map(({ slug }) => ({ path: blogCategoryPath(storeView, slug) })),
-    ...(blog?.articles ?? []).map(({ slug, category, writtenOn }) => ({
+    // A text of another language stands in the map of the view that speaks it.
+    ...(blog?.categories ?? [])
+      .filter(isInOwnLanguage)
+      .map(({ slug }) => ({ path: blogCategoryPath(storeView, slug) })),
+    ...(blog?.articles ?? []).filter(isInOwnLanguage).map(({ slug, category, writtenOn }) => ({
       path: blogArticlePath(storeView, category.slug, slug),
       lastModified: writtenOn,
     })),
-    ...(valueOf(pages).items as CmsPage[]).map(({ identifier }) => ({ path: staticPath(storeView, identifier) })),
+    ...(valueOf(pages).items as CmsPage[])
+      .filter(({ other_languages: others }) => others?.title === undefined)
+      .map(({ identifier }) => ({ path: staticPath(storeView, identifier) })),
   ];
 }
 
