@@ -58,3 +58,11 @@ test("what was chosen is said before what is usual: a carrier's hours, or the ti
     values: { from: "8:00", to: "12:00" },
   });
 });
+
+test("where it is open around the clock, only the day is said: the rent's own bounds are nobody's hours there", () => {
+  const locker = { opening_hours: [{ weekday: 6, opens: "00:00", closes: "24:00" }], closed_days: [] };
+  for (const end of ["from", "to"] as const) {
+    expect(spokenTurn("2027-02-13", { end, place: locker })).toEqual({ key: "on", values: {} });
+    expect(turnTime(end, "2027-02-13", locker)).toBeNull();
+  }
+});

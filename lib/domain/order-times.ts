@@ -1,5 +1,5 @@
 import type { Day, Order, OrderWindow, Period, TurnTime } from "@/lib/contract";
-import { type Hours, hoursOn, type OpeningHours, spokenTime } from "./opening";
+import { type Hours, hoursOn, isAroundTheClock, type OpeningHours, spokenTime } from "./opening";
 import { pickUpInstant } from "./rental-instants";
 import { turnDays } from "./turn-times";
 import { rental, timeZone } from "@/shop.config";
@@ -31,10 +31,12 @@ export function turnHours(end: keyof Period, day: Day, place: OpeningHours | nul
 
 /**
  * From when things can be had on the first day or until when they are awaited on the last, as "HH:MM". Null where
- * nobody knows when: a carrier that named no hours, or a place that is closed and has to be asked first.
+ * nobody knows when: a carrier that named no hours, or a place that is closed and has to be asked first; and where no
+ * hour is anybody's, as at a locker that never closes.
  */
 export function turnTime(end: keyof Period, day: Day, place: OpeningHours | null): string | null {
-  const hours = turnHours(end, day, place);
+  const open = place && hoursOn(place, day);
+  const hours = open && !isAroundTheClock(open) ? turnHours(end, day, place) : null;
   return hours && (end === "from" ? hours.opens : hours.closes);
 }
 

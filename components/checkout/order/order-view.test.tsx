@@ -134,6 +134,7 @@ test("a locker that never closes is said to be open around the clock", () => {
   const where = screen.getByRole("region", { name: /Kde a.kdy/u });
   expect(where).toHaveTextContent(/Otevřeno nepřetržitě/u);
   expect(where).not.toHaveTextContent(/0:00–24:00/u);
+  expect(where).not.toHaveTextContent(/2027 od 6:00/u);
 });
 
 test("a company reads who the invoice is for", () => {
