@@ -80,7 +80,7 @@ export function SourceField({
         </output>
       )}
       {source && (
-        <a className="link text-sm" href={page}>
+        <a className="link inline-flex min-h-6 items-center text-sm" href={page}>
           {labels.branch}
         </a>
       )}
