@@ -66,6 +66,8 @@ const cash = {
   offline: true,
   is_server_method: false,
 };
+const card = { ...cash, title: "Kartou online", code: "online", offline: false, is_server_method: true };
+let mockPayments = [cash];
 jest.mock("@/stores/api", () => ({
   queryClient: { invalidateQueries: async () => undefined },
   loadCartApi: async () => ({
@@ -75,7 +77,7 @@ jest.mock("@/stores/api", () => ({
         name === "listShippingMethods"
           ? [...mockBranches[way], way === "return" ? { ...courier, ...mockBack } : { ...courier, ...mockThere }]
           : name === "listPaymentMethods"
-            ? [cash]
+            ? mockPayments
             : name === "getCoupon"
               ? null
               : (mockGetTotals(input), totals),
@@ -157,6 +159,7 @@ async function openCheckout(heading = /Kdo a.kde si vybavení převezme/u) {
 beforeEach(() => {
   mockThere = {};
   mockBack = {};
+  mockPayments = [cash];
   mockBranches = { shipping: [pickUp], return: [pickUp] };
   mockGetTotals.mockClear();
   window.history.replaceState(null, "", "/checkout?step=shipping");
@@ -208,6 +211,7 @@ async function walkToReview(user: User) {
 }
 
 test("who buys a voucher is asked for no way there and none back, and no days are spoken of", async () => {
+  mockPayments = [card];
   const bought = { ...line, name: "Dárkový poukaz", options: [], deposit: 0, withoutDays: true as const };
   act(() => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [bought] } })));
   const user = await openCheckout(/Kdo objednává/u);
@@ -215,6 +219,8 @@ test("who buys a voucher is asked for no way there and none back, and no days ar
   await fillPersonal(user);
   await next(user, /Pokračovat k.platbě/u);
   await screen.findByRole("heading", { name: /Jak zaplatíte/u });
+  expect(await screen.findByText(/vás převedeme na platební bránu/u)).toHaveTextContent(/objednávku zrušili\.$/u);
+  expect(document.body).not.toHaveTextContent(/vybavení držíme/u);
   await next(user, /Zkontrolovat objednávku/u);
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
   expect(document.body).not.toHaveTextContent(/Převzetí|Vrácení|Doprava|Sezóna Brno|Zdarma zrušíte|února/u);

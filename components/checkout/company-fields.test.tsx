@@ -64,7 +64,7 @@ test("a number that can be right fills in name, tax number and seat, once it is 
     { value: "Špindlerův Mlýn" },
     { value: "543 51" },
   ]);
-  expect(screen.getByRole("status")).toHaveTextContent(/Z.rejstříku: Chata pod Medvědínem/u);
+  expect(screen.getByRole("status")).toHaveTextContent(/z.rejstříku \(Chata pod Medvědínem s.r.o.\)\. Co/u);
   expect(mockFindCompany.mock.calls.map(([asked]) => asked)).toEqual([{ country: "CZ", id: "04718208" }]);
 });
 
@@ -82,7 +82,7 @@ test("a number with a slip is not looked for; one without its zeros is, once the
 test("what was typed stands, and so does everything after a reload", async () => {
   mockFindCompany.mockResolvedValue({ ok: true, value: hut });
   const user = open({ companyId: "04718208", company: "Chata", streetAddress: "Moje 1" });
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/Z.rejstříku/u));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/z.rejstříku/u));
   expect([field("Název firmy"), field("Ulice"), field("DIČ")]).toMatchObject([
     { value: "Chata" },
     { value: "Moje 1" },

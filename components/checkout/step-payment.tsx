@@ -44,6 +44,7 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
   const { control } = useFormContext<CheckoutForm>();
   const { field } = useController({ control, name: "paymentDetails.paymentMethod" });
   const error = useFieldError("paymentDetails.paymentMethod");
+  const bought = isBought(useCartLines());
   const payable = payableMethods(facts.paymentMethods, facts.online);
   if (facts.paymentMethods.length === 0) return <Notice tone="warning">{t("none")}</Notice>;
   const option = (method: PaymentMethod) => ({
@@ -66,7 +67,7 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
       />
       {facts.paymentMethods.some(({ code, is_server_method }) => code === field.value && is_server_method) && (
         <Notice tone="info" title={t("infoTitle")}>
-          <p>{t("gateway", { minutes: payments.gatewayMinutes })}</p>
+          <p>{t(bought ? "gatewayBought" : "gateway", { minutes: payments.gatewayMinutes })}</p>
           {facts.deposit > 0 && <OnlineDeposit facts={facts} />}
         </Notice>
       )}

@@ -237,14 +237,21 @@ const shopWords: Record<ShopMail, string> = {
 const ways = (news: OrderNews): Section[] =>
   hasThings(news) ? [sections.turnSection(news, "from"), sections.turnSection(news, "to")] : [];
 
-function renterSection({ order, renter, words }: OrderNews): Section {
+function renterSection(news: OrderNews): Section {
+  const { order, renter, words } = news;
   const t = (key: string) => words(`mail.shop.${key}`);
   const facts: Fact[] = [
     { label: t("name"), text: `${order.firstname} ${renter.lastname}`.trim(), strong: true },
     sections.phoneFact(renter.telephone, t("phone")),
     { label: t("email"), text: order.email, href: `mailto:${order.email}` },
-    ...(order.company === "" ? [] : [{ text: [order.company, order.company_id].filter(Boolean).join(", ") }]),
+    ...(order.company === "" ? [] : [{ text: companyText(news) }]),
     ...(order.user_note === "" ? [] : [{ label: t("note"), text: order.user_note }]),
   ];
   return { title: t("renter"), shape: "facts", facts };
 }
+
+/** Who is billed, with its numbers under their names: by them it is found in the books. */
+const companyText = ({ order: { company, company_id: id, vat_id: vatId }, words }: OrderNews): string =>
+  [company, id && words("order.billedTo.companyId", { id }), vatId && words("order.billedTo.vatId", { id: vatId })]
+    .filter(Boolean)
+    .join(", ");

@@ -326,6 +326,14 @@ test("reminders say where, when and what to bring; a carrier's customer reads of
   expect(text(back)).toMatch(/VRÁCENÍ\npondělí 15\. února 2027 do 18:00/u);
 });
 
+test("the shop reads whom it bills, each number by its name", () => {
+  const company = { company: "Chata s.r.o.", company_id: "04718208" };
+  expect(text(told("shopPlaced", withOrder({ ...company, vat_id: "CZ04718208" })))).toContain(
+    "Chata s.r.o., IČO 04718208, DIČ CZ04718208",
+  );
+  expect(text(told("shopPlaced", withOrder(company)))).toMatch(/Chata s\.r\.o\., IČO 04718208$/mu);
+});
+
 test("the shop reads who, what and when, in its own language, and nothing of what it did itself", () => {
   const content = told("shopPlaced");
   expect(content.subject).toBe("Nová objednávka 2027-000042: Sezóna Brno, 13.–\u206015.\u00a0února 2027");

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import type { Order } from "@/lib/contract";
-import { depositTerm } from "@/lib/domain/deposit-hold";
+import { depositTerm, isDepositDue } from "@/lib/domain/deposit-hold";
 import { formatMoney } from "@/lib/domain/money";
 import { isPaid } from "@/lib/domain/order-money";
 import { paidSum } from "@/lib/domain/order-terms";
@@ -12,6 +12,8 @@ export function OrderTotals({ order, now, locale }: { order: Order; now: Date; l
   const t = useTranslations("order");
   const sums = useTranslations("cart.totals");
   const deposit = depositTerm(order, now, locale);
+  // What was called off before it was given is asked of nobody.
+  const saysDeposit = order.deposit > 0 && !(order.status === "cancelled" && isDepositDue(order));
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <section aria-labelledby="order-totals" className="rounded-md bg-surface p-6">
@@ -33,7 +35,7 @@ export function OrderTotals({ order, now, locale }: { order: Order; now: Date; l
           {t(order.due > 0 ? "leftToPay" : "leftToReturn", { amount: money(Math.abs(order.due)) })}
         </p>
       )}
-      {order.deposit > 0 && (
+      {saysDeposit && (
         <div className="mt-4 border-t border-line pt-1">
           <SumRows>
             <SumRow label={sums("deposit")} value={money(order.deposit)} />

@@ -106,6 +106,18 @@ test("who has things brought and collected reads their own address, no shop's, a
   );
 });
 
+const keepsPass = () => screen.queryByRole("heading", { name: /Průkaz k.vyzvednutí/u }) !== null;
+
+test.each([
+  ["comes both times", {}, true],
+  ["only brings things back", { shipping_address: address }, true],
+  ["only fetches things", { return_address: address }, true],
+  ["has things brought and collected", { shipping_address: address, return_address: address }, false],
+])("who %s is offered a pass for the counter: %#", (_who, ways, isOffered) => {
+  show({ ...placed, ...ways, pass: "SEZONA/1/100000042/0" });
+  expect(keepsPass()).toBe(isOffered);
+});
+
 test("the parts of a set stand under its name, each set by itself", () => {
   const set = { sku: "SET", name: "Rodinná sada" };
   const [line] = placed.lines;
@@ -351,6 +363,7 @@ test("an order that was called off asks nobody to come", () => {
   show({ ...placed, status: "cancelled" });
   expect(screen.queryByRole("region", { name: /Kde a.kdy|Co s.sebou/u })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: messages.order.calendar })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/kauce/iu);
   expect(screen.getByText("Lyže")).toBeInTheDocument();
 });
 

@@ -57,6 +57,8 @@ export function OrderView({
   const hasEvents = isHanded || lessons.length > 0;
   // Nobody is to come for what was called off.
   const isOn = order.status !== "cancelled";
+  // A courier asks for no pass, and who has things brought and collected comes to no counter.
+  const comesToCounter = isHanded && (order.shipping_address === null || order.return_address === null);
   const Heading = thanks ? "h2" : "h1";
   return (
     <div className="flex flex-col gap-10">
@@ -108,7 +110,7 @@ export function OrderView({
               }}
             />
           </div>
-          {isHanded && <OrderPass order={order} storeView={storeView} />}
+          {comesToCounter && <OrderPass order={order} storeView={storeView} />}
           <WhatToBring order={order} locale={storeView.locale} />
           <OrderLines order={order} storeView={storeView} />
         </div>
