@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ProductCard } from "@/lib/contract";
+import { SUGGESTED_AMONG } from "@/lib/contract/limits";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { recentSearches, rememberSearch } from "@/stores/recent-searches";
@@ -82,6 +83,20 @@ test("two letters ask nothing; three show sections, things with their price, bra
   expect(address(/Javor Hřeben/u)).toBe("/p/AM-101/javor-hreben");
   expect(address(/Javor \(5\svěcí\)/u)).toBe("/search?q=lyz&brand=javor");
   expect(address(/všech\s12/u)).toBe("/search?q=lyz");
+});
+
+test("where more is found than suggestions were chosen from, no number is told", async () => {
+  const many = { ...found, total: SUGGESTED_AMONG };
+  call.mockImplementation((name: string) =>
+    Promise.resolve({ ok: true, value: name === "suggest" ? many : { texts } }),
+  );
+  const { user, field } = show();
+  await user.type(field, "lyz");
+  expect(await screen.findByRole("option", { name: "Ukázat všechny výsledky" })).toHaveAttribute(
+    "href",
+    "/search?q=lyz",
+  );
+  expect(address(/^Javor$/u)).toBe("/search?q=lyz&brand=javor");
 });
 
 test("arrows walk through the suggestions while the focus stays; Enter follows the one that is reached", async () => {

@@ -5,6 +5,7 @@ import { BarePicture } from "@/components/ui/bare-picture";
 import { IconSearch } from "@/components/ui/icons";
 import { TrailMarker } from "@/components/ui/trail-marker";
 import type { ProductCard } from "@/lib/contract";
+import { SUGGESTED_AMONG } from "@/lib/contract/limits";
 import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
 import { rentPrice } from "@/lib/domain/pricing";
@@ -35,6 +36,7 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
   const t = useTranslations("suggestions");
   const price = usePrice(storeView, wish);
   const { products, categories, brands, total, taken } = found;
+  const isCounted = total < SUGGESTED_AMONG;
   return (
     <>
       {categories.length > 0 && (
@@ -81,7 +83,7 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
               href={searchPath(storeView, text, { [catalogue.brandAttribute]: key, ...(taken ? {} : wish) })}
               textValue={label}
             >
-              {t("brand", { brand: label, count: doc_count })}
+              {isCounted ? t("brand", { brand: label, count: doc_count }) : label}
             </ListBoxItem>
           ))}
         </Section>
@@ -89,7 +91,7 @@ export function SuggestionOptions({ storeView, text, found, wish }: Props) {
       {total > products.length && (
         <ListBoxItem id="all" href={searchPath(storeView, text)} textValue={text}>
           <IconSearch className="size-4" />
-          {t("all", { count: total })}
+          {isCounted ? t("all", { count: total }) : t("allOfMany")}
         </ListBoxItem>
       )}
     </>

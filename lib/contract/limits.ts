@@ -35,6 +35,8 @@ export const MAX_LIST_TEXT = 2_000;
 export const MAX_SEARCH_TEXT = 200;
 /** Products suggested while a search is typed. */
 export const MAX_SUGGESTIONS = 12;
+/** Products that suggestions are chosen from, the most popular ones found: so far the total is counted as well. */
+export const SUGGESTED_AMONG = 120;
 /*
  * Sizes that the specification names (§9): how much comes where a caller says nothing, and what pages ask for.
  */

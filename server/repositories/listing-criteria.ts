@@ -58,6 +58,8 @@ export interface ListingCriteria {
   sort: { by: "updated_at" | "created_at" | "price" | "name" | "popularity" | "relevance"; descending: boolean };
   size: number;
   start: number;
+  /** Only so many of what is found are looked at, the most popular ones: enough where a few are shown. */
+  among?: number;
 }
 
 export interface CardRow {
@@ -85,6 +87,8 @@ export interface CardRow {
 
 export interface ListingRows {
   total: number;
+  /** There is more than was looked at, so numbers are those of a part. */
+  isCut: boolean;
   cards: CardRow[];
   /** [attribute_option id, products]. */
   facets: [number, number][];

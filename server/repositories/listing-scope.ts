@@ -36,12 +36,13 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
       JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
       WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
   if (!criteria.keepsTaken) conditions.push(...servable);
+  const most = criteria.among ? `ORDER BY p.popularity DESC, p.id DESC LIMIT ${p.add(criteria.among, "int")}` : "";
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
         coalesce(offer.price, p.price) < p.original_price AS on_offer,
         ${criteria.specials ? `p.created_at >= ${p.add(criteria.specials.newSince, "date")}` : "false"} AS is_new,
         ${criteria.keepsTaken ? servable.join(" AND ") : "true"} AS servable
-      FROM ${from} WHERE ${conditions.join(" AND ")}
+      FROM ${from} WHERE ${conditions.join(" AND ")} ${most}
     )`;
 }
 

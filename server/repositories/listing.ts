@@ -51,13 +51,14 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
     ${facetCtes(criteria, p)}
-    SELECT (SELECT count(*)::int FROM matched) AS total,
+    SELECT (SELECT count(*)::int FROM matched) AS total, (SELECT count(*)::int FROM scope) AS looked_at,
       (${cardsSql(criteria, sources, offer, p)}) AS cards,
       ${counts("option_id", "facet")} AS facets,
       ${counts("price", "price_facet")} AS prices,
       ${counts("word", "special_facet")} AS specials`;
   const [row] = await selectComposed<{
     total: number;
+    looked_at: number;
     cards: CardRow[] | null;
     facets: [number, number][] | null;
     prices: [number, number][] | null;
@@ -65,6 +66,7 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   }>(db, text, p.values);
   return {
     total: row?.total ?? 0,
+    isCut: criteria.among !== undefined && (row?.looked_at ?? 0) >= criteria.among,
     cards: row?.cards ?? [],
     facets: row?.facets ?? [],
     prices: row?.prices ?? [],

@@ -118,23 +118,34 @@ export const readCompounds = (
     [words, language],
   );
 
+/** Words of the index that begin like this, as a range that its index is read by whatever the text is. */
+const beginning = (text: string): string => `lexeme ~>=~ (${text}) AND lexeme ~<~ (${text} || chr(1114111))`;
+const OF_LANGUAGE = "$2 || ':'";
+const BEGINNING = `length(w.word) >= 3 AND ${beginning(`${OF_LANGUAGE} || w.word`)}`;
+const PART = `length(w.word) >= 4 AND ${beginning(OF_LANGUAGE)} AND lexeme LIKE ${OF_LANGUAGE} || '%' || w.word || '%'`;
+/** Asked once for a word, before any word of the index is read. */
+const hasNone = (condition: string): string =>
+  `(SELECT count(*) FROM (SELECT FROM search_word WHERE ${condition} LIMIT 1) known) = 0`;
+
 /**
- * What a word that nothing is called could mean: the beginning or a part of another, or one that differs by a letter
- * or two. Words hold letters and digits only, so none is a pattern by itself.
+ * What a word that nothing is called could mean: the beginning of another, or else a part of one, or else one that
+ * differs by a letter or two. Words hold letters and digits only, so none is a pattern by itself.
  */
 export const readNearWords = (db: Queryable, words: readonly string[], language: string): Promise<NearWordRow[]> =>
   select(
     db,
     `SELECT w.word, near.* FROM unnest($1::text[]) AS w(word) CROSS JOIN LATERAL (
        (SELECT lexeme, 'beginning' AS nearness, 0 AS distance FROM search_word
-         WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':' || w.word || '%' ORDER BY products DESC LIMIT ${MOST})
+         WHERE ${BEGINNING} ORDER BY products DESC LIMIT ${MOST})
        UNION ALL
        (SELECT lexeme, 'part', 0 FROM search_word
-         WHERE length(w.word) >= 4 AND lexeme LIKE $2 || ':%' || w.word || '%' ORDER BY products DESC LIMIT ${MOST})
+         WHERE ${PART} AND ${hasNone(BEGINNING)} ORDER BY products DESC LIMIT ${MOST})
        UNION ALL
        (SELECT lexeme, 'typo', letters.distance FROM search_word CROSS JOIN LATERAL (
            SELECT levenshtein_less_equal(split_part(lexeme, ':', 2), w.word, 2) AS distance) letters
-         WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':%' AND letters.distance <= 2
+         WHERE length(w.word) >= 3 AND ${beginning(OF_LANGUAGE)} AND ${hasNone(BEGINNING)} AND ${hasNone(PART)}
+           AND length(lexeme) - length(${OF_LANGUAGE}) BETWEEN length(w.word) - 2 AND length(w.word) + 2
+           AND letters.distance <= 2
          ORDER BY letters.distance, products DESC LIMIT ${MOST})
      ) near`,
     [words, language],

@@ -110,7 +110,7 @@ export const catalogueEndpoints = {
     }),
     output: z.object({
       products: z.array(productCardSchema),
-      /** Products of the whole search. */
+      /** Products of the whole search, counted up to `SUGGESTED_AMONG`; as many as that may be more. */
       total: z.int(),
       /** All of them are taken in these days or not at this place; they are named all the same. */
       taken: z.boolean(),
@@ -119,7 +119,7 @@ export const catalogueEndpoints = {
           ...{ id: true, name: true, slug: true, url_path: true, trail_color: true, other_languages: true },
         }),
       ),
-      /** The most frequent ones of what is found. */
+      /** The most frequent ones of what is found, or of the most popular part of it where there is more. */
       brands: z.array(z.object({ key: z.string(), label: z.string(), doc_count: z.int() })),
     }),
     cacheSeconds: 10,

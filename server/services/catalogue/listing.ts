@@ -31,11 +31,13 @@ function toSort(sort: ListingInput["sort"], search: string | undefined): Listing
  * Cards, total and facets of a category or a search; with a period only what is free on all its days.
  * @param options.withGap whether to look for what is nearest where there is nothing; of things that are named nobody
  * asks for others
+ * @param options.among how many of what is found are looked at, the most popular ones, where a few cards are enough;
+ * where there is more, so many is the total
  */
 export async function listProducts(
   call: Call,
   input: ListingInput,
-  { withGap = !input.skus } = {},
+  { withGap = !input.skus, among }: { withGap?: boolean; among?: number } = {},
 ): Promise<Result<ProductListing>> {
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
@@ -50,7 +52,10 @@ export async function listProducts(
   const withFacets =
     input.categoryId !== undefined || input.search !== undefined || chosen.groups.length + chosen.prices.length > 0;
   const wish = { period, place: chosen.place };
-  const rows = await readListing(call.pool, criteriaOf(call, data, input, { chosen, period, search, withFacets }));
+  const criteria = criteriaOf(call, data, input, { chosen, period, search, withFacets });
+  const few = await readListing(call.pool, { ...criteria, among });
+  // Hardly any of those is free then: the others may be.
+  const rows = few.isCut && few.total < input.size ? await readListing(call.pool, criteria) : few;
   const count = async (place: Place, other: Period | null): Promise<number> => {
     const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
     const page = { ...input, size: 1, start: 0 };
@@ -60,7 +65,7 @@ export async function listProducts(
   const newSince = newSinceOf(call);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
-    total: rows.total,
+    total: rows.isCut ? Math.max(rows.total, among ?? 0) : rows.total,
     start: input.start,
     perPage: input.size,
     aggregations: withFacets

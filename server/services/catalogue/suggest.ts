@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from "@/lib/contract";
-import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
+import { MAX_SEARCH_WORDS, SUGGESTED_AMONG } from "@/lib/contract/limits";
 import { ok, type Result } from "@/lib/contract/errors";
 import { wishesOf } from "@/lib/domain/search-wishes";
 import { MIN_SEARCH_LENGTH, namedLike } from "@/lib/domain/suggestions";
@@ -22,7 +22,11 @@ const NOTHING: Suggestions = { products: [], total: 0, taken: false, categories:
 export async function suggest(call: Call, input: ParsedInputOf<"suggest">): Promise<Result<Suggestions>> {
   if (input.search.length < MIN_SEARCH_LENGTH) return ok(NOTHING);
   const find = (wish: Partial<typeof input>) =>
-    listProducts(call, { search: input.search, size: input.size, start: 0, ...wish }, { withGap: false });
+    listProducts(
+      call,
+      { search: input.search, size: input.size, start: 0, ...wish },
+      { withGap: false, among: SUGGESTED_AMONG },
+    );
   const wished = await find(input);
   if (!wished.ok) return wished;
   const isNarrowed = Boolean(input.dateFrom ?? input.place ?? input.partner);
