@@ -110,11 +110,17 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
   },
   changed: (news) => ({ ...plain(news, "changed"), sections: everything(news), calendar: true }),
   pickUpTomorrow: (news) => ({
-    ...reminder(news, "pickUpTomorrow", news.order.shipping_address !== null),
+    ...reminder(news, "pickUpTomorrow", {
+      subject: isAtDoor(news.order.shipping_address, news.order.shipping_pickup_point),
+      text: news.order.shipping_address !== null,
+    }),
     sections: [sections.turnSection(news, "from"), sections.duesSection(news), sections.linesSection(news)],
   }),
   returnTomorrow: (news) => ({
-    ...reminder(news, "returnTomorrow", news.order.return_address !== null),
+    ...reminder(news, "returnTomorrow", {
+      subject: isAtDoor(news.order.return_address, news.order.return_pickup_point),
+      text: isAtDoor(news.order.return_address, news.order.return_pickup_point),
+    }),
     sections: [sections.turnSection(news, "to"), sections.linesSection(news)],
   }),
 };
@@ -139,13 +145,19 @@ function plain(news: OrderNews, kind: string, values: Record<string, string> = {
   };
 }
 
-const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", byCarrier: boolean): Story => {
+/** Whether a carrier comes to the renter, who goes to a parcel point by themselves. */
+const isAtDoor = (address: OrderNews["order"]["shipping_address"], point: unknown): boolean =>
+  address !== null && point === undefined;
+
+type ByCarrier = Record<"subject" | "text", boolean>;
+
+const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", byCarrier: ByCarrier): Story => {
   const { words, order } = news;
   const word = (part: string) => words(`mail.${kind}.${part}`, { number: order.increment_id });
   return {
-    subject: word(byCarrier ? "subjectCarrier" : "subject"),
+    subject: word(byCarrier.subject ? "subjectCarrier" : "subject"),
     heading: word("heading"),
-    paragraphs: [word(byCarrier ? "textCarrier" : "text")],
+    paragraphs: [word(byCarrier.text ? "textCarrier" : "text")],
   };
 };
 

@@ -326,6 +326,26 @@ test("reminders say where, when and what to bring; a carrier's customer reads of
   expect(text(back)).toMatch(/VRÁCENÍ\npondělí 15\. února 2027 do 18:00/u);
 });
 
+test("who goes to a parcel point is not told that somebody comes to them", () => {
+  const point = {
+    code: "z1",
+    name: "Box",
+    street: "Úzká 1",
+    city: "Brno",
+    postcode: "602 00",
+    opening_hours: [],
+    closed_days: [],
+  };
+  const ways = { shipping_address: address, return_address: address };
+  const points = { shipping_pickup_point: point, return_pickup_point: point } as unknown as Partial<Order>;
+  const subjects = (more: Partial<Order>) => [
+    told("pickUpTomorrow", withOrder({ ...ways, ...more })).subject,
+    told("returnTomorrow", withOrder({ ...ways, ...more, status: "handed_over" })).subject,
+  ];
+  expect(subjects({})).toEqual(["Zítra vám přivezeme vybavení", "Zítra si přijedeme pro vybavení"]);
+  expect(subjects(points)).toEqual(["Zítra si vyzvednete vybavení", "Zítra vracíte vybavení"]);
+});
+
 test("the shop reads whom it bills, each number by its name", () => {
   const company = { company: "Chata s.r.o.", company_id: "04718208" };
   expect(text(told("shopPlaced", withOrder({ ...company, vat_id: "CZ04718208" })))).toContain(
