@@ -21,8 +21,9 @@ import { queueMails } from "../mail-queue";
 import { inTransaction } from "../transaction";
 import { leaked } from "./account";
 import { forgive, refuseAttempt } from "./attempts";
-import { hashPassword, isGuessable, isRightPassword } from "./passwords";
-import { customerOf, loginRequired, openSession, type Session } from "./session";
+import { hashPassword, isGuessable } from "./passwords";
+import { provePassword, wrongPassword } from "./prove-password";
+import { openSession, type Session } from "./session";
 import { hashToken, newToken } from "./tokens";
 
 /**
@@ -97,18 +98,14 @@ export async function changePassword(
   call: Call,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Session> {
-  const customer = await customerOf(call);
-  if (!customer) return loginRequired();
-  const refused = await refuseAttempt(call, "login", customer.email);
-  if (refused) return refused;
-  const kept = await findCustomer(call.pool, customer.email);
-  const wrong = refuse("password_wrong", "that is not the password");
-  if (!kept || !(await isRightPassword(kept.password_hash, currentPassword))) return wrong;
+  const proven = await provePassword(call, currentPassword);
+  if (!proven.ok) return proven;
+  const { customer, passwordHash: former } = proven.value;
   if (await isGuessable(newPassword, customer.email)) return leaked();
   await forgive(call.pool, "login", customer.email);
   const passwordHash = await hashPassword(newPassword);
   return withTransaction(call.pool, async (tx) => {
-    if (!(await holdPassword(tx, customer.id, kept.password_hash))) return wrong;
+    if (!(await holdPassword(tx, customer.id, former))) return wrongPassword();
     await setPassword(tx, call, customer.id, passwordHash);
     return openSession(tx, call, customer.id);
   });

@@ -17,23 +17,22 @@ export async function isRightPassword(kept: string | null, password: string): Pr
 
 /** Czech ones that lists made of other countries' leaks lack: words, pet names, first names, clubs, towns. */
 const CZECH = new Set(
-  `heslo hesla heslicko tajneheslo mojeheslo mehoheslo noveheslo hesloheslo nevim nevimheslo zadneheslo zapomnel
-  prihlaseni administrator internet pocitac notebook klavesnice ahoj ahojky ahojahoj cauky dobryden nazdar
-  milacek miluju miluji milujute milujite milujite miluje lasko laska laskamoje mojelaska zlato zlaticko zlaticko
-  slunicko sluneckon slunecko kocicka kocka kocour kotatko beruska broucek brouk medvidek pejsek stenatko konicek
-  jednorozec princezna princeznicka kralovna andilek hvezdicka kvetinka kyticka kopretina fialka sedmikraska jahoda
-  jahudka cokolada merunka banan okurka rajce knedlik svickova pivo pivecko kofola maminka mamicka tatinek babicka
-  dedecek rodina kamarad kamaradka deticky holcicka kluk slon delfin tygr vlk drak motorka auto auticko skodovka octavia
-  favorit felicia fabia traktor fotbal hokej lyzovani lyze snowboard kolo turistika chalupa chata hory krkonose sumava
-  leto zima jaro podzim vanoce jezisek pondeli patek sobota nedele leden unor brezen duben kveten cerven cervenec srpen
-  zari rijen listopad prosinec praha brno ostrava plzen liberec olomouc pardubice budejovice cesko ceskarepublika
-  ceskoslovensko morava slovensko sparta slavia banik bohemians kometa sigma viktorka viktoria trinec slovan
-  honza jenda jan jana petr petra pavel pavla martin martina tomas tomasek lucie lucinka veronika verca katka katerina
-  michal misa michaela jakub kuba kubik ondra ondrej vojta vojtech jirka jiri lukas matej marek david daniel danielka
-  filip adam adamek adelka adela eliska eliskau natalka terezka tereza barbora bara barunka anicka anna hanka zuzana
-  zuzka simona lenka monika jitka marketa marketka klara klarka kristyna kristynka nikola nikolka vendula radek roman
-  zdenek milan ladislav lada frantisek franta josef pepa pepik karel karlik standa stanislav vaclav vasek miroslav mirek
-  bohous bohumil jarda jaroslav rosta`.split(/\s+/u),
+  `heslo hesla heslicko tajneheslo mojeheslo noveheslo hesloheslo nevim nevimheslo zadneheslo zapomnel prihlaseni
+  administrator internet pocitac notebook klavesnice ahoj ahojky ahojahoj cauky dobryden nazdar milacek miluju miluji
+  milujute milujite miluje lasko laska laskamoje mojelaska zlato zlaticko slunicko slunecko kocicka kocka kocour
+  kotatko beruska broucek brouk medvidek pejsek stenatko konicek jednorozec princezna princeznicka kralovna andilek
+  hvezdicka kvetinka kyticka kopretina fialka sedmikraska jahoda cokolada merunka banan okurka rajce knedlik svickova
+  pivo pivecko kofola maminka mamicka tatinek babicka dedecek rodina kamarad kamaradka deticky holcicka kluk slon
+  delfin tygr vlk drak motorka auto auticko skodovka octavia favorit felicia fabia traktor fotbal hokej lyzovani lyze
+  snowboard kolo turistika chalupa chata hory krkonose sumava leto zima jaro podzim vanoce jezisek pondeli patek
+  sobota nedele leden unor brezen duben kveten cerven cervenec srpen zari rijen listopad prosinec praha brno ostrava
+  plzen liberec olomouc pardubice budejovice cesko ceskarepublika ceskoslovensko morava slovensko sparta slavia banik
+  bohemians kometa sigma viktorka viktoria trinec slovan honza jenda jan jana petr petra pavel pavla martin martina
+  tomas tomasek lucie lucinka veronika verca katka katerina michal misa michaela jakub kuba kubik ondra ondrej vojta
+  vojtech jirka jiri lukas matej marek david daniel danielka filip adam adamek adelka adela eliska natalka terezka
+  tereza barbora bara barunka anicka anna hanka zuzana zuzka simona lenka monika jitka marketa marketka klara klarka
+  kristyna kristynka nikola nikolka vendula radek roman zdenek milan ladislav lada frantisek franta josef pepa pepik
+  karel karlik standa stanislav vaclav vasek miroslav mirek bohous bohumil jarda jaroslav rosta`.split(/\s+/u),
 );
 
 let commonest: Promise<ReadonlySet<string>> | undefined;

@@ -1,0 +1,25 @@
+import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { type CustomerRow, findCustomer } from "@/server/repositories/customers";
+import type { Call } from "../call";
+import { refuseAttempt } from "./attempts";
+import { isRightPassword } from "./passwords";
+import { customerOf, loginRequired } from "./session";
+
+interface Proven {
+  customer: CustomerRow;
+  /** The hash that it was compared with: another one by now, and what was proven is over. */
+  passwordHash: string;
+}
+
+export const wrongPassword = () => refuse("password_wrong", "that is not the password");
+
+/** Has the caller prove with the account's password who they are; tries count like those of a login. */
+export async function provePassword(call: Call, password: string): Promise<Result<Proven>> {
+  const customer = await customerOf(call);
+  if (!customer) return loginRequired();
+  const refused = await refuseAttempt(call, "login", customer.email);
+  if (refused) return refused;
+  const kept = await findCustomer(call.pool, customer.email);
+  if (!kept || !(await isRightPassword(kept.password_hash, password))) return wrongPassword();
+  return ok({ customer, passwordHash: kept.password_hash });
+}
