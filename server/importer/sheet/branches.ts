@@ -31,7 +31,7 @@ export const newSource = (name: string, storeCodes: string[], more: Partial<Sour
 });
 
 export interface Branches {
-  sources: { record: SourceInput; row: number }[];
+  sources: SourceInput[];
   problems: Remark[];
 }
 
@@ -53,11 +53,11 @@ export function readBranches({ rows }: Sheet, storeCodes: string[]): Branches {
     }
     const hours = text("hours") === "" ? UNTOLD : readHours(text("hours"));
     if (!hours) problems.push(at(cellName(columns.hours ?? 0, row), words.noHours(text("hours"))));
-    const record = newSource(text("name"), storeCodes, {
+    const source = newSource(text("name"), storeCodes, {
       ...{ street: text("street"), city: text("city") || text("name"), postcode: text("postcode") },
       ...{ phone: text("phone"), email: text("email"), opening_hours: hours ?? UNTOLD },
     });
-    return [{ record, row }];
+    return [source];
   });
   return { sources, problems };
 }

@@ -12,7 +12,6 @@ const ROWS_TO_HEADER = 20;
 
 export interface SheetReading {
   records: SheetRecords | null;
-  /** Rows of branches, from 0. */
   problems: Remark[];
   remarks: Remark[];
 }
@@ -51,7 +50,7 @@ export function readSheets(sheets: readonly Sheet[], shop: ShopSoFar, storeCodes
     position: `${branchTable?.name ?? ""} ${problem.position}`,
   }));
   if (!table) return { records: null, problems: [...problems, at("A1", words.noRows())], remarks: [] };
-  const told = branches.sources.map(({ record }) => record);
+  const told = branches.sources;
   const all: Pick<ImportInput<"sources">, "id" | "name" | "city">[] = [
     ...told,
     ...shop.sources.filter(({ id }) => !told.some((branch) => branch.id === id)),
