@@ -51,8 +51,14 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const t = await getTranslations("catalogue.search");
   const term = termOf(query.q);
   if (term === "") await leadToCategory(storeView.storeCode, query);
-  const found = term.length >= MIN_SEARCH_LENGTH ? await loadListing(storeView, query, { search: term }) : null;
-  const texts = found ? await searchTexts(contentBackend(), term, storeView) : [];
+  // Side by side: a slow content backend must not come on top of the search of things.
+  const [found, texts] =
+    term.length >= MIN_SEARCH_LENGTH
+      ? await Promise.all([
+          loadListing(storeView, query, { search: term }),
+          searchTexts(contentBackend(), term, storeView),
+        ])
+      : [null, []];
   // Nothing found: is it the days and filters, or is nothing called so?
   const isUnknown =
     found?.listing.total === 0 && (await loadListing(storeView, {}, { search: term })).listing.total === 0;
