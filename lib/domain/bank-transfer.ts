@@ -15,9 +15,19 @@ export interface BankTransfer {
   until: string | null;
 }
 
+const accountOf = (code: string): string | undefined => paymentMethods.find((method) => method.code === code)?.account;
+
+/** Which way money goes back: through the gateway that took it, to the account that sent it, or over the counter. */
+export type MoneyBack = "online" | "account" | "desk";
+
+export function moneyBack(order: Pick<Order, "payment_gateway" | "payment_method_code">): MoneyBack {
+  if (order.payment_gateway !== null) return "online";
+  return accountOf(order.payment_method_code) === undefined ? "desk" : "account";
+}
+
 /** What is to be sent for an order; null where nothing is, or not to an account. */
 export function openTransfer(order: Order): BankTransfer | null {
-  const iban = paymentMethods.find(({ code }) => code === order.payment_method_code)?.account;
+  const iban = accountOf(order.payment_method_code);
   if (!isUnpaid(order) || iban === undefined || order.grand_total === 0) return null;
   return {
     iban,

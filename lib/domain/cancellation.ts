@@ -1,5 +1,6 @@
 import type { Money, Order, Period } from "@/lib/contract";
 import { rental } from "@/shop.config";
+import { moneyBack, type MoneyBack } from "./bank-transfer";
 import { shopDay } from "./days";
 import { formatMoney } from "./money";
 import { paidSum } from "./order-terms";
@@ -42,14 +43,17 @@ export function cancellationTerms(periods: readonly Period[], now: Date, locale:
 /** A sentence of the words `order.refund`. */
 export interface RefundTerm {
   key: "whole" | "part" | "none";
-  values: Record<"paid" | "back", string>;
+  values: Record<"paid" | "back", string> & { way: MoneyBack };
 }
 
 /** What becomes of the money of an order that was called off; null where none was paid. */
-export function refundTerm(order: Pick<Order, "refund" | "grand_total" | "due">, locale: string): RefundTerm | null {
+export function refundTerm(
+  order: Pick<Order, "refund" | "grand_total" | "due" | "payment_gateway" | "payment_method_code">,
+  locale: string,
+): RefundTerm | null {
   const { refund } = order;
   if (refund === null) return null;
   const paid = paidSum(order);
   const key = refund === 0 ? "none" : refund < paid ? "part" : "whole";
-  return { key, values: { paid: formatMoney(paid, locale), back: formatMoney(refund, locale) } };
+  return { key, values: { paid: formatMoney(paid, locale), back: formatMoney(refund, locale), way: moneyBack(order) } };
 }

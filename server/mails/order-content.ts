@@ -1,9 +1,10 @@
 import type { StoreView } from "@/lib/store-views";
-import { openTransfer } from "@/lib/domain/bank-transfer";
+import { moneyBack, openTransfer } from "@/lib/domain/bank-transfer";
 import { refundTerm } from "@/lib/domain/cancellation";
 import { hasDays, isHandedOver } from "@/lib/domain/line-days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { spokenAccount } from "@/lib/domain/iban";
+import { type Meeting, meetingOf } from "@/lib/domain/meetings";
 import { formatMoney } from "@/lib/domain/money";
 import { type OrderMail, type RenterMail, type ShopMail, shopMails, trueIn } from "@/lib/domain/order-mails";
 import { formatMoment, orderPeriods } from "@/lib/domain/order-times";
@@ -11,7 +12,6 @@ import { turnDays } from "@/lib/domain/turn-times";
 import { spayd } from "@/lib/domain/spayd";
 import { downloadPath, orderPath } from "@/lib/routes";
 import { orderCalendar } from "@/server/services/order/order-calendar";
-import { paymentMethods } from "@/shop.config";
 import type { Fact, MailContent, Section } from "./content";
 import * as sections from "./order-sections";
 
@@ -93,7 +93,8 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
   },
   refunded: (news) => {
     const { order, locale, event } = news;
-    return plain(news, "refunded", { total: formatMoney(event?.amount ?? order.refund ?? order.grand_total, locale) });
+    const total = formatMoney(event?.amount ?? order.refund ?? order.grand_total, locale);
+    return plain(news, "refunded", { total, way: moneyBack(order) });
   },
   cancelled: (news) => {
     const refund = refundTerm(news.order, news.locale);
@@ -110,17 +111,11 @@ const stories: Record<RenterMail, (news: OrderNews) => Story | null> = {
   },
   changed: (news) => ({ ...plain(news, "changed"), sections: everything(news), calendar: true }),
   pickUpTomorrow: (news) => ({
-    ...reminder(news, "pickUpTomorrow", {
-      subject: isAtDoor(news.order.shipping_address, news.order.shipping_pickup_point),
-      text: news.order.shipping_address !== null,
-    }),
+    ...reminder(news, "pickUpTomorrow", meetingOf(news.order, "from")),
     sections: [sections.turnSection(news, "from"), sections.duesSection(news), sections.linesSection(news)],
   }),
   returnTomorrow: (news) => ({
-    ...reminder(news, "returnTomorrow", {
-      subject: isAtDoor(news.order.return_address, news.order.return_pickup_point),
-      text: isAtDoor(news.order.return_address, news.order.return_pickup_point),
-    }),
+    ...reminder(news, "returnTomorrow", meetingOf(news.order, "to")),
     sections: [sections.turnSection(news, "to"), sections.linesSection(news)],
   }),
 };
@@ -145,19 +140,16 @@ function plain(news: OrderNews, kind: string, values: Record<string, string> = {
   };
 }
 
-/** Whether a carrier comes to the renter, who goes to a parcel point by themselves. */
-const isAtDoor = (address: OrderNews["order"]["shipping_address"], point: unknown): boolean =>
-  address !== null && point === undefined;
-
-type ByCarrier = Record<"subject" | "text", boolean>;
-
-const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", byCarrier: ByCarrier): Story => {
+/** Whether somebody comes, or the renter goes; at a parcel point nobody of the shop is met. */
+const reminder = (news: OrderNews, kind: "pickUpTomorrow" | "returnTomorrow", meeting: Meeting): Story => {
   const { words, order } = news;
   const word = (part: string) => words(`mail.${kind}.${part}`, { number: order.increment_id });
+  const isAtDoor = meeting === "door";
+  const isAtPoint = meeting === "point" && kind === "pickUpTomorrow";
   return {
-    subject: word(byCarrier.subject ? "subjectCarrier" : "subject"),
+    subject: word(isAtDoor ? "subjectCarrier" : "subject"),
     heading: word("heading"),
-    paragraphs: [word(byCarrier.text ? "textCarrier" : "text")],
+    paragraphs: [word(isAtDoor ? "textCarrier" : isAtPoint ? "textPoint" : "text")],
   };
 };
 
@@ -203,8 +195,7 @@ function paymentCode({ order, words, locale }: OrderNews): MailContent["code"] {
   return { text, alt: words("order.transfer.alt", values) };
 }
 
-const isTransfer = ({ order }: OrderNews): boolean =>
-  paymentMethods.some(({ code, account }) => code === order.payment_method_code && account !== undefined);
+const isTransfer = ({ order }: OrderNews): boolean => moneyBack(order) === "account";
 
 /** What the shop has to know of an order; of what it did itself, and of what it never heard of, nothing. */
 function tellShop(kind: ShopMail, news: OrderNews): Story | null {

@@ -175,7 +175,7 @@ test("a locker that never closes is said to be open around the clock", () => {
   const { id, name, street, city, postcode } = branch("box", "Box U Nádraží");
   const point = { id, name, street, city, postcode, opening_hours, closed_days: [] };
   const said = text(told("confirmed", withOrder({ shipping_address: address, shipping_pickup_point: point })));
-  expect(said).toMatch(/DORUČENÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
+  expect(said).toMatch(/VYZVEDNUTÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
 });
 
 const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;
@@ -299,6 +299,35 @@ test.each<[string, number | null, RegExp[]]>([
   expect(content.paragraphs).toEqual(says.map((said) => expect.stringMatching(said)));
 });
 
+test.each([
+  ["main", /účet, ze kterého přišly/u, /kart|stejnou cestou/iu, /\d,-.Kč\. Než se objeví na účtu/u],
+  ["en", /account it came from/u, /card|way it came/iu, /reach your account/u],
+  ["de", /das Konto, von dem sie kamen/u, /Karte|auf dem Weg/iu, /auf dem Konto ist/u],
+  ["it", /sul conto da cui sono arrivati/u, /carta|stessa via/iu, /sul conto/u],
+])(
+  "in %s who paid by transfer reads of an account, who paid online of a card, and cash of neither",
+  (code, ...says) => {
+    const [account, card, bank] = says;
+    const cancelled = { status: "cancelled", payment_status: "paid", grand_total: 1_508_00 } as const;
+    const event = { actor: "renter", event: "cancel", amount: null };
+    const read = (kind: OrderMail, more: Partial<Order>) =>
+      told(kind, { ...withOrder({ ...cancelled, ...more }), event }, getStoreView(code)).paragraphs.join(" ");
+    for (const refund of [1_508_00, 754_00]) {
+      const transfer = read("cancelled", { refund, payment_method_code: "banktransfer" });
+      expect(transfer).toMatch(account);
+      expect(transfer).not.toMatch(card);
+      const online = read("cancelled", { refund, payment_method_code: "card", payment_gateway: "sandbox" });
+      expect(online).toMatch(card);
+      expect(online).not.toMatch(account);
+      expect(read("cancelled", { refund })).not.toMatch(account);
+    }
+    const refunded = { refund: 754_00, payment_status: "partly_refunded" } as const;
+    expect(read("refunded", { ...refunded, payment_method_code: "banktransfer" })).toMatch(bank);
+    expect(read("refunded", { ...refunded, payment_method_code: "card", payment_gateway: "sandbox" })).toMatch(bank);
+    expect(read("refunded", refunded)).not.toMatch(bank);
+  },
+);
+
 test("the shop reads what it has to send back itself; what a gateway took goes back without it", () => {
   const cancelled = { status: "cancelled", payment_status: "paid", refund: 754_00 } as const;
   const step = { event: { actor: "renter", event: "cancel", amount: null } };
@@ -344,6 +373,15 @@ test("who goes to a parcel point is not told that somebody comes to them", () =>
   ];
   expect(subjects({})).toEqual(["Zítra vám přivezeme vybavení", "Zítra si přijedeme pro vybavení"]);
   expect(subjects(points)).toEqual(["Zítra si vyzvednete vybavení", "Zítra vracíte vybavení"]);
+  const pickUp = told("pickUpTomorrow", withOrder({ ...ways, ...points }));
+  expect(text(pickUp)).toMatch(/kde a od kdy na vás čeká a co s sebou[^]*VYZVEDNUTÍ\n[^]*CO S SEBOU\n/u);
+  expect(text(told("pickUpTomorrow"))).toMatch(/kde a kdy se potkáme/u);
+  const confirmed = told("confirmed", withOrder({ ...ways, ...points }));
+  expect(text(confirmed)).toMatch(/VYZVEDNUTÍ\n[^]*VRÁCENÍ\n[^]*CO S SEBOU\n/u);
+  expect(text(confirmed)).not.toMatch(/DORUČENÍ|SVOZ|CO SI PŘIPRAVIT/u);
+  const calendar = confirmed.attachment?.content.replaceAll("\r\n ", "") ?? "";
+  expect(calendar).toMatch(/SUMMARY:Vyzvednutí[^]*S.sebou: doklad[^]*SUMMARY:Vrácení/u);
+  expect(calendar).not.toMatch(/Doručení|Svoz|Připravte/u);
 });
 
 test("the shop reads whom it bills, each number by its name", () => {

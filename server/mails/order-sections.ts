@@ -8,6 +8,7 @@ import { eachDay } from "@/lib/domain/days";
 import { formatDayLong } from "@/lib/domain/formats";
 import { hasDays, isHandedOver, isRentAlone, spokenDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
+import { duesTitle, meetingWord } from "@/lib/domain/meetings";
 import { openingWord, spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
@@ -45,9 +46,8 @@ export function turnSection({ order, source, returnSource, locale, words }: Orde
     const moment = t(key, { day: formatDayLong(day, locale), ...values });
     return [{ text: moment, strong: true }, ...(place ? [{ text: opening }] : [])];
   });
-  const title = address ? t(out ? "delivery" : "collection") : t(out ? "pickUp" : "return");
   return {
-    title,
+    title: t(meetingWord(order, end)),
     shape: "facts",
     facts: [
       ...moments,
@@ -73,7 +73,7 @@ export const phoneFact = (phone: string, label: string): Fact => ({
 });
 
 export const duesSection = ({ order, locale, words }: OrderTold): Section => ({
-  title: words(order.shipping_address ? "order.bring.titleCourier" : "order.bring.title"),
+  title: words(`order.bring.${duesTitle(order)}`),
   shape: "list",
   facts: orderDues(order, locale).map(({ key, values }) => ({ text: words(`order.bring.${key}`, values) })),
 });

@@ -3,6 +3,7 @@ import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
 import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { isHandedOver } from "@/lib/domain/line-days";
+import { meetingWord } from "@/lib/domain/meetings";
 import { openingWord, spokenHoursOn } from "@/lib/domain/opening";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
@@ -29,7 +30,7 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
       <h2 id="order-where">{t("title")}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
         <OrderTurn
-          label={t(there ? "delivery" : "pickUp")}
+          label={t(meetingWord(order, "from"))}
           title={order.shipping_title}
           days={turnDays(periods, "from")}
           turn={turnOf(order, "from", (there ? order.shipping_pickup_point : source) ?? null)}
@@ -37,7 +38,7 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
           locale={locale}
         />
         <OrderTurn
-          label={t(back ? "collection" : "return")}
+          label={t(meetingWord(order, "to"))}
           title={order.return_title}
           days={turnDays(periods, "to")}
           turn={turnOf(order, "to", (back ? order.return_pickup_point : returnSource) ?? null)}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Order } from "@/lib/contract";
+import { moneyBack } from "@/lib/domain/bank-transfer";
 import { hasDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { cancelProblem, changeProblem, paidSum } from "@/lib/domain/order-terms";
@@ -69,7 +70,7 @@ function Cancel({ order, phone, storeView }: Omit<Props, "now">) {
       href={orderPath(storeView, order.order_id)}
       consequences={[
         t("units"),
-        order.payment_status === "paid" ? t("paidBack", { total }) : t("nothingPaid"),
+        order.payment_status === "paid" ? t("paidBack", { total, way: moneyBack(order) }) : t("nothingPaid"),
         ...(order.deposit_status === "authorized" ? [t("holdReleased")] : []),
       ]}
       words={{

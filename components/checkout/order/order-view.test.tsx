@@ -149,6 +149,25 @@ test("a locker that never closes is said to be open around the clock", () => {
   expect(where).not.toHaveTextContent(/2027 od 6:00/u);
 });
 
+test("who fetches things at a parcel point and brings them back there is told of no delivery", () => {
+  const { id, name, street, city, postcode, opening_hours } = source;
+  const point = { id, name, street, city, postcode, opening_hours, closed_days: [] };
+  const both = { shipping_pickup_point: point, return_pickup_point: point };
+  show({ ...placed, shipping_address: address, return_address: address, ...both });
+  const where = screen.getByRole("region", { name: /Kde a.kdy/u });
+  expect(within(where).getByRole("heading", { name: "Vyzvednutí" })).toBeVisible();
+  expect(within(where).getByRole("heading", { name: "Vrácení" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: /Co s.sebou/u })).toBeVisible();
+});
+
+test.each([
+  ["by transfer", { payment_method_code: "banktransfer", payment_gateway: null }, /na účet, ze kterého přišly/u],
+  ["online", { payment_method_code: "card", payment_gateway: "sandbox" }, /stejnou cestou.*U.karty/u],
+])("of an order paid %s its page says which way the money goes back", (_how, paid, said) => {
+  show({ ...placed, ...paid, status: "cancelled", payment_status: "paid", refund: placed.grand_total });
+  expect(document.body).toHaveTextContent(said);
+});
+
 test("a company reads who the invoice is for", () => {
   show({ ...placed, company: "Horal s.r.o.", company_id: "27082440", vat_id: "CZ27082440" });
   expect(document.body).toHaveTextContent(/Fakturační údaje.*Horal s.r.o., IČO.27082440, DIČ.CZ27082440/u);

@@ -5,6 +5,7 @@ import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
 import { isHandedOver } from "@/lib/domain/line-days";
+import { duesTitle } from "@/lib/domain/meetings";
 import { orderDues } from "@/lib/domain/order-dues";
 import { thingOf } from "@/lib/domain/order-persons";
 import { orderTone } from "@/lib/domain/order-tone";
@@ -178,9 +179,7 @@ function WhatToBring({ order, locale }: { order: Order; locale: string }) {
   if (dues.length === 0) return null;
   return (
     <section aria-labelledby="order-bring">
-      <h2 id="order-bring">
-        {t(order.lines.some(isHandedOver) ? (order.shipping_address ? "titleCourier" : "title") : "titlePay")}
-      </h2>
+      <h2 id="order-bring">{t(order.lines.some(isHandedOver) ? duesTitle(order) : "titlePay")}</h2>
       <ul className="mt-3 list-disc pl-6 marker:text-accent-text">
         {dues.map(({ key, values }) => (
           <li key={key}>{t(key, values)}</li>

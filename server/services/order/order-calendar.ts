@@ -3,6 +3,7 @@ import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { isDepositDue } from "@/lib/domain/deposit-hold";
 import { eachDay } from "@/lib/domain/days";
 import { isHandedOver } from "@/lib/domain/line-days";
+import { meetingOf, meetingWord } from "@/lib/domain/meetings";
 import { formatMoney } from "@/lib/domain/money";
 import { orderPeriods, turnTime } from "@/lib/domain/order-times";
 import type { Words } from "@/lib/i18n/words";
@@ -26,33 +27,34 @@ const placeOf = (source: Source | null, otherwise: string): string =>
 export function orderCalendar({ order, source, returnSource, locale, words, now }: CalendarFacts) {
   const t = (key: string, values?: Record<string, string>) => words(`order.ics.${key}`, values);
   const [number, deposit] = [order.increment_id, formatMoney(order.deposit, locale)];
-  const bring = isDepositDue(order) ? t("bring", { deposit }) : t("bringId");
-  const prepare = isDepositDue(order) ? t("prepare", { deposit }) : t("prepareId");
+  const needs = meetingOf(order, "from") === "door" ? "prepare" : "bring";
+  const description = isDepositDue(order) ? t(needs, { deposit }) : t(`${needs}Id`);
+  const titles = { from: t(meetingWord(order, "from"), { number }), to: t(meetingWord(order, "to"), { number }) };
   const pickUp: CalendarTurn = order.shipping_address
     ? {
-        title: t("delivery", { number }),
+        title: titles.from,
         place: carrierAddress(order.shipping_address),
-        description: prepare,
+        description,
         timeOn: (day) => turnTime("from", day, order.shipping_pickup_point ?? null),
         window: order.shipping_window,
       }
     : {
-        title: t("pickUp", { number }),
+        title: titles.from,
         place: placeOf(source, order.shipping_title),
-        description: bring,
+        description,
         timeOn: (day) => turnTime("from", day, source),
         times: order.shipping_times,
       };
   const back: CalendarTurn = order.return_address
     ? {
-        title: t("collection", { number }),
+        title: titles.to,
         place: carrierAddress(order.return_address),
         description: "",
         timeOn: (day) => turnTime("to", day, order.return_pickup_point ?? null),
         window: order.return_window,
       }
     : {
-        title: t("return", { number }),
+        title: titles.to,
         place: placeOf(returnSource, order.return_title),
         description: "",
         timeOn: (day) => turnTime("to", day, returnSource),

@@ -42,6 +42,19 @@ test("the page is whole in itself, and says number, place, days and things", asy
   expect(page).toContain('name="referrer" content="no-referrer"');
 });
 
+test("of a parcel point it says that things are picked up there, of a courier that they are brought", async () => {
+  const { order, source } = await pageOf("Ema");
+  if (!source) throw new Error("no branch");
+  const address = { firstname: "Ema", lastname: "Malá", street: ["Úzká 1"], city: "Brno", postcode: "60200" };
+  const told = (more: object) =>
+    passPage({
+      order: { ...order, shipping_address: address, ...more },
+      ...{ source, returnSource: source, storeView: getStoreView("main"), words: wordsOf("cs") },
+    });
+  expect(await told({})).toMatch(/<h2>Doručení<[^]*<h2>Co si připravit</u);
+  expect(await told({ shipping_pickup_point: source })).toMatch(/<h2>Vyzvednutí<[^]*<h2>Co s.sebou</u);
+});
+
 test("its code is read as the order's pass", async () => {
   const { order, page } = await pageOf("Vítek");
   const svg = /<svg.*?<\/svg>/su.exec(page)?.[0] ?? "";

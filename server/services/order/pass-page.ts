@@ -4,6 +4,7 @@ import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { orderDues } from "@/lib/domain/order-dues";
 import { isHandedOver } from "@/lib/domain/line-days";
+import { duesTitle, meetingWord } from "@/lib/domain/meetings";
 import { orderPeriods, spokenTurn, type Turn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
 import type { Words } from "@/lib/i18n/words";
@@ -41,10 +42,8 @@ export async function passPage({ order, source, returnSource, storeView, words }
   const { locale } = storeView;
   const t = (key: string, values?: Record<string, string | number>) => words(`order.${key}`, values);
   const turn = (where: string, of: Turn) => {
-    const isPickUp = of.end === "from";
-    const carried = isPickUp ? order.shipping_address : order.return_address;
-    const label = carried ? (isPickUp ? "delivery" : "collection") : isPickUp ? "pickUp" : "return";
-    return html`<h2>${t(`where.${label}`)}</h2>
+    const carried = of.end === "from" ? order.shipping_address : order.return_address;
+    return html`<h2>${t(`where.${meetingWord(order, of.end)}`)}</h2>
       ${turnDays(orderPeriods(order.lines.filter(isHandedOver)), of.end).map(
         (day) => html`<p><strong>${moment(t, locale, day, of)}</strong></p>`,
       )}
@@ -76,7 +75,7 @@ export async function passPage({ order, source, returnSource, storeView, words }
           ${turn(at(source, order.shipping_title), turnOf(order, "from", there))}
           ${turn(at(returnSource, order.return_title), turnOf(order, "to", back))}
           ${source && html`<p>${t("where.phone")} ${source.phone}</p>`}
-          <h2>${t(order.shipping_address ? "bring.titleCourier" : "bring.title")}</h2>
+          <h2>${t(`bring.${duesTitle(order)}`)}</h2>
           <ul>
             ${orderDues(order, locale).map(({ key, values }) => html`<li>${t(`bring.${key}`, values)}</li>`)}
           </ul>
