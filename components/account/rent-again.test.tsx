@@ -57,3 +57,20 @@ test("where nobody answers it says so, and can be pressed again", async () => {
   await userEvent.click(screen.getByRole("button", { name: words.send }));
   await waitFor(() => expect(addToCart).toHaveBeenCalledTimes(1));
 });
+
+test("what is in the cart already is not put there again by another press", async () => {
+  await press("2027-02-08", "2027-02-10");
+  await screen.findByText("Nejde: Staré lyže");
+  await userEvent.click(screen.getByRole("button", { name: words.send }));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+  await screen.findByText("Nejde: Staré lyže");
+  expect(addToCart).toHaveBeenCalledTimes(1);
+});
+
+test("where nobody answers in the middle, nothing of it is in the cart", async () => {
+  call.mockResolvedValueOnce({ ok: true, value: product({ configurable_children: [child("177")] }) });
+  call.mockRejectedValueOnce(new Error("offline"));
+  await press("2027-02-08", "2027-02-10");
+  expect(await screen.findByText(words.failed)).toBeVisible();
+  expect(addToCart).not.toHaveBeenCalled();
+});

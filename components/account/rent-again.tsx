@@ -30,6 +30,8 @@ interface Props {
 export function RentAgain({ lines, today, cart, words }: Props) {
   const period = usePeriod();
   const told = useRef<HTMLDivElement>(null);
+  // What of these days is not in the cart yet: another press puts nothing there twice.
+  const rest = useRef<{ days: string; lines: readonly LineAgain[] } | null>(null);
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
@@ -45,12 +47,15 @@ export function RentAgain({ lines, today, cart, words }: Props) {
     if (!days) return setSaid(words.problems[problem ?? "incomplete"]);
     setSending(true);
     setSaid(null);
-    const missed = await import("./put-again")
-      .then(({ putAgain }) => putAgain(lines, days))
-      .catch(() => "failed" as const);
+    const wanted = `${days.from} ${days.to}`;
+    const due = rest.current?.days === wanted ? rest.current.lines : lines;
+    const { missed, failed } = await import("./put-again")
+      .then(({ putAgain }) => putAgain(due, days))
+      .catch(() => ({ missed: due, failed: true }));
     if (missed.length === 0) return window.location.assign(cart);
+    rest.current = { days: wanted, lines: missed };
     setSending(false);
-    setSaid(missed === "failed" ? words.failed : `${words.missed} ${missed.join(", ")}`);
+    setSaid(failed ? words.failed : `${words.missed} ${missed.map(({ name }) => name).join(", ")}`);
   };
 
   return (

@@ -34,14 +34,14 @@ export const isForSubscriber = (kind: string): kind is NewsletterMail => Object.
 /** What a letter to a subscriber is made from; null where there is nothing to be said any more. */
 export async function readNewsletterNews(
   kind: NewsletterMail,
-  mail: Pick<MailRow, "subscriber_id">,
+  mail: Pick<MailRow, "subscriber_id" | "asked_by">,
   { pool, now }: { pool: Pool; now: Date },
 ): Promise<NewsletterNews | null> {
   const subscriber = mail.subscriber_id === null ? null : await readSubscriber(pool, mail.subscriber_id);
   if (!subscriber) return null;
   const storeView = findStoreView(subscriber.store_code) ?? getStoreView(defaultStoreCode);
   const sources = await listSources({ ...makeCall({ storeView, now, client: "mails" }), pool });
-  const token = await newNewsletterToken(pool, subscriber.id);
+  const token = await newNewsletterToken(pool, subscriber.id, mail.asked_by);
   const isConfirm = kind === "newsletterConfirm";
   const query = new URLSearchParams({ token }).toString();
   return {

@@ -38,6 +38,10 @@ export const writeProfile = (db: Queryable, id: number, profile: Profile): Promi
     ],
   );
 
+/** Like `holdPassword`, and nobody begins anything in the account's name any more: what they began is awaited. */
+export const holdForDeletion = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> =>
+  (await execute(tx, "SELECT FROM customer WHERE id = $1 AND password_hash = $2 FOR UPDATE", [id, passwordHash])) === 1;
+
 /** With it go its logins, links, letters and what is known of its browsers. */
 export const deleteCustomer = (db: Queryable, id: number): Promise<number> =>
   execute(db, "DELETE FROM customer WHERE id = $1", [id]);
@@ -52,18 +56,22 @@ export const lockCustomer = (db: Queryable, id: number): Promise<CustomerRow | n
 export const findCustomer = (db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string }) | null> =>
   selectOne(db, `SELECT ${columns}, c.password_hash FROM customer c WHERE c.email = $1`, [email]);
 
+/** @returns the account's id, which then stands until the end of the transaction; null where it is gone */
+export const holdCustomer = async (tx: Queryable, id: number | null): Promise<number | null> =>
+  (await selectOne<{ id: number }>(tx, "SELECT id FROM customer WHERE id = $1 FOR KEY SHARE", [id]))?.id ?? null;
+
+export type CallerRow = CustomerRow & { device_id: string };
+
+const CALLER = `SELECT ${columns}, d.id AS device_id FROM access_token a JOIN customer_device d ON d.id = a.device_id
+  JOIN customer c ON c.id = d.customer_id WHERE a.hash = $1 AND a.expires_at > $2`;
+
 /** Whoever an access token speaks for. */
-export const customerByToken = (
-  db: Queryable,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<(CustomerRow & { device_id: string }) | null> =>
-  selectOne(
-    db,
-    `SELECT ${columns}, d.id AS device_id FROM access_token a JOIN customer_device d ON d.id = a.device_id
-     JOIN customer c ON c.id = d.customer_id WHERE a.hash = $1 AND a.expires_at > $2`,
-    [tokenHash, now],
-  );
+export const customerByToken = (db: Queryable, tokenHash: Buffer, now: Date): Promise<CallerRow | null> =>
+  selectOne(db, CALLER, [tokenHash, now]);
+
+/** The same, whose account then stands until the end of the transaction. */
+export const holdCustomerByToken = (tx: Queryable, tokenHash: Buffer, now: Date): Promise<CallerRow | null> =>
+  selectOne(tx, `${CALLER} FOR KEY SHARE OF c`, [tokenHash, now]);
 
 /**
  * Whether a password that was compared is still the account's, which it then is until the transaction ends: comparing

@@ -42,7 +42,7 @@ export type NewMail = { occasion: string } & (
   | { kind: "message"; message: SiteMessage }
   | { kind: "passwordReset" | "passwordChanged"; customerId: number }
   | { kind: "newDevice"; customerId: number; browser: string }
-  | { kind: NewsletterMail; subscriberId: number }
+  | { kind: NewsletterMail; subscriberId: number; askedBy?: number | null }
 );
 
 export type MailStatus = "queued" | "sent" | "kept" | "dropped" | "refused";
@@ -57,6 +57,8 @@ export interface MailRow {
   /** Of which a `newDevice` tells. */
   browser: string | null;
   subscriber_id: number | null;
+  /** The account that had a `newsletterConfirm` sent. */
+  asked_by: number | null;
   status: MailStatus;
   created_at: Date;
   /** The step that it tells of. */
@@ -70,11 +72,14 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
   const customer = "customerId" in mail ? mail.customerId : null;
   const browser = "browser" in mail ? mail.browser : null;
   const subscriber = "subscriberId" in mail ? mail.subscriberId : null;
-  const told = [about?.orderId, about?.eventId, message && JSON.stringify(message), customer, subscriber, browser];
+  const askedBy = "askedBy" in mail ? mail.askedBy : null;
+  const text = message && JSON.stringify(message);
+  const told = [about?.orderId, about?.eventId, text, customer, subscriber, askedBy, browser];
   const row = await selectOne<{ id: string }>(
     db,
-    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, subscriber_id, browser, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+    `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, subscriber_id, asked_by, browser,
+       created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
     [mail.kind, mail.occasion, ...told, now],
   );
   return row?.id ?? null;
@@ -83,8 +88,8 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
   selectOne(
     db,
-    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.subscriber_id, m.browser, m.status,
-       m.created_at,
+    `SELECT m.id, m.kind, m.occasion, m.order_id, m.message, m.customer_id, m.subscriber_id, m.asked_by, m.browser,
+       m.status, m.created_at,
        CASE WHEN e.id IS NOT NULL
          THEN jsonb_build_object('actor', e.actor, 'event', e.event, 'amount', e.amount) END AS event
      FROM mail m LEFT JOIN order_event e ON e.id = m.event_id WHERE m.id = $1`,

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@/lib/contract/errors";
 import { withTransaction } from "@/server/db/client";
 import { shutCartsOf } from "@/server/repositories/carts";
-import { deleteCustomer, holdPassword } from "@/server/repositories/customers";
+import { deleteCustomer, holdForDeletion } from "@/server/repositories/customers";
 import { deleteSubscribedBy } from "@/server/repositories/newsletter";
 import type { Cookie } from "@/server/call";
 import type { Call } from "../call";
@@ -21,7 +21,7 @@ export async function deleteMe(
   if (!proven.ok) return proven;
   const { customer, passwordHash } = proven.value;
   return withTransaction(call.pool, async (tx) => {
-    if (!(await holdPassword(tx, customer.id, passwordHash))) return wrongPassword();
+    if (!(await holdForDeletion(tx, customer.id, passwordHash))) return wrongPassword();
     await forgive(tx, "login", customer.email);
     await shutCartsOf(tx, customer.id, null);
     await deleteSubscribedBy(tx, customer.id);

@@ -1,6 +1,8 @@
 import type { Device } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { browserName } from "@/lib/domain/browser-name";
+import type { Queryable } from "@/server/db/client";
+import type { CallerRow } from "@/server/repositories/customers";
 import { deleteDeviceOf, readDevicesOf } from "@/server/repositories/customer-devices";
 import type { Call } from "../call";
 import { customerOf, loginRequired } from "./session";
@@ -9,16 +11,18 @@ import { customerOf, loginRequired } from "./session";
 export async function listDevices(call: Call): Promise<Result<Device[]>> {
   const customer = await customerOf(call);
   if (!customer) return loginRequired();
-  const devices = await readDevicesOf(call.pool, customer.id);
-  return ok(
-    devices.map(({ id, agent, created_at, seen_at }) => ({
-      device_id: id,
-      browser: browserName(agent),
-      created_at: created_at.toISOString(),
-      seen_at: seen_at.toISOString(),
-      is_this: id === customer.device_id,
-    })),
-  );
+  return ok(await viewDevices(call.pool, customer));
+}
+
+export async function viewDevices(db: Queryable, customer: CallerRow): Promise<Device[]> {
+  const devices = await readDevicesOf(db, customer.id);
+  return devices.map(({ id, agent, created_at, seen_at }) => ({
+    device_id: id,
+    browser: browserName(agent),
+    created_at: created_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+    is_this: id === customer.device_id,
+  }));
 }
 
 /** Ends one of the caller's own logins; somebody else's device looks like one that does not exist. */

@@ -12,7 +12,7 @@ import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
 import { shutCartsOf } from "@/server/repositories/carts";
-import { customerByToken, type CustomerRow } from "@/server/repositories/customers";
+import { type CallerRow, customerByToken, holdCustomerByToken } from "@/server/repositories/customers";
 import {
   deleteDevice,
   deleteDevices,
@@ -124,7 +124,13 @@ export async function logout(
 }
 
 /** Who calls, where he has logged in. */
-export async function customerOf(call: Call): Promise<(CustomerRow & { device_id: string }) | null> {
+export async function customerOf(call: Call): Promise<CallerRow | null> {
   const { customerToken } = call.session;
   return customerToken ? customerByToken(call.pool, hashToken(customerToken), call.now) : null;
+}
+
+/** The same, whose account nobody deletes until the transaction ends. */
+export async function holdCustomerOf(tx: Queryable, call: Call): Promise<CallerRow | null> {
+  const { customerToken } = call.session;
+  return customerToken ? holdCustomerByToken(tx, hashToken(customerToken), call.now) : null;
 }

@@ -14,7 +14,7 @@ import {
 } from "@/server/repositories/carts";
 import { readClaimsOfItems } from "@/server/repositories/claims";
 import type { Queryable } from "@/server/db/client";
-import { customerOf } from "../account/session";
+import { holdCustomerOf } from "../account/session";
 import type { Call } from "../call";
 import { lineServices } from "../catalogue/services";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -29,8 +29,10 @@ import { type ResolvedLine, resolveLine } from "../quote/resolve-line";
 import { lineRefusal } from "../stock/rules";
 
 export async function createCart(call: Call): Promise<Result<string>> {
-  const customer = await customerOf(call);
-  return ok((await openCart(call.pool, call, customer?.id)).token);
+  return inTransaction(call.pool, async (tx) => {
+    const customer = await holdCustomerOf(tx, call);
+    return ok((await openCart(tx, call, customer?.id)).token);
+  });
 }
 
 /** A new cart and the token that opens it. */

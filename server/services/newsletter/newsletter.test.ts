@@ -147,6 +147,42 @@ describe("nobody is told", () => {
     expect(await rows("SELECT 1 FROM newsletter_subscriber WHERE confirmed_at IS NOT NULL")).toHaveLength(1);
   });
 
+  test("a link confirms for the account that had it sent, whoever asked afterwards", async () => {
+    await ask();
+    const [guests] = await letters();
+    const stranger = await account("cizi@example.com");
+    await ask(EMAIL, stranger);
+    await letters();
+    valueOf(await confirm(guests!.token));
+    expect(await status(EMAIL, stranger)).toBe("not_subscribed");
+
+    const own = await account();
+    await ask(EMAIL, own);
+    const mine = (await letters()).find(({ kind }) => kind === "newsletterConfirm");
+    await ask(EMAIL, stranger);
+    await letters();
+    valueOf(await confirm(mine!.token));
+    expect([await status(EMAIL, own), await status(EMAIL, stranger)]).toEqual(["subscribed", "not_subscribed"]);
+  });
+
+  test("what others asked for as well does not go with an account that is deleted", async () => {
+    await ask();
+    const [guests] = await letters();
+    const stranger = await account("cizi@example.com");
+    await ask(EMAIL, stranger);
+    await letters();
+    valueOf(await shop.port.deleteMe({ password: "sjezd-po-sedmé" }, shop.context(stranger)));
+    valueOf(await confirm(guests!.token));
+  });
+
+  test("what is subscribed already is nobody else's by asking, where nothing has to be confirmed", async () => {
+    await subscribed();
+    const stranger = await account("cizi@example.com");
+    const call = { ...shop.context(stranger), pool: shop.pool };
+    valueOf(await subscribeNewsletter(call, { email: EMAIL }, { ...newsletter, confirmed: false }));
+    expect(await status(EMAIL, stranger)).toBe("not_subscribed");
+  });
+
   test("the account that subscribed sees it once it is confirmed, and ends it in one step", async () => {
     const own = await account();
     await ask(EMAIL, own);

@@ -11,9 +11,11 @@ import {
   findSubscriber,
   insertLink,
   putAsking,
+  type SubscriberRow,
   subscriberOfLink,
   takeWelcome,
 } from "@/server/repositories/newsletter";
+import { holdCustomer } from "@/server/repositories/customers";
 import { newsletter } from "@/shop.config";
 import { refuseAttempt } from "../account/attempts";
 import { customerOf } from "../account/session";
@@ -48,13 +50,16 @@ export async function subscribeNewsletter(
   if (refused) return refused;
   const customer = await customerOf(call);
   const { storeCode } = call.storeView;
-  const asking = { email, storeCode, askedBy: customer?.id ?? null };
+  const askedBy = customer?.id ?? null;
   return inTransaction(call.pool, async (tx) => {
     if (confirmed) {
-      await enqueue(tx, "newsletter", { ...asking, wish: "subscribe", occasion: randomUUID() });
+      await enqueue(tx, "newsletter", { email, storeCode, askedBy, wish: "subscribe", occasion: randomUUID() });
       return ok("confirmation_sent");
     }
-    await welcome(tx, await putAsking(tx, { ...asking, now: call.now }), email, call.now);
+    const asker = await holdCustomer(tx, askedBy);
+    const subscriber = await putAsking(tx, { email, storeCode, now: call.now });
+    // Nobody proves anything by asking: what somebody has stays theirs.
+    if (subscriber.confirmed_at === null) await welcome(tx, subscriber, asker, call.now);
     return ok("subscribed");
   });
 }
@@ -66,19 +71,25 @@ export async function mailNewsletterLink(
   now: Date,
 ): Promise<void> {
   await withTransaction(pool, async (tx) => {
-    const subscriberId =
-      wish === "subscribe"
-        ? await putAsking(tx, { email, storeCode, askedBy, now })
-        : (await findSubscriber(tx, email))?.id;
-    if (subscriberId === undefined) return;
-    const kind = wish === "subscribe" ? "newsletterConfirm" : "newsletterLeave";
-    await queueMails(tx, [{ kind, occasion, subscriberId }], now);
+    if (wish === "subscribe") {
+      const asker = await holdCustomer(tx, askedBy);
+      const { id } = await putAsking(tx, { email, storeCode, now });
+      await queueMails(tx, [{ kind: "newsletterConfirm", occasion, subscriberId: id, askedBy: asker }], now);
+      return;
+    }
+    const subscriber = await findSubscriber(tx, email);
+    if (subscriber) await queueMails(tx, [{ kind: "newsletterLeave", occasion, subscriberId: subscriber.id }], now);
   });
 }
 
 /** From here on the e-mail gets the newsletter; its first letter says so, and brings a coupon the first time. */
-async function welcome(tx: Queryable, subscriberId: number, email: string, now: Date): Promise<void> {
-  if (!(await confirmSubscriber(tx, subscriberId, now))) return;
+async function welcome(
+  tx: Queryable,
+  { id: subscriberId, email }: SubscriberRow,
+  askedBy: number | null,
+  now: Date,
+): Promise<void> {
+  if (!(await confirmSubscriber(tx, subscriberId, askedBy, now))) return;
   const isFirst = newsletter.coupon !== null && (await takeWelcome(tx, email));
   const kind = isFirst ? "newsletterCoupon" : "newsletterWelcome";
   await queueMails(tx, [{ kind, occasion: `subscriber ${subscriberId}`, subscriberId }], now);
@@ -91,7 +102,7 @@ export const confirmNewsletter = (
   inTransaction(call.pool, async (tx) => {
     const subscriber = await subscriberOfLink(tx, hashToken(token));
     if (!subscriber) return refuse("link_invalid", "the link is unknown, or what it was for is over");
-    await welcome(tx, subscriber.id, subscriber.email, call.now);
+    await welcome(tx, subscriber, await holdCustomer(tx, subscriber.asked_by), call.now);
     return ok("subscribed");
   });
 
@@ -121,8 +132,8 @@ export async function unsubscribeNewsletter(
 }
 
 /** The token of a letter's link, made when the letter is written; only its hash is kept. */
-export async function newNewsletterToken(pool: Pool, subscriberId: number): Promise<string> {
+export async function newNewsletterToken(pool: Pool, subscriberId: number, askedBy: number | null): Promise<string> {
   const token = newToken();
-  await insertLink(pool, hashToken(token), subscriberId);
+  await insertLink(pool, hashToken(token), subscriberId, askedBy);
   return token;
 }

@@ -3,8 +3,9 @@ import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { foldEmail } from "@/lib/domain/account-session";
 import { countOrdersOf, ownOrder, readOrdersOf } from "@/server/repositories/customer-orders";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
-import { customerOf, loginRequired } from "../account/session";
+import { customerOf, holdCustomerOf, loginRequired } from "../account/session";
 import type { Call } from "../call";
+import { inTransaction } from "../transaction";
 import { viewOrder } from "./read-order";
 
 /** Whatever is not the caller's own looks like what does not exist. */
@@ -46,9 +47,11 @@ export async function getOwnOrder(call: Call, { id }: { id: string }): Promise<R
  * whose it is.
  */
 export async function connectOrder(call: Call, { id }: { id: string }): Promise<Result<boolean>> {
-  const customer = await customerOf(call);
-  if (!customer) return loginRequired();
-  const order = await readOrder(call.pool, id);
-  if (!order || foldEmail(order.email) !== customer.email) return notFound();
-  return (await ownOrder(call.pool, id, customer.id)) > 0 ? ok(true) : notFound();
+  return inTransaction(call.pool, async (tx) => {
+    const customer = await holdCustomerOf(tx, call);
+    if (!customer) return loginRequired();
+    const order = await readOrder(tx, id);
+    if (!order || foldEmail(order.email) !== customer.email) return notFound();
+    return (await ownOrder(tx, id, customer.id)) > 0 ? ok(true) : notFound();
+  });
 }

@@ -8,7 +8,7 @@ import { enqueue } from "@/server/repositories/job-queue";
 import { freeCouponOf } from "@/server/repositories/coupons";
 import { insertFittings } from "@/server/repositories/fittings";
 import { insertOrderLines, lockOrderId, type OrderRow, readOrder } from "@/server/repositories/orders";
-import { customerOf, loginRequired } from "../account/session";
+import { holdCustomerOf, loginRequired } from "../account/session";
 import { type Call, isOfShop } from "../call";
 import { hashCartToken } from "../cart-token";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -51,7 +51,7 @@ export async function placeOrder(call: Call, body: OrderBody): Promise<Result<Pl
         ? ok(toPlaced(known))
         : refuse("order_conflict", "this order id came with another body before");
 
-    const customer = await customerOf(call);
+    const customer = await holdCustomerOf(tx, call);
     // Whoever means to order as a customer and is logged in no longer is to know it before the order stands.
     if (body.user_id !== "" && String(customer?.id) !== body.user_id) return loginRequired();
     const coupon = await couponOfOrder(tx, body, cartTokenOf(body, call));
