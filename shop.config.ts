@@ -130,6 +130,7 @@ export const rental: ShopConfig["rental"] = {
   longestDays: 90,
   /** A rent begins at most so many days from today. */
   horizonDays: 730,
+  /** Before the branch opens on the first day (decision 112). */
   freeCancellationHours: 48,
   /** Percent of the money that goes back after that: until the first day begins, and from then on. */
   lateCancellation: { refundPercent: 50, firstDayRefundPercent: 0 },

@@ -8,9 +8,11 @@ import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type CartBlock, isBought } from "@/lib/domain/cart";
 import { formatMoney } from "@/lib/domain/money";
+import type { OpeningHours } from "@/lib/domain/opening";
+import { cancellationDeadline } from "@/lib/domain/order-times";
 import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
-import { useCartLines, useCartReady } from "@/stores/cart";
+import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
@@ -29,13 +31,21 @@ import { useCartBlock } from "./use-cart-block";
 import { useCartStoreView } from "./use-cart-store-view";
 import { useCartTotals } from "./use-cart-totals";
 
+/** A branch as the cart's terms look at it: when it opens. */
+export type BranchHours = OpeningHours & { id: string };
+
+interface Props {
+  storeCode: string;
+  branches: readonly BranchHours[];
+}
+
 /** The cart page below its heading; what it shows lives in this browser. */
-export default function CartView({ storeCode }: { storeCode: string }) {
+export default function CartView({ storeCode, branches }: Props) {
   const storeView = getStoreView(storeCode);
   return (
     <Suspense fallback={<CartSkeleton page />}>
       <CartProviders locale={storeView.locale}>
-        <Cart storeView={storeView} />
+        <Cart storeView={storeView} branches={branches} />
       </CartProviders>
     </Suspense>
   );
@@ -58,7 +68,12 @@ export function CartSkeleton({ page = false }: { page?: boolean }) {
   );
 }
 
-function Cart({ storeView }: { storeView: StoreView }) {
+interface Sections {
+  storeView: StoreView;
+  branches: readonly BranchHours[];
+}
+
+function Cart({ storeView, branches }: Sections) {
   const t = useTranslations("cart");
   const lines = useCartLines();
   const ready = useCartReady();
@@ -95,18 +110,20 @@ function Cart({ storeView }: { storeView: StoreView }) {
             {!isBought(lines) && <p className="text-sm text-muted">{t("inclusive")}</p>}
             <CartGoesWith storeCode={shop.storeCode} />
           </section>
-          <Summary storeView={shop} />
+          <Summary storeView={shop} branches={branches} />
         </div>
       )}
     </>
   );
 }
 
-function Summary({ storeView }: { storeView: StoreView }) {
+function Summary({ storeView, branches }: Sections) {
   const t = useTranslations("cart");
   const { sums, confirmed } = useCartTotals();
   const blocked = useCartBlock();
   const lines = useCartLines();
+  const source = useCartSource();
+  const rented = lines.filter(({ withoutDays }) => !withoutDays);
   return (
     <>
       <section aria-labelledby="cart-sum" className="rounded-md bg-surface p-6 lg:sticky lg:top-24">
@@ -117,7 +134,7 @@ function Summary({ storeView }: { storeView: StoreView }) {
           <ToCheckout storeView={storeView} blocked={blocked} />
         </div>
         <CancellationTerms
-          periods={lines.filter(({ withoutDays }) => !withoutDays)}
+          deadline={cancellationDeadline(rented, branches.find(({ id }) => id === source?.id) ?? null)}
           now={new Date()}
           locale={storeView.locale}
           className="mt-3 text-sm text-muted"

@@ -19,10 +19,11 @@ import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
+import { cancellationDeadline } from "@/lib/domain/order-times";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { useCartLines } from "@/stores/cart";
+import { useCartLines, useCartSource } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import type { CheckoutFacts } from "./checkout-facts";
 import { ErrorSummary } from "./error-summary";
@@ -51,6 +52,8 @@ export function StepReview({
   const t = useTranslations("checkout");
   const there = useFormContext<CheckoutForm>().getValues("shippingDetails.shippingMethod");
   const delivered = handoverOf(there) !== "branch";
+  const cartSource = useCartSource();
+  const branch = facts.sources.find(({ id }) => id === cartSource?.id) ?? null;
   const measures = useCheckout((state) => state.measures);
   const unmeasured = useCartLines().filter((line) => !dataOfLine(line, measures[line.key]));
   return (
@@ -87,7 +90,7 @@ export function StepReview({
         }
       />
       <CancellationTerms
-        periods={facts.periods}
+        deadline={cancellationDeadline(facts.periods, branch)}
         now={new Date()}
         locale={storeView.locale}
         className="text-sm text-muted"

@@ -7,10 +7,7 @@ const show = (now: string) =>
   render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <CancellationTerms
-        periods={[
-          { from: "2027-02-20", to: "2027-02-21" },
-          { from: "2027-02-13", to: "2027-02-15" },
-        ]}
+        deadline={new Date("2027-02-11T08:00:00+01:00")}
         now={new Date(now)}
         locale="cs-CZ"
         className=""
@@ -18,20 +15,20 @@ const show = (now: string) =>
     </NextIntlClientProvider>,
   );
 
-test("the last moment is that of the rent that begins first", () => {
-  show("2027-02-11T05:59:59+01:00");
-  expect(screen.getByText(/Zdarma zrušíte do .*11\.\súnora 2027.*6:00.*48\shodin před začátkem/u)).toBeInTheDocument();
+test("the last free moment is said with its hour", () => {
+  show("2027-02-11T07:59:59+01:00");
+  expect(screen.getByText(/Zdarma zrušíte do .*11\.\súnora 2027.*8:00.*48\shodin před začátkem/u)).toBeInTheDocument();
 });
 
 test("from that moment on nobody is promised that it is free", () => {
-  show("2027-02-11T06:00:00+01:00");
+  show("2027-02-11T08:00:00+01:00");
   expect(screen.getByText(/Zdarma už zrušit nejde.*méně než 48\shodin/u)).toBeInTheDocument();
   expect(screen.queryByText(/Zdarma zrušíte/u)).not.toBeInTheDocument();
 });
 
 test("before and after, the same is said of what comes back later", () => {
   const said = /Méně než 48 hodin předem vracíme 50.% zaplacené částky, v.den začátku už nic\./u;
-  for (const now of ["2027-02-11T05:59:59+01:00", "2027-02-11T06:00:00+01:00"]) {
+  for (const now of ["2027-02-11T07:59:59+01:00", "2027-02-11T08:00:00+01:00"]) {
     const { unmount } = show(now);
     expect(screen.getByText(said)).toBeInTheDocument();
     unmount();

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import type { Period } from "@/lib/contract";
 import { cancellationTerms } from "@/lib/domain/cancellation";
 
 interface Props {
-  periods: readonly Period[];
+  /** The last free moment; null where nothing is rented. */
+  deadline: Date | null;
   now: Date;
   locale: string;
   className: string;
@@ -14,9 +14,9 @@ interface Props {
  * server shows it on an order's page, where no words are loaded, and the browser in the cart: so it belongs to neither
  * alone.
  */
-export function CancellationTerms({ periods, now, locale, className }: Props) {
+export function CancellationTerms({ deadline, now, locale, className }: Props) {
   const t = useTranslations("order.cancellation");
-  const terms = cancellationTerms(periods, now, locale);
+  const terms = cancellationTerms(deadline, now, locale);
   if (terms.length === 0) return null;
   return <p className={className}>{terms.map(({ key, values }) => t(key, values)).join(" ")}</p>;
 }

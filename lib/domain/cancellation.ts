@@ -1,24 +1,29 @@
-import type { Money, Order, Period } from "@/lib/contract";
+import type { Day, Money, Order } from "@/lib/contract";
 import { rental } from "@/shop.config";
 import { moneyBack, type MoneyBack } from "./bank-transfer";
 import { shopDay } from "./days";
 import { formatMoney } from "./money";
 import { paidSum } from "./order-terms";
-import { cancellationDeadline, formatMoment } from "./order-times";
-import { turnDays } from "./turn-times";
+import { formatMoment } from "./order-times";
 
-/** How many hundredths of what was paid go back when these rents are called off at a moment. */
-function refundPercent(periods: readonly Period[], now: Date): number {
-  const [first] = turnDays(periods, "from");
-  const deadline = cancellationDeadline(periods);
-  if (first === undefined || deadline === null || now < deadline) return 100;
+/** What a refund goes by; all null where nobody comes for anything. */
+interface RefundTerms {
+  /** On which the first rent begins. */
+  first: Day | null;
+  /** The last free moment. */
+  deadline: Date | null;
+}
+
+/** How many hundredths of what was paid go back when it is called off at a moment. */
+function refundPercent({ first, deadline }: RefundTerms, now: Date): number {
+  if (first === null || deadline === null || now < deadline) return 100;
   const { refundPercent: before, firstDayRefundPercent: onFirstDay } = rental.lateCancellation;
   return shopDay(now) < first ? before : onFirstDay;
 }
 
 /** How much of what was paid goes back. A deposit is none of it: nobody gives one before the things. */
-export const refundOf = (paid: Money, periods: readonly Period[], now: Date): Money =>
-  Math.floor((paid * refundPercent(periods, now) + 50) / 100);
+export const refundOf = (paid: Money, terms: RefundTerms, now: Date): Money =>
+  Math.floor((paid * refundPercent(terms, now) + 50) / 100);
 
 /** A sentence of the words `order.cancellation`, with what stands in it. */
 export interface CancellationTerm {
@@ -26,9 +31,11 @@ export interface CancellationTerm {
   values: Record<string, string | number>;
 }
 
-/** Until when these rents are called off free of charge, and what comes back later; all screens and mails say it so. */
-export function cancellationTerms(periods: readonly Period[], now: Date, locale: string): CancellationTerm[] {
-  const deadline = cancellationDeadline(periods);
+/**
+ * Until when rents are called off free of charge, and what comes back later; all screens and mails say it so.
+ * @param deadline null where nothing is rented
+ */
+export function cancellationTerms(deadline: Date | null, now: Date, locale: string): CancellationTerm[] {
   if (!deadline) return [];
   const hours = rental.freeCancellationHours;
   const { refundPercent: percent, firstDayRefundPercent: firstDay } = rental.lateCancellation;

@@ -1,6 +1,6 @@
 import type { Money, OrderStatus, PaymentStatus, Period } from "@/lib/contract";
 import { next } from "./order-status";
-import { cancellationDeadline } from "./order-times";
+import { promisedDeadline } from "./order-times";
 
 /** So often its renter changes an order; who still does not know is helped by the shop, and each change is mailed. */
 export const MOST_CHANGES = 20;
@@ -8,6 +8,8 @@ export const MOST_CHANGES = 20;
 /** An order as its terms look at it. */
 export interface TermedOrder {
   status: OrderStatus;
+  /** The last free moment that it was promised. */
+  free_until?: string | null;
   lines: readonly Period[];
 }
 
@@ -15,10 +17,11 @@ export interface TermedOrder {
  * Why its renter can't call an order off any more; null when they can. Past the free time the shop is asked, since
  * somebody may have got the things ready; an order that waits for its money promises nothing yet.
  */
-export function cancelProblem({ status, lines }: TermedOrder, now: Date): "state" | "late" | null {
+export function cancelProblem(order: TermedOrder, now: Date): "state" | "late" | null {
+  const { status } = order;
   if (next(status, "cancel") === null) return "state";
   if (status === "pending_payment") return null;
-  const deadline = cancellationDeadline(lines);
+  const deadline = promisedDeadline(order);
   return deadline && now >= deadline ? "late" : null;
 }
 
@@ -27,13 +30,14 @@ export function cancelProblem({ status, lines }: TermedOrder, now: Date): "state
  * its money is paid first, since a sum may be on its way; of one whose money went back the shop knows more.
  */
 export function changeProblem(
-  { status, payment_status, lines, revision }: TermedOrder & { payment_status: PaymentStatus; revision: number },
+  order: TermedOrder & { payment_status: PaymentStatus; revision: number },
   now: Date,
 ): "state" | "late" | null {
+  const { status, payment_status, revision } = order;
   const moneyWentBack = payment_status === "partly_refunded" || payment_status === "refunded";
   // The first revision is the order as it was placed.
   if (revision > MOST_CHANGES) return "state";
-  return status !== "confirmed" || moneyWentBack ? "state" : cancelProblem({ status, lines }, now);
+  return status !== "confirmed" || moneyWentBack ? "state" : cancelProblem(order, now);
 }
 
 /**

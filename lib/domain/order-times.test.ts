@@ -1,4 +1,4 @@
-import { cancellationDeadline, orderPeriods, spokenTurn, turnTime } from "./order-times";
+import { cancellationDeadline, orderPeriods, promisedDeadline, spokenTurn, turnTime } from "./order-times";
 
 test("equal periods count once and come by day", () => {
   const lines = [
@@ -12,15 +12,38 @@ test("equal periods count once and come by day", () => {
   ]);
 });
 
-test("free cancellation ends 48 hours before 6:00 in Prague, also over the change of time", () => {
-  expect(cancellationDeadline([{ from: "2027-02-13", to: "2027-02-15" }])?.toISOString()).toBe(
-    "2027-02-11T05:00:00.000Z",
+const rent = [{ from: "2027-02-13", to: "2027-02-15" }];
+const keeping = (opens: string, closes: string) => ({
+  opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes })),
+  closed_days: [],
+});
+
+test("free cancellation ends 48 hours before the branch opens on the first day", () => {
+  expect(cancellationDeadline(rent, keeping("08:30", "18:00"))).toEqual(new Date("2027-02-11T08:30:00+01:00"));
+  const special_hours = [{ day: "2027-02-13", hours: { opens: "10:00", closes: "12:00" } }];
+  expect(cancellationDeadline(rent, { ...keeping("08:30", "18:00"), special_hours })).toEqual(
+    new Date("2027-02-11T10:00:00+01:00"),
   );
+});
+
+test.each([
+  ["of a place that never closes", keeping("00:00", "24:00")],
+  ["of one that is closed that day", { ...keeping("08:00", "18:00"), closed_days: ["2027-02-13", "2027-03-29"] }],
+  ["of one that nobody knows", null],
+])("%s it ends 48 hours before 6:00 in Prague, also over the change of time", (_place, place) => {
+  expect(cancellationDeadline(rent, place)?.toISOString()).toBe("2027-02-11T05:00:00.000Z");
   // Summer time starts on 28 March 2027: 48 hours earlier the Prague clock says 5:00.
-  expect(cancellationDeadline([{ from: "2027-03-29", to: "2027-03-30" }])?.toISOString()).toBe(
+  expect(cancellationDeadline([{ from: "2027-03-29", to: "2027-03-30" }], place)?.toISOString()).toBe(
     "2027-03-27T04:00:00.000Z",
   );
-  expect(cancellationDeadline([])).toBeNull();
+  expect(cancellationDeadline([], place)).toBeNull();
+});
+
+test("an order keeps the moment that it was promised, whatever its days come to", () => {
+  expect(promisedDeadline({ free_until: "2027-02-11T07:30:00.000Z", lines: rent })).toEqual(
+    new Date("2027-02-11T08:30:00+01:00"),
+  );
+  expect(promisedDeadline({ free_until: null, lines: rent })).toEqual(new Date("2027-02-11T06:00:00+01:00"));
 });
 
 test.each([

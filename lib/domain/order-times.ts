@@ -1,6 +1,6 @@
 import type { Day, Order, OrderWindow, Period, TurnTime } from "@/lib/contract";
 import { type Hours, hoursOn, isAroundTheClock, type OpeningHours, spokenTime } from "./opening";
-import { pickUpInstant } from "./rental-instants";
+import { shopInstant } from "./rental-instants";
 import { turnDays } from "./turn-times";
 import { rental, timeZone } from "@/shop.config";
 
@@ -10,11 +10,20 @@ export function orderPeriods(lines: readonly Period[]): Period[] {
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
 }
 
-/** Until when the order may be cancelled free of charge. */
-export function cancellationDeadline(periods: readonly Period[]): Date | null {
+/**
+ * Until when rents may be called off free of charge: so long before the first of them can be taken, that is before the
+ * branch opens that hands it over (decision 112). Where nobody knows its hours, before the day's rent begins.
+ */
+export function cancellationDeadline(periods: readonly Period[], branch: OpeningHours | null): Date | null {
   const first = turnDays(periods, "from")[0];
-  return first ? new Date(pickUpInstant(first).getTime() - rental.freeCancellationHours * 3_600_000) : null;
+  if (first === undefined) return null;
+  const opens = turnHours("from", first, branch)?.opens ?? BOUNDS.from;
+  return new Date(shopInstant(first, opens).getTime() - rental.freeCancellationHours * 3_600_000);
 }
+
+/** The moment that an order was promised; one that was told none has what its days alone come to. */
+export const promisedDeadline = (order: { free_until?: string | null; lines: readonly Period[] }): Date | null =>
+  order.free_until ? new Date(order.free_until) : cancellationDeadline(order.lines, null);
 
 /** No pick-up before and no return after these, whatever hours a branch keeps. */
 const BOUNDS = { from: rental.pickUpFrom, to: rental.returnUntil };

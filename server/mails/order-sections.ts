@@ -12,7 +12,7 @@ import { duesTitle, meetingWord } from "@/lib/domain/meetings";
 import { openingWord, spokenHoursOn } from "@/lib/domain/opening";
 import { orderDues } from "@/lib/domain/order-dues";
 import { IS_CARRIAGE, orderSums } from "@/lib/domain/order-sums";
-import { orderPeriods, spokenTurn, turnOf } from "@/lib/domain/order-times";
+import { orderPeriods, promisedDeadline, spokenTurn, turnOf } from "@/lib/domain/order-times";
 import { turnDays } from "@/lib/domain/turn-times";
 import type { Words } from "@/lib/i18n/words";
 import { shop } from "@/shop.config";
@@ -155,7 +155,8 @@ export function depositSections({ order, locale, words, now }: OrderTold): Secti
 }
 
 export function termsSections({ order, locale, words, now }: OrderTold): Section[] {
-  const terms = cancellationTerms(orderPeriods(order.lines.filter(hasDays)), now, locale);
+  const deadline = order.lines.some(hasDays) ? promisedDeadline(order) : null;
+  const terms = cancellationTerms(deadline, now, locale);
   if (terms.length === 0) return [];
   const facts = terms.map(({ key, values }) => ({ text: words(`order.cancellation.${key}`, values) }));
   const isFree = terms.some(({ key }) => key === "free");

@@ -30,6 +30,10 @@ export const updateTurnTimes = (
 ): Promise<number> =>
   execute(db, "UPDATE rental_order SET addresses = addresses || $2 WHERE id = $1", [orderId, JSON.stringify(times)]);
 
+/** The last moment in which it is called off for free, after its days were changed. */
+export const updateFreeUntil = (db: Queryable, orderId: string, until: Date | null): Promise<number> =>
+  execute(db, "UPDATE rental_order SET free_until = $2 WHERE id = $1", [orderId, until]);
+
 /** Keeps an order as it was before a change, under the key of that change. */
 export const insertRevision = (
   db: Queryable,

@@ -20,14 +20,17 @@ export interface OrderStates {
   refund: Money | null;
   /** Until when the order's units wait for its money. */
   pay_until: Date | null;
+  /** Until when it was promised to be called off for free. */
+  free_until: Date | null;
 }
 
 /** An order's steps go one after another. */
 export const lockStates = (db: Queryable, id: string): Promise<OrderStates | null> =>
   selectOne(
     db,
-    `SELECT status, payment_status, deposit_status, deposit, grand_total - due AS paid, refund, pay_until,
-       (SELECT min(l.period_from) FROM order_line l WHERE l.order_id = o.id) AS first_day,
+    `SELECT status, payment_status, deposit_status, deposit, grand_total - due AS paid, refund, pay_until, free_until,
+       (SELECT coalesce(min(l.period_from) FILTER (WHERE l.kind IS NULL OR l.kind = 'lesson'), min(l.period_from))
+        FROM order_line l WHERE l.order_id = o.id) AS first_day,
        (SELECT max(l.period_to) FROM order_line l WHERE l.order_id = o.id) AS last_day
      FROM rental_order o WHERE id = $1 FOR NO KEY UPDATE`,
     [id],
@@ -119,9 +122,9 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
     `INSERT INTO rental_order (id, body_hash, increment_id, status, store_code, source_id, email, firstname,
        addresses, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
        subtotal, shipping, payment, tax, grand_total, deposit, created_at, return_amount, payment_status, pay_until,
-       deposit_status, cart_hash, services, discount, coupon, customer_id)
+       deposit_status, cart_hash, services, discount, coupon, customer_id, free_until)
      VALUES ($1, $2, $3 || '-' || lpad(nextval('order_number')::text, 6, '0'), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)
+     $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)
      RETURNING increment_id`,
     [
       order.id,
@@ -156,6 +159,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
       order.discount,
       order.coupon,
       order.customer_id,
+      order.free_until,
     ],
   );
   if (!row) throw new Error("an inserted order gave no number");

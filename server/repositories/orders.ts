@@ -79,6 +79,8 @@ export interface OrderRow {
   created_at: Date;
   /** Until when its money is waited for; null where it is not asked for first. */
   pay_until: Date | null;
+  /** Until when it was promised to be called off for free; null of orders of before, and where nothing is rented. */
+  free_until: Date | null;
   /** What goes back of its money, where it was called off; null where none was paid. */
   refund: number | null;
 }
@@ -130,7 +132,7 @@ const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, stat
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
     addresses, subtotal, services, shipping, return_amount, payment,
     discount, coupon, tax, grand_total, deposit, due, created_at,
-    pay_until, refund, deposit_status, deposit_kept,
+    pay_until, free_until, refund, deposit_status, deposit_kept,
     EXISTS (SELECT FROM payment p WHERE p.order_id = rental_order.id AND p.purpose = 'deposit' AND p.counts)
       AS deposit_on_card,
     EXISTS (SELECT FROM order_event paid JOIN order_event over ON over.order_id = paid.order_id AND over.id < paid.id

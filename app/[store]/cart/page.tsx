@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import CartView from "@/components/cart/cart-view";
+import type { Source } from "@/lib/contract";
+import CartView, { type BranchHours } from "@/components/cart/cart-view";
 import { NoScript } from "@/components/cart/no-script";
 import { commerce } from "@/server/commerce";
 import { callContext, enterStore, valueOf, type StoreParams } from "../store-context";
@@ -20,6 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("metaTitle"), robots: { index: false } };
 }
 
+/** All that the cart's terms need of a branch. */
+const hoursOf = ({ id, opening_hours, closed_days, special_hours }: Source): BranchHours => ({
+  ...{ id, opening_hours, closed_days, special_hours },
+});
+
 export default async function CartPage({ params }: Props) {
   const storeView = enterStore((await params).store);
   const sources = valueOf(await commerce().listSources({}, callContext(storeView)));
@@ -28,7 +34,7 @@ export default async function CartPage({ params }: Props) {
     <div className="page min-h-dvh py-8 lg:py-12">
       <h1 className="mb-6">{t("title")}</h1>
       <NoScript where="cart" source={sources[0]} />
-      <CartView storeCode={storeView.storeCode} />
+      <CartView storeCode={storeView.storeCode} branches={sources.map(hoursOf)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { moneyBack } from "@/lib/domain/bank-transfer";
 import { hasDays } from "@/lib/domain/line-days";
 import { formatMoney } from "@/lib/domain/money";
 import { cancelProblem, changeProblem, paidSum } from "@/lib/domain/order-terms";
-import { orderPeriods } from "@/lib/domain/order-times";
+import { promisedDeadline } from "@/lib/domain/order-times";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { CancelOrder } from "./cancel-order";
@@ -31,7 +31,7 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
     <section aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{t("title")}</h2>
       <CancellationTerms
-        periods={orderPeriods(order.lines.filter(hasDays))}
+        deadline={order.lines.some(hasDays) ? promisedDeadline(order) : null}
         now={now}
         locale={storeView.locale}
         className="mt-2"

@@ -294,6 +294,8 @@ export const orderSchema = placedOrderSchema.extend({
   deposit_on_card: z.boolean().optional(),
   /** While the order waits for its money: until when. */
   pay_until: instantSchema.nullable().default(null),
+  /** Until when it is called off for free; where it is left out, its days alone say it. */
+  free_until: instantSchema.nullable().optional(),
   /** Of an order that was called off: what goes, or went, back of its money; null where none was paid. */
   refund: moneySchema.nullable().default(null),
   /** Its money came when it was called off already. */

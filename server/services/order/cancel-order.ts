@@ -1,7 +1,7 @@
 import type { Order } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { cancelProblem } from "@/lib/domain/order-terms";
-import { cancellationDeadline } from "@/lib/domain/order-times";
+import { promisedDeadline } from "@/lib/domain/order-times";
 import { lockOrder, readOrderLines } from "@/server/repositories/orders";
 import { lockPaymentsOf } from "@/server/repositories/payments";
 import type { Call } from "../call";
@@ -18,10 +18,11 @@ export async function cancelOrder(call: Call, input: { id: string }): Promise<Re
     const { status } = order;
     if (status === "cancelled") return ok(undefined);
     const lines = (await readOrderLines(tx, order.id)).map((line) => ({ from: line.period_from, to: line.period_to }));
-    const problem = cancelProblem({ status, lines }, call.now);
+    const termed = { status, lines, free_until: order.free_until?.toISOString() };
+    const problem = cancelProblem(termed, call.now);
     if (problem)
       return refuse("order_not_cancellable", `an order that is ${status} can't be cancelled now`, {
-        details: { status, ...(problem === "late" && { until: cancellationDeadline(lines)?.toISOString() }) },
+        details: { status, ...(problem === "late" && { until: promisedDeadline(termed)?.toISOString() }) },
       });
     await moveOrder(tx, order.id, "cancel", { actor: "renter", now: call.now });
     return ok(undefined);

@@ -168,11 +168,11 @@ test("a change sent again is made once; no other under its key, of an older orde
 
 test("an order is changed within its terms: not when it waits for money, is handed over, or begins soon", async () => {
   const id = await place();
-  const late = shop.context({ now: new Date("2027-02-06T05:00:00Z") });
+  const late = shop.context({ now: new Date("2027-02-06T07:00:00Z") });
   const longer = wish(id, [{ line: 0, to: "2027-02-11" }]);
   expect(refusalOf(await shop.port.quoteOrderChange(longer, late))).toMatchObject({
     code: "order_not_changeable",
-    details: { status: "confirmed", until: "2027-02-06T05:00:00.000Z" },
+    details: { status: "confirmed", until: "2027-02-06T07:00:00.000Z" },
   });
   await withTransaction(shop.pool, (tx) => moveOrder(tx, id, "hand_over", { actor: "shop", now: NOW }));
   expect(refusalOf(await quote(id, longer.lines))).toMatchObject({

@@ -1,14 +1,29 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { ConfirmedChange, Order, OrderChange } from "@/lib/contract";
 import { changeProblem, dueAfter } from "@/lib/domain/order-terms";
-import { cancellationDeadline } from "@/lib/domain/order-times";
+import { cancellationDeadline, promisedDeadline } from "@/lib/domain/order-times";
+import { hasDays } from "@/lib/domain/line-days";
+import { turnDays } from "@/lib/domain/turn-times";
 import { findStoreView, languageOf } from "@/lib/store-views";
 import type { Queryable } from "@/server/db/client";
 import { deleteItems } from "@/server/repositories/carts";
 import { readClaimsOfItems, readClaimsOfOrder } from "@/server/repositories/claims";
 import { insertFittings } from "@/server/repositories/fittings";
-import { insertRevision, readChange, updateOrderLines, updateTurnTimes } from "@/server/repositories/order-changes";
-import { insertOrderLines, lockOrder, readOrder, readOrderLines } from "@/server/repositories/orders";
+import {
+  insertRevision,
+  readChange,
+  updateFreeUntil,
+  updateOrderLines,
+  updateTurnTimes,
+} from "@/server/repositories/order-changes";
+import {
+  insertOrderLines,
+  type KeptLineRow,
+  lockOrder,
+  type OrderLineRow,
+  readOrder,
+  readOrderLines,
+} from "@/server/repositories/orders";
 import { lockPaymentsOf } from "@/server/repositories/payments";
 import { type Call, isOfShop } from "../call";
 import { referenceData, type ReferenceData } from "../catalogue/reference-data";
@@ -90,10 +105,11 @@ function notChangeable(call: Call, { order, lines }: StandingOrder, change: Orde
       details: { store_code },
     });
   const periods = lines.map(({ period_from: from, period_to: to }) => ({ from, to }));
-  const problem = changeProblem({ status, payment_status, revision, lines: periods }, call.now);
+  const termed = { status, payment_status, revision, lines: periods, free_until: order.free_until?.toISOString() };
+  const problem = changeProblem(termed, call.now);
   if (problem)
     return refuse("order_not_changeable", `an order that is ${status} can't be changed now`, {
-      details: { status, ...(problem === "late" && { until: cancellationDeadline(periods)?.toISOString() }) },
+      details: { status, ...(problem === "late" && { until: promisedDeadline(termed)?.toISOString() }) },
     });
   return revision === change.revision
     ? null
@@ -137,8 +153,22 @@ async function writeChange(
     added.flatMap(({ index, line }, at) => fittingOf(line, index, add[at]?.biometric_data)),
   );
   await updateTurnTimes(tx, order.id, { shipping_times: times.shipping, return_times: times.return });
+  await updateFreeUntil(tx, order.id, freeUntilAfter(data, { order, lines }, await readOrderLines(tx, order.id)));
   const sums = { subtotal, services, tax, grand_total, deposit, due: dueAfter(order, grand_total) };
   await reviseOrder(tx, order.id, sums, { actor: "renter", now: call.now });
+}
+
+/** What was promised of a first day holds as long as that day does. */
+function freeUntilAfter(data: ReferenceData, { order, lines }: StandingOrder, after: readonly KeptLineRow[]) {
+  const periods = (rows: readonly OrderLineRow[]) =>
+    rows
+      .filter((row) => hasDays({ kind: row.kind ?? undefined }))
+      .map(({ period_from: from, period_to: to }) => ({ from, to }));
+  const [before] = turnDays(periods(lines), "from");
+  const now = periods(after);
+  return turnDays(now, "from")[0] === before
+    ? order.free_until
+    : cancellationDeadline(now, data.sourceById.get(order.source_id) ?? null);
 }
 
 async function moveUnits(

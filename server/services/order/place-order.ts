@@ -2,8 +2,9 @@ import type { PoolClient } from "pg";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { OrderBody, PlacedOrder } from "@/lib/contract";
 import { payUntil } from "@/lib/domain/payment-status";
+import { cancellationDeadline } from "@/lib/domain/order-times";
 import { pickUpInstant } from "@/lib/domain/rental-instants";
-import { isEndless } from "@/lib/domain/kind-of-thing";
+import { isEndless, isWithoutDays } from "@/lib/domain/kind-of-thing";
 import { enqueue } from "@/server/repositories/job-queue";
 import { freeCouponOf } from "@/server/repositories/coupons";
 import { insertFittings } from "@/server/repositories/fittings";
@@ -146,6 +147,10 @@ async function writeOrder(
     coupon: totals.coupon_code ?? null,
     created_at: call.now,
     pay_until: unpaidUntil,
+    free_until: cancellationDeadline(
+      lines.filter((line) => !isWithoutDays(line.rental)),
+      lines[0]?.source ?? null,
+    ),
     cart_hash: hashOf(cartTokenOf(body, call)),
   };
   const begun = await beginOrder(tx, order, unpaidUntil ? "place_unpaid" : "place", { actor: "renter", now: call.now });

@@ -61,6 +61,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     revision: order.revision,
     due: order.due,
     pay_until: order.status === "pending_payment" ? (order.pay_until?.toISOString() ?? null) : null,
+    free_until: order.free_until?.toISOString() ?? null,
     refund: order.refund,
     paid_late: order.paid_late,
     grand_total: order.grand_total,

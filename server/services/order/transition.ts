@@ -4,6 +4,7 @@ import { refundOf } from "@/lib/domain/cancellation";
 import { diffDays, addDays, shopDay } from "@/lib/domain/days";
 import { type DepositEvent, next as nextDeposit, settlingEvent } from "@/lib/domain/deposit-status";
 import { type LoggedStep, mailsOf } from "@/lib/domain/order-mails";
+import { cancellationDeadline } from "@/lib/domain/order-times";
 import { returnInstant } from "@/lib/domain/rental-instants";
 import { claimEffects, next, type OrderBeginning, orderBeginnings, type OrderEvent } from "@/lib/domain/order-status";
 import { next as nextPayment, type PaymentEvent } from "@/lib/domain/payment-status";
@@ -107,8 +108,9 @@ export async function movePayment(
 
 /** What is owed of a paid order that is called off: by its terms, and never less than the shop wants to give. */
 async function owe(tx: Queryable, orderId: string, order: states.OrderStates, step: Step): Promise<void> {
-  const { paid, first_day: day } = order;
-  const refund = step.refundsAll ? paid : refundOf(paid, day === null ? [] : [{ from: day, to: day }], step.now);
+  const { paid, first_day: first, free_until } = order;
+  const deadline = free_until ?? cancellationDeadline(first === null ? [] : [{ from: first, to: first }], null);
+  const refund = step.refundsAll ? paid : refundOf(paid, { first, deadline }, step.now);
   await states.writeRefund(tx, orderId, refund);
   // What a gateway took goes back by the job that asks gateways; the shop's people see to the rest.
   if (refund > 0) await returnPaymentsOf(tx, orderId, refund, step.now);
