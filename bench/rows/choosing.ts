@@ -18,6 +18,8 @@ const GRID_DAYS = 28 + 90;
 /** As it is typed: the start of a word, all of it, inflected, with a slip, with a brand; many things and few. */
 const TYPED = ["spo", "sportov", "sportovni", "sportovnich", "sportvni vec", "sportovní věc 3f", "věc a1", "brand 5"];
 const SOURCES = 4;
+/** A large branch and a small one. */
+const PLACES = ["mesto-2", "mesto-5"];
 
 async function onLargeShop(
   bench: Bench,
@@ -51,14 +53,14 @@ export const suggestions: Row = {
         row: "suggestions",
         atMost: P95_MS,
         questions: QUESTIONS,
-        // What is found for days and without: each asks the listing.
-        counts: ({ text }) => text.includes("scope AS"),
+        // What is found for days and without asks the listing; a slip, the words that are like it.
+        counts: ({ text }) => text.includes("scope AS") || text.includes("levenshtein"),
         async ask(index) {
           const from = addDays(season.from, index % 20);
           const answer = await suggest(call, {
             search: TYPED[index % TYPED.length] ?? "",
-            ...(index % 2 === 0 && { dateFrom: from, dateTo: addDays(from, 2 + (index % 5)) }),
-            ...(index % 3 === 1 && { place: "mesto-2" }),
+            ...(index % 2 === 0 && { dateFrom: from, dateTo: addDays(from, 2 + 4 * (index % 6)) }),
+            ...(index % 3 === 1 && { place: PLACES[index % PLACES.length] }),
             size: 6,
           });
           if (!answer.ok) throw new Error(`refused: ${answer.error.message}`);

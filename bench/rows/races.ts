@@ -19,8 +19,8 @@ const SAME_ORDERS = 100;
 
 /** Makes the counters of a thing's days without booking anything, as a rent that was cancelled leaves them. */
 const MAKE_COUNTERS = `
-  INSERT INTO stock_day (variant_id, source_id, day, product_id, units)
-  SELECT s.variant_id, s.source_id, $3::date + n, v.product_id, s.units
+  INSERT INTO stock_day (variant_id, source_id, day, units)
+  SELECT s.variant_id, s.source_id, $3::date + n, s.units
   FROM stock s JOIN variant v ON v.id = s.variant_id CROSS JOIN generate_series(1 - $4::int, $4::int - 1) AS n
   WHERE v.sku = $1 AND s.source_id = $2 ON CONFLICT DO NOTHING`;
 

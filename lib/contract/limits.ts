@@ -37,6 +37,8 @@ export const MAX_SEARCH_TEXT = 200;
 export const MAX_SUGGESTIONS = 12;
 /** Products that suggestions are chosen from, the most popular ones found: so far the total is counted as well. */
 export const SUGGESTED_AMONG = 120;
+/** So many where hardly any of those can be had, as in a full season. */
+export const SUGGESTED_AMONG_AT_MOST = 480;
 /*
  * Sizes that the specification names (§9): how much comes where a caller says nothing, and what pages ask for.
  */

@@ -43,20 +43,22 @@ export function facetCtes(criteria: ListingCriteria, p: Parameters): string {
     ),
   ].join(" OR ");
   return `,
-    by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate c),
+    by_product AS MATERIALIZED (SELECT DISTINCT product_id, missed FROM candidate),
     facet AS (
-      SELECT option_id, count(DISTINCT product_id)::int AS products FROM (
+      SELECT option_id, count(*)::int AS products FROM (
         SELECT c.product_id, o.option_id
         FROM by_product c JOIN scope s ON s.id = c.product_id CROSS JOIN LATERAL unnest(s.facets) AS o(option_id)
         WHERE ${counted}
-        UNION ALL
+        UNION
         SELECT c.product_id, o.option_id FROM candidate c CROSS JOIN LATERAL unnest(c.facets) AS o(option_id)
         WHERE ${counted}
       ) counted GROUP BY option_id
     ),
     price_facet AS (
-      SELECT price, count(DISTINCT product_id)::int AS products FROM candidate
-      WHERE missed IN (0, ${PRICE_MISSED}) AND price IS NOT NULL GROUP BY price
+      SELECT s.price, count(*)::int AS products
+      FROM (SELECT DISTINCT product_id FROM by_product WHERE missed IN (0, ${PRICE_MISSED})) c
+        JOIN scope s ON s.id = c.product_id
+      WHERE s.price IS NOT NULL GROUP BY s.price
     ),
     special_facet AS (
       SELECT word, count(*)::int AS products

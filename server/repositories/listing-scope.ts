@@ -13,7 +13,7 @@ function priceSql({ period }: ListingCriteria, p: Parameters): string {
 }
 
 /** Products that place, words and conditions leave, with their prices. */
-export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters): string {
+export function scopeSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
   const { search, categoryId } = criteria;
   const conditions = [`p.is_listed`, `${p.add(criteria.storeCode, "text")} = ANY (p.store_codes)`];
   let from = "product p";
@@ -36,6 +36,9 @@ export function scopeSql(criteria: ListingCriteria, offer: string, p: Parameters
       JOIN product_category pc ON pc.product_id = pv.product_id JOIN category c ON c.id = pc.category_id
       WHERE sv.product_id = p.id AND c.slug = ANY (${p.add(criteria.withoutParts, "text[]")})))`);
   if (!criteria.keepsTaken) conditions.push(...servable);
+  // Before the cut: what is popular elsewhere must not hide what this place has.
+  if (criteria.among && criteria.narrowedBy)
+    conditions.push(`(p.source_ids && ${sources}${criteria.narrowedBy === "filter" ? "" : ` OR ${endless("p")}`})`);
   const most = criteria.among ? `ORDER BY p.popularity DESC, p.id DESC LIMIT ${p.add(criteria.among, "int")}` : "";
   return `scope AS MATERIALIZED (
       SELECT p.id, ${priceSql(criteria, p)} AS price, p.type_id, p.charged_by, p.turnaround_days, p.facets,
@@ -57,34 +60,24 @@ export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): st
   return `(v.source_ids && ${sources} OR ${besides})`;
 }
 
-/** Free on every day at one of the sources. Sets are judged by their parts, one by one: there are few. */
-export function periodSql(
-  criteria: ListingCriteria,
-  sources: string,
-  p: Parameters,
-): { ctes: string; join: string; condition: string } {
+/**
+ * Free on every day at one of the sources. Each variant is asked for by itself and only until a day is full: so a long
+ * rent costs what a short one does. Sets are judged by their parts, one by one: there are few.
+ */
+export function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): string {
   const from = p.add(criteria.period?.from, "date");
   const to = p.add(criteria.period?.to, "date");
-  // Where a variant can't be had: what is full, and what nobody asked for. One row per variant keeps the join small.
-  const ctes = `
-    full_at AS MATERIALIZED (
-      SELECT d.variant_id,
-        array_agg(d.source_id)
-          || (SELECT coalesce(array_agg(id), '{}') FROM source WHERE id <> ALL (${sources})) AS source_ids
-      FROM scope s JOIN stock_day d
-        ON d.product_id = s.id AND d.booked >= d.units AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days
-      GROUP BY d.variant_id
-    ),`;
-  const condition = `
-    CASE WHEN s.type_id IN ('bundle', 'grouped') THEN EXISTS (
-        SELECT 1 FROM unnest(v.source_ids) AS at(source_id)
-        WHERE at.source_id = ANY (${sources}) AND NOT EXISTS (
-          SELECT 1 FROM variant_part part
-          JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
-          JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
-            AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
-          WHERE part.variant_id = v.id))
-      ELSE v.source_ids && ${sources} AND (full_at.variant_id IS NULL OR NOT v.source_ids <@ full_at.source_ids) END`;
-  const virtual = criteria.narrowedBy === "filter" ? "" : ` OR ${endless("s")}`;
-  return { ctes, join: "LEFT JOIN full_at ON full_at.variant_id = v.id", condition: `(${condition}${virtual})` };
+  const isSet = "s.type_id IN ('bundle', 'grouped')";
+  const taken = `CASE WHEN ${isSet} THEN EXISTS (
+        SELECT 1 FROM variant_part part
+        JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
+        JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
+          AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
+        WHERE part.variant_id = v.id)
+      ELSE EXISTS (
+        SELECT 1 FROM stock_day d WHERE d.variant_id = v.id AND d.source_id = at.source_id
+          AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days AND d.booked >= d.units) END`;
+  const free = `EXISTS (
+      SELECT 1 FROM unnest(v.source_ids) AS at(source_id) WHERE at.source_id = ANY (${sources}) AND NOT ${taken})`;
+  return criteria.narrowedBy === "filter" ? free : `(${free} OR ${endless("s")})`;
 }

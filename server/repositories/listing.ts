@@ -22,23 +22,20 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
   const p = new Parameters();
   const sources = p.add(criteria.sourceIds, "text[]");
   const offer = offerOn(p.add(criteria.today, "date"));
-  const scope = scopeSql(criteria, offer, p);
-  const availability = criteria.period
-    ? periodSql(criteria, sources, p)
-    : { ctes: "", join: "", condition: stockedSql(criteria, sources) };
+  const scope = scopeSql(criteria, sources, offer, p);
+  const availability = criteria.period ? periodSql(criteria, sources, p) : stockedSql(criteria, sources);
   const missed = missedSql(criteria, p);
   const { keepsTaken } = criteria;
   const counts = (key: string, of: string): string =>
     criteria.withFacets ? `(SELECT json_agg(json_build_array(${key}, products)) FROM ${of})` : "NULL";
   const text = `
     WITH ${scope},
-    ${availability.ctes}
     candidate AS MATERIALIZED (
       SELECT v.id, v.product_id, v.facets, s.price, ${missed} AS missed,
-        ${keepsTaken ? `s.servable AND ${availability.condition}` : "true"} AS available
-      FROM scope s JOIN variant v ON v.product_id = s.id ${availability.join}
+        ${keepsTaken ? `s.servable AND ${availability}` : "true"} AS available
+      FROM scope s JOIN variant v ON v.product_id = s.id
       WHERE v.status < ${DISABLED_FROM} AND (${missed}) < ${MISSED_TWICE}
-        AND ${keepsTaken ? "true" : availability.condition}
+        AND ${keepsTaken ? "true" : availability}
     ),
     matched AS MATERIALIZED (
       SELECT product_id, array_agg(id) FILTER (WHERE available) AS variant_ids

@@ -113,16 +113,16 @@ export const readCompounds = (
   select(
     db,
     `SELECT w.word, s.lexeme FROM unnest($1::text[]) AS w(word) CROSS JOIN LATERAL (
-       SELECT lexeme FROM search_word WHERE length(w.word) >= 3 AND lexeme LIKE $2 || ':%_' || w.word
+       SELECT lexeme FROM search_word
+       WHERE length(w.word) >= 3 AND language = $2 AND search_word.word LIKE '%_' || w.word
        ORDER BY products DESC LIMIT ${MOST}) s`,
     [words, language],
   );
 
-/** Words of the index that begin like this, as a range that its index is read by whatever the text is. */
-const beginning = (text: string): string => `lexeme ~>=~ (${text}) AND lexeme ~<~ (${text} || chr(1114111))`;
-const OF_LANGUAGE = "$2 || ':'";
-const BEGINNING = `length(w.word) >= 3 AND ${beginning(`${OF_LANGUAGE} || w.word`)}`;
-const PART = `length(w.word) >= 4 AND ${beginning(OF_LANGUAGE)} AND lexeme LIKE ${OF_LANGUAGE} || '%' || w.word || '%'`;
+/** Words of the language that begin like this, as a range that its index is read by whatever the text is. */
+const BEGINNING = `length(w.word) >= 3 AND lexeme ~>=~ ($2 || ':' || w.word)
+  AND lexeme ~<~ ($2 || ':' || w.word || chr(1114111))`;
+const PART = "length(w.word) >= 4 AND language = $2 AND search_word.word LIKE '%' || w.word || '%'";
 /** Asked once for a word, before any word of the index is read. */
 const hasNone = (condition: string): string =>
   `(SELECT count(*) FROM (SELECT FROM search_word WHERE ${condition} LIMIT 1) known) = 0`;
@@ -142,9 +142,9 @@ export const readNearWords = (db: Queryable, words: readonly string[], language:
          WHERE ${PART} AND ${hasNone(BEGINNING)} ORDER BY products DESC LIMIT ${MOST})
        UNION ALL
        (SELECT lexeme, 'typo', letters.distance FROM search_word CROSS JOIN LATERAL (
-           SELECT levenshtein_less_equal(split_part(lexeme, ':', 2), w.word, 2) AS distance) letters
-         WHERE length(w.word) >= 3 AND ${beginning(OF_LANGUAGE)} AND ${hasNone(BEGINNING)} AND ${hasNone(PART)}
-           AND length(lexeme) - length(${OF_LANGUAGE}) BETWEEN length(w.word) - 2 AND length(w.word) + 2
+           SELECT levenshtein_less_equal(search_word.word, w.word, 2) AS distance) letters
+         WHERE length(w.word) >= 3 AND language = $2 AND ${hasNone(BEGINNING)} AND ${hasNone(PART)}
+           AND length(search_word.word) BETWEEN length(w.word) - 2 AND length(w.word) + 2
            AND letters.distance <= 2
          ORDER BY letters.distance, products DESC LIMIT ${MOST})
      ) near`,

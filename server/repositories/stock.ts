@@ -115,11 +115,11 @@ export async function makeCounters(db: Queryable, slots: readonly Slot[]): Promi
   await execute(
     db,
     `WITH shared AS MATERIALIZED (
-       SELECT s.variant_id, s.source_id, s.units, v.product_id FROM stock s JOIN variant v ON v.id = s.variant_id
+       SELECT s.variant_id, s.source_id, s.units FROM stock s
        WHERE (s.variant_id, s.source_id) IN (SELECT variant_id, source_id FROM ${wanted})
-       ORDER BY s.variant_id, s.source_id FOR SHARE OF s)
-     INSERT INTO stock_day (variant_id, source_id, day, product_id, units)
-     SELECT DISTINCT s.variant_id, s.source_id, d.day::date, s.product_id, s.units
+       ORDER BY s.variant_id, s.source_id FOR SHARE)
+     INSERT INTO stock_day (variant_id, source_id, day, units)
+     SELECT DISTINCT s.variant_id, s.source_id, d.day::date, s.units
      FROM ${wanted} JOIN shared s USING (variant_id, source_id)
      CROSS JOIN LATERAL generate_series(w.day_from, w.day_to, interval '1 day') AS d(day)
      ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING`,

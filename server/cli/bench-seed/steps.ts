@@ -35,14 +35,14 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
   const categories = Math.max(1, Math.ceil(products / PRODUCTS_PER_CATEGORY));
   return [
     {
-      title: "sources",
+      title: "sources, the last one small",
       sql: `INSERT INTO source (id, name, street, city, postcode, phone, email, pickup_info, dropoff_info,
         opening_hours, closed_days, store_codes, position)
         SELECT 'mesto-' || n, 'Město ' || n, 'Hlavní ' || n, 'Město ' || n, '110 00', '+420 777 000 000',
         'mesto@example.com', ${cs("'U pultu'")}, ${cs("'U pultu'")},
           (SELECT jsonb_agg(jsonb_build_object('weekday', d, 'opens', '06:00', 'closes', '21:00'))
           FROM generate_series(1, 7) AS d), '{}', '{main}', n
-        FROM generate_series(1, 4) AS n`,
+        FROM generate_series(1, 5) AS n`,
       values: [],
     },
     {
@@ -129,6 +129,17 @@ export function catalogueSteps({ products, today }: LargeShop): Step[] {
       values: [VARIANTS_PER_PRODUCT],
     },
     {
+      title: "a small branch",
+      sql: `UPDATE variant SET source_ids = source_ids || 'mesto-5'::text WHERE product_id % 100 = 7 AND position = 1`,
+      values: [],
+    },
+    {
+      title: "branches of products",
+      sql: `UPDATE product p SET source_ids = (SELECT array_agg(DISTINCT place.id ORDER BY place.id)
+        FROM variant v CROSS JOIN LATERAL unnest(v.source_ids) AS place(id) WHERE v.product_id = p.id)`,
+      values: [],
+    },
+    {
       title: "stock",
       sql: `INSERT INTO stock (variant_id, source_id, units)
         SELECT v.id, s.id, CASE WHEN v.id % 10 < 5 THEN 1 WHEN v.id % 10 < 8 THEN 2 ELSE 3 END FROM variant v
@@ -165,11 +176,11 @@ export function bookingSteps({ reservations, today }: LargeShop): Step[] {
     },
     {
       title: "counters",
-      sql: `INSERT INTO stock_day (variant_id, source_id, day, product_id, units, booked)
-        SELECT s.variant_id, s.source_id, d.day::date, v.product_id, s.units, sum(r.units)
-        FROM claim r JOIN stock s USING (variant_id, source_id) JOIN variant v ON v.id = s.variant_id
+      sql: `INSERT INTO stock_day (variant_id, source_id, day, units, booked)
+        SELECT s.variant_id, s.source_id, d.day::date, s.units, sum(r.units)
+        FROM claim r JOIN stock s USING (variant_id, source_id)
         CROSS JOIN LATERAL generate_series(r.period_from, r.blocked_to, interval '1 day') AS d(day)
-        GROUP BY s.variant_id, s.source_id, d.day, v.product_id, s.units ORDER BY d.day`,
+        GROUP BY s.variant_id, s.source_id, d.day, s.units ORDER BY d.day`,
       values: [],
     },
   ];

@@ -169,8 +169,22 @@ async function writePlaces(
   );
 }
 
-/** Sources that stock each variant; for a set those that stock enough of all its parts. */
-export const refreshSources = (db: Queryable): Promise<number> =>
+/** Sources that stock each variant, and with them each product. @returns how many variants moved */
+export async function refreshSources(db: Queryable): Promise<number> {
+  const moved = await refreshVariantSources(db);
+  await execute(
+    db,
+    `UPDATE product p SET source_ids = fresh.ids FROM (
+       SELECT v.product_id, coalesce(array_agg(DISTINCT place.id ORDER BY place.id)
+         FILTER (WHERE place.id IS NOT NULL), '{}') AS ids
+       FROM variant v LEFT JOIN LATERAL unnest(v.source_ids) AS place(id) ON true GROUP BY v.product_id) fresh
+     WHERE fresh.product_id = p.id AND p.source_ids IS DISTINCT FROM fresh.ids`,
+  );
+  return moved;
+}
+
+/** For a set those that stock enough of all its parts. */
+const refreshVariantSources = (db: Queryable): Promise<number> =>
   execute(
     db,
     `UPDATE variant v SET source_ids = fresh.ids FROM (

@@ -31,13 +31,13 @@ function toSort(sort: ListingInput["sort"], search: string | undefined): Listing
  * Cards, total and facets of a category or a search; with a period only what is free on all its days.
  * @param options.withGap whether to look for what is nearest where there is nothing; of things that are named nobody
  * asks for others
- * @param options.among how many of what is found are looked at, the most popular ones, where a few cards are enough;
- * where there is more, so many is the total
+ * @param options.among how many of what is found are looked at first, the most popular ones, where a few cards are
+ * enough, and how many at most where hardly any of those is free; where there is more, the first number is the total
  */
 export async function listProducts(
   call: Call,
   input: ListingInput,
-  { withGap = !input.skus, among }: { withGap?: boolean; among?: number } = {},
+  { withGap = !input.skus, among }: { withGap?: boolean; among?: { first: number; most: number } } = {},
 ): Promise<Result<ProductListing>> {
   if (Boolean(input.dateFrom) !== Boolean(input.dateTo))
     return refuse("invalid_period", "a period needs both ends", { details: { problem: "incomplete" } });
@@ -53,9 +53,10 @@ export async function listProducts(
     input.categoryId !== undefined || input.search !== undefined || chosen.groups.length + chosen.prices.length > 0;
   const wish = { period, place: chosen.place };
   const criteria = criteriaOf(call, data, input, { chosen, period, search, withFacets });
-  const few = await readListing(call.pool, { ...criteria, among });
-  // Hardly any of those is free then: the others may be.
-  const rows = few.isCut && few.total < input.size ? await readListing(call.pool, criteria) : few;
+  const few = await readListing(call.pool, { ...criteria, among: among?.first });
+  // Hardly any of those is free then: others may be.
+  const rows =
+    few.isCut && few.total < input.size ? await readListing(call.pool, { ...criteria, among: among?.most }) : few;
   const count = async (place: Place, other: Period | null): Promise<number> => {
     const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
     const page = { ...input, size: 1, start: 0 };
@@ -65,7 +66,7 @@ export async function listProducts(
   const newSince = newSinceOf(call);
   return ok({
     items: rows.cards.map((row) => toCard(row, call, newSince)),
-    total: rows.isCut ? Math.max(rows.total, among ?? 0) : rows.total,
+    total: rows.isCut ? Math.max(rows.total, among?.first ?? 0) : rows.total,
     start: input.start,
     perPage: input.size,
     aggregations: withFacets

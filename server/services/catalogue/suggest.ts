@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from "@/lib/contract";
-import { MAX_SEARCH_WORDS, SUGGESTED_AMONG } from "@/lib/contract/limits";
+import { MAX_SEARCH_WORDS, SUGGESTED_AMONG, SUGGESTED_AMONG_AT_MOST } from "@/lib/contract/limits";
 import { ok, type Result } from "@/lib/contract/errors";
 import { wishesOf } from "@/lib/domain/search-wishes";
 import { MIN_SEARCH_LENGTH, namedLike } from "@/lib/domain/suggestions";
@@ -25,12 +25,12 @@ export async function suggest(call: Call, input: ParsedInputOf<"suggest">): Prom
     listProducts(
       call,
       { search: input.search, size: input.size, start: 0, ...wish },
-      { withGap: false, among: SUGGESTED_AMONG },
+      { withGap: false, among: { first: SUGGESTED_AMONG, most: SUGGESTED_AMONG_AT_MOST } },
     );
   const wished = await find(input);
   if (!wished.ok) return wished;
   const isNarrowed = Boolean(input.dateFrom ?? input.place ?? input.partner);
-  const anyTime = wished.value.total === 0 && isNarrowed ? await find({}) : wished;
+  const anyTime = wished.value.items.length === 0 && isNarrowed ? await find({}) : wished;
   if (!anyTime.ok) return anyTime;
   const { items, total, aggregations } = anyTime.value;
   const { synonyms } = await referenceData(call.pool);
@@ -39,7 +39,7 @@ export async function suggest(call: Call, input: ParsedInputOf<"suggest">): Prom
   return ok({
     products: items,
     total,
-    taken: wished.value.total === 0 && total > 0,
+    taken: wished.value.items.length === 0 && total > 0,
     categories: namedLike(offered, wishes, call.language)
       .slice(0, MOST_CATEGORIES)
       .map(({ id, name, slug, url_path, trail_color, other_languages: languages }) => ({
