@@ -215,14 +215,19 @@ module.exports = {
       "The importer writes what a shop owner hands over, by the tables' own rules.",
     ),
     only(
+      "^server/backup/",
+      ["^server/(db|images)/", "^server/repositories/job-queue\\.ts$"],
+      "A back-up takes tables and files as they lie; what they mean is not known here.",
+    ),
+    only(
       "^server/cli/",
-      ["^server/(importer|services|db|images)/", "^test/", ...forServer],
+      ["^server/(importer|services|db|images|backup)/", "^server/repositories/job-queue\\.ts$", "^test/", ...forServer],
       "A tool reads its arguments; the work is the importer's or a service's.",
     ),
     only(
       "^scripts/",
       [
-        "^server/(content|db|importer)/",
+        "^server/(backup|content|db|importer)/",
         "^server/repositories/job-queue\\.ts$",
         "^lib/(config/|(env|limits)\\.ts)",
         "^bench/",

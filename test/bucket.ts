@@ -12,6 +12,17 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
+/** Real ones tell a thousand keys at once. */
+const KEYS_AT_ONCE = 2;
+
+function listing(objects: TestBucket["objects"], asksFor: URLSearchParams): string {
+  const [prefix, after] = [asksFor.get("prefix") ?? "", asksFor.get("start-after") ?? ""];
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const told = keys.slice(0, KEYS_AT_ONCE).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+  const isCut = `<IsTruncated>${keys.length > KEYS_AT_ONCE}</IsTruncated>`;
+  return `<ListBucketResult>${isCut}${told.join("")}</ListBucketResult>`;
+}
+
 /** A bucket on this machine, as far as pictures need one. */
 export async function openBucket(): Promise<TestBucket> {
   const objects: TestBucket["objects"] = new Map();
@@ -26,6 +37,8 @@ export async function openBucket(): Promise<TestBucket> {
       asked.push({ method, key, authorization: headers.authorization ?? "" });
       if (failure !== null) return response.writeHead(failure).end();
       if (!headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key/")) return response.writeHead(403).end();
+      const asksFor = new URL(url, "http://bucket").searchParams;
+      if (asksFor.get("list-type") === "2") return response.writeHead(200).end(listing(objects, asksFor));
       if (method === "PUT") {
         objects.set(key, { bytes: Buffer.concat(chunks), type: headers["content-type"] ?? "" });
         return response.writeHead(200).end();

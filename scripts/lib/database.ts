@@ -39,7 +39,7 @@ export async function openDatabase(home: string, env: NodeJS.ProcessEnv = proces
 
 /** Makes the tables of the job queue, which the library brings along. */
 export async function prepareQueues(url: string): Promise<void> {
-  const pool = createPool(url, { max: 1 });
+  const pool = createPool(url, { max: 1, patience: "tool" });
   try {
     await prepareJobs(pool);
   } finally {

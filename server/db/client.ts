@@ -74,7 +74,8 @@ export function createPool(url: string, { max = DATABASE_CONNECTIONS, patience =
     // A failover without a reset leaves connections that look alive; the system finds them after a while.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    application_name: "sezona",
+    // A restore looks whether a shop is open on its database.
+    application_name: patience === "tool" ? "sezona tool" : "sezona",
   };
   const pool =
     patience === "tool"

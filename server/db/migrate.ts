@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-import { Client } from "pg";
+import { Client, type ClientBase } from "pg";
 
 /** Any constant would do, as long as nothing else on the same database locks by it. */
 const MIGRATION_LOCK = 7_305_114_501;
 const FILE_NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
+
+const MIGRATION_TABLE = `
+  CREATE TABLE IF NOT EXISTS schema_migration (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`;
 
 interface Migration {
   name: string;
@@ -36,18 +43,36 @@ export async function migrate(url: string, folder: string = migrationsFolder()):
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await client.query(`
-      CREATE TABLE IF NOT EXISTS schema_migration (
-        name text PRIMARY KEY,
-        checksum text NOT NULL,
-        applied_at timestamptz NOT NULL DEFAULT now()
-      )`);
+    await client.query(MIGRATION_TABLE);
     const pending = await findPending(client, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     // Ending the session also gives the lock back.
     await client.end();
+  }
+}
+
+/**
+ * Makes in the caller's transaction, in a database without tables, those that a back-up was written from.
+ * @throws when this version of the shop has not all of their migrations
+ */
+export async function applyMigrations(
+  client: ClientBase,
+  folder: string,
+  wanted: readonly { name: string; checksum: string }[],
+): Promise<void> {
+  const known = new Map((await readMigrations(folder)).map((migration) => [migration.name, migration]));
+  await client.query(MIGRATION_TABLE);
+  for (const { name, checksum } of wanted) {
+    const migration = known.get(name);
+    if (migration?.checksum !== checksum)
+      throw new MigrationError(
+        "The back-up was written by another version of the shop: " +
+          `${name} is ${migration ? "different" : "unknown"} here.`,
+      );
+    await client.query(migration.sql);
+    await note(client, migration);
   }
 }
 
@@ -102,14 +127,15 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
     await client.query(migration.sql);
-    await client.query("INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)", [
-      migration.name,
-      migration.checksum,
-    ]);
+    await note(client, migration);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`${migration.name} failed and changed nothing: ${reason}`, { cause: error });
   }
+}
+
+async function note(client: ClientBase, { name, checksum }: Migration): Promise<void> {
+  await client.query("INSERT INTO schema_migration (name, checksum) VALUES ($1, $2)", [name, checksum]);
 }

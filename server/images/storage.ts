@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AwsClient } from "aws4fetch";
 import { pictureEnv } from "@/lib/env";
@@ -12,6 +12,8 @@ export interface PictureStorage {
   has(key: string): Promise<boolean>;
   /** A reader sees the whole picture or none. */
   write(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** Keys of all that lies in a folder such as `masters`. */
+  list(folder: string): Promise<string[]>;
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -41,6 +43,13 @@ export function folderStorage(folder: string): PictureStorage {
       await writeFile(temporary, bytes);
       await rename(temporary, file);
     },
+    async list(name) {
+      const files = await readdir(fileOf(name)).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      return files.sort().map((file) => `${name}/${file}`);
+    },
   };
 }
 
@@ -49,6 +58,7 @@ export const keepingNothing = (storage: PictureStorage): PictureStorage => ({
   read: (key) => storage.read(key),
   has: (key) => storage.has(key),
   write: () => Promise.resolve(),
+  list: (folder) => storage.list(folder),
 });
 
 export interface Bucket {
@@ -84,6 +94,23 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
     async write(key, bytes, type) {
       const answer = await ask("PUT", key, bytes, type);
       if (!answer.ok) throw new Error(`there is no bucket ${bucket}`);
+    },
+    async list(folder) {
+      const keys: string[] = [];
+      for (let after = ""; ;) {
+        const query = new URLSearchParams({
+          "list-type": "2",
+          prefix: `${folder}/`,
+          ...(after && { "start-after": after }),
+        });
+        const answer = await ask("GET", `?${query.toString()}`);
+        if (!answer.ok) throw new Error(`there is no bucket ${bucket}`);
+        const page = await answer.text();
+        const found = [...page.matchAll(/<Key>([^<]+)<\/Key>/gu)].map(([, key = ""]) => key);
+        keys.push(...found);
+        if (found.length === 0 || !page.includes("<IsTruncated>true</IsTruncated>")) return keys;
+        after = found.at(-1) ?? "";
+      }
     },
   };
 }

@@ -45,6 +45,16 @@ describe.each(storages)("%s", (_, open) => {
   });
 });
 
+describe.each(storages)("%s", (name, open) => {
+  test("lists what lies in one of its folders, however much that is", async () => {
+    const storage = open();
+    const keys = Array.from({ length: 5 }, (_, index) => `listed-${name.length}/${index}.png`);
+    for (const key of keys) await storage.write(key, Buffer.from("x"), "image/png");
+    expect(await storage.list(`listed-${name.length}`)).toEqual(keys);
+    expect(await storage.list("nothing-there")).toEqual([]);
+  });
+});
+
 test("a folder is left without scraps", async () =>
   expect(await readdir(path.join(folder, "masters"))).toEqual(["m.png"]));
 

@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { PictureStorage } from "@/server/images/storage";
+import { folderStorage } from "@/server/images/storage";
+import { contentName } from "@/server/images/store";
+import { BackupError, type Manifest, PICTURES } from "./manifest";
+
+/** Sizes are made of masters anew whenever somebody asks for one; the files that are sold lie beside them. */
+const FOLDERS = ["masters", "downloads"];
+
+/** Every file is named by what is in it, so that a damaged one shows. */
+const isWhole = (key: string, bytes: Buffer): boolean => path.basename(key, path.extname(key)) === contentName(bytes);
+
+/** Copies what the other does not have yet; what has a name never changes. */
+async function copy(from: PictureStorage, to: PictureStorage, onDamaged: (key: string) => void) {
+  const done = { files: 0, bytes: 0 };
+  for (const folder of FOLDERS) {
+    for (const key of await from.list(folder)) {
+      const bytes = await from.read(key);
+      if (!bytes || !isWhole(key, bytes)) {
+        onDamaged(key);
+        continue;
+      }
+      if (!(await to.has(key))) await to.write(key, bytes, TYPES[path.extname(key)] ?? "application/octet-stream");
+      done.files += 1;
+      done.bytes += bytes.byteLength;
+    }
+  }
+  return done;
+}
+
+const TYPES: Record<string, string> = { ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp" };
+
+/** @param onDamaged hears of what lies there and is no picture of that name; the rest is kept all the same */
+export const savePictures = (
+  storage: PictureStorage,
+  folder: string,
+  onDamaged: (key: string) => void,
+): Promise<Manifest["pictures"]> => copy(storage, folderStorage(path.join(folder, PICTURES)), onDamaged);
+
+export async function restorePictures(
+  folder: string,
+  storage: PictureStorage,
+  expected: Manifest["pictures"],
+): Promise<void> {
+  const damaged: string[] = [];
+  const { files } = await copy(folderStorage(path.join(folder, PICTURES)), storage, (key) => damaged.push(key));
+  const missing = expected.files - files;
+  if (missing > 0)
+    throw new BackupError(
+      `${missing} pictures of the back-up are missing or damaged${damaged.map((key) => ` ${key}`).join(",")}.`,
+    );
+}
