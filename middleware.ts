@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { redirectedQuery } from "@/lib/dispatch/address";
-import { decide, type Decision, isPersonal, settle } from "@/lib/dispatch/decide";
+import { type Decision, isPersonal } from "@/lib/dispatch/decide";
+import { dispatch } from "@/lib/dispatch/dispatch";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
@@ -18,16 +18,14 @@ const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
 
 const lookup = createLookup({ ...internalAccess(), fetch: (...args) => fetch(...args), now: () => Date.now() });
 
-async function dispatch(request: NextRequest): Promise<Decision> {
-  const { pathname, searchParams } = request.nextUrl;
-  const host = request.headers.get("host");
-  const decision = decide({ host, path: pathname, query: searchParams, showsTestPage: showsTestPage() }, views);
-  if (decision.type !== "ask") return decision;
-  const { storeView, asks } = decision;
-  const target = isPersonal(decision)
-    ? await lookup.ask(storeView.storeCode, asks)
-    : await lookup.find(catalogueStoreCode(storeView), asks);
-  return settle(decision, target, searchParams);
+function answerOf(request: NextRequest): Promise<Decision> {
+  const { pathname: path, searchParams: query } = request.nextUrl;
+  const asked = { host: request.headers.get("host"), path, query, showsTestPage: showsTestPage() };
+  return dispatch(asked, views, (question) =>
+    isPersonal(question)
+      ? lookup.ask(question.storeView.storeCode, question.asks)
+      : lookup.find(catalogueStoreCode(question.storeView), question.asks),
+  );
 }
 
 /** Personal pages get a nonce of their own and are kept by nobody. */
@@ -76,11 +74,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     views,
   );
   if (other !== null) return languageRedirect(other, request);
-  const decision = await dispatch(request);
+  const decision = await answerOf(request);
   const destination = request.nextUrl.clone();
   if (decision.type === "redirect") {
     destination.pathname = decision.path;
-    destination.search = redirectedQuery(destination.search);
     return redirect(destination);
   }
   const { path, storeView } = decision;

@@ -5,7 +5,7 @@
 
 /** Longer paths are nobody's; kept, they would fill the memory of look-ups. */
 export const MAX_PATH_LENGTH = 300;
-/** A longer query is not led on to another address: its header would not pass the proxy in front of the shop. */
+/** A longer query is answered where it is asked: led on, its header would not pass the proxy in front of the shop. */
 export const MAX_REDIRECTED_QUERY_LENGTH = 2_000;
 /** Look-ups kept per process: more would let a crawler of random addresses fill its memory. */
 export const MAX_KEPT_LOOKUPS = 5_000;
