@@ -66,8 +66,9 @@ export const AVIF_AT_ONCE = 1;
 export const AVIF_MAY_WAIT = 3;
 /** Pictures of links that a process keeps in memory, some hundred; further ones take the place of older ones. */
 export const SOCIAL_PICTURES_BYTES = 16 * 1024 * 1024;
-/** A file that is sold is kept in memory while it is handed out; a shop that asks another waits for all of it. */
-export const MAX_DOWNLOAD_BYTES = 8 * 1024 * 1024;
+/** A file that is sold is kept in memory by the import; handed out, it is read part by part. */
+export const MAX_DOWNLOAD_BYTES = 64 * 1024 * 1024;
+export const DOWNLOAD_PART_BYTES = 512 * 1024;
 /** A bucket that has not answered after so long is away. */
 export const PICTURE_STORE_MS = 5_000;
 

@@ -45,6 +45,13 @@ export async function openBucket(): Promise<TestBucket> {
       }
       const found = objects.get(key);
       if (!found) return response.writeHead(404).end();
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/u.exec(headers.range ?? "") ?? [];
+      if (from !== undefined) {
+        const size = found.bytes.byteLength;
+        const range = { "content-range": `bytes ${from}-${Math.min(Number(to), size - 1)}/${size}` };
+        if (Number(from) >= size) return response.writeHead(416, { "content-range": `bytes */${size}` }).end();
+        return response.writeHead(206, range).end(found.bytes.subarray(Number(from), Number(to) + 1));
+      }
       response.writeHead(200, { "content-type": found.type, "content-length": found.bytes.byteLength });
       return response.end(method === "HEAD" ? undefined : found.bytes);
     });

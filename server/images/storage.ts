@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { AwsClient } from "aws4fetch";
 import { pictureEnv } from "@/lib/env";
@@ -9,6 +9,8 @@ import { PICTURE_STORE_MS } from "@/lib/limits";
 export interface PictureStorage {
   /** Null when there is none; throws when nobody can say. */
   read(key: string): Promise<Buffer | null>;
+  /** At most `length` bytes from `from` on, fewer at its end, and how many there are in all. */
+  readPart(key: string, from: number, length: number): Promise<{ bytes: Buffer; size: number } | null>;
   has(key: string): Promise<boolean>;
   /** A reader sees the whole picture or none. */
   write(key: string, bytes: Buffer, type: string): Promise<void>;
@@ -18,16 +20,31 @@ export interface PictureStorage {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
+const nullIfMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+async function readFilePart(name: string, from: number, length: number): Promise<{ bytes: Buffer; size: number }> {
+  const file = await open(name);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(Math.min(length, size - from), 0)), {
+      position: from,
+    });
+    return { bytes: buffer.subarray(0, bytesRead), size };
+  } finally {
+    await file.close();
+  }
+}
+
 /** A folder of this machine. */
 export function folderStorage(folder: string): PictureStorage {
   const root = path.resolve(folder);
   const fileOf = (key: string): string => path.join(root, ...key.split("/"));
   return {
-    read: (key) =>
-      readFile(fileOf(key)).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      }),
+    read: (key) => readFile(fileOf(key)).catch(nullIfMissing),
+    readPart: (key, from, length) => readFilePart(fileOf(key), from, length).catch(nullIfMissing),
     has: (key) =>
       stat(fileOf(key)).then(
         () => true,
@@ -56,10 +73,14 @@ export function folderStorage(folder: string): PictureStorage {
 /** Reads what the other has and takes nothing more. */
 export const keepingNothing = (storage: PictureStorage): PictureStorage => ({
   read: (key) => storage.read(key),
+  readPart: (key, from, length) => storage.readPart(key, from, length),
   has: (key) => storage.has(key),
   write: () => Promise.resolve(),
   list: (folder) => storage.list(folder),
 });
+
+/** What a part is answered with that would begin behind the last byte. */
+const BEHIND_ITS_END = 416;
 
 export interface Bucket {
   /** Address of the service, without the bucket. */
@@ -73,16 +94,20 @@ export interface Bucket {
 /** A bucket of any service that speaks S3, shared by machines. */
 export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureStorage {
   const client = new AwsClient({ ...access, service: "s3", retries: 1 });
-  const ask = async (method: string, key: string, body?: Buffer, type?: string): Promise<Response> => {
+  const ask = async (
+    method: string,
+    key: string,
+    { body, ...headers }: { body?: Buffer; "content-type"?: string; range?: string } = {},
+  ): Promise<Response> => {
     const url = `${endpoint.replace(/\/+$/u, "")}/${bucket}/${key}`;
-    const headers = type ? { "content-type": type } : undefined;
     const answer = await client.fetch(url, {
       method,
       headers,
       body: body && new Uint8Array(body),
       signal: AbortSignal.timeout(PICTURE_STORE_MS),
     });
-    if (!answer.ok && answer.status !== 404) throw new Error(`${method} ${key}: the bucket answers ${answer.status}`);
+    if (!answer.ok && answer.status !== 404 && answer.status !== BEHIND_ITS_END)
+      throw new Error(`${method} ${key}: the bucket answers ${answer.status}`);
     return answer;
   };
   return {
@@ -90,9 +115,19 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
       const answer = await ask("GET", key);
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     },
+    async readPart(key, from, length) {
+      const answer = await ask("GET", key, { range: `bytes=${from}-${from + length - 1}` });
+      if (answer.status === 404) return null;
+      const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
+      const size = Number(answer.headers.get("content-range")?.split("/")[1]);
+      // A service that knows no parts answers with the whole.
+      return answer.status === 200
+        ? { bytes: bytes.subarray(from, from + length), size: bytes.byteLength }
+        : { bytes, size };
+    },
     has: async (key) => (await ask("HEAD", key)).ok,
     async write(key, bytes, type) {
-      const answer = await ask("PUT", key, bytes, type);
+      const answer = await ask("PUT", key, { body: bytes, "content-type": type });
       if (!answer.ok) throw new Error(`there is no bucket ${bucket}`);
     },
     async list(folder) {

@@ -34,6 +34,19 @@ describe.each(storages)("%s", (_, open) => {
     expect((await storage.read("sizes/card/x.webp"))?.toString()).toBe("again");
   });
 
+  test("gives a part of what it was given, and says how much there is", async () => {
+    const storage = open();
+    await storage.write("downloads/g.gpx", Buffer.from("0123456789"), "application/gpx+xml");
+    const part = async (from: number, length: number) => {
+      const found = await storage.readPart("downloads/g.gpx", from, length);
+      return [found?.bytes.toString(), found?.size];
+    };
+    expect(await part(0, 4)).toEqual(["0123", 10]);
+    expect(await part(8, 4)).toEqual(["89", 10]);
+    expect(await part(10, 4)).toEqual(["", 10]);
+    expect(await storage.readPart("downloads/none.gpx", 0, 4)).toBeNull();
+  });
+
   test("many writers of one picture leave one", async () => {
     const storage = open();
     await Promise.all(

@@ -11,7 +11,7 @@ import {
 } from "../entities/order";
 import { confirmedChangeSchema, orderChangeSchema } from "../entities/order-change";
 import { MAX_LINE } from "../limits";
-import { lineSchema, skuSchema, uuidSchema } from "../primitives";
+import { lineSchema, pageStartSchema, skuSchema, uuidSchema } from "../primitives";
 import { endpoint } from "../endpoint";
 
 export const orderEndpoints = {
@@ -41,14 +41,29 @@ export const orderEndpoints = {
     output: orderSchema,
     rateLimit: 30,
   }),
-  /** Whatever is not there, not paid or not of this order looks alike. */
+  /**
+   * Whatever is not there, not paid or not of this order looks alike. A large file comes in parts: the next is asked
+   * for from where the last one ended, until there are `size` bytes. Another `version` is another file.
+   */
   getDownload: endpoint({
     method: "GET",
     path: "order/download",
-    summary: "A file of a thing in an order that is paid; its content as base64",
-    input: z.object({ id: uuidSchema, sku: skuSchema, file: lineSchema(MAX_LINE) }),
-    output: z.object({ name: z.string(), type: z.string(), content: z.base64() }),
-    rateLimit: 30,
+    summary:
+      "A file of a thing in an order that is paid, or the part of it that begins at `from`; its content as base64",
+    input: z.object({
+      id: uuidSchema,
+      sku: skuSchema,
+      file: lineSchema(MAX_LINE),
+      from: pageStartSchema.optional().default(0),
+    }),
+    output: z.object({
+      name: z.string(),
+      type: z.string(),
+      size: z.int().min(0),
+      version: z.string(),
+      content: z.base64(),
+    }),
+    rateLimit: 300,
   }),
   /** The order as the change would make it, priced and found to be free; nothing is kept of it. */
   quoteOrderChange: endpoint({

@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { pickUpAt } from "@/lib/contract/testing/order";
 import { product, smallShop } from "@/server/testing/records";
+import { DOWNLOAD_PART_BYTES } from "@/lib/limits";
+import { downloadStream } from "@/server/commerce/download-stream";
 import { testApi } from "@/server/testing/api";
 import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper, type Rent } from "@/server/testing/shopper";
@@ -42,7 +45,7 @@ test("the files of an order are named and handed out once it is paid, and no mor
   await act("paid");
   expect(await named(id)).toEqual([["magistrala.gpx", "popis.txt"]]);
   const { content, ...said } = valueOf(await ask(id));
-  expect(said).toEqual({ name: "popis.txt", type: "text/plain; charset=utf-8" });
+  expect(said).toMatchObject({ name: "popis.txt", type: "text/plain; charset=utf-8" });
   expect(Buffer.from(content, "base64").toString()).toBe(files["popis.txt"]);
   await act("cancel");
   expect([await named(id), refusalOf(await ask(id)).code]).toEqual([[[]], "not_found"]);
@@ -68,6 +71,30 @@ test("over HTTP nobody in between keeps it, and an unknown order looks like one 
   const answer = await get(id);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect((await get("00000000-0000-4000-8000-000000000000")).status).toBe(404);
+});
+
+test("a large guide is handed out part by part, each as long as the order is paid", async () => {
+  const large = randomBytes(3 * DOWNLOAD_PART_BYTES + 7);
+  await shop.bringIn({ products: [guide], ...files, "magistrala.gpx": large });
+  const { id, act } = await order();
+  await act("paid");
+  const sizes: number[] = [];
+  const next = async (from: number) => {
+    const found = await shop.port.getDownload({ id, sku: "GPX-1", file: "magistrala.gpx", from }, shop.context());
+    if (found.ok) sizes.push(Buffer.from(found.value.content, "base64").byteLength);
+    return found;
+  };
+  const taken = async () => Buffer.from(await new Response(downloadStream(valueOf(await next(0)), next)).arrayBuffer());
+  expect((await taken()).equals(large)).toBe(true);
+  expect(sizes).toEqual([...Array.from({ length: 3 }, () => DOWNLOAD_PART_BYTES), 7]);
+
+  // Neither half of each, nor more of it once the money goes back.
+  const begun = downloadStream(valueOf(await next(0)), next);
+  await shop.bringIn({ products: [guide], ...files, "magistrala.gpx": Buffer.alloc(large.byteLength, 1) });
+  await expect(new Response(begun).arrayBuffer()).rejects.toThrow("exchanged");
+  const open = downloadStream(valueOf(await next(0)), next);
+  await act("cancel");
+  await expect(new Response(open).arrayBuffer()).rejects.toThrow("not_found");
 });
 
 test("a guide that was mended is mended for who bought it; what is no longer sold stays theirs", async () => {
