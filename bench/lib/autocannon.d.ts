@@ -1,8 +1,14 @@
 declare module "autocannon" {
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     non2xx: number;
     errors: number;
+  }
+  interface Run extends Promise<Result> {
+    on(
+      event: "response",
+      listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): this;
   }
   export default function autocannon(options: {
     url: string;
@@ -10,5 +16,5 @@ declare module "autocannon" {
     duration: number;
     headers?: Record<string, string>;
     requests?: { setupRequest: (request: { path: string }) => { path: string } }[];
-  }): Promise<Result>;
+  }): Run;
 }

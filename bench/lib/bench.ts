@@ -64,7 +64,11 @@ export class Bench {
           target: this.workspace.floor,
           env: process.env,
         });
-        return startNext(this.workspace.floor, () => process.env, "/empty");
+        return startNext(
+          this.workspace.floor,
+          () => ({ ...process.env, FLOOR_DATA: this.workspace.floorData }),
+          "/empty",
+        );
       },
       (app) => app.stop(),
     );

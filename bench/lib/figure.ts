@@ -1,3 +1,5 @@
+import type { Rate } from "./load";
+
 /** One line of the table. */
 export interface Figure {
   /** Row of the table that it belongs to, as `--only` names it. */
@@ -6,7 +8,7 @@ export interface Figure {
   shop: string;
   floor: string;
   target: string;
-  /** Null when nothing was measured; `shop` then says why. */
+  /** Null when nothing was measured, and `shop` says why, or when the row has no target. */
   isMet: boolean | null;
 }
 
@@ -41,6 +43,20 @@ export function ratioFigure(
     isMet,
   };
 }
+
+/** A rate judged by its ratio to the floor's, with what each answer cost the processor. */
+export function rateFigure(
+  row: string,
+  what: string,
+  { shop, floor }: { shop: Rate; floor: Rate },
+  bound: { atLeast: number },
+): Figure {
+  const values = { shop: shop.perSecond, floor: floor.perSecond, unit: "/s" };
+  const figure = ratioFigure(row, what, values, bound);
+  return { ...figure, shop: `${figure.shop}${cpuText(shop)}`, floor: `${figure.floor}${cpuText(floor)}` };
+}
+
+export const cpuText = ({ cpu }: Rate): string => (cpu === null ? "" : `, ${format(cpu, "ms CPU")}`);
 
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);

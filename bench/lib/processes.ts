@@ -103,12 +103,29 @@ async function stopChild(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"
   clearTimeout(patience);
 }
 
+/** Ticks of the processor's clock in a second, as Linux counts for processes. */
+const TICKS = 100;
+
+/** Milliseconds of processor time that a process and its children have used so far, by Linux' own count; else null. */
+export function cpuOf(pid: number): number | null {
+  try {
+    // The name, in brackets, may hold blanks; behind it the times in user and kernel mode are the 12th and 13th.
+    const [user, kernel] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ").slice(11, 13) ?? [];
+    const own = ((Number(user) + Number(kernel)) / TICKS) * 1000;
+    return own + childrenOf(pid).reduce((sum, child) => sum + (cpuOf(child) ?? 0), 0);
+  } catch {
+    return null;
+  }
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
+
 /** Megabytes of memory that a process and its children hold, by Linux' own count; null elsewhere. */
 export function memoryOf(pid: number): number | null {
   try {
     const own = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-    return Number(own) / 1024 + children.reduce((sum, child) => sum + (memoryOf(Number(child)) ?? 0), 0);
+    return Number(own) / 1024 + childrenOf(pid).reduce((sum, child) => sum + (memoryOf(child) ?? 0), 0);
   } catch {
     return null;
   }

@@ -9,6 +9,8 @@ import { hashFiles } from "../../scripts/lib/sources";
 export interface Workspace {
   /** Copy of the floor's sources, built. */
   floor: string;
+  /** What the floor's pages take over from the shop. */
+  floorData: string;
   /** Data of the benchmark's shop: database, pictures. */
   home: string;
   /** Files of one run. */
@@ -20,6 +22,7 @@ export function openWorkspace(root: string): Workspace {
   const base = path.join(tmpdir(), `sezona-bench-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
   const workspace = {
     floor: path.join(base, "floor"),
+    floorData: path.join(base, "floor-data"),
     home: path.join(base, "data"),
     scratch: path.join(base, "scratch"),
   };

@@ -7,6 +7,7 @@ import { js } from "./js";
 import { lighthouse } from "./lighthouse";
 import { listing } from "./listing";
 import { memory } from "./memory";
+import { mixed } from "./mixed";
 import { nginx } from "./nginx";
 import { orders, races } from "./races";
 import { cached, rendered, repeated } from "./requests";
@@ -20,6 +21,7 @@ export const rows: readonly Row[] = [
   nginx,
   repeated,
   rendered,
+  mixed,
   tap,
   add,
   listing,

@@ -15,17 +15,17 @@ export const memory: Row = {
     const turn = { seconds: bench.options.seconds, turns: 1 };
     await compareRates(
       {
-        cached: `${shop.origin}${pages.category}`,
-        product: `${shop.origin}${pages.product}`,
-        rendered: neverSeen(`${shop.origin}${pages.filtered}`),
+        cached: { app: shop, target: `${shop.origin}${pages.category}` },
+        product: { app: shop, target: `${shop.origin}${pages.product}` },
+        rendered: { app: shop, target: neverSeen(`${shop.origin}${pages.filtered}`) },
       },
       turn,
     );
     await compareRates(
       {
-        cached: `${floor.origin}/via/static`,
-        product: `${floor.origin}/product/1`,
-        rendered: `${floor.origin}/dynamic`,
+        cached: { app: floor, target: `${floor.origin}/via/static` },
+        product: { app: floor, target: `${floor.origin}/product/1` },
+        rendered: { app: floor, target: `${floor.origin}/dynamic` },
       },
       turn,
     );

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bench, Row } from "../lib/bench";
-import { type Figure, ratioFigure } from "../lib/figure";
-import { compareRates, type Target } from "../lib/load";
+import { type Figure, rateFigure } from "../lib/figure";
+import { copyMarkup } from "../lib/floor-data";
+import { compareRates, type Load, type Target } from "../lib/load";
 import { findPages } from "../lib/pages";
 
 const ATTEMPTS = 50;
@@ -36,18 +37,21 @@ export const cached: Row = {
   async run(bench) {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
-    const urls = {
-      floor: `${floor.origin}/via/static`,
-      category: `${shop.origin}${pages.category}`,
-      product: `${shop.origin}${pages.product}`,
+    const names = ["home", "category", "product"] as const;
+    const load = (app: typeof shop, path: string): Load => ({ app, target: `${app.origin}${path}` });
+    const loads = {
+      floor: load(floor, "/via/static"),
+      home: load(shop, pages.home),
+      category: load(shop, pages.category),
+      product: load(shop, pages.product),
     };
-    for (const url of Object.values(urls)) await mustBeCached(url);
-    const rates = await compareRates(urls, bench.options);
-    return (["category", "product"] as const).map((name) =>
-      ratioFigure(
+    for (const { target } of Object.values(loads)) await mustBeCached(target as string);
+    const rates = await compareRates(loads, bench.options);
+    return names.map((name) =>
+      rateFigure(
         "cached",
         `${name} without dates; floor: static list behind a middleware`,
-        { shop: rates[name], floor: rates.floor, unit: "/s" },
+        { shop: rates[name], floor: rates.floor },
         { atLeast: 3 },
       ),
     );
@@ -61,17 +65,14 @@ export const repeated: Row = {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
     const rates = await compareRates(
-      { floor: `${floor.origin}/dynamic`, shop: `${shop.origin}${pages.filtered}` },
+      {
+        floor: { app: floor, target: `${floor.origin}/dynamic` },
+        shop: { app: shop, target: `${shop.origin}${pages.filtered}` },
+      },
       bench.options,
     );
-    return [
-      ratioFigure(
-        "repeated",
-        `${pages.filteredCount} products; floor: dynamic list of 50 from memory`,
-        { ...rates, unit: "/s" },
-        { atLeast: 10 },
-      ),
-    ];
+    const what = `${pages.filteredCount} products, repeated; floor: dynamic list of 50 from memory`;
+    return [rateFigure("repeated", what, rates, { atLeast: 10 })];
   },
 };
 
@@ -81,16 +82,23 @@ export const rendered: Row = {
   run: async (bench: Bench): Promise<Figure[]> => {
     const [shop, floor] = [await bench.shop(), await bench.floor()];
     const pages = await findPages(shop);
-    const rates = await compareRates(
-      { floor: `${floor.origin}/dynamic`, shop: neverSeen(`${shop.origin}${pages.filtered}`) },
+    const elements = await copyMarkup(bench, `${shop.origin}${pages.filtered}`);
+    const { list, markup, ...rates } = await compareRates(
+      {
+        list: { app: floor, target: `${floor.origin}/dynamic` },
+        markup: { app: floor, target: `${floor.origin}/markup` },
+        shop: { app: shop, target: neverSeen(`${shop.origin}${pages.filtered}`) },
+      },
       bench.options,
     );
+    const what = `${pages.filteredCount} products, first sight; floor:`;
     return [
-      ratioFigure(
+      rateFigure("rendered", `${what} dynamic list of 50 from memory`, { ...rates, floor: list }, { atLeast: 0.3 }),
+      rateFigure(
         "rendered",
-        `${pages.filteredCount} products; floor: dynamic list of 50 from memory`,
-        { ...rates, unit: "/s" },
-        { atLeast: 0.3 },
+        `${what} the same ${elements} elements and no data`,
+        { ...rates, floor: markup },
+        { atLeast: 0.75 },
       ),
     ];
   },

@@ -1,0 +1,7 @@
+import { products } from "../../../products";
+
+export const dynamic = "force-dynamic";
+
+export function GET() {
+  return Response.json({ items: products });
+}
