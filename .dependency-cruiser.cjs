@@ -165,7 +165,8 @@ module.exports = {
       [
         "^server/closing\\.ts$",
         "^server/page-cache/changes\\.ts$",
-        "^server/db/stock-news\\.ts$",
+        "^server/db/(client|stock-news)\\.ts$",
+        "^server/metrics/index\\.ts$",
         "^lib/security-headers\\.ts$",
         "^lib/domain/url\\.ts$",
         "^messages/",
@@ -173,6 +174,11 @@ module.exports = {
         configuration,
       ],
       "The first to meet a request knows the framework and the shop's fronts, nothing of what is rented.",
+    ),
+    only(
+      "^server/metrics/",
+      ["^server/repositories/job-queue\\.ts$", "^lib/domain/url\\.ts$"],
+      "Figures are counted and read; nothing of the shop hears of them.",
     ),
     only(
       "^server/jobs/",

@@ -129,6 +129,12 @@ export function mailEnv(env: Environment = process.env) {
 }
 export type MailEnv = ReturnType<typeof mailEnv>;
 
+/** Who may read the figures at `/metrics`; null, the default, is nobody, and then nothing is counted. */
+export function metricsEnv(env: Environment = process.env) {
+  const access = { token: env.METRICS_TOKEN || undefined, loopback: env.METRICS_LOOPBACK === "1" };
+  return access.token || access.loopback ? access : null;
+}
+
 /** Where pictures lie: a bucket that several machines share, or a folder of this one. */
 export function pictureEnv(env: Environment = process.env) {
   const folder = env.MEDIA_DIR || `${env.SEZONA_DATA_DIR || ".sezona"}/media`;

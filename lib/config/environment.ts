@@ -52,6 +52,8 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY: secret,
     REDIS_URL: z.string().regex(/^rediss?:\/\//u, "an address such as redis://host:6379"),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
+    METRICS_TOKEN: z.string().min(16, "16 characters or more, by chance: openssl rand -base64 24"),
+    METRICS_LOOPBACK: z.enum(["0", "1"]),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
     GTM_ID: z.string().regex(/^GTM-[A-Z\d]{4,12}$/u, "a container such as GTM-ABC1234"),
     GTM_ORIGIN: origin,

@@ -14,6 +14,8 @@ interface FrontOptions {
   trustedProxies: number;
   /** Whether this process is about to end: it answers what comes and asks for no more. */
   isClosing: () => boolean;
+  /** Hears of every request, and answers those that ask for figures; without it nothing is counted. */
+  watch?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 }
 
 /** Pages and pictures are read; only the API takes more, and says itself which method an endpoint has. */
@@ -37,12 +39,13 @@ const compress = compression() as unknown as (
 ) => void;
 
 /** The first to meet a request: says whose it is, and sees that a page which can't be made is still a page. */
-export function createFront({ handle, views, trustedProxies, isClosing }: FrontOptions): RequestListener {
+export function createFront({ handle, views, trustedProxies, isClosing, watch }: FrontOptions): RequestListener {
   return (request, response) => {
     if (isClosing()) response.setHeader("connection", "close");
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
     const path = request.url.replace(/[?#].*$/su, "");
+    if (watch?.(request, response, path)) return;
     // Every browser takes such steps itself; written out, they would pass for another address here than behind.
     if (STEPS.test(path)) return refuse(response, 400);
     // A page says by itself, and in words, that there is none of such a name.

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import next from "next";
-import { serverEnv } from "@/lib/env";
+import { metricsEnv, remoteApi, serverEnv } from "@/lib/env";
 import { KEEP_ALIVE_MS, REQUEST_MS } from "@/lib/limits";
 import { STOCK } from "@/lib/page-tags";
 import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
+import { getPool } from "@/server/db/client";
 import { onStockChange } from "@/server/db/stock-news";
 import { pageChanges } from "@/server/page-cache/changes";
 import { closeGracefully } from "./closing";
@@ -23,11 +24,20 @@ const handle = app.getRequestHandler();
 let isClosing = false;
 const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
 onStockChange(() => void pageChanges().note([STOCK]));
+const access = metricsEnv();
+const metrics =
+  access &&
+  (await import("@/server/metrics")).openMetrics({
+    access,
+    storeCodes: views.map(({ storeCode }) => storeCode),
+    pool: remoteApi() ? null : getPool,
+  });
 const front = createFront({
   handle: sharedCache({ handle, views, changedAt: (tags) => pageChanges().latest(tags) }),
   views,
   trustedProxies: serverEnv().trustedProxies,
   isClosing: () => isClosing,
+  watch: metrics?.watch,
 });
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, front);
 
