@@ -138,8 +138,10 @@ function wordsOf(
   };
 }
 
-/** A box is mounted and taken off: for a single day nobody would. */
-const rentRules: Record<string, Category["rent_rules"]> = { "stresni-boxy": [{ shortest_days: 2 }] };
+/** A box is mounted and taken off: for a single day nobody would. Over Christmas it is away for a whole trip. */
+const rentRules: Record<string, Category["rent_rules"]> = {
+  "stresni-boxy": [{ shortest_days: 2 }, { season: { from: "12-20", to: "01-03" }, shortest_days: 4 }],
+};
 
 function flatten(
   [id, cs, en, slug, illustration, csText, enText, children]: Node,

@@ -18,7 +18,7 @@ const days = { dateFrom: "2026-12-12", dateTo: "2026-12-14" };
 
 function show(place: string, gap: ListingGap | null, listing: Partial<ProductListing> = {}) {
   const known = { attributes: [], partners: [], branches };
-  render(
+  return render(
     <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
       <Listing
         storeView={getStoreView("main")}
@@ -53,6 +53,22 @@ test("a closed branch is named with its day, the nearest days and the branches t
   );
   expect(href("v Liberci: 7 věcí")).toBe("/lyze?dateFrom=2026-12-12&dateTo=2026-12-14&place=liberec");
   expect(screen.getByRole("link", { name: "Ukázat bez termínu" })).toBeInTheDocument();
+});
+
+test.each<[NonNullable<ListingGap["why"]>, string, RegExp]>([
+  [{ code: "too_short", shortest: 4 }, "Půjčujeme nejméně na 4 dny", /Vybrali jste 3\sdny/u],
+  [{ code: "too_long", longest: 2 }, "Půjčujeme nejvýš na 2 dny", /kratší termín/u],
+  [{ code: "start_day", day: "2026-12-12" }, "Půjčení nezačíná v sobotu 12. prosince 2026", /uprostřed/u],
+])("a rule that leaves nothing is named (%j), with the days that fit", (why, title, text) => {
+  const periods = [{ from: "2026-12-12", to: "2026-12-15" }];
+  for (const place of ["psc-11000", "liberec"]) {
+    const { unmount } = show(place, { why, branches: [], periods });
+    heading("12.–\u206014. prosince 2026 se půjčit nedá");
+    heading(title);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(href("12.–\u206015. prosince 2026")).toContain(`dateTo=2026-12-15&place=${place}`);
+    unmount();
+  }
 });
 
 test("what the courier does not take is not told as taken; it can be picked up", () => {

@@ -8,7 +8,8 @@ import { weekdayOf } from "@/lib/domain/days";
 import type { ListingState } from "@/lib/domain/filters";
 import { formatDay, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
-import { type Branch, branchOf } from "@/lib/domain/place";
+import { ANYWHERE, type Branch, branchOf } from "@/lib/domain/place";
+import { rentalDays } from "@/lib/domain/rental-period";
 import { useTranslations } from "@/lib/i18n/server";
 import { languageOf, type StoreView } from "@/lib/store-views";
 import type { ReactNode } from "react";
@@ -32,10 +33,16 @@ export function useCarriers(storeView: StoreView, { place }: ListingState): stri
   return t("carriers", { carriers: carriers.map(({ title }) => title[languageOf(storeView)]).join(", "), price });
 }
 
+type Why = NonNullable<Gap["why"]>;
+
+/** Such things are rented for other lengths alone, or from other days on, wherever they are. */
+const isRuled = (why: Why): boolean => why.code === "too_short" || why.code === "too_long" || why.code === "start_day";
+
 /** What a listing is called whose place has nothing in these days: it must not speak of what is free. */
-export function useGapHeading({ storeView, query, branches }: Omit<Props, "basePath">): string {
+export function useGapHeading({ storeView, query, branches }: Omit<Props, "basePath">, why: Gap["why"]): string {
   const t = useTranslations("catalogue.gap");
-  const { place, period } = query;
+  const { period } = query;
+  const place = why && isRuled(why) ? ANYWHERE : query.place;
   if (place.kind === "delivery") return t("headingDelivery", { postcode: spacedPostcode(place.postcode) });
   const days = period ? formatPeriod(period, storeView.locale) : "";
   const where = branchOf(place, branches)?.locative;
@@ -43,10 +50,7 @@ export function useGapHeading({ storeView, query, branches }: Omit<Props, "baseP
 }
 
 /** Why the chosen place has nothing in these days. */
-function useReason(
-  why: NonNullable<Gap["why"]>,
-  { storeView, query, branches }: Props,
-): { title: string; text: string } {
+function useReason(why: Why, { storeView, query, branches }: Props): { title: string; text: string } {
   const t = useTranslations("catalogue.gap");
   const formats = useTranslations("formats");
   const { place } = query;
@@ -54,14 +58,17 @@ function useReason(
   const postcode = place.kind === "delivery" ? place.postcode : "";
   const others = otherWaysTo(postcode).map(({ title }) => title[languageOf(storeView)]);
   const day = "day" in why ? why.day : null;
+  const length = "shortest" in why ? why.shortest : "longest" in why ? why.longest : 0;
   const facts = {
     name: branch?.name ?? "",
     where: branch?.locative ?? "",
     postcode: spacedPostcode(postcode),
     onDay: day ? formats("onDay", { weekday: String(weekdayOf(day)), date: formatDay(day, storeView.locale) }) : "",
     others: others.join(", "),
+    length,
+    days: query.period ? rentalDays(query.period) : 0,
   };
-  const isOfDay = why.code !== "outside_zone" && why.code !== "carrier_refuses";
+  const isOfDay = why.code === "closed_day" || why.code === "too_late";
   const key = `${why.code}${isOfDay && place.kind !== "branch" ? `_${place.kind}` : ""}`;
   const text = why.code === "outside_zone" && others.length === 0 ? "" : t(`${key}.text`, facts);
   return { title: t(`${key}.title`, facts), text };
@@ -112,7 +119,7 @@ export function WayGroup({ title, ways }: { title: string; ways: readonly { href
 
 interface GapProps extends Props {
   gap: Gap;
-  why: NonNullable<Gap["why"]>;
+  why: Why;
 }
 
 /** Above what can be had anywhere: why nothing else is here. */

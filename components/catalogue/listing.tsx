@@ -173,8 +173,8 @@ function useHeading({
   where,
 }: Pick<ListingProps, "storeView" | "query" | "branches" | "listing"> & { where: string | undefined }): string {
   const t = useTranslations("catalogue");
-  const nothing = useGapHeading({ storeView, query, branches });
   const { total: count, gap } = listing;
+  const nothing = useGapHeading({ storeView, query, branches }, gap?.why ?? null);
   if (gap?.why) return count === 0 ? nothing : t("total", { count });
   const period = query.period && formatPeriod(query.period, storeView.locale);
   if (query.place.kind === "delivery")

@@ -196,12 +196,16 @@ export type Partner = z.infer<typeof partnerSchema>;
 export const listingGapSchema = z.object({
   /**
    * The branch is closed on that first or last day, or it is too late to order it; no carrier goes to that postcode, or
-   * none that does takes such things. Null: everything is taken, or filtered out.
+   * none that does takes such things; or such things are rented for so many days alone, or from other days on. Null:
+   * everything is taken, or filtered out.
    */
   why: z
     .discriminatedUnion("code", [
       z.object({ code: z.enum(["closed_day", "too_late"]), day: daySchema }),
       z.object({ code: z.enum(["outside_zone", "carrier_refuses"]) }),
+      z.object({ code: z.literal("too_short"), shortest: z.int() }),
+      z.object({ code: z.literal("too_long"), longest: z.int() }),
+      z.object({ code: z.literal("start_day"), day: daySchema }),
     ])
     .nullable(),
   /** The nearest days in which the place has something. */

@@ -4,9 +4,11 @@ import { distance } from "@/lib/domain/distance";
 import { type DayRules, mixOffers, nearestPeriods } from "@/lib/domain/nearest-periods";
 import { ANYWHERE, branchOf, type Place } from "@/lib/domain/place";
 import { placeProblem, placeProblems, placeRefusal as refusalOf } from "@/lib/domain/place-days";
+import { limitsOn, rentProblem } from "@/lib/domain/rent-rules";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
-import { broughtFrom, endProblems } from "./servable";
+import type { ReferenceData } from "./reference-data";
+import { broughtFrom, endProblems, unrentedIn } from "./servable";
 
 /* What a listing says instead of things: asked only where there are none, so it may take a few questions. */
 
@@ -15,37 +17,41 @@ const MOST_BRANCHES = 4;
 /** So many of the nearest days are looked at: those in which everything is taken too are no offer. */
 const TRIED_PERIODS = 6;
 
-/** How many things there are at a place in some days. */
-type Count = (place: Place, period: Period | null) => Promise<number>;
+/** How many things there are at a place in some days; of categories that are named, as if they had no rules. */
+type Count = (place: Place, period: Period | null, unruled?: readonly string[]) => Promise<number>;
 
 /** Why there is nothing in these days, and what is nearest; null where there is something. */
 export async function gapOf(
   call: Call,
+  data: Pick<ReferenceData, "rentRules">,
   sources: readonly SourceRow[],
   { period, place }: { period: Period | null; place?: Place },
   total: number,
   count: Count,
 ): Promise<ListingGap | null> {
   const branch = place && branchOf(place, sources);
-  if (!place || place.kind === "anywhere") return period ? gapAnywhere(call, sources, period, total, count) : null;
+  if (!place || place.kind === "anywhere")
+    return period ? gapAnywhere(call, data, sources, period, total, count) : null;
   if (!branch) return null;
   const refused = placeRefusal(call, branch, { period, place });
   // Vouchers and lessons can be had all the same, so a few things may be left.
   if (total > 0 && !refused) return null;
+  const ruled = refused || !period ? null : await emptiedByRules(data, place, period, total, count);
   const branches = await otherBranches(call, sources, place, branch, (other) => count(other, period));
   const isThere = place.kind === "delivery" && branches.some(({ id }) => id === branch.id);
-  const why = refused ?? (isThere ? ({ code: "carrier_refuses" } as const) : null);
-  const canWait = why === null || why.code === "closed_day" || why.code === "too_late";
+  const why = refused ?? ruled?.why ?? (isThere ? ({ code: "carrier_refuses" } as const) : null);
+  const canWait = why?.code !== "outside_zone" && why?.code !== "carrier_refuses";
   return {
     why,
     branches,
-    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count) : [],
+    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count, ruled?.fits) : [],
   };
 }
 
 /** Any branch would do and none has it: other days in which one of them does, as far as it isn't the filters. */
 async function gapAnywhere(
   call: Call,
+  data: Pick<ReferenceData, "rentRules">,
   sources: readonly SourceRow[],
   period: Period,
   total: number,
@@ -55,8 +61,13 @@ async function gapAnywhere(
   const refusal = problems && refusalOf(problems, period, call.today);
   // Vouchers and lessons can be had all the same, so a few things may be left.
   if ((total > 0 && !refusal) || (await count(ANYWHERE, null)) <= total) return null;
-  const why = refusal && refusal.why !== "apart" ? { code: refusalCodes[refusal.why], day: refusal.day } : null;
-  const rules = { isClosed: (day: Day) => problems?.problemOn(day) != null, fitsRules: problems?.canServe };
+  const ruled = refusal ? null : await emptiedByRules(data, ANYWHERE, period, total, count);
+  const closed = refusal && refusal.why !== "apart" ? { code: refusalCodes[refusal.why], day: refusal.day } : null;
+  const why = closed ?? ruled?.why ?? null;
+  const rules = {
+    isClosed: (day: Day) => problems?.problemOn(day) != null,
+    fitsRules: (days: Period) => problems?.canServe(days) !== false && ruled?.fits(days) !== false,
+  };
   const periods = await periodsWithMore(call, ANYWHERE, period, total, count, rules);
   return why || periods.length > 0 ? { why, branches: [], periods } : null;
 }
@@ -67,6 +78,38 @@ function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | nu
   if (wish.place.kind === "delivery" && carriersTo(wish.place.postcode).length === 0) return { code: "outside_zone" };
   const found = endProblems(call, wish)(branch);
   return found && { code: refusalCodes[found.problem], day: found.day };
+}
+
+/** A rule that alone leaves nothing of a kind of thing, and the days that it would allow. */
+interface Ruled {
+  why: ListingGap["why"];
+  fits: (period: Period) => boolean;
+}
+
+/** The rule of the kind of thing of which there would be most; null where it isn't rules that leave nothing. */
+async function emptiedByRules(
+  { rentRules }: Pick<ReferenceData, "rentRules">,
+  place: Place,
+  period: Period,
+  total: number,
+  count: Count,
+): Promise<Ruled | null> {
+  const unrented = unrentedIn({ rentRules }, period);
+  if (total > 0 || unrented.length === 0 || (await count(place, period, unrented)) === 0) return null;
+  const found: { slugs: string[]; most: number }[] = [{ slugs: unrented, most: 0 }];
+  for (const slug of unrented) found.push({ slugs: [slug], most: await count(place, period, [slug]) });
+  const { slugs = [] } = found.reduce((best, kind) => (kind.most > best.most ? kind : best));
+  const rules = slugs.flatMap((slug) => rentRules.get(slug) ?? []);
+  const problemOf = (days: Period) => rentProblem(limitsOn(rules, days.from), days);
+  const { shortest, longest } = limitsOn(rules, period.from);
+  const code = problemOf(period);
+  const why =
+    code === "too_short"
+      ? { code, shortest }
+      : code === "too_long"
+        ? { code, longest: longest ?? shortest }
+        : code && { code, day: period.from };
+  return { why, fits: (days) => problemOf(days) === null };
 }
 
 /** Branches that hand something over in these days, the one that things are brought from among them. */
@@ -102,10 +145,11 @@ async function otherPeriods(
   period: Period,
   total: number,
   count: Count,
+  fitsRules?: DayRules["fitsRules"],
 ): Promise<Period[]> {
   const from = place.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
   const isClosed = (day: Day): boolean => placeProblem(branch, day, call.now, from) !== null;
-  return periodsWithMore(call, place, period, total, count, { isClosed });
+  return periodsWithMore(call, place, period, total, count, { isClosed, fitsRules });
 }
 
 async function periodsWithMore(

@@ -57,10 +57,11 @@ export async function listProducts(
   // Hardly any of those is free then: others may be.
   const rows =
     few.isCut && few.total < input.size ? await readListing(call.pool, { ...criteria, among: among?.most }) : few;
-  const count = async (place: Place, other: Period | null): Promise<number> => {
+  const count = async (place: Place, other: Period | null, unruled: readonly string[] = []): Promise<number> => {
     const there = chosenFilters(call, data, { ...input, place: formatPlace(place) });
     const page = { ...input, size: 1, start: 0 };
-    const few = criteriaOf(call, data, page, { chosen: there, period: other, search, withFacets: false });
+    const narrowed = { chosen: there, period: other, search, withFacets: false };
+    const few = criteriaOf(call, data, page, narrowed, unruled);
     return (await readListing(call.pool, few)).total;
   };
   const newSince = newSinceOf(call);
@@ -75,7 +76,7 @@ export async function listProducts(
     unknown_filters: chosen.unknown,
     branch: chosen.only.source ?? null,
     partner_elsewhere: chosen.partnerElsewhere,
-    gap: !withGap ? null : await gapOf(call, chosen.sources, wish, rows.total, count),
+    gap: !withGap ? null : await gapOf(call, data, chosen.sources, wish, rows.total, count),
   });
 }
 
@@ -103,10 +104,11 @@ function criteriaOf(
   data: ReferenceData,
   input: ListingInput,
   { chosen, period, search, withFacets }: Narrowed,
+  unruled: readonly string[] = [],
 ): ListingCriteria {
   const wish = { period, place: chosen.place };
   return {
-    ...servableFor(call, data, sourcesOf(data, call.storeCode, chosen.only), wish),
+    ...servableFor(call, data, sourcesOf(data, call.storeCode, chosen.only), wish, unruled),
     storeCode: call.storeCode,
     today: call.today,
     language: call.language,

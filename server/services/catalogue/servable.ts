@@ -38,12 +38,22 @@ export function endProblems(
   };
 }
 
-/** Branches that can serve a wish, and categories of which nothing can be had in its days at its place. */
+/** Categories of which nothing can be rented in these days, by the owner's rules alone. */
+export const unrentedIn = ({ rentRules }: Pick<ReferenceData, "rentRules">, period: Period | null): string[] =>
+  period
+    ? [...rentRules].flatMap(([slug, rules]) => (rentProblem(limitsOn(rules, period.from), period) ? slug : []))
+    : [];
+
+/**
+ * Branches that can serve a wish, and categories of which nothing can be had in its days at its place.
+ * @param unruled categories that are listed as if they had no rules
+ */
 export function servableFor(
   call: Pick<Call, "now" | "today">,
   data: Pick<ReferenceData, "rentRules">,
   sources: readonly SourceRow[],
   wish: Wish,
+  unruled: readonly string[] = [],
 ): { sourceIds: string[]; withoutCategories: string[]; withoutParts: string[] } {
   const { period, place } = wish;
   const carriers =
@@ -54,9 +64,7 @@ export function servableFor(
       : null;
   const [first, ...others] = carriers ?? [];
   const untaken = first?.takesNo.filter((slug) => others.every(({ takesNo }) => takesNo.includes(slug))) ?? [];
-  const unrented = period
-    ? [...data.rentRules].flatMap(([slug, rules]) => (rentProblem(limitsOn(rules, period.from), period) ? slug : []))
-    : [];
+  const unrented = unrentedIn(data, period).filter((slug) => !unruled.includes(slug));
   const problemAt = endProblems(call, wish);
   const serving = carriers?.length === 0 ? [] : sources.filter((source) => problemAt(source) === null);
   return {

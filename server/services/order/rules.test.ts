@@ -371,3 +371,33 @@ test("what the calendar offers is never refused for a rule, and what it bars is,
     { numRuns: 60 },
   );
 });
+
+const boats = async (dateFrom: string, dateTo: string, place?: string) =>
+  valueOf(
+    await shop.port.listProducts(
+      { sort: "name:asc", size: 10, start: 0, categoryId: 82, dateFrom, dateTo, place },
+      shop.context({ now: at("2027-02-01", "10:00") }),
+    ),
+  );
+
+test.each([["praha"], ["brno"], [undefined]])(
+  "a listing that a rule alone leaves empty names it, and the nearest days that fit (%s)",
+  async (place) => {
+    const short = await boats("2027-02-10", "2027-02-10", place);
+    expect(short).toMatchObject({ total: 0, gap: { why: { code: "too_short", shortest: 2 } } });
+    expect(short.gap?.periods).toContainEqual({ from: "2027-02-10", to: "2027-02-11" });
+    const long = await boats("2027-02-10", "2027-02-22", place);
+    expect(long).toMatchObject({ total: 0, gap: { why: { code: "too_long", longest: 10 } } });
+    expect(long.gap?.periods).toContainEqual({ from: "2027-02-10", to: "2027-02-19" });
+    // In the season: a Thursday, and from a Friday too short.
+    const thursday = await boats("2027-07-08", "2027-07-10", place);
+    expect(thursday).toMatchObject({ total: 0, gap: { why: { code: "start_day", day: "2027-07-08" } } });
+    // In Brno, which is closed on Sundays, the day after would be no end.
+    const nearest = place === "brno" ? ["2027-07-10", "2027-07-12"] : ["2027-07-09", "2027-07-11"];
+    expect(thursday.gap?.periods).toContainEqual({ from: nearest[0], to: nearest[1] });
+    const season = await boats("2027-07-09", "2027-07-10", place);
+    expect(season).toMatchObject({ total: 0, gap: { why: { code: "too_short", shortest: 3 } } });
+    for (const offer of [short, long, thursday, season].flatMap(({ gap }) => gap?.periods ?? []))
+      expect((await boats(offer.from, offer.to, place)).total).toBe(1);
+  },
+);
