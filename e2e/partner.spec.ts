@@ -38,6 +38,17 @@ test("a partner's link holds over listing, search and product, and a press lets 
   await expect(page.locator(".product-card [data-free]", { hasText: "Vrchlabí" }).first()).toBeVisible();
 });
 
+test("what is compared in the visit of a partner's link is free at that partner's branches", async ({ page }) => {
+  const [from, to] = tuesdayToThursday(237);
+  await page.goto(`/?partner=${LIBEREC}`);
+  await expect(chip(page)).toBeVisible();
+  await page.goto(`/compare?skus=AM-101,AM-102&${query(from, to)}`);
+  await expect(page).toHaveURL(new RegExp(`partner=${LIBEREC}`, "u"));
+  const state = page.getByRole("row", { name: /Dostupnost/u });
+  await expect(state).toContainText(/Liberci|nejde/u);
+  await expect(state).not.toContainText(/Praze|Vrchlabí|Brně/u);
+});
+
 test("the notice of a partner's link stands for fifteen seconds", async ({ page }) => {
   const opened = new Date(`${dayFromNow(0)}T10:00:00`);
   await page.clock.install({ time: opened });

@@ -59,7 +59,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <h3 className="text-base wrap-anywhere hyphens-auto sm:text-lg">
-              <a href={href} className="link link-plain" onClick={onNavigate}>
+              <a href={href} className="link link-plain" lang={line.other_languages?.name} onClick={onNavigate}>
                 {line.name}
               </a>
             </h3>

@@ -387,3 +387,14 @@ test("a line that lost its price says so, and costs neither nothing nor anything
   expect(screen.getByText("cena neznámá")).toBeInTheDocument();
   expect(screen.queryByText(/^0,- Kč/u)).not.toBeInTheDocument();
 });
+
+test("a name in another language than the page says so", () => {
+  show(
+    <CartLineItem
+      line={{ ...line, other_languages: { name: "cs" } }}
+      storeView={storeView}
+      onRemove={() => undefined}
+    />,
+  );
+  expect(screen.getByRole("link", { name: line.name })).toHaveAttribute("lang", "cs");
+});

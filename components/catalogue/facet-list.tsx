@@ -3,6 +3,8 @@
 export interface FacetFacts {
   code: string;
   label: string;
+  /** Where the label is in another language than the page. */
+  lang?: string | undefined;
   isOpen: boolean;
   chosen: number;
   buckets: readonly BucketFacts[];
@@ -15,10 +17,10 @@ export type BucketFacts = readonly [label: string, count: number, href: string |
 export function FacetList({ facets }: { facets: readonly FacetFacts[] }) {
   return (
     <div data-scroll="keep">
-      {facets.map(({ code, label, isOpen, chosen, buckets }) => (
+      {facets.map(({ code, label, lang, isOpen, chosen, buckets }) => (
         <details key={code} className="facet" open={isOpen}>
           <summary>
-            {label}
+            {lang ? <span lang={lang}>{label}</span> : label}
             {chosen > 0 && <span className="facet-count">{chosen}</span>}
           </summary>
           <ul>

@@ -102,3 +102,19 @@ test.each<[boolean, Record<string, string>, RegExp]>([
   show(query, { price: counted("0.0-290.0", "290.0-500.0") }, { byDay });
   expect(screen.getByText(title, { selector: "summary" })).toBeVisible();
 });
+
+test("a filter that is called by another language's word says which", () => {
+  const named: Attribute = { ...brand, default_frontend_label: "Brand", other_languages: { label: "en" } };
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Facets
+        basePath="/lyze"
+        query={stateOf({})}
+        attributes={[named, length]}
+        aggregations={{ brand: counted("upa", "javor"), ski_length: counted("158", "160") }}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText("Brand")).toHaveAttribute("lang", "en");
+  expect(screen.getByText("Délka")).not.toHaveAttribute("lang");
+});

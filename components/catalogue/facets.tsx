@@ -85,15 +85,17 @@ export function Facets({ basePath, search, query, attributes, aggregations, byDa
     ...attributes.map((attribute) => ({
       code: attribute.attribute_code,
       label: attribute.default_frontend_label,
+      lang: attribute.other_languages?.label,
       buckets: bucketsOf(attribute, aggregations, query.attributes[attribute.attribute_code]),
       chosen: query.attributes[attribute.attribute_code] ?? [],
     })),
   ].filter((facet) => facet.buckets.length > (facet.code === "special" ? 0 : 1) || facet.chosen.length > 0);
   return (
     <FacetList
-      facets={shown.map(({ code, label, buckets, chosen }, index) => ({
+      facets={shown.map(({ code, label, buckets, chosen, ...said }, index) => ({
         code,
         label,
+        ...("lang" in said && { lang: said.lang }),
         isOpen: opensAlone({ buckets, chosen }, index),
         chosen: chosen.length,
         buckets: buckets.map(({ key, label: name, doc_count: count }): BucketFacts => {

@@ -6,10 +6,9 @@ import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import { NO_PRODUCTS_MS, notify } from "@/stores/notifications";
 import { ownMeasures } from "@/stores/own-measures";
-import { usePartner } from "@/stores/partner";
-import { useBranches } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
 import { sizesQuery } from "./sizes-query";
+import { usePartnerHere } from "./use-partner-here";
 import { useWishInAddress } from "./use-wish-in-address";
 
 /** The cached and the rendered listing are two pages: a filter pressed on the one gets its focus back on the other. */
@@ -39,13 +38,6 @@ function keepSheet(pathname: string): () => void {
 
 const NO_SIZES: readonly ListedSizes[] = [];
 const NOTHING: Readonly<Record<string, string>> = {};
-
-/** The partner that the visit is narrowed to, where this shop has branches of it. */
-function usePartnerHere(): number | null {
-  const partner = usePartner();
-  const branches = useBranches();
-  return branches.some(({ partner_id }) => partner_id === partner) ? partner : null;
-}
 
 /** Own sizes as the address says them; null where it says sizes already, or that own ones are not wanted. */
 function sizesToSay(sizes: readonly ListedSizes[], said: readonly string[]) {

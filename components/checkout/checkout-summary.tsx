@@ -69,7 +69,7 @@ function SummaryContents({ storeView, sums, confirmed, ways }: Props) {
       <span className="min-w-0">
         <span className="block font-medium">
           {line.qty > 1 ? `${line.qty}× ` : ""}
-          {line.name}
+          <span lang={line.other_languages?.name}>{line.name}</span>
         </span>
         <span className="block text-sm text-muted">
           {[...line.options.map((option) => option.value), ...daysOf(line)].join(", ")}

@@ -41,7 +41,7 @@ export function ReviewLines({ deposit, storeView, children }: Props) {
         {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{`${line.qty}× ${line.name}`}</p>
+        <p className="font-medium" lang={line.other_languages?.name}>{`${line.qty}× ${line.name}`}</p>
         <p className="text-sm text-muted">
           {[...line.options.map((option) => `${option.label}: ${option.value}`), ...daysOf(line)].join(", ")}
         </p>

@@ -1,9 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { Product, ProductCard } from "@/lib/contract";
-import { ANYWHERE } from "@/lib/domain/place";
+import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import { getStoreView } from "@/lib/store-views";
-import { setPeriod } from "@/stores/reservation";
+import { setPartner } from "@/stores/partner";
+import { reservationStore, setPeriod } from "@/stores/reservation";
 import messages from "@/messages/cs-CZ.json";
 import { CompareView } from "./compare-view";
 
@@ -41,7 +42,7 @@ function show(more: Partial<Parameters<typeof CompareView>[0]> = {}) {
         codes={["waist", "level"]}
         unknown={0}
         onlyDifferences={false}
-        wish={{ period: { from: "2027-02-13", to: "2027-02-15" }, periodProblem: null, place: ANYWHERE }}
+        wish={{ period: { from: "2027-02-13", to: "2027-02-15" }, periodProblem: null, place: ANYWHERE, partner: null }}
         branches={branches}
         {...more}
       />
@@ -106,4 +107,24 @@ test("an address that names nothing shows what this browser compares, or how to 
 test("what the address names and the shop doesn't have is told", () => {
   show({ unknown: 1 });
   expect(screen.getByText(/1 věc z odkazu/u)).toBeInTheDocument();
+});
+
+test("the visit of a partner's link compares at that partner's branches", () => {
+  window.history.replaceState(null, "", "/compare?skus=A,B");
+  const partner = { ...branches[0], partner_id: 3 } as unknown as Branch;
+  act(() => {
+    reservationStore.setState({ branches: [partner] });
+    setPartner(3);
+    setPeriod({ from: "2027-02-13", to: "2027-02-15" });
+  });
+  show({ wish: { period: null, periodProblem: null, place: ANYWHERE, partner: 3 } });
+  expect(mockReplace).toHaveBeenCalledWith("/compare?skus=A%2CB&partner=3&dateFrom=2027-02-13&dateTo=2027-02-15", {
+    scroll: false,
+  });
+  expect(screen.getByRole("link", { name: "Lyže A" })).toHaveAttribute("href", expect.stringContaining("partner=3"));
+  expect(screen.getByRole("link", { name: "Jen rozdíly" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("partner=3"),
+  );
+  act(() => setPartner(null));
 });

@@ -28,7 +28,7 @@ interface Props {
   codes: readonly string[];
   unknown: number;
   onlyDifferences: boolean;
-  wish: Pick<ListingState, "period" | "periodProblem" | "place">;
+  wish: Pick<ListingState, "period" | "periodProblem" | "place" | "partner">;
   branches: readonly Branch[];
 }
 
@@ -43,10 +43,11 @@ interface Row {
 export function CompareView({ storeView, things, codes, unknown, onlyDifferences, wish, branches }: Props) {
   const t = useTranslations("lists.compare");
   const problem = useTranslations("catalogue.periodProblem");
-  const { period, place } = wish;
+  const { period, place, partner } = wish;
   const carried = {
     ...(period && { dateFrom: period.from, dateTo: period.to }),
     ...(place.kind !== "anywhere" && { place: formatPlace(place) }),
+    ...(partner !== null && { partner: String(partner) }),
   };
   const rows = useRows({ storeView, things, codes, wish, branches });
   const shown = onlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows;

@@ -108,7 +108,12 @@ export function GroupRental({ set, words, ...props }: SetFormProps) {
   const lines = (): NewLine[] => {
     if (!complete || !source || !period) return [];
     return chosen.map(({ part, child, units }) => {
-      const line = newLine({ ...product, ...part, sku: part.parentSku, fittings: [] }, child, period, source);
+      const line = newLine(
+        { ...product, ...part, sku: part.parentSku, other_languages: undefined, fittings: [] },
+        child,
+        period,
+        source,
+      );
       const { extension_attributes: option } = line.product_option;
       const inSet = { ...option, set: { sku: product.sku, name: product.name } };
       return { ...line, qty: units, product_option: { extension_attributes: inSet } };

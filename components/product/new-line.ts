@@ -19,6 +19,7 @@ export function newLine(
     sku: child.sku,
     parentSku: product.sku,
     name: product.name,
+    ...(product.other_languages && { other_languages: product.other_languages }),
     slug: product.slug,
     url_path: product.url_path,
     image: product.image,

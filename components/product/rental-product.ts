@@ -35,6 +35,8 @@ export interface RentalSource extends Opening {
 export interface RentalProduct {
   sku: string;
   name: string;
+  /** Where the name is in another language than the page. */
+  other_languages?: { name: string };
   slug: string;
   url_path: string | null;
   type_id: Product["type_id"];
@@ -103,6 +105,7 @@ export function rentalProduct(product: Product, categories: readonly Pick<Catego
   return {
     sku: product.sku,
     name: product.name,
+    ...(product.other_languages?.name && { other_languages: { name: product.other_languages.name } }),
     slug: product.slug,
     url_path: product.url_path,
     type_id: product.type_id,

@@ -36,6 +36,7 @@ const lineOf = (
   source: GoesWithProps["source"],
 ): NewLine => ({
   ...{ sku: size.sku, parentSku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path },
+  ...(product.other_languages && { other_languages: product.other_languages }),
   ...{ image: product.image, options: optionLabels(product, size), product_option: toProductOption(product, size) },
   ...{ qty: 1, from, to, source: source.id, sourceName: source.name },
   ...{ priceList: childPriceList(size, product.price_list), chargedBy: product.charged_by, deposit: size.deposit },

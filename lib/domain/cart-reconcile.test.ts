@@ -22,6 +22,12 @@ const server = (...items: CartItem[]): Cart => ({
 const none = new Set<string>();
 
 describe("reconcile", () => {
+  test("a name that is only there in another language keeps saying which", () => {
+    const named = { other_languages: { name: "cs" } };
+    expect(addLine(emptyCart, newLine(named), now).state.lines).toMatchObject([named]);
+    expect(reconcile(local, server(cartItem(named)), none).state.lines).toMatchObject([named]);
+  });
+
   test("equal carts stay and learn the server's ids, price and hold", () => {
     const { state, diff } = reconcile(local, server(cartItem({ price_incl_tax: 111_000 })), none);
     expect(diff).toEqual([{ party: "client", status: "no-changes", key }]);

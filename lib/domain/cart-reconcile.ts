@@ -21,6 +21,7 @@ function lineOfItem(item: CartItem, known: CartLine | undefined, addedAt: string
     sku: item.sku,
     parentSku: item.parent_sku,
     name: item.name,
+    ...(item.other_languages && { other_languages: item.other_languages }),
     slug: item.slug,
     url_path: item.url_path,
     image: item.image,

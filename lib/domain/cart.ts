@@ -42,6 +42,8 @@ export interface CartLine {
   sku: string;
   parentSku: string;
   name: string;
+  /** Where the name is in another language than the store view. */
+  other_languages?: Readonly<Record<string, string>> | undefined;
   slug: string;
   url_path: string | null;
   image: string | null;
@@ -157,6 +159,7 @@ export type NewLine = Pick<
       | "url_path"
       | "image"
       | "options"
+      | "other_languages"
       | "unitPrice"
       | "status"
       | "services"
@@ -223,6 +226,7 @@ export function addLine(state: CartState, line: NewLine, now: Date): { state: Ca
     sku: line.sku,
     parentSku: line.parentSku ?? line.sku,
     name: line.name,
+    ...(line.other_languages && { other_languages: line.other_languages }),
     slug: line.slug,
     url_path: line.url_path ?? null,
     image: line.image ?? null,

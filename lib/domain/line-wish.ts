@@ -12,6 +12,7 @@ export const asNewLine = (line: CartLine): NewLine => ({
   sku: line.sku,
   parentSku: line.parentSku,
   name: line.name,
+  other_languages: line.other_languages,
   slug: line.slug,
   url_path: line.url_path,
   image: line.image,

@@ -20,6 +20,7 @@ export function rentAgain(product: Product, { sku, qty, source, sourceName }: Li
   if (!size || hasChoices || product.type_id === "bundle" || product.type_id === "grouped") return null;
   const line: NewLine = {
     ...{ sku: size.sku, parentSku: product.sku, name: product.name, slug: product.slug, url_path: product.url_path },
+    ...(product.other_languages && { other_languages: product.other_languages }),
     ...{ image: product.image, options: optionLabels(product, size), product_option: toProductOption(product, size) },
     ...{ qty, from, to, source, sourceName },
     ...{ priceList: childPriceList(size, product.price_list), chargedBy: product.charged_by, deposit: size.deposit },

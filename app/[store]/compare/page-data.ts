@@ -25,7 +25,8 @@ export interface ComparePage {
   /** How many of the address this shop doesn't have. */
   unknown: number;
   onlyDifferences: boolean;
-  wish: Pick<ListingState, "period" | "periodProblem" | "place">;
+  wish: Pick<ListingState, "period" | "periodProblem" | "place" | "partner">;
+  /** Of the partner alone, where the visit is narrowed to one. */
   branches: Branch[];
 }
 
@@ -35,11 +36,12 @@ const textOf = (value: string | string[] | undefined): string => (Array.isArray(
 async function loadCards(
   context: CallContext,
   skus: string[],
-  { period, place }: Pick<ListingState, "period" | "place">,
+  { period, place, partner }: Pick<ListingState, "period" | "place" | "partner">,
 ): Promise<ProductCard[]> {
   if (skus.length === 0) return [];
   const wish = period && {
     ...{ dateFrom: period.from, dateTo: period.to, place: formatPlace(place) },
+    ...(partner !== null && { partner }),
     taken: "kept" as const,
   };
   return valueOf(await commerce().listProducts({ skus, size: skus.length, start: 0, ...wish }, context)).items;
@@ -51,10 +53,10 @@ export async function loadComparePage(storeCode: string, query: SearchParams): P
   const context = callContext(storeView);
   const skus = comparedSkus(textOf(query.skus));
   const branches = await loadBranches(storeCode);
-  const { dateFrom, dateTo, place } = query;
-  const wish = parseListingQuery({ dateFrom, dateTo, place }, shopDay(context.now), {
+  const { dateFrom, dateTo, place, partner } = query;
+  const wish = parseListingQuery({ dateFrom, dateTo, place, partner }, shopDay(context.now), {
     attributes: [],
-    partners: [],
+    partners: branches.flatMap(({ partner_id: id }) => (id === null ? [] : [id])),
     branches,
   });
   const [attributes, found] = await Promise.all([
@@ -77,6 +79,6 @@ export async function loadComparePage(storeCode: string, query: SearchParams): P
     unknown: skus.length - things.length,
     onlyDifferences: textOf(query.diff) === "1",
     wish,
-    branches,
+    branches: branches.filter(({ partner_id: id }) => wish.partner === null || id === wish.partner),
   };
 }

@@ -21,6 +21,7 @@ import {
   quantitySchema,
   skuSchema,
 } from "../primitives";
+import { otherLanguagesSchema } from "./catalogue";
 import { additionalServiceSchema, chargedBySchema, fittingSchema, productTypeSchema } from "./product";
 
 const chosenOption = z.object({ option_id: opaqueIdSchema, option_value: opaqueIdSchema });
@@ -113,6 +114,8 @@ export const cartItemSchema = z.object({
   /** Zero only in the answer to an update that removed the line. */
   qty: z.int().min(0),
   name: z.string(),
+  /** Of the name. */
+  other_languages: otherLanguagesSchema,
   product_type: productTypeSchema,
   product_option: productOptionSchema,
   from: daySchema,

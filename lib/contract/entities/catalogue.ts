@@ -52,6 +52,8 @@ export const attributeSchema = z.object({
   attribute_id: idSchema,
   attribute_code: z.string(),
   default_frontend_label: z.string(),
+  /** Of the label. Values are names and numbers for the most part, which belong to no language. */
+  other_languages: otherLanguagesSchema,
   is_user_defined: z.boolean(),
   is_visible: z.boolean(),
   is_comparable: z.boolean(),

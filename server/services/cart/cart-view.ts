@@ -8,7 +8,7 @@ import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import { type CartItemRow, readItems } from "@/server/repositories/carts";
 import { type PartRow, readRentalsById, type RentalRow } from "@/server/repositories/rentals";
-import { inLanguage } from "@/server/repositories/sql";
+import { inLanguage, otherLanguages } from "@/server/repositories/sql";
 import type { Call } from "../call";
 import type { Kept } from "./keep-units";
 import { lineServices } from "../catalogue/services";
@@ -84,6 +84,7 @@ export function toCartItem({ row, rental, services, quote }: PricedItem, call: C
     parent_sku: rental.parent_sku,
     qty: row.qty,
     name: inLanguage(rental.name, call.language),
+    other_languages: otherLanguages({ name: rental.name }, call.language),
     product_type: rental.type_id,
     product_option: row.product_option,
     from: row.period_from,

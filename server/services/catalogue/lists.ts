@@ -46,6 +46,7 @@ export async function attributes(call: Call): Promise<Attribute[]> {
     attribute_id: row.id,
     attribute_code: row.code,
     default_frontend_label: inLanguage(row.label, call.language),
+    other_languages: otherLanguages({ label: row.label }, call.language),
     is_user_defined: true,
     is_visible: row.is_visible,
     is_comparable: row.is_comparable,

@@ -1,3 +1,4 @@
+import type { Attribute } from "@/lib/contract";
 import { getStoreView } from "@/lib/store-views";
 import { smallShop } from "@/server/testing/records";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
@@ -59,5 +60,12 @@ test("a text that a language lacks comes from another one, and says which; what 
     ["Brand", "en"],
     ["Úroveň", "cs"],
   ]);
+  const facets = valueOf(await shop.port.searchAttributes({}, ski)).items as Attribute[];
+  expect(facets.map(({ attribute_code: code, other_languages: other }) => [code, other?.label])).toEqual(
+    expect.arrayContaining([
+      ["brand", "en"],
+      ["level", "cs"],
+    ]),
+  );
   await shop.bringIn(smallShop);
 });
