@@ -36,7 +36,7 @@ const dispatch = "^lib/dispatch/";
 const fonts = "^lib/fonts\\.ts";
 
 /** Inside the server the arrows point one way: http → commerce, content → services → repositories → db. */
-const forServer = [contract, domain, configuration, i18n, "^server/call\\.ts$"];
+const forServer = [contract, domain, configuration, i18n, "^server/call\\.ts$", "^server/report/index\\.ts$"];
 
 /** Services stand on each other one way: the later in this list may ask the earlier. */
 const services = ["catalogue", "stock", "quote", "cart", "order", "payment"];
@@ -167,6 +167,7 @@ module.exports = {
         "^server/page-cache/changes\\.ts$",
         "^server/db/(client|stock-news)\\.ts$",
         "^server/metrics/index\\.ts$",
+        "^server/report/(index|scrub)\\.ts$",
         "^lib/security-headers\\.ts$",
         "^lib/domain/url\\.ts$",
         "^messages/",
@@ -180,6 +181,7 @@ module.exports = {
       ["^server/repositories/job-queue\\.ts$", "^lib/domain/url\\.ts$"],
       "Figures are counted and read; nothing of the shop hears of them.",
     ),
+    only("^server/report/", ["^lib/env\\.ts$"], "What broke is told without a word of whom it broke for."),
     only(
       "^server/jobs/",
       ["^server/(services|repositories|db|images|mails|payments)/", "^server/closing\\.ts$", ...forServer],

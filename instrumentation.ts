@@ -14,3 +14,10 @@ export async function register(): Promise<void> {
     startListening();
   }
 }
+
+/** Called with what broke while a page was made. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { reportError } = await import("@/server/report");
+  reportError(error, "page");
+}

@@ -171,6 +171,7 @@ const nextConfig = {
   // Native code, or files read from beside their own: not to be bundled.
   serverExternalPackages: [
     "@node-rs/argon2",
+    "@sentry/core",
     "@resvg/resvg-js",
     "@touch4it/ical-timezones",
     "@zxcvbn-ts/language-common",

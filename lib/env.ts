@@ -135,6 +135,12 @@ export function metricsEnv(env: Environment = process.env) {
   return access.token || access.loopback ? access : null;
 }
 
+/** Where errors are reported by Sentry's protocol; nowhere by default. */
+export const reportEnv = (env: Environment = process.env) => ({
+  dsn: env.SENTRY_DSN || undefined,
+  release: env.BUILD_FOLDER?.split("/").at(-1) ?? "development",
+});
+
 /** Where pictures lie: a bucket that several machines share, or a folder of this one. */
 export function pictureEnv(env: Environment = process.env) {
   const folder = env.MEDIA_DIR || `${env.SEZONA_DATA_DIR || ".sezona"}/media`;

@@ -54,6 +54,7 @@ export const environmentSchema = z
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
     METRICS_TOKEN: z.string().min(16, "16 characters or more, by chance: openssl rand -base64 24"),
     METRICS_LOOPBACK: z.enum(["0", "1"]),
+    SENTRY_DSN: z.string().regex(/^https?:\/\/[^\s/@]+@[^\s/]+\/.*\d$/u, "as https://key@errors.example/1"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
     GTM_ID: z.string().regex(/^GTM-[A-Z\d]{4,12}$/u, "a container such as GTM-ABC1234"),
     GTM_ORIGIN: origin,

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import compression from "compression";
 import { storeViewOf } from "@/lib/dispatch/decide";
 import type { StoreView } from "@/lib/store-views";
+import { reportError } from "@/server/report";
 import { clientAddress } from "./client-address";
 import { failurePage } from "./failure-page";
 import { replaceFailures, type StandIn } from "./replace-failures";
@@ -64,6 +65,7 @@ export function createFront({ handle, views, trustedProxies, isClosing, watch }:
     if (!path.startsWith("/media/")) forgetMissing(response);
     if (isPage(path)) replaceFailures(response, () => standIn(request, path, views));
     handle(request, response).catch((error: unknown) => {
+      reportError(error, "front");
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) return response.destroy();
       response.statusCode = 500;

@@ -7,6 +7,7 @@ import { defaultStoreCode, getStoreView, storeViews } from "@/lib/store-views";
 import { getPool } from "@/server/db/client";
 import { onStockChange } from "@/server/db/stock-news";
 import { pageChanges } from "@/server/page-cache/changes";
+import { scrubStream } from "@/server/report/scrub";
 import { closeGracefully } from "./closing";
 import { createFront } from "./front";
 import { sharedCache } from "./shared-cache";
@@ -16,6 +17,7 @@ import { sharedCache } from "./shared-cache";
  * the launcher from a finished build (`scripts/lib/serve.ts`).
  */
 
+for (const stream of [process.stdout, process.stderr]) scrubStream(stream);
 const port = Number(process.env.PORT);
 const app = next({ dev: false, dir: process.cwd(), port, webpack: true });
 await app.prepare();

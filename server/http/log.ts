@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ShopError } from "@/lib/contract/errors";
+import { reportError } from "@/server/report";
 import { isUnavailable } from "@/server/services/health";
 
 /** Writes what broke to the log, with the request's id; the caller learns only that it broke. */
@@ -14,6 +15,8 @@ export function logFailure(error: unknown, context: Context): ShopError {
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
   process.stderr.write(`${JSON.stringify(entry)}\n`);
+  // A database that is away is one thing that went wrong, not one for each request.
+  if (!isUnavailable(error)) reportError(error, "api");
   return isUnavailable(error)
     ? { code: "unavailable", message: "the shop can't answer at the moment" }
     : { code: "internal", message: "something broke on our side" };

@@ -2,6 +2,8 @@ import PgBoss from "pg-boss";
 import type { Pool } from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { JOB_SCHEMA, type JobData, type JobName, jobNames, makeQueues } from "@/server/repositories/job-queue";
+import { isUnavailable } from "@/server/services/health";
+import { reportError } from "@/server/report";
 import { timeZone } from "@/shop.config";
 
 export interface JobContext {
@@ -109,6 +111,7 @@ export function openJobs(pool: Pool, handlers: Handlers, log: (line: string) => 
           await handlers[name](job.data, { pool, now: new Date() });
         } catch (error) {
           log(`job ${name} failed: ${describe(error)}`);
+          if (!isUnavailable(error)) reportError(error, `job ${name}`);
           throw error;
         }
       },
