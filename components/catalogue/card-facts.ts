@@ -2,7 +2,7 @@ import type { ProductCard } from "@/lib/contract";
 import { stockStatus } from "@/lib/domain/availability";
 import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
-import { cheapestDay, rentPrice } from "@/lib/domain/pricing";
+import { cheapestDay, rentPrice, shortestBand } from "@/lib/domain/pricing";
 import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { fill } from "@/components/ui/text";
@@ -60,8 +60,10 @@ export function priceFacts(card: ProductCard, words: CardWords, locale: StoreVie
   const total = rent && card.charged_by !== "piece" ? rentPrice(card.price_list, rent.days, card.charged_by) : null;
   if (rent === null || total === null) {
     const long = unit === "day" ? cheapestDay(card.price_list) : null;
+    const shortest = unit === "day" ? (shortestBand(card.price_list)?.days_from ?? 1) : 1;
     return line(from, formatMoney(card.price, locale), unit === "day" ? perDay : ` ${words.per[unit]}`, [
       ...(card.original_price > card.price ? [original.join(formatMoney(card.original_price, locale))] : []),
+      ...(shortest > 1 ? [fill(words.shortest, { days: shortest })] : []),
       ...(long ? [fill(words.longest, { days: long.days, price: formatMoney(long.perDay, locale) })] : []),
     ]);
   }

@@ -19,6 +19,8 @@ export interface CardWords {
   per: Record<Exclude<PriceUnit, "day">, string>;
   /** What a long rent comes to: "při {days} a více dnech {price}". */
   longest: string;
+  /** Of what nobody rents for a day: "nejméně {days} dny". */
+  shortest: string;
   /** What stands around the price without the offer that stands. */
   original: readonly [before: string, after: string];
   /** With days chosen: words for what is charged by the day, and for lessons, taken once a day. */
@@ -69,6 +71,7 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
     perDay: around(t("pricePerDay", { price: GAP })),
     per: { piece: t("perPiece"), lesson: t("perLesson"), download: t("perDownload") },
     longest: t.raw("longest") as string,
+    shortest: t.raw("shortest") as string,
     original: around(t("original", { price: GAP })),
     rent: period && {
       days,

@@ -1,7 +1,7 @@
 import { countText, fill } from "@/components/ui/text";
 import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
-import { pricePerDay, rentPrice } from "@/lib/domain/pricing";
+import { pricePerDay, rentPrice, shortestBand } from "@/lib/domain/pricing";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalProduct } from "./rental-product";
 
@@ -22,9 +22,16 @@ function priceFor({ product, days, labels, locale }: Omit<PriceProps, "priceList
   return days === null ? labels.perOneDay : countText(days, labels.forDays, locale);
 }
 
-/** Rent for the chosen days, or for one; beside the price of one day what it costs without the offer that stands. */
+/** Without days the shortest rent is shown; null for one day, which has words of its own. */
+function shownDays({ priceList, days }: Pick<PriceProps, "priceList" | "days">): number | null {
+  const shortest = shortestBand(priceList)?.days_from ?? 1;
+  return days ?? (shortest > 1 ? shortest : null);
+}
+
+/** Rent for the chosen days, or for the fewest; beside the price of one day what it costs without today's offer. */
 export function PriceLine({ original, ...props }: PriceProps & { original: number }) {
-  const { product, priceList, days, labels, locale } = props;
+  const { product, priceList, labels, locale } = props;
+  const days = shownDays(props);
   const total = rentPrice(priceList, days ?? 1, product.charged_by);
   if (total === null) return null;
   const byPiece = product.charged_by === "piece";
@@ -35,7 +42,7 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
     <p className="rental-price" aria-live="polite">
       <strong>{formatMoney(total, locale)}</strong>
       <span>
-        {priceFor(props)}
+        {priceFor({ ...props, days })}
         {perDay !== null && `, ${fill(perUnit, { price: formatMoney(perDay, locale) })}`}
         {lowered && `, ${fill(labels.original, { price: formatMoney(original, locale) })}`}
       </span>
@@ -45,13 +52,14 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
 
 /** The same in the pinned bar of a phone, with what is free; the page itself says both to who listens. */
 export function AtHand({ free, ...props }: PriceProps & { free: number | null }) {
-  const { product, priceList, days, labels, locale } = props;
+  const { product, priceList, labels, locale } = props;
+  const days = shownDays(props);
   const total = rentPrice(priceList, days ?? 1, product.charged_by);
   const state = free === 1 ? labels.last : free ? countText(free, labels.free, locale) : null;
   return (
     <span aria-hidden="true">
       {total !== null && <strong>{formatMoney(total, locale)}</strong>}
-      <small>{[total === null ? null : priceFor(props), state].filter(Boolean).join(" · ")}</small>
+      <small>{[total === null ? null : priceFor({ ...props, days }), state].filter(Boolean).join(" · ")}</small>
     </span>
   );
 }

@@ -12,8 +12,10 @@ import {
   oneDayPrice,
   priceLine,
   pricePerDay,
+  rentableFrom,
   rentPrice,
   rentTotals,
+  shownPerDay,
 } from "./pricing";
 
 const band = (days_from: number, days_to: number | null, crowns: number): PriceBand => ({
@@ -188,4 +190,17 @@ test("a long rent is what the longest band says, where length makes a day cheape
   expect(cheapestDay([band(1, null, 490)])).toBeNull();
   expect(cheapestDay([band(1, 3, 490), band(4, null, 490)])).toBeNull();
   expect(cheapestDay([])).toBeNull();
+});
+
+test("a thing that is rented for so many days at least has no shorter prices, and shows the first that it has", () => {
+  expect(rentableFrom(customary, 1)).toEqual(customary);
+  const fromTwo = rentableFrom(customary, 2);
+  expect([rentPrice(fromTwo, 1), rentPrice(fromTwo, 2)]).toEqual([null, rentPrice(customary, 2)]);
+  expect(shownPerDay(fromTwo)).toBe(pricePerDay(customary, 2));
+  const fromThree = rentableFrom(customary, 3);
+  expect([rentPrice(fromThree, 2), rentPrice(fromThree, 3)]).toEqual([null, rentPrice(customary, 3)]);
+  expect(shownPerDay(customary)).toBe(oneDayPrice(customary));
+  // Prices that end before the shortest rent are still better than none.
+  expect(rentableFrom([band(1, 1, 490)], 2)).toEqual([band(1, 1, 490)]);
+  expect(shownPerDay([])).toBeNull();
 });

@@ -39,6 +39,19 @@ export const shortestBand = <B extends PriceBand>(priceList: readonly B[]): B | 
     undefined,
   );
 
+/** Per-day price of the shortest rent: what is shown of a thing where no days are chosen. */
+export function shownPerDay(priceList: readonly PriceBand[]): Money | null {
+  const first = shortestBand(priceList);
+  return first ? pricePerDay(priceList, first.days_from) : null;
+}
+
+/** What of a price list can be rented at all where no rent is shorter; one that has no such length stays as it is. */
+export function rentableFrom<B extends PriceBand>(priceList: B[], shortest: number): B[] {
+  const long = priceList.filter(({ days_to: to }) => to === null || to >= shortest);
+  if (shortest <= 1 || long.length === 0) return priceList;
+  return long.map((band) => ({ ...band, days_from: Math.max(band.days_from, shortest) }));
+}
+
 export interface LadderStep {
   days: number;
   perDay: Money;

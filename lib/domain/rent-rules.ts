@@ -27,16 +27,26 @@ function inSeason(season: RentRule["season"], day: Day): boolean {
   return from <= to ? from <= date && date <= to : date >= from || date <= to;
 }
 
+function limitsOf(rules: readonly RentRule[]): Pick<RentLimits, "shortest" | "longest"> {
+  const longest = rules.flatMap(({ longest_days }) => longest_days ?? []);
+  return {
+    shortest: Math.max(1, ...rules.map(({ shortest_days }) => shortest_days ?? 1)),
+    longest: longest.length > 0 ? Math.min(...longest) : null,
+  };
+}
+
 /** Rules of all kinds that a thing is of hold together, so the narrowest of each wins. */
 export function limitsOn(rules: readonly RentRule[], day: Day): RentLimits {
   const holding = rules.filter((rule) => inSeason(rule.season, day));
-  const longest = holding.flatMap(({ longest_days }) => longest_days ?? []);
   return {
-    shortest: Math.max(1, ...holding.map(({ shortest_days }) => shortest_days ?? 1)),
-    longest: longest.length > 0 ? Math.min(...longest) : null,
+    ...limitsOf(holding),
     mayStart: holding.every(({ start_weekdays }) => start_weekdays === null || start_weekdays.includes(weekdayOf(day))),
   };
 }
+
+/** No rent is ever shorter; what holds in a season alone leaves other days. */
+export const shortestRent = (rules: readonly RentRule[]): number =>
+  limitsOf(rules.filter(({ season }) => season === null)).shortest;
 
 type RentProblem = "too_short" | "too_long" | "start_day";
 

@@ -144,7 +144,8 @@ async function write(
   const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
   stopOn(problems);
   const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
-  const skus = set["tax-rules"].length > 0 ? null : set.products.map(({ record }) => record.sku);
+  const reaching = set["tax-rules"].length + set.categories.length > 0;
+  const skus = reaching ? null : set.products.map(({ record }) => record.sku);
   const repriced = await refreshPrices(tx, skus, problems);
   const bookings = await prepareBookings(tx, set, today, problems);
   stopOn(problems);

@@ -77,8 +77,10 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
   const name = `in_language(p.name, '${language}') COLLATE "${collations[language]}"`;
   switch (sort.by) {
     case "price":
-      return `(coalesce(offer.rent_totals, p.rent_totals))[${p.add(period?.days ?? 1, "int")}]
-        ${direction} NULLS LAST, ${name}, p.id`;
+      const shown = period
+        ? `(coalesce(offer.rent_totals, p.rent_totals))[${p.add(period.days, "int")}]`
+        : "coalesce(offer.price, p.price)";
+      return `${shown} ${direction} NULLS LAST, ${name}, p.id`;
     case "name":
       return `${name} ${direction}, p.id`;
     case "popularity":

@@ -1,6 +1,8 @@
-import type { ChargedBy, Day, Money, PriceBand } from "@/lib/contract";
+import type { ChargedBy, Day, Money, PriceBand, ProductType } from "@/lib/contract";
 import { isOffered } from "@/lib/domain/offer";
-import { combinePriceLists, oneDayPrice, rentTotals } from "@/lib/domain/pricing";
+import { isEndless } from "@/lib/domain/kind-of-thing";
+import { combinePriceLists, rentableFrom, rentTotals, shownPerDay } from "@/lib/domain/pricing";
+import { type RentRule, shortestRent } from "@/lib/domain/rent-rules";
 import {
   chargedPriceList,
   type PriceTerms,
@@ -26,14 +28,17 @@ interface PricedVariant extends Thing {
 interface PricedProduct {
   id: number;
   sku: string;
+  type_id: ProductType;
   charged_by: ChargedBy;
+  /** Of all kinds of thing that it is of. */
+  rent_rules: RentRule[];
   variants: PricedVariant[];
 }
 
 /**
  * Works out what listings show of products: today's prices without any offer, and those of each offer for its days.
  * Sets that cost what their parts do are looked at every time, since a part may have come without them.
- * @param skus of products that were imported; all of them when null
+ * @param skus of products that were imported; all of them when null, as where taxes or rules of kinds may differ
  * @returns how many products show another price than before
  */
 export async function refreshPrices(db: Queryable, skus: string[] | null, problems: Problem[]): Promise<number> {
@@ -57,7 +62,10 @@ const thing = (variant: string, product: string): string => `'price_list', ${var
 const readPriced = (db: Queryable, skus: string[] | null): Promise<PricedProduct[]> =>
   select(
     db,
-    `SELECT p.id, p.sku, p.charged_by, json_agg(json_build_object('status', v.status, ${thing("v", "p")},
+    `SELECT p.id, p.sku, p.type_id, p.charged_by,
+       (SELECT coalesce(json_agg(rule), '[]') FROM product_category pc JOIN category c ON c.id = pc.category_id,
+         jsonb_array_elements(c.rent_rules) rule WHERE pc.product_id = p.id) AS rent_rules,
+       json_agg(json_build_object('status', v.status, ${thing("v", "p")},
        'parts', CASE WHEN p.priced_by_parts THEN coalesce((
          SELECT json_agg(json_build_object('sku', pv.sku, 'charged_by', pp.charged_by, 'units', part.units,
          ${thing("pv", "pp")}))
@@ -83,18 +91,23 @@ interface ShownProduct extends Shown {
   offers: (Shown & { from_day: Day; to_day: Day })[];
 }
 
-function shownPrices({ charged_by, variants }: PricedProduct, taxRules: TaxRuleRow[]): Omit<ShownProduct, "id"> {
+function shownPrices(product: PricedProduct, taxRules: TaxRuleRow[]): Omit<ShownProduct, "id"> {
+  const { charged_by, variants, rent_rules } = product;
+  const shortest = isEndless(product) ? 1 : shortestRent(rent_rules);
   const offered = variants.filter(isOffered);
   const candidates = offered.length > 0 ? offered : variants;
-  const priceList = (of: (thing: Thing) => PriceBand[], variant: PricedVariant): PriceBand[] =>
+  const wholeList = (of: (thing: Thing) => PriceBand[], variant: PricedVariant): PriceBand[] =>
     variant.parts.length > 0
       ? combinePriceLists(variant.parts.map((part) => ({ priceList: of(part), units: part.units })))
       : of(variant);
+  /** Nobody is told a price of days for which the thing can't be rented. */
+  const priceList = (of: (thing: Thing) => PriceBand[], variant: PricedVariant): PriceBand[] =>
+    rentableFrom(wholeList(of, variant), shortest);
   /** The cheapest child's prices: a listing says what a rent begins at. */
   const cheapest = (of: (thing: Thing) => PriceBand[]) =>
     candidates
       .map((variant) => ({ variant, priceList: priceList(of, variant) }))
-      .map((entry) => ({ ...entry, price: oneDayPrice(entry.priceList) ?? 0 }))
+      .map((entry) => ({ ...entry, price: shownPerDay(entry.priceList) ?? 0 }))
       .sort((a, b) => (a.price || Infinity) - (b.price || Infinity))[0];
   const chargedOn =
     (day: Day | null) =>

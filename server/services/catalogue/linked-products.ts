@@ -1,5 +1,5 @@
 import type { LinkedProduct } from "@/lib/contract";
-import { oneDayPrice } from "@/lib/domain/pricing";
+import { shownPerDay } from "@/lib/domain/pricing";
 import { isOffered } from "@/lib/domain/offer";
 import { readPartsOf, type RentalRow } from "@/server/repositories/rentals";
 import type { ProductRow } from "@/server/repositories/products";
@@ -60,8 +60,8 @@ function toLinked(part: RentalRow, kinds: readonly RentalRow[], call: Call, data
         name,
         status: kind.status,
         options: kind.options,
-        price: oneDayPrice(price_list) ?? 0,
-        original_price: oneDayPrice(chargedRegularly(kind, data)) ?? 0,
+        price: shownPerDay(price_list) ?? 0,
+        original_price: shownPerDay(chargedRegularly(kind, data)) ?? 0,
         price_list,
         deposit: kind.deposit,
         image,

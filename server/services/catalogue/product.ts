@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { AttributeValue, LinkedProduct, Product } from "@/lib/contract";
-import { oneDayPrice } from "@/lib/domain/pricing";
+import { rentableFrom, shortestBand, shownPerDay } from "@/lib/domain/pricing";
 import { charged, type PriceTerms, type SpecialWindow, standingSpecial } from "@/lib/domain/special-price";
 import { taxContained } from "@/lib/domain/tax";
 import { isOffered, productProblems } from "@/lib/domain/offer";
@@ -59,6 +59,7 @@ function toProduct(
   const children = hasChildren(row) ? row.variants.filter(isOffered) : [];
   const sources = sourcesOf(data, call.storeCode);
   const image = row.images[0]?.image ?? null;
+  const shortest = shortestBand(row.price_list)?.days_from ?? 1;
   return {
     id: row.id,
     sku: row.sku,
@@ -94,7 +95,7 @@ function toProduct(
       name: inLanguage(row.name, language),
       status: child.status,
       options: child.options,
-      ...childPrices({ ...child, ...windowOf(row), tax_class_id: row.tax_class_id }, call, data),
+      ...childPrices({ ...child, ...windowOf(row), tax_class_id: row.tax_class_id }, shortest, call, data),
       deposit: child.deposit,
       image,
     })),
@@ -160,10 +161,11 @@ function specialOf(
     : { special_price: null, special_from_date: null, special_to_date: null };
 }
 
-function childPrices(child: PriceTerms & { tax_class_id: number }, call: Call, data: ReferenceData) {
-  const price_list = chargedToday(child, call, data);
-  const regular = chargedRegularly(child, data);
-  return { price: oneDayPrice(price_list) ?? 0, original_price: oneDayPrice(regular) ?? 0, price_list };
+/** @param shortest the shortest rent of the product, below which its own list has no price */
+function childPrices(child: PriceTerms & { tax_class_id: number }, shortest: number, call: Call, data: ReferenceData) {
+  const price_list = rentableFrom(chargedToday(child, call, data), shortest);
+  const regular = rentableFrom(chargedRegularly(child, data), shortest);
+  return { price: shownPerDay(price_list) ?? 0, original_price: shownPerDay(regular) ?? 0, price_list };
 }
 
 function shownAttributes(values: ProductRow["attributes"], call: Call, data: ReferenceData): AttributeValue[] {

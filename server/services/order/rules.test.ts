@@ -401,3 +401,27 @@ test.each([["praha"], ["brno"], [undefined]])(
       expect((await boats(offer.from, offer.to, place)).total).toBe(1);
   },
 );
+
+test("of what is rented for two days at least nobody is shown what one day would cost", async () => {
+  const context = shop.context({ now: at("2027-02-01", "10:00") });
+  const listed = valueOf(
+    await shop.port.listProducts({ sort: "price:asc", size: 50, start: 0, categoryId: 69 }, context),
+  );
+  const boat = listed.items.find(({ sku }) => sku === "BOAT");
+  const page = valueOf(await shop.port.getProduct({ sku: "BOAT" }, context));
+  for (const shown of [boat, page])
+    expect(shown).toMatchObject({
+      price: page.price_list[0]?.price_per_day,
+      original_price: page.price,
+      price_list: [
+        { days_from: 2, days_to: 3 },
+        { days_from: 4, days_to: null },
+      ],
+    });
+  // It stands among the others by that price.
+  const prices = listed.items.map(({ price }) => price);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  // The rule of a season leaves other days, and another kind its own shortest rent.
+  const bike = listed.items.find(({ sku }) => sku === "BIKE");
+  expect(bike?.price_list[0]).toMatchObject({ days_from: 1, price_per_day: bike?.price });
+});
