@@ -7,12 +7,10 @@ interface Props {
   /** The day on which the page is made. */
   today: Day;
   locale: string;
-  /** Whether it is one of many. */
-  isShort?: boolean;
 }
 
 /** Hours of a branch on the days that matter, in words of the page's language. */
-export function BranchDays({ source, today, locale, isShort = false }: Props) {
+export function BranchDays({ source, today, locale }: Props) {
   const t = useTranslations("branches");
   const { opening_hours, closed_days, special_hours } = source;
   return (
@@ -20,7 +18,6 @@ export function BranchDays({ source, today, locale, isShort = false }: Props) {
       opening={{ opening_hours, closed_days, special_hours }}
       madeOn={today}
       locale={locale}
-      isShort={isShort}
       labels={{
         today: t.raw("today") as string,
         pickUp: t.raw("pickUp") as string,

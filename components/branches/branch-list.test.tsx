@@ -35,3 +35,22 @@ test("each branch says its hours of today, and of the chosen days", () => {
   expect(hoursOf(praha, /^Vrácení, /u)).toBe("8:00–18:00");
   expect(hoursOf(liberec, /^Vrácení, /u)).toBe("zavřeno");
 });
+
+test("the lines are as many before the chosen days are known as after, so that nothing below them moves", () => {
+  const shown = () => {
+    const { container, unmount } = render(
+      <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+        <BranchList branches={[branch("praha")]} locale="cs-CZ" today={shopDay(new Date())} level="h2" />
+      </NextIntlClientProvider>,
+    );
+    const lines = [...container.querySelectorAll(".branch-days dt")].map((line) => line.textContent);
+    unmount();
+    return lines;
+  };
+  setPeriod(null);
+  const before = shown();
+  setPeriod({ from: "2027-02-13", to: "2027-02-16" });
+  const after = shown();
+  expect([before.length, after.length]).toEqual([3, 3]);
+  expect(before[0]).toBe(after[0]);
+});

@@ -25,7 +25,7 @@ export function BranchList({ branches, locale, today, level: Name }: Props) {
           </Name>
           <BranchContact source={branch} />
           <div>
-            <BranchDays source={branch} today={today} locale={locale} isShort />
+            <BranchDays source={branch} today={today} locale={locale} />
             <WeekHours source={branch} locale={locale} />
           </div>
         </li>

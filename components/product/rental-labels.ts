@@ -17,6 +17,8 @@ export interface RentalLabels {
   perLessonOf: string;
   perDayUnit: string;
   rent: CountForms;
+  /** The same of lessons. */
+  lessons: CountForms;
   days: CountForms;
   free: CountForms;
   last: string;

@@ -64,14 +64,19 @@ export function AtHand({ free, ...props }: PriceProps & { free: number | null })
   );
 }
 
-/** Rent and deposit, each on its own line: the deposit is never part of a sum. */
+/**
+ * Rent and deposit, each on its own line: the deposit is never part of a sum. What is bought by the piece has no days
+ * to be named, and its price stands above.
+ */
 export function RentLines({ product, priceList, days, deposit, labels, locale }: PriceProps & { deposit: number }) {
-  const total = days === null ? null : rentPrice(priceList, days, product.charged_by);
+  const unit = priceUnit(product);
+  const isTimed = unit === "day" || unit === "lesson";
+  const total = days === null || !isTimed ? null : rentPrice(priceList, days, product.charged_by);
   return (
     <dl className="rental-lines">
       {total !== null && days !== null && (
         <div>
-          <dt>{countText(days, labels.rent, locale)}</dt>
+          <dt>{countText(days, unit === "lesson" ? labels.lessons : labels.rent, locale)}</dt>
           <dd>{formatMoney(total, locale)}</dd>
         </div>
       )}
