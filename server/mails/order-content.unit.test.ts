@@ -1,107 +1,17 @@
-import type { Order, Source } from "@/lib/contract";
+import type { Order } from "@/lib/contract";
 import type { OrderMail } from "@/lib/domain/order-mails";
-import { wordsOf } from "@/lib/i18n/words";
-import { getStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { getStoreView, type StoreView } from "@/lib/store-views";
+import { address, branch, mailStates, news, order, unpaid, withOrder } from "@/server/testing/order-news";
 import type { MailContent } from "./content";
 import { orderContent, type OrderNews } from "./order-content";
 import { plainText } from "./plain-text";
 
-const hours = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: "08:00", closes: "18:00" }));
-const branch = (id: string, name: string): Source => ({
-  id,
-  name,
-  partner_id: null,
-  street: "Údolní 5",
-  city: "Brno",
-  postcode: "60200",
-  phone: "+420 777 123 456",
-  email: `${id}@shop.example`,
-  opening_hours: hours,
-  closed_days: [],
-  store_codes: ["main"],
-});
-const order: Order = {
-  order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
-  increment_id: "2027-000042",
-  status: "confirmed",
-  payment_status: "open",
-  pay_until: null,
-  refund: null,
-  revision: 1,
-  due: 0,
-  grand_total: 119_000,
-  deposit: 300_000,
-  created_at: "2027-01-05T10:00:00Z",
-  lines: [
-    {
-      sku: "SKI-170",
-      parent_sku: "SKI",
-      name: "Lyže Redster",
-      options: [{ label: "Délka", value: "170 cm" }],
-      image: null,
-      qty: 1,
-      from: "2027-02-13",
-      to: "2027-02-15",
-      source: "brno",
-      price_incl_tax: 119_000,
-      deposit: 300_000,
-      additional_services: [],
-      person: "Ema",
-    },
-  ],
-  subtotal_incl_tax: 119_000,
-  services: 0,
-  shipping: 0,
-  shipping_amount: 0,
-  return_amount: 0,
-  payment: 0,
-  shipping_title: "Osobně: Brno",
-  return_title: "Osobně: Olomouc",
-  shipping_address: null,
-  return_address: null,
-  payment_method_code: "cashondelivery",
-  payment_title: "Platba při převzetí",
-  payment_gateway: null,
-  source_id: "brno",
-  email: "jana@example.com",
-  firstname: "Jana",
-  lastname: "Nováková",
-  company: "",
-  company_id: "",
-  vat_id: "",
-  user_note: "Přijdu <b>později</b>",
-};
-const address = {
-  ...{ firstname: "Jana", lastname: "Nováková" },
-  ...{ street: ["Nádražní 1"], city: "Olomouc", postcode: "77900" },
-};
-
-function news(
-  more: Partial<OrderNews> & { order?: Order } = {},
-  storeView: StoreView = getStoreView("main"),
-): OrderNews {
-  return {
-    order,
-    source: branch("brno", "Sezóna Brno"),
-    returnSource: { ...branch("olomouc", "Sezóna Olomouc"), street: "Horní 1", city: "Olomouc", postcode: "77900" },
-    locale: storeView.locale,
-    words: wordsOf(languageOf(storeView)),
-    now: new Date("2027-01-05T10:00:00Z"),
-    storeView,
-    siteUrl: "https://shop.example",
-    event: { actor: "renter", event: "place", amount: null },
-    renter: { lastname: "Nováková", telephone: "+420777000111" },
-    wasAwaited: false,
-    ...more,
-  };
-}
 function told(kind: OrderMail, more: Parameters<typeof news>[0] = {}, storeView?: StoreView): MailContent {
   const content = orderContent(kind, news(more, storeView));
   if (!content) throw new Error(`${kind} has nothing to say`);
   return content;
 }
 const text = (content: MailContent): string => plainText(content).replaceAll("\u00a0", " ");
-const withOrder = (more: Partial<Order>): { order: Order } => ({ order: { ...order, ...more } });
 
 test("services stand at their thing for all its pieces, and in the sum", () => {
   const damage = { selected_option: "damage", option: "poškození", price: 9_000 };
@@ -178,7 +88,6 @@ test("a locker that never closes is said to be open around the clock", () => {
   expect(said).toMatch(/VYZVEDNUTÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
 });
 
-const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;
 const ofKind = (kind: Order["lines"][number]["kind"]): Order["lines"] => order.lines.map((line) => ({ ...line, kind }));
 
 test("nothing is said of picking up a voucher, nor of a deposit where none is asked for", () => {
@@ -411,23 +320,7 @@ test("the shop reads who, what and when, in its own language, and nothing of wha
 
 test.each(["main", "en", "de", "it"])("every kind of mail speaks the language of %s without a gap", (code) => {
   const storeView = getStoreView(code);
-  const states: [OrderMail, Partial<Order>, Partial<OrderNews>?][] = [
-    ["confirmed", {}],
-    ["transfer", { ...unpaid, payment_method_code: "banktransfer" }],
-    ["paid", { payment_status: "paid" }, { wasAwaited: true }],
-    ["paid", { payment_status: "paid" }],
-    ["paid", { payment_status: "paid", status: "cancelled" }],
-    ["failed", { ...unpaid, payment_status: "failed" }],
-    ["refunded", { status: "cancelled" }],
-    ["cancelled", { status: "cancelled" }],
-    ["changed", {}],
-    ["pickUpTomorrow", {}],
-    ["returnTomorrow", { status: "handed_over" }],
-    ["shopPlaced", {}],
-    ["shopAwaiting", { ...unpaid, payment_method_code: "banktransfer" }],
-    ["shopChanged", {}],
-  ];
-  for (const [kind, ofOrder, more] of states) {
+  for (const [kind, ofOrder, more] of mailStates) {
     const content = told(kind, { ...withOrder(ofOrder), ...more }, storeView);
     const said = `${content.subject}\n${text(content)}`;
     // A word that is missing is shown by its key, a value that is missing by its name.
