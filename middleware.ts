@@ -1,8 +1,10 @@
 import { NextResponse, type NextRequest } from "next/server";
-import { type Decision, isPersonal } from "@/lib/dispatch/decide";
+import type { AddressTarget } from "@/lib/dispatch/address";
+import { type Decision, isPersonal, type Question } from "@/lib/dispatch/decide";
 import { dispatch } from "@/lib/dispatch/dispatch";
 import { sameInLanguage } from "@/lib/dispatch/language";
 import { createLookup } from "@/lib/dispatch/lookup";
+import { inOtherShop } from "@/lib/dispatch/other-shop";
 import { sharingHeaders } from "@/lib/dispatch/sharing";
 import { internalAccess, showsTestPage, tagManager } from "@/lib/env";
 import { offlinePath } from "@/lib/routes";
@@ -18,14 +20,14 @@ const views = [...new Set([getStoreView(defaultStoreCode), ...storeViews])];
 
 const lookup = createLookup({ ...internalAccess(), fetch: (...args) => fetch(...args), now: () => Date.now() });
 
+const look = (question: Question): Promise<AddressTarget> =>
+  isPersonal(question)
+    ? lookup.ask(question.storeView.storeCode, question.asks)
+    : lookup.find(catalogueStoreCode(question.storeView), question.asks);
+
 function answerOf(request: NextRequest): Promise<Decision> {
   const { pathname: path, searchParams: query } = request.nextUrl;
-  const asked = { host: request.headers.get("host"), path, query, showsTestPage: showsTestPage() };
-  return dispatch(asked, views, (question) =>
-    isPersonal(question)
-      ? lookup.ask(question.storeView.storeCode, question.asks)
-      : lookup.find(catalogueStoreCode(question.storeView), question.asks),
-  );
+  return dispatch({ host: request.headers.get("host"), path, query, showsTestPage: showsTestPage() }, views, look);
 }
 
 /** Personal pages get a nonce of their own and are kept by nobody. */
@@ -69,10 +71,8 @@ function languageRedirect(address: string, request: NextRequest): NextResponse {
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { headers, nextUrl } = request;
-  const other = sameInLanguage(
-    { host: headers.get("host"), path: nextUrl.pathname, referer: headers.get("referer") },
-    views,
-  );
+  const pressed = { host: headers.get("host"), path: nextUrl.pathname, referer: headers.get("referer") };
+  const other = (await inOtherShop(pressed, views, look)) ?? sameInLanguage(pressed, views);
   if (other !== null) return languageRedirect(other, request);
   const decision = await answerOf(request);
   const destination = request.nextUrl.clone();

@@ -9,6 +9,7 @@ import { categoryPath, ownPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { LanguageLink, languagesOf } from "./language-links";
 import type { ShellProps } from "./shell-props";
+import { ShopList } from "./shop-links";
 
 const ITEM = classNames(
   "inline-flex min-h-9 max-w-full items-center py-1 leading-snug wrap-anywhere text-on-brand-muted",
@@ -104,6 +105,14 @@ export function Footer({ storeView, categories, content, t }: Props) {
             ))}
           </Column>
         )}
+      </div>
+      <div className="page leads-away">
+        <ShopList
+          storeView={storeView}
+          label={t("footer.otherShops")}
+          className="flex flex-wrap gap-x-6 border-t border-brand-high py-3 text-sm"
+          itemClass={classNames(ITEM, "aria-[current]:text-on-brand aria-[current]:font-semibold")}
+        />
       </div>
       <div className="page">
         <div

@@ -7,6 +7,7 @@ import { accountPath, branchesPath, categoryPath, comparePath, ownPath, staticPa
 import type { StoreView } from "@/lib/store-views";
 import type { Translator } from "@/components/ui/text";
 import { LanguageList } from "./language-links";
+import { ShopList } from "./shop-links";
 import { MENU_ID } from "./menu-id";
 import type { ShellProps } from "./shell-props";
 
@@ -81,6 +82,7 @@ export function Menu({ storeView, categories, content, t }: MenuProps) {
         </button>
       </div>
       <LanguageList storeView={storeView} label={t("footer.language")} className="page menu-languages" />
+      <ShopList storeView={storeView} label={t("footer.otherShops")} className="page menu-languages" />
       <nav aria-label={t("menu")} className="page">
         <ul className="menu-sections">
           {topCategories(categories).map((section, index) => {
