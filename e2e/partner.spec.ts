@@ -45,8 +45,15 @@ test("what is compared in the visit of a partner's link is free at that partner'
   await page.goto(`/compare?skus=AM-101,AM-102&${query(from, to)}`);
   await expect(page).toHaveURL(new RegExp(`partner=${LIBEREC}`, "u"));
   const state = page.getByRole("row", { name: /Dostupnost/u });
-  await expect(state).toContainText(/Liberci|nejde/u);
+  // With one branch left nobody has to be told which.
+  await expect(state).toContainText(/Volné|Zbýv|nejde/u);
   await expect(state).not.toContainText(/Praze|Vrchlabí|Brně/u);
+
+  // What is printed is the table, not what can be pressed in it.
+  const remove = page.getByRole("link", { name: /^Odebrat:/u });
+  await expect(remove.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".compare-remove:visible")).toHaveCount(0);
 });
 
 test("the notice of a partner's link stands for fifteen seconds", async ({ page }) => {

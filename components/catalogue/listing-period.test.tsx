@@ -25,9 +25,9 @@ beforeAll(() => {
 });
 
 /** Cached and rendered listing: two pages with the same parts. */
-const page = (key: string) => (
+const page = (key: string, listing = "/lyze") => (
   <div key={key}>
-    <aside id={FILTER_SHEET} data-testid="sheet" />
+    <aside id={FILTER_SHEET} data-testid="sheet" data-listing={listing} />
     <ListingPeriod nothingFits={false} />
   </div>
 );
@@ -43,11 +43,20 @@ test("the sheet stays open, and where it was scrolled, when the first filter lea
   expect(screen.getByTestId("sheet").scrollTop).toBe(240);
 });
 
+test("the same category under its other address is still the same", () => {
+  pathname = "/c/lyze";
+  const { rerender } = render(page("entered"));
+  screen.getByTestId("sheet").showPopover();
+  pathname = "/lyze";
+  rerender(page("filtered"));
+  expect(isOpen()).toBe(true);
+});
+
 test("another category begins with its things", () => {
   const { rerender } = render(page("skis"));
   screen.getByTestId("sheet").showPopover();
   pathname = "/kola";
-  rerender(page("bikes"));
+  rerender(page("bikes", "/kola"));
   expect(isOpen()).toBe(false);
 });
 

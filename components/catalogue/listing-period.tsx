@@ -20,19 +20,23 @@ function restoreFocus(): void {
   links.find((link) => filterName(link) === name)?.focus({ preventScroll: true });
 }
 
-/** The sheet of filters that stood open as its page went, and how far it was scrolled. */
-let openSheet: { pathname: string; scrollTop: number } | null = null;
+/** The sheet of filters that stood open as its page went, of which listing, and how far it was scrolled. */
+let openSheet: { listing: string | undefined; scrollTop: number } | null = null;
 
-/** On a phone filters are chosen one after another: the page that answers the first of them opens the sheet again. */
-function keepSheet(pathname: string): () => void {
+/**
+ * On a phone filters are chosen one after another: the page that answers the first of them opens the sheet again. A
+ * listing has several addresses (`/c/lyze` leads to `/lyze`), so it is told by its own one.
+ */
+function keepSheet(): () => void {
   const sheet = document.getElementById(FILTER_SHEET);
-  if (sheet && openSheet?.pathname === pathname) {
-    sheet.showPopover();
-    sheet.scrollTop = openSheet.scrollTop;
+  const listing = sheet?.dataset.listing;
+  if (sheet && openSheet?.listing === listing) {
+    if (!sheet.matches(":popover-open")) sheet.showPopover();
+    sheet.scrollTop = openSheet?.scrollTop ?? 0;
   }
   openSheet = null;
   return () => {
-    openSheet = sheet?.matches(":popover-open") ? { pathname, scrollTop: sheet.scrollTop } : null;
+    openSheet = sheet?.matches(":popover-open") ? { listing, scrollTop: sheet.scrollTop } : null;
   };
 }
 
@@ -64,7 +68,7 @@ interface Props {
 export function ListingPeriod({ nothingFits, sizes = NO_SIZES, known }: Props) {
   const pathname = usePathname();
   const partner = usePartnerHere();
-  useLayoutEffect(() => keepSheet(pathname), [pathname]);
+  useLayoutEffect(keepSheet, [pathname]);
   useEffect(restoreFocus, []);
   useEffect(() => {
     if (nothingFits) notify({ type: "warning", code: "no_products", timeToLive: NO_PRODUCTS_MS });

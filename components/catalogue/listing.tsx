@@ -63,7 +63,13 @@ export function Listing({
   const chosen = filterCount(query);
   return (
     <div className="listing">
-      <aside className="listing-filters" id={FILTER_SHEET} popover="auto" aria-label={t("filters")}>
+      <aside
+        className="listing-filters"
+        id={FILTER_SHEET}
+        data-listing={basePath}
+        popover="auto"
+        aria-label={t("filters")}
+      >
         <div className="listing-filters-head">
           <h2>{t("filters")}</h2>
           <button type="button" className="button button-quiet" popoverTarget={FILTER_SHEET} popoverTargetAction="hide">
