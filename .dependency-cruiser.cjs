@@ -28,7 +28,7 @@ const analytics = "^lib/analytics/";
 /** Plain data that an owner decides: whoever needs a value reads it there. */
 const decided = "^shop\\.config\\.ts$";
 const configuration = [
-  "^lib/(store-views/|config/(choices|schema)\\.ts)",
+  "^lib/(store-views/|config/(choices|schema|look/tokens)\\.ts)",
   "^lib/(routes|routes-account|routes-after-order|image-path|env|limits|page-tags)\\.ts",
   decided,
 ].join("|");

@@ -17,6 +17,24 @@ export const shop: ShopConfig["shop"] = {
   directions: "https://mapy.com/zakladni?q={address}",
 };
 
+/** The shop's own face. Preview: `/test?theme=default` under `npm run dev`. */
+export const look: ShopConfig["look"] = {
+  /**
+   * Picture of the name, from `public/`, on the ground of `brand`, with its size in pixels, such as
+   * `{ url: "/logo.svg", width: 180, height: 40 }`. Null writes the name.
+   */
+  logo: null,
+  /** Whether the hiking club's markers stand beside the name and the sections. */
+  trailMarkers: true,
+  /** Families that visitors' machines have, such as "Georgia, serif"; null is Archivo, which comes along. */
+  type: { text: null, heading: null },
+  /**
+   * Colours in place of the default theme's, by their names in `app/globals.css`, as `{ brand: "#14294d" }`. What can't
+   * be read on what it stands on is refused, with a colour that could. `dark` is for visitors who wish dark pages.
+   */
+  colours: { light: {}, dark: {} },
+};
+
 /** Shop fronts that visitors see. One that `extend`s another is the same shop in another language. */
 export const storeViews: ShopConfig["storeViews"] = {
   /** False: only the default view exists, and neither links nor the API carry a store code. */

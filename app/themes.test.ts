@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { themes } from "@/lib/config/choices";
+import { contrast, pairs } from "@/lib/config/look/contrast";
 
 /* Themes change tokens and nothing else: whatever they change has to stay readable. */
 
@@ -17,47 +18,12 @@ function coloursOf(theme: string, isDark: boolean): Map<string, string> {
   return new Map([...blocks(light), ...(isDark ? blocks(dark.split("@media")[0] ?? "") : [])]);
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const readable = [
-  ["ink", "bg"],
-  ["ink", "surface"],
-  ["muted", "bg"],
-  ["muted", "surface"],
-  ["muted", "raised"],
-  ["accent-text", "bg"],
-  ["accent-text", "surface"],
-  ["accent-text", "accent-soft"],
-  ["on-accent", "accent"],
-  ["on-accent", "accent-strong"],
-  ["on-brand", "brand"],
-  ["on-brand", "brand-mid"],
-  ["on-brand", "brand-high"],
-  ["on-brand-muted", "brand"],
-] as const;
-const visible = [
-  ["control", "bg"],
-  ["accent", "bg"],
-  ["focus", "bg"],
-] as const;
-
 const looks = themes.flatMap((theme) => [false, true].map((isDark) => [theme, isDark ? "dark" : "light"] as const));
 
 test.each(looks)("%s, %s: texts and controls stand out from what they stand on", (theme, scheme) => {
   const colours = coloursOf(theme, scheme === "dark");
-  const weak = [...readable.map((pair) => [...pair, 4.5] as const), ...visible.map((pair) => [...pair, 3] as const)]
-    .map(([front, back, least]) => ({
+  const weak = pairs
+    .map(({ front, back, least }) => ({
       pair: `${front} on ${back}`,
       least,
       ratio: contrast(colours.get(front) ?? "", colours.get(back) ?? ""),

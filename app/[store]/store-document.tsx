@@ -5,8 +5,9 @@ import { siteUrl, tagManager } from "@/lib/env";
 import { manifestPath } from "@/lib/routes";
 import { TITLE_END } from "@/lib/seo/metadata";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { lookStyle } from "@/lib/store-views/look";
 import { themeOf } from "@/lib/store-views/theme";
-import { channel, shop } from "@/shop.config";
+import { channel, look, shop } from "@/shop.config";
 import "../globals.css";
 import type { StoreParams } from "./store-context";
 
@@ -36,13 +37,20 @@ export async function storeMetadata({ params }: Pick<LayoutProps, "params">): Pr
 
 export function StoreDocument({ storeView, children }: { storeView: StoreView; children: ReactNode }) {
   const tags = tagManager();
+  const style = lookStyle(themeOf(storeView));
   return (
     <html
       lang={languageOf(storeView)}
       data-theme={themeOf(storeView)}
       data-tag-manager={tags ? `${tags.id} ${tags.origin}` : undefined}
+      data-markers={look.trailMarkers ? undefined : "off"}
       className={fontVariables}
     >
+      {style && (
+        <head>
+          <style>{style}</style>
+        </head>
+      )}
       <body className="flex flex-col">{children}</body>
     </html>
   );

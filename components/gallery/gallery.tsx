@@ -1,6 +1,7 @@
 import { formatMoney } from "@/lib/domain/money";
 import { useLocale, useTranslations } from "@/lib/i18n/server";
 import type { ReactNode } from "react";
+import { type Theme, themes } from "@/lib/config/choices";
 import { DepositLine } from "@/components/rental/deposit-line";
 import { PriceLadder } from "@/components/rental/price-ladder";
 import { Badge } from "@/components/ui/badge";
@@ -53,14 +54,21 @@ const swatches = [
 ] as const;
 
 /** Every primitive in every state, for eyes and for axe. Its few words are in English: developers read it. */
-export function Gallery() {
+export function Gallery({ theme }: { theme: Theme }) {
   const locale = useLocale();
   const days = useTranslations("formats").raw("days") as CountForms;
   const rental = useTranslations("rental");
   const ui = useTranslations("ui");
   return (
-    <div className="page py-8">
+    <div className="page bg-bg py-8 text-ink" data-theme={theme}>
       <h1 className="mb-8">Gallery</h1>
+      <p className="mb-8 flex flex-wrap gap-4">
+        {themes.map((name) => (
+          <Link key={name} href={`?theme=${name}`} aria-current={name === theme ? "true" : undefined}>
+            {name}
+          </Link>
+        ))}
+      </p>
       <Part title="Colours">
         {swatches.map((name) => (
           <div key={name} className="w-24 text-sm">

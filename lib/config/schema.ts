@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, themes } from "./choices";
+import { weakPairs } from "./look/contrast";
+import { lightTokens, type Token } from "./look/tokens";
 import { isIban } from "../domain/iban";
 import { sizeRules, skiKinds } from "../domain/sizing/kinds";
 import { RESERVED_SEGMENTS } from "../domain/url";
@@ -22,6 +26,10 @@ type TextShape = Record<(typeof languages)[number], typeof text>;
 
 const path = z.string().regex(/^\/(?!\/)\S*$/u, "a path of the shop, such as /icon.svg");
 const tile = z.strictObject({ title: words, link: path, active: z.boolean() });
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d");
+const colours = z.partialRecord(z.enum(Object.keys(lightTokens) as [Token, ...Token[]]), colour);
+const family = z.string().regex(/^[\w"', -]+$/u, 'names of families such as "Georgia, serif"');
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -74,12 +82,26 @@ const areUnique = (records: readonly { code: string }[]): boolean =>
 const sections = z.strictObject({
   shop: z.strictObject({
     name: text,
-    themeColor: z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d"),
+    themeColor: colour,
     directions: z
       .string()
       .regex(/^https:\/\/\S*\{address\}/u, "an https address with {address} in it")
       .nullable(),
   }),
+  look: z
+    .strictObject({
+      logo: z
+        .strictObject({ url: path, width: count.max(600), height: count.max(200) })
+        .refine(({ url }) => existsSync(join("public", url)), "there is no such file in public/")
+        .nullable(),
+      trailMarkers: z.boolean(),
+      type: z.strictObject({ text: family.nullable(), heading: family.nullable() }),
+      colours: z.strictObject({ light: colours, dark: colours }),
+    })
+    .superRefine((look, context) => {
+      for (const { scheme, token, message } of weakPairs(look.colours))
+        context.addIssue({ code: "custom", path: ["colours", scheme, token], message });
+    }),
   storeViews: z
     .strictObject({ multistore: z.boolean(), default: code, views: z.array(storeViewSchema).min(1) })
     .superRefine((views, context) => {

@@ -1,3 +1,4 @@
+import { look } from "@/shop.config";
 import { branchesPath, branchPath, homePath, searchPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { absolute, context, type JsonLdData } from "./json-ld";
@@ -13,7 +14,7 @@ export function shopJsonLd(storeView: StoreView, branches: readonly { id: string
       "@id": shop,
       name: storeView.name,
       url,
-      logo: absolute("/icon-512.png"),
+      logo: absolute(look.logo?.url ?? "/icon-512.png"),
       subOrganization: branches.map((branch) => ({
         "@type": "LocalBusiness",
         "@id": absolute(branchPath(storeView, branch)),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { renderAsync, Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import sharp, { type OverlayOptions, type Raw } from "sharp";
 import type { Theme } from "@/lib/config/choices";
+import { ownColours } from "@/lib/store-views/look";
 import { SOCIAL_SIZE } from "@/lib/routes";
 import { type SocialColours, socialColours } from "./social-colours";
 
@@ -96,7 +97,7 @@ const marker = (x: number, y: number, size: number, { trail }: SocialColours): s
 
 /** Ground and title, and what is written in the other cut. */
 function drawSheets({ shop, title, note, theme, picture }: SocialPicture): { heading: string; text: string } {
-  const colours = socialColours[theme];
+  const colours = { ...socialColours[theme], ...ownColours(theme) };
   const x = PANEL + MARGIN;
   const { size, lines } = setTitle(title);
   const leading = size * 1.12;

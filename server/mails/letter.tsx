@@ -8,6 +8,7 @@ import { Preview } from "@react-email/preview";
 import { render } from "@react-email/render";
 import { Row } from "@react-email/row";
 import type { StoreView } from "@/lib/store-views";
+import { ownColours } from "@/lib/store-views/look";
 import { themeOf } from "@/lib/store-views/theme";
 import type { MailContent } from "./content";
 import { Part } from "./letter-parts";
@@ -29,7 +30,8 @@ export async function letterHtml(content: MailContent, storeView: StoreView): Pr
 
 function Letter({ content, storeView }: { content: MailContent; storeView: StoreView }) {
   const { preview, heading, paragraphs, code, action, sections, footer } = content;
-  const colours = lightColours[themeOf(storeView)];
+  const theme = themeOf(storeView);
+  const colours = { ...lightColours[theme], ...ownColours(theme) };
   const { bg, surface, ink, muted } = colours;
   return (
     <Html lang={storeView.locale}>
