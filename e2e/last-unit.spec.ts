@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { startSecondProcess } from "./support/second-process";
+import { pickUpAt } from "../lib/contract/testing/order";
+import { findRedis, NO_REDIS } from "../scripts/lib/redis";
+import { startRedis } from "./support/redis";
+import { startProcessWithRedis, startSecondProcess } from "./support/second-process";
 import { importShop, lastUnitSku } from "./support/import";
-import { bookedUnits } from "./support/database";
+import { bookedUnits, orderInDatabase } from "./support/database";
 import { threeOpenDays } from "./support/shopper";
 
 /* The last unit wanted by fifty visitors at once, through two app processes. */
@@ -10,7 +14,7 @@ const VISITORS = 50;
 
 interface Answer {
   status: number;
-  body: { result: string | { error_code?: string; item_id?: string } };
+  body: { result: string | { error_code?: string; item_id?: string; increment_id?: string } };
 }
 
 const post = async (origin: string, path: string, token: string | null, body: unknown): Promise<Answer> => {
@@ -50,6 +54,52 @@ test("goes to exactly one, and the others are told what is nearest", async ({ ba
     await expect(page.getByText("Nejbližší volné dny")).toBeVisible();
   } finally {
     await second.stop();
+  }
+});
+
+test("two processes with one Redis give it to one, and make one order of many, also without the Redis", async () => {
+  test.skip(findRedis() === null, NO_REDIS);
+  test.setTimeout(240_000);
+  await importShop();
+  const redis = await startRedis();
+  const shops = await Promise.all([startProcessWithRedis(redis.url), startProcessWithRedis(redis.url)]);
+  const at = (index: number): string => shops[index % 2]?.origin ?? "";
+  try {
+    for (const [offset, isGone] of [
+      [40, false],
+      [47, true],
+    ] as const) {
+      if (isGone) await redis.stop();
+      const [from, to] = threeOpenDays(offset);
+      const line = { sku: lastUnitSku, qty: 1, from, to, source: "e2e-source" };
+      const everyone = Array.from({ length: VISITORS }, (_, index) => index);
+      const tokens = await Promise.all(
+        everyone.map(async (index) => (await post(at(index), "cart/create", null, {})).body.result as string),
+      );
+      const held = await Promise.all(
+        everyone.map((index) => post(at(index), "cart/update", tokens[index] ?? null, { cartItem: line })),
+      );
+      const winner = held.findIndex(({ status }) => status === 200);
+      expect(held.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(VISITORS - 1).fill(409)]);
+      const token = tokens[winner] ?? "";
+      const body = {
+        order_id: randomUUID(),
+        cart_id: token,
+        products: [line],
+        addressInformation: pickUpAt("e2e-source"),
+      };
+      const sent = await Promise.all(everyone.map((index) => post(at(index), "order", token, body)));
+      expect(sent.map(({ status }) => status)).toEqual(Array(VISITORS).fill(200));
+      const numbers = new Set(
+        sent.map((answer) => (typeof answer.body.result === "string" ? "" : answer.body.result.increment_id)),
+      );
+      expect(numbers.size).toBe(1);
+      const [number = ""] = numbers;
+      expect(await orderInDatabase(number)).toMatchObject({ lines: 1, reservations: 1 });
+      expect(await bookedUnits(lastUnitSku, from)).toBe(1);
+    }
+  } finally {
+    await Promise.all([...shops.map((shop) => shop.stop()), redis.stop()]);
   }
 });
 

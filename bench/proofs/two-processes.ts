@@ -1,3 +1,4 @@
+import { findRedis, NO_REDIS } from "../../scripts/lib/redis";
 import { freePort } from "../../server/db/postgres/free-port";
 import { Bench } from "../lib/bench";
 import { closeOnSignal } from "../lib/close-on-signal";
@@ -11,9 +12,11 @@ import { orders, races } from "../rows/races";
 
 const TRIALS = Number(process.env.RACE_TRIALS ?? 1_000);
 
+const server = findRedis();
+if (!server) throw new Error(NO_REDIS);
 const postgres = await openOldestPostgres();
 const redisPort = await freePort();
-const redis = startChild("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", ""], {
+const redis = startChild(server, ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", ""], {
   stdio: "ignore",
 });
 process.env.REDIS_URL = `redis://127.0.0.1:${redisPort}`;

@@ -19,6 +19,10 @@ async function startProcess(more: Record<string, string>, databaseUrl: string | 
 /** A second process of the build that is open, on the same database, as behind a load balancer. */
 export const startSecondProcess = (): Promise<Stoppable> => startProcess({}, runningShop().databaseUrl);
 
+/** One of several that share a Redis as well; their limits are no part of what is tried. */
+export const startProcessWithRedis = (url: string): Promise<Stoppable> =>
+  startProcess({ REDIS_URL: url, RATE_LIMIT_FACTOR: "100" }, runningShop().databaseUrl);
+
 /** The same with a tag manager that is fetched from `origin`. */
 export const startMeasuredShop = (origin: string): Promise<Stoppable> =>
   startProcess({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: origin }, runningShop().databaseUrl);

@@ -5,6 +5,7 @@ import { freePort } from "../../server/db/postgres/free-port";
 import { chromiumInstallation, findChromium } from "./chromium";
 import type { Commands } from "./commands";
 import { program } from "./proof";
+import { findRedis, NO_REDIS, redisInstallation } from "./redis";
 import { readRunFile } from "./run-file";
 import { readReport } from "./read-report";
 import { type PlaywrightReport, sum, type Tally, tallyCheck, tallyPlaywright } from "./tally";
@@ -40,6 +41,7 @@ export async function shopInBrowser(stage: Stage): Promise<Tally> {
     }
     // Before anybody rents: a crawler's judgement of the shop as it is opened.
     const walked = await walkThrough(stage, port);
+    await ensureRedis(stage);
     return sum([tallyCheck(title, true), walked, await runPlaywright(stage, port, chromium)]);
   } finally {
     await commands.stop(shop);
@@ -68,6 +70,15 @@ async function runPlaywright(stage: Stage, port: number, chromium: string): Prom
   const args = [path.join(root, "node_modules", "@playwright/test/cli.js"), "test", "--reporter=list,json"];
   const hasSucceeded = await commands.run({ command: process.execPath, args, env, limitMinutes: 30 });
   return tallyPlaywright(title, readReport<PlaywrightReport>(report), hasSucceeded);
+}
+
+/** Two processes that share a Redis are tried where one is, or can be had; else it is said that they are not. */
+async function ensureRedis({ commands, env }: Stage): Promise<void> {
+  for (const [command, args] of findRedis(env) ? [] : redisInstallation()) {
+    process.stdout.write(`There is no Redis yet: ${command} ${args.join(" ")}\n`);
+    await commands.run({ command, args, env: { ...env, DEBIAN_FRONTEND: "noninteractive" }, limitMinutes: 4 });
+  }
+  if (!findRedis(env)) process.stdout.write(`Left out: two processes with one Redis, since ${NO_REDIS}.\n`);
 }
 
 async function ensureChromium({ commands, env }: Stage): Promise<string | null> {

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { isDebian, isRoot } from "./system";
+
+export { isRoot } from "./system";
 
 /** First the one without a window of its own: the same engine, and a test takes a third less of the processor. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -15,8 +18,6 @@ export const ROOT_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** A Chromium that runs: CHROMIUM_PATH, then one of the system's own, then Playwright's. */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
@@ -50,9 +51,4 @@ export function chromiumInstallation(): [command: string, args: string[]][] {
     ];
   }
   return [["npx", ["playwright", "install", ...(isRoot() ? ["--with-deps"] : []), "chromium"]]];
-}
-
-function isDebian(): boolean {
-  const file = "/etc/os-release";
-  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
 }
