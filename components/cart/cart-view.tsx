@@ -7,6 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type CartBlock, isBought } from "@/lib/domain/cart";
+import { shopDay } from "@/lib/domain/days";
+import { cartNotice } from "@/lib/domain/large-order";
 import { formatMoney } from "@/lib/domain/money";
 import type { OpeningHours } from "@/lib/domain/opening";
 import { cancellationDeadline } from "@/lib/domain/order-times";
@@ -14,6 +16,7 @@ import { checkoutPath, homePath } from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { useCartLines, useCartReady, useCartSource } from "@/stores/cart";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
+import { LargeOrder } from "@/components/orders/large-order";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartDates } from "./cart-dates";
@@ -79,6 +82,7 @@ function Cart({ storeView, branches }: Sections) {
   const ready = useCartReady();
   const removal = useRemoval();
   const shop = useCartStoreView(storeView);
+  const needed = cartNotice(lines, shopDay(new Date()));
   if (!ready) return <CartSkeleton page />;
   return (
     <>
@@ -105,6 +109,7 @@ function Cart({ storeView, branches }: Sections) {
             <h2 className="sr-only">{t("lines")}</h2>
             <CartDates locale={storeView.locale} />
             <CartHold locale={storeView.locale} />
+            {needed && <LargeOrder needed={needed} locale={storeView.locale} />}
             {!isBought(lines) && <CartPlace storeView={shop} />}
             <CartLines lines={lines} storeView={shop} onRemove={removal.remove} />
             {!isBought(lines) && <p className="text-sm text-muted">{t("inclusive")}</p>}

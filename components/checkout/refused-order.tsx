@@ -9,6 +9,7 @@ import type { CheckoutForm } from "@/lib/domain/checkout";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { useCartLines } from "@/stores/cart";
+import { LargeOrder } from "@/components/orders/large-order";
 import { OrderConflict } from "@/components/orders/order-conflict";
 import type { Placing, Refusal } from "./use-place-order";
 
@@ -99,6 +100,8 @@ function Reason({ refusal, placing, locale }: { refusal: Refusal; placing: Placi
       </Notice>
     );
   }
+  if (refusal.code === "notice_needed" && refusal.details)
+    return <LargeOrder needed={refusal.details} locale={locale} announce />;
   return (
     <Notice
       tone="error"

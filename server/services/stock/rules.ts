@@ -2,7 +2,7 @@ import type { CalendarDay, Day, Period, PickupPoint, RuleRefusal, Way } from "@/
 import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes, timesFor } from "@/lib/domain/carrier-rules";
-import { addDays } from "@/lib/domain/days";
+import { noticeNeeded } from "@/lib/domain/large-order";
 import { closedAt, hoursOn } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
 import type { Destination } from "@/lib/domain/ways";
@@ -17,7 +17,6 @@ import {
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { PartRow, RentalRow } from "@/server/repositories/rentals";
 import type { SourceRow } from "@/server/repositories/reference";
-import { rental as config } from "@/shop.config";
 import type { Call } from "../call";
 import { isPublicHoliday } from "../catalogue/public-holidays";
 import type { ReferenceData } from "../catalogue/reference-data";
@@ -85,12 +84,8 @@ export const branchLate = (call: Pick<Call, "now">, source: SourceRow, day: Day,
 
 /** So many units at once have to be brought together first. */
 export function noticeRefusal(call: Pick<Call, "today">, units: number, from: Day): Refused {
-  const { moreThan: most, noticeDays: days } = config.largeOrder;
-  const next = addDays(call.today, days);
-  if (units <= most || from >= next) return null;
-  return refuse("notice_needed", `${units} units need ${days} days of notice`, {
-    details: { units, most, days, next },
-  });
+  const needed = noticeNeeded(units, from, call.today);
+  return needed && refuse("notice_needed", `${units} units need ${needed.days} days of notice`, { details: needed });
 }
 
 /** What a calendar says of a day beside its free units. Sizes of one product are of the same kinds. */
