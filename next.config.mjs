@@ -116,6 +116,9 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 ];
 
+/** What the PWA package puts before every page's script; ours keeps nobody's orders and accounts. */
+const packagesEntry = path.resolve("node_modules/next-pwa/dist/sw-entry.js");
+
 /** The framework's cache of pages, bundled for Node beside the build (`scripts/lib/build.ts`). */
 const pageCache = path.resolve(distDir, "page-cache.mjs");
 
@@ -153,7 +156,7 @@ const nextConfig = {
     if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
     // Fills what only browsers lack that the framework itself does not run in (before 2023).
     if (!isServer) config.resolve.alias["../build/polyfills/polyfill-module"] = false;
-    if (!isServer) config.resolve.alias["workbox-window"] = path.resolve("lib/offline/no-workbox-window.ts");
+    if (!isServer) config.resolve.alias[packagesEntry] = path.resolve("lib/offline/keep-visited.ts");
     if (!isServer && !dev) config.optimization.splitChunks.cacheGroups.shell = shell;
     return config;
   },

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import {
+  addToCart,
+  cartButton,
+  chooseFirstFreeSize,
+  expect,
+  freeCard,
+  query,
+  test,
+  threeOpenDays,
+  walkToReview,
+} from "./support/shopper";
+
+/* An account, from its first day to a logout after which nothing of its owner is left on the device. */
+
+const PASSWORD = "sjezd po sedmé hodině";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** All that pages of this shop find in the browser: what it stores, and its cookies. */
+async function keptHere(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
+    const rows: unknown[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(name));
+      });
+      for (const store of db.objectStoreNames)
+        rows.push(
+          await new Promise((resolve, reject) => {
+            const request = db.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(new Error(store));
+          }),
+        );
+      db.close();
+    }
+    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]);
+  });
+  return stored + JSON.stringify(await page.context().cookies());
+}
+
+test("an account: opened, ordered with, rented from again, and left without a trace", async ({ page }, { project }) => {
+  const isPhone = project.name === "phone";
+  const [from, to] = threeOpenDays(isPhone ? 305 : 295);
+  const [againFrom, againTo] = threeOpenDays(isPhone ? 325 : 315);
+  const email = `jana.${project.name}.${Date.now()}@example.cz`;
+
+  await page.goto("/register");
+  await page.getByLabel("Jméno", { exact: true }).fill("Jana");
+  await page.getByLabel("Příjmení").fill("Nováková");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
+  await press(page, "Založit účet");
+  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
+  await press(page, "Odhlásit se");
+  await expect(page.getByText("Jste odhlášeni.")).toBeVisible();
+
+  await page.goto("/login?next=%2Fmy-account%2Forders");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Heslo", { exact: true }).fill(PASSWORD);
+  await press(page, "Přihlásit se");
+  await expect(page.getByRole("heading", { level: 1, name: "Moje objednávky" })).toBeVisible();
+  await expect(page.getByText("Zatím tu žádná objednávka není")).toBeVisible();
+
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await freeCard(page).getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent())?.trim() ?? "";
+  await addToCart(page);
+  await page.goto("/checkout");
+  // What the account knows stands there already.
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
+  await walkToReview(page, { firstName: "Jana", lastName: "Nováková", email, phone: "777 123 456" });
+  await page.getByLabel(/^Souhlasím/u).check();
+  await press(page, "Objednat s povinností platby");
+  const ordered = page.getByRole("heading", { name: /^Objednávka \d{4}-\d+$/u });
+  await expect(ordered).toBeVisible();
+  const title = (await ordered.textContent()) ?? "";
+
+  await page.goto("/my-account/orders");
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  const again = page.getByRole("region", { name: "Půjčit znovu" });
+  // The days of the visit stand there once the page is at work: what is typed before that would be lost.
+  await expect(again.getByLabel("Vyzvednutí")).toHaveValue(from);
+  await again.getByLabel("Vyzvednutí").fill(againFrom);
+  await again.getByLabel("Vrácení").fill(againTo);
+  await again.getByRole("button", { name: "Dát do košíku" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Košík" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
+  await expect(page.getByText(/Držíme/u).first()).toBeVisible();
+
+  await page.goto("/my-account");
+  expect(await keptHere(page)).toContain("sezona.account");
+  await press(page, "Odhlásit se");
+  await expect(page.getByText("Jste odhlášeni.")).toBeVisible();
+  await expect(cartButton(page)).not.toHaveAccessibleName(/kus/u);
+  const kept = await keptHere(page);
+  for (const trace of [email, "Nováková", name, againFrom, "sezona.account", "customer"])
+    expect(kept).not.toContain(trace);
+  await page.goto("/my-account/orders");
+  await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
