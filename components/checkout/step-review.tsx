@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Way } from "@/lib/contract";
@@ -23,6 +24,7 @@ import { cancellationDeadline } from "@/lib/domain/order-times";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { cmsPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { customerId } from "@/stores/account-hint";
 import { useCartLines, useCartSource } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
 import type { CheckoutFacts } from "./checkout-facts";
@@ -35,6 +37,9 @@ import { RefusedOrder } from "./refused-order";
 import { ReviewLines, ReviewPart as Part } from "./review-lines";
 import { stepPath } from "./step-address";
 import type { Placing } from "./use-place-order";
+
+/** An order goes without it: where its code can't be had, nothing is offered. */
+const CreateAccount = lazy(() => import("./create-account").catch(() => ({ default: () => <></> })));
 
 const postal = ({ streetAddress, apartmentNumber, zipCode, city }: CheckoutAddress): string =>
   postalLine({ street: [streetAddress, apartmentNumber], postcode: zipCode, city });
@@ -75,6 +80,7 @@ export function StepReview({
         optional={t("optional")}
         rows={3}
       />
+      <AccountAlong online={facts.online} />
       <FormCheckbox
         name="termsAccepted"
         label={t("review.terms")}
@@ -96,6 +102,20 @@ export function StepReview({
         className="text-sm text-muted"
       />
     </>
+  );
+}
+
+/** For guests alone, and where the shop can be asked; room is kept for it while its code comes. */
+function AccountAlong({ online }: { online: boolean }) {
+  const [isGuest, setGuest] = useState(false);
+  useEffect(() => setGuest(customerId() === null), []);
+  return (
+    isGuest &&
+    online && (
+      <Suspense fallback={<div className="min-h-16" />}>
+        <CreateAccount />
+      </Suspense>
+    )
   );
 }
 

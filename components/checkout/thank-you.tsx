@@ -20,6 +20,7 @@ import { useCartReady, useOnline, useOpenOrders, type OpenOrder } from "@/stores
 import { sendOrder } from "@/stores/order-actions";
 import { screens } from "./form-schema";
 import { OpenOrderNotice } from "@/components/orders/open-orders";
+import { OpenedAccount } from "./opened-account";
 import { OrderView } from "./order/order-view";
 import { useTitle } from "./use-title";
 
@@ -152,6 +153,7 @@ function PlacedOrder({ orderId, storeView, sources }: Props) {
         storeView={storeView}
         bought={!query.data.lines.some(hasDays)}
       />
+      <OpenedAccount orderId={orderId} storeView={storeView} />
       <OrderView
         order={query.data}
         source={source}

@@ -7,12 +7,13 @@ import type { Money, PaymentMethod, PlacedOrder, ShopError } from "@/lib/contrac
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { awaitedGateway } from "@/lib/domain/order-money";
 import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
-import { orderedPath, orderPath } from "@/lib/routes";
+import { apiBase, orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
 import { cartStore } from "@/stores/cart";
 import { recheck } from "@/stores/cart-actions";
 import { checkoutStore, currentOrderId } from "@/stores/checkout";
+import { isAccountReady, openWantedAccount } from "@/stores/new-account";
 import { paymentPage, placeOrder } from "@/stores/order-actions";
 import { replaceStep } from "./step-address";
 
@@ -45,7 +46,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
   });
 
   async function place(form: CheckoutForm, agreedTotal: Money, shown?: PaymentMethod | null): Promise<void> {
-    if (running.current) return;
+    if (running.current || !isAccountReady()) return;
     running.current = true;
     setBusy(true);
     setRefusal(null);
@@ -84,6 +85,7 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     });
     const outcome = await placeOrder(body);
     if (outcome.kind === "placed" && shown) tellConflict(shown, outcome.order);
+    if (outcome.kind === "placed") await openWantedAccount(form, outcome.order.order_id, apiBase(storeView));
     if (outcome.kind === "refused") {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);

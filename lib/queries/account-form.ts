@@ -6,7 +6,16 @@ export async function sendAccountForm(form: HTMLFormElement): Promise<FormAnswer
   const body = new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, typeof value === "string" ? value : ""]),
   );
-  const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
+  return postAccountForm(form.action, body);
+}
+
+/** The same for what stands in no form of its own. */
+export async function postAccountForm(
+  action: string,
+  body: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<FormAnswer> {
+  const answer = await fetch(action, { method: "POST", body, headers: { accept: "application/json" }, signal });
   // The API's own guards answer by its envelope.
   const said = (await answer.json()) as {
     to?: string;
