@@ -105,3 +105,27 @@ test("an account: opened, ordered with, rented from again, and left without a tr
   await expect(page.getByRole("heading", { level: 1, name: "Přihlášení" })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
+
+test("an account along with the order: a tick, a password, and the order is in it", async ({ page }, { project }) => {
+  const [from, to] = threeOpenDays(project.name === "phone" ? 335 : 345);
+  const email = `eva.${project.name}.${Date.now()}@example.cz`;
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await freeCard(page).getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+  await page.goto("/checkout");
+  await walkToReview(page, { firstName: "Eva", lastName: "Malá", email, phone: "777 123 456" });
+  await page.getByRole("checkbox", { name: "Založit si rovnou účet" }).check();
+  await page.getByLabel("Heslo k účtu").fill("krátké");
+  await page.getByLabel(/^Souhlasím/u).check();
+  await press(page, "Objednat s povinností platby");
+  await expect(page.getByLabel("Heslo k účtu")).toBeFocused();
+  await expect(page.getByText(/Heslo má mít/u)).toBeVisible();
+  await page.getByLabel("Heslo k účtu").fill(PASSWORD);
+  await press(page, "Objednat s povinností platby");
+  await expect(page.getByText("Účet je založený a objednávka v něm. Jste přihlášeni.")).toBeVisible();
+  expect(await keptHere(page)).not.toContain(PASSWORD);
+  const title = (await page.getByRole("heading", { name: /^Objednávka \d{4}-\d+$/u }).textContent()) ?? "";
+  await page.getByRole("link", { name: "Otevřít v účtu" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});

@@ -2,7 +2,6 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { MIN_PASSWORD } from "@/lib/contract/limits";
 import type { CheckoutForm } from "@/lib/domain/checkout";
-import { postAccountForm } from "@/lib/queries/account-form";
 import { noteLogin } from "./account-hint";
 
 /*
@@ -40,11 +39,17 @@ const PATIENCE_MS = 10_000;
 
 const outcomes: Record<string, Outcome> = { customer_exists: "taken", password_leaked: "leaked" };
 
+/** Sends the form of registration. */
+type Register = (
+  fields: URLSearchParams,
+  signal: AbortSignal,
+) => Promise<{ to: string; customer?: string } | { refused: string }>;
+
 /** Opens the account that was wanted, with the order in it; an order is worth more, and nothing here keeps it up. */
 export async function openWantedAccount(
   { personalDetails: { firstName, lastName, emailAddress } }: CheckoutForm,
   orderId: string,
-  api: string,
+  register: Register,
 ): Promise<void> {
   const { isWanted, password } = store.getState();
   if (!isWanted) return;
@@ -56,9 +61,7 @@ export async function openWantedAccount(
     order: orderId,
   });
   body.set("email", emailAddress.trim());
-  const answer = await postAccountForm(`${api}/user/form/register`, body, AbortSignal.timeout(PATIENCE_MS)).catch(
-    () => ({ refused: "" }),
-  );
+  const answer = await register(body, AbortSignal.timeout(PATIENCE_MS)).catch(() => ({ refused: "" }));
   const customer = "to" in answer ? answer.customer : undefined;
   if (customer !== undefined) noteLogin(customer, Date.now());
   const refused = "refused" in answer ? answer.refused : "";

@@ -7,6 +7,7 @@ import type { Money, PaymentMethod, PlacedOrder, ShopError } from "@/lib/contrac
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { awaitedGateway } from "@/lib/domain/order-money";
 import { orderWithPersons, thingOf } from "@/lib/domain/order-persons";
+import { postAccountForm } from "@/lib/queries/account-form";
 import { apiBase, orderedPath, orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { queryClient } from "@/stores/api";
@@ -85,7 +86,10 @@ export function usePlaceOrder(storeView: StoreView): Placing {
     });
     const outcome = await placeOrder(body);
     if (outcome.kind === "placed" && shown) tellConflict(shown, outcome.order);
-    if (outcome.kind === "placed") await openWantedAccount(form, outcome.order.order_id, apiBase(storeView));
+    if (outcome.kind === "placed")
+      await openWantedAccount(form, outcome.order.order_id, (fields, signal) =>
+        postAccountForm(`${apiBase(storeView)}/user/form/register`, fields, signal),
+      );
     if (outcome.kind === "refused") {
       // First what the screen shows is brought up to date, then the answer stands there ready to be acted on.
       await afterRefusal(outcome.error);
