@@ -186,6 +186,25 @@ test("money that comes when the order is given up goes back, whole and once", as
   expect(valueOf(await port.getOrder({ id }, shop.context()))).toMatchObject({ paid_late: true });
 });
 
+test("notices and cancellations at the same moment end as one cancelled order whose money goes back once", async () => {
+  const rounds = ["2027-02-08", "2027-02-12", "2027-02-16", "2027-02-20", "2027-02-24", "2027-03-02"];
+  for (const [index, day] of rounds.entries()) {
+    const id = await place([{ ...boots, from: day, to: day }]);
+    valueOf(await init(id));
+    const ref = `T${index + 1}`;
+    gateway.move(ref, "paid");
+    const cancel = () => port.cancelOrder({ id }, shop.context());
+    await Promise.all(
+      index % 2 ? [cancel(), notify(ref), cancel(), notify(ref)] : [notify(ref), cancel(), notify(ref)],
+    );
+    await pollPayments(desk, minutes(31 + index));
+    expect([await orderAt(id), gateway.refunds.filter((refunded) => refunded === ref)]).toEqual([
+      "cancelled refunded",
+      [ref],
+    ]);
+  }
+});
+
 test("who calls a paid order off gets the money back, whole", async () => {
   const id = await place();
   valueOf(await init(id));
