@@ -35,7 +35,9 @@ export async function storeMaster(
   limitInputPixels: number = MAX_PICTURE_PIXELS,
 ): Promise<StoredImage> {
   const open = (): Sharp => sharp(bytes, { limitInputPixels });
-  const { format, width, height } = await open().metadata();
+  const { format, autoOrient } = await open().metadata();
+  // As it is seen: a telephone's picture may lie, and say how to turn it.
+  const { width, height } = autoOrient;
   const found = types[format ?? ""];
   if (!found || !width || !height) throw new Error("only PNG, JPEG and WebP pictures are taken");
   const image = `${contentName(bytes)}.${found.ending}`;
@@ -57,7 +59,7 @@ async function isOpaque(picture: Sharp): Promise<boolean> {
 
 /** What is seen until the picture comes. */
 async function blur(picture: Sharp): Promise<string> {
-  const tiny = await picture.resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  const tiny = await picture.autoOrient().resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
