@@ -99,6 +99,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   matcher: [
     // eslint-disable-next-line max-len -- the framework reads it before it runs: one literal
-    "/((?!(?:api|graphql|media|_next|fonts|illustrations)(?:/|$)|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
+    "/((?!(?:api|graphql|media|_next|fonts|illustrations|look)(?:/|$)|(?:favicon\\.ico|icon\\.svg|icon-\\d+\\.png|robots\\.txt|reload-online\\.js|service-worker\\.js|(?:workbox|fallback|swe-worker|worker)-[\\w-]+\\.js)$).*)",
   ],
 };

@@ -17,11 +17,12 @@ export const shop: ShopConfig["shop"] = {
   directions: "https://mapy.com/zakladni?q={address}",
 };
 
-/** The shop's own face. Preview: `/test?theme=default` under `npm run dev`. */
+/** The shop's own face. Preview: `/test` under `npm run dev`. */
 export const look: ShopConfig["look"] = {
   /**
-   * Picture of the name, from `public/`, on the ground of `brand`, with its size in pixels, such as
-   * `{ url: "/logo.svg", width: 180, height: 40 }`. Null writes the name.
+   * Picture of the name, from `public/look/`, with its size in pixels, such as
+   * `{ url: "/look/logo.svg", width: 180, height: 40 }`. It stands on `bg`; `darkUrl` is one for dark pages. Null
+   * writes the name.
    */
   logo: null,
   /** Whether the hiking club's markers stand beside the name and the sections. */

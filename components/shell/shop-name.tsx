@@ -13,7 +13,10 @@ export function ShopName({ storeView, t }: { storeView: StoreView; t: Translate 
   return (
     <a href={homePath(storeView)} className="site-logo" aria-label={t("home", { shop: storeView.name })}>
       {look.logo ? (
-        <img src={look.logo.url} width={look.logo.width} height={look.logo.height} alt="" />
+        <picture>
+          {look.logo.darkUrl && <source media="(prefers-color-scheme: dark)" srcSet={look.logo.darkUrl} />}
+          <img src={look.logo.url} width={look.logo.width} height={look.logo.height} alt="" />
+        </picture>
       ) : (
         <>
           <LogoMarker className="size-[28px]" />

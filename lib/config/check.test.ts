@@ -38,7 +38,8 @@ test.each([
     false,
     "storeViews.views.1.appendStoreCode: without a prefix and without a host",
   ],
-  ["look.logo", { url: "/nowhere.svg", width: 10, height: 10 }, "look.logo: there is no such file in public/"],
+  ["look.logo", { url: "/look/x.svg", width: 10, height: 10 }, "look.logo.url: there is no such file in public/"],
+  ["look.logo", { url: "/icon.svg", width: 10, height: 10 }, "look.logo.url: a file in public/look, such as /look/"],
   [
     "look.colours.light",
     { accent: "#ffb300" },

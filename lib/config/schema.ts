@@ -29,6 +29,10 @@ const tile = z.strictObject({ title: words, link: path, active: z.boolean() });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/u, "a colour such as #173b2d");
 const colours = z.partialRecord(z.enum(Object.keys(lightTokens) as [Token, ...Token[]]), colour);
+const picture = z
+  .string()
+  .regex(/^\/look\/[\w.-]+$/u, "a file in public/look, such as /look/logo.svg")
+  .refine((url) => existsSync(join("public", url)), "there is no such file in public/");
 const family = z.string().regex(/^[\w"', -]+$/u, 'names of families such as "Georgia, serif"');
 
 const isTimeZone = (name: string): boolean => {
@@ -91,8 +95,7 @@ const sections = z.strictObject({
   look: z
     .strictObject({
       logo: z
-        .strictObject({ url: path, width: count.max(600), height: count.max(200) })
-        .refine(({ url }) => existsSync(join("public", url)), "there is no such file in public/")
+        .strictObject({ url: picture, darkUrl: picture.optional(), width: count.max(600), height: count.max(200) })
         .nullable(),
       trailMarkers: z.boolean(),
       type: z.strictObject({ text: family.nullable(), heading: family.nullable() }),

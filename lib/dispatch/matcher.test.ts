@@ -31,6 +31,7 @@ test.each([
   "/graphql",
   "/media/card/0123.avif",
   "/_next/static/chunks/main.js",
+  "/look/logo.svg",
   "/robots.txt",
 ])("%s does not", (url) => expect(isDispatched(url)).toBe(false));
 

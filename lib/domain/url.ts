@@ -4,6 +4,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "graphql",
   "_next",
   "media",
+  "look",
   "c",
   "p",
   "i",
