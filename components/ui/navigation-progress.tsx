@@ -62,7 +62,7 @@ function Bar() {
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left transition-transform"
+      className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left transition-transform"
       style={{
         transform: `scaleX(${state.percent / 100})`,
         background: state.failed ? "var(--danger)" : "var(--trail)",
