@@ -9,6 +9,7 @@ const part = (storeView: StoreView, name: string, query: Record<string, string |
 type Query = Record<string, string | undefined>;
 export const accountNewsletterPath = (storeView: StoreView, query: Query = {}): string =>
   part(storeView, "newsletter", query);
+export const accountFamilyPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "family", query);
 export const accountDataPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "data", query);
 /** A file of all that the shop keeps of whoever is logged in. */
 export const accountExportPath = (storeView: StoreView): string => part(storeView, "export", {});

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { emptyCheckoutForm, isInCheckout, type CheckoutForm, type CheckoutStep } from "@/lib/domain/checkout";
 import type { CartLine } from "@/lib/domain/cart";
 import type { SaidOfLine } from "@/lib/domain/fitting-data";
-import { knownMeasures } from "@/lib/domain/renters";
+import { knownMeasures, type Relative } from "@/lib/domain/renters";
 import { changedFields, noteTyped, typedLast, type Levels, type TypedAt } from "@/lib/domain/typed-last";
 import type { Draft } from "@/lib/offline";
 import { lastOrder, undecidedOrder } from "./last-order";
@@ -118,10 +118,15 @@ export function setMeasures(lineKey: string, said: SaidOfLine | null): void {
 }
 
 /** Somebody who is named already gets this line too; what was said of them is not asked again. */
-export function nameAgain(line: CartLine, name: string, lines: readonly CartLine[]): void {
+export function nameAgain(
+  line: CartLine,
+  name: string,
+  lines: readonly CartLine[],
+  family: readonly Relative[] = [],
+): void {
   const { persons, measures } = checkoutStore.getState();
   setPerson(line.key, name);
-  const known = measures[line.key] === undefined ? knownMeasures(line, name, lines, persons, measures) : null;
+  const known = measures[line.key] === undefined ? knownMeasures(line, name, lines, persons, measures, family) : null;
   if (known) setMeasures(line.key, known);
 }
 

@@ -1,10 +1,10 @@
 import { classNames } from "@/components/ui/class-names";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
-import { accountDataPath, accountNewsletterPath } from "@/lib/routes-account";
+import { accountDataPath, accountFamilyPath, accountNewsletterPath } from "@/lib/routes-account";
 import type { StoreView } from "@/lib/store-views";
 
-export type AccountSection = "mine" | "orders" | "profile" | "newsletter" | "data";
+export type AccountSection = "mine" | "orders" | "profile" | "family" | "newsletter" | "data";
 
 /** Ways between the parts of an account. */
 export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
@@ -13,6 +13,7 @@ export function AccountNav({ storeView, current }: { storeView: StoreView; curre
     ["mine", accountPath(storeView)],
     ["orders", accountOrdersPath(storeView)],
     ["profile", accountProfilePath(storeView)],
+    ["family", accountFamilyPath(storeView)],
     ["newsletter", accountNewsletterPath(storeView)],
     ["data", accountDataPath(storeView)],
   ] as const satisfies [AccountSection, string][];

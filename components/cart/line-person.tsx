@@ -5,9 +5,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { TextField } from "@/components/ui/text-field";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
-import { namesOf } from "@/lib/domain/renters";
+import { namesToOffer } from "@/lib/domain/renters";
 import { useCartLines } from "@/stores/cart";
 import { nameAgain, setPerson, useCheckout, usePerson } from "@/stores/checkout";
+import { useFamily } from "@/stores/family";
 
 /** Several people in one order: an optional name, so that the shop can label the things. */
 export function LinePerson({ line }: { line: CartLine }) {
@@ -15,14 +16,15 @@ export function LinePerson({ line }: { line: CartLine }) {
   const person = usePerson(line.key);
   const lines = useCartLines();
   const persons = useCheckout((state) => state.persons);
+  const family = useFamily();
   return (
     <PersonField
       person={person}
-      names={namesOf(lines, persons)}
+      names={namesToOffer(lines, persons, family)}
       thing={line.name}
       words={{ add: t("personAdd"), label: t("person") }}
       onName={(typed) => setPerson(line.key, typed)}
-      onAgain={(name) => nameAgain(line, name, lines)}
+      onAgain={(name) => nameAgain(line, name, lines, family)}
     />
   );
 }

@@ -19,6 +19,9 @@ export const fieldsFor = (fittings: readonly Fitting[]): FittingField[] => [
   ...new Set(fittings.flatMap((fitting) => needed[fitting])),
 ];
 
+/** All that anything is set by. */
+export const allFields: readonly FittingField[] = fieldsFor(["bindings", "saddle"]);
+
 /** Of what somebody said only what the thing needs; null where nothing of that was said. */
 export function neededData(fittings: readonly Fitting[], said: BiometricData | undefined): BiometricData | null {
   const kept = fieldsFor(fittings).filter((field) => said?.[field] !== undefined);

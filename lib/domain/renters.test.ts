@@ -1,5 +1,5 @@
 import type { Fitting } from "@/lib/contract";
-import { knownMeasures, linesByRenter, namedToo, namesOf, twinOf } from "./renters";
+import { knownMeasures, linesByRenter, namedToo, namesToOffer, twinOf } from "./renters";
 
 const line = (key: string, fittings: Fitting[] = ["bindings"], qty = 1) => ({ key, qty, fittings });
 const [skis, board, bike] = [line("skis"), line("board"), line("bike", ["saddle"])];
@@ -7,8 +7,8 @@ const lines = [skis, board, bike];
 const ema = { height: 128, weight: 26 };
 
 test("each name is offered once, whatever is around it", () => {
-  expect(namesOf(lines, { skis: "Ema", board: " Ema ", bike: "Jan", gone: "Petr" })).toEqual(["Ema", "Jan"]);
-  expect(namesOf(lines, { skis: "  " })).toEqual([]);
+  expect(namesToOffer(lines, { skis: "Ema", board: " Ema ", bike: "Jan", gone: "Petr" }, [])).toEqual(["Ema", "Jan"]);
+  expect(namesToOffer(lines, { skis: "  " }, [])).toEqual([]);
 });
 
 test("a cart is parted by whom its things are for, and those of nobody come last", () => {
@@ -63,4 +63,20 @@ test("who is named again is not asked again, if what is known is all that the th
     ...[null, null, null, null],
   ]);
   expect(knownMeasures(line("boots", []), "Ema", lines, { skis: "Ema" }, { skis: whole })).toBeNull();
+});
+
+test("the family is offered after those who are named already, each once, with what is kept of them", () => {
+  const kept = { height: 120, weight: 26, foot: 200, level: "moderate" as const };
+  const family = [
+    { name: "ema", data: kept },
+    { name: "Anička", data: kept },
+  ];
+  expect(namesToOffer(lines, { skis: "Ema" }, family)).toEqual(["Ema", "Anička"]);
+  const of = (name: string, said: Record<string, typeof ema>) =>
+    knownMeasures(board, name, lines, { skis: "Ema" }, said, family);
+  expect(of("Anička", {})).toEqual(kept);
+  // What was said with this order is newer than what the account has.
+  expect(of("Ema", { skis: ema })).toEqual({ ...kept, ...ema });
+  expect(knownMeasures(board, "Petr", lines, {}, {}, family)).toBeNull();
+  expect(knownMeasures(board, "Jan", lines, {}, {}, [{ name: "Jan", data: { height: 180 } }])).toBeNull();
 });

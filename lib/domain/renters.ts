@@ -10,9 +10,25 @@ export type Persons = Readonly<Record<string, string>>;
 type Keyed = Pick<CartLine, "key">;
 
 /** Names that lines have, each once. */
-export const namesOf = (lines: readonly Keyed[], persons: Persons): string[] => [
+const namesOf = (lines: readonly Keyed[], persons: Persons): string[] => [
   ...new Set(lines.flatMap(({ key }) => persons[key]?.trim() || [])),
 ];
+
+/** Somebody of the family of whoever is logged in, with what is kept of them. */
+export interface Relative {
+  name: string;
+  data: BiometricData;
+}
+
+const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/** Who can be chosen by a press: those who are named in the cart, then the rest of the family. */
+export function namesToOffer(lines: readonly Keyed[], persons: Persons, family: readonly Relative[]): string[] {
+  const names = namesOf(lines, persons);
+  const others = family.filter(({ name }) => !names.some((known) => isSameName(known, name)));
+  return [...names, ...new Set(others.map(({ name }) => name))];
+}
 
 /** Another line for somebody of the same name, and what was said of it; null where nothing was. */
 export function twinOf<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
@@ -63,8 +79,8 @@ export function linesByRenter<Line extends Keyed>(
 }
 
 /**
- * What a line's thing is set by, from other lines for somebody of that name; null unless they say all that it needs, so
- * that nothing is taken for given of which a part is missing.
+ * What a line's thing is set by, from other lines for somebody of that name and from the account's family; null unless
+ * they say all that it needs, so that nothing is taken for given of which a part is missing.
  */
 export function knownMeasures<Line extends Keyed & Pick<CartLine, "qty" | "fittings">>(
   line: Line,
@@ -72,12 +88,15 @@ export function knownMeasures<Line extends Keyed & Pick<CartLine, "qty" | "fitti
   lines: readonly Line[],
   persons: Persons,
   measures: Readonly<Record<string, SaidOfLine>>,
+  family: readonly Relative[] = [],
 ): BiometricData | null {
   const spoken = name.trim().toLocaleLowerCase();
   const said = lines
     .filter(({ key }) => key !== line.key && persons[key]?.trim().toLocaleLowerCase() === spoken)
     .map((other) => dataOfLine(other, measures[other.key]));
-  const known = said.reduceRight<BiometricData>((all, data) => ({ ...all, ...data }), {});
+  const kept = family.find((person) => isSameName(person.name, name))?.data ?? {};
+  // What was said with this order is newer than what the account has.
+  const known = said.reduceRight<BiometricData>((all, data) => ({ ...all, ...data }), kept);
   const fields = fieldsOfLine(line);
   return fields.length > 0 && fields.every((field) => known[field] !== undefined) ? dataOfLine(line, known) : null;
 }

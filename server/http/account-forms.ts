@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { type EndpointName, endpoints, type Profile, type ShopError } from "@/lib/contract";
+import { endpoints, type Profile } from "@/lib/contract";
 import { MAX_EMAIL } from "@/lib/contract/email";
 import { normalisePhone } from "@/lib/domain/contact";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
@@ -16,33 +16,17 @@ import {
 import { accountDataPath } from "@/lib/routes-account";
 import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
+import { type Fields, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
+import { familyForms } from "./family-forms";
 import { formFields, formPaths, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
-type Fields = Record<string, string>;
-/**
- * What became of a form: where it leads and whose account it opened, or what was refused, of which field, and where
- * that is said.
- */
-type Outcome =
-  | { to: string; customer?: string; cookies?: readonly Cookie[]; leavesNothing?: true }
-  | { refused: ShopError; back: string; field?: string };
-
-interface Form {
-  /** Its limit is this endpoint's. */
-  endpoint: EndpointName;
-  send(fields: Fields, call: CallContext, commerce: CommercePort): Promise<Outcome>;
-}
-
 const pathsOf = (name: string): string[] => formPaths(`user/form/${name}`);
 
 const nextOf = ({ next }: Fields): string | undefined => wayAfterLogin(next) ?? undefined;
-
-/** The port checks what it is given: a field that is missing is one that is wrong. */
-const given = (fields: Fields, name: string): string => fields[name] ?? "";
 
 async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
   const answer = await commerce.login({ username: given(fields, "email"), password: given(fields, "password") }, call);
@@ -75,6 +59,7 @@ function profileIn(fields: Fields): Profile {
 }
 
 const forms: Record<string, Form> = {
+  ...familyForms,
   login: {
     endpoint: "login",
     send: (fields, call, commerce) =>

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./account";
 import { cartEndpoints } from "./cart";
 import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
+import { familyEndpoints } from "./family";
 import { mailEndpoints } from "./mail";
 import { newsletterEndpoints } from "./newsletter";
 import { orderEndpoints } from "./order";
@@ -21,6 +22,7 @@ export const commerceEndpoints = {
   ...registerEndpoints,
   ...reviewEndpoints,
   ...accountEndpoints,
+  ...familyEndpoints,
 } as const;
 export { contentEndpoints };
 

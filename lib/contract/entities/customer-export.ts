@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { uuidSchema } from "../primitives";
 import { customerSchema, deviceSchema } from "./customer";
+import { familySchema } from "./family";
 import { orderSchema } from "./order";
 
 /** Measures that were told for a line of an order, as long as the shop keeps them. */
@@ -19,6 +20,7 @@ export const customerExportSchema = z.object({
   customer: customerSchema,
   orders: z.array(orderSchema),
   measures: z.array(measuresSchema),
+  family: familySchema,
   devices: z.array(deviceSchema),
   /** E-mails that the account subscribed. */
   newsletter: z.array(z.string()),

@@ -5,6 +5,7 @@ import * as account from "@/server/services/account/account";
 import { deleteMe } from "@/server/services/account/delete-account";
 import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
+import * as family from "@/server/services/account/family";
 import { updateMe } from "@/server/services/account/profile";
 import { logout, refreshSession } from "@/server/services/account/session";
 import * as cart from "@/server/services/cart/cart";
@@ -125,6 +126,10 @@ export function embeddedCommerce(
 
     exportMe: (_input, context) => exportMe(call(context)),
     deleteMe: (input, context) => deleteMe(call(context), input),
+    getFamily: (_input, context) => family.getFamily(call(context)),
+    putPerson: (input, context) => family.putPerson(call(context), input),
+    deletePerson: (input, context) => family.deletePerson(call(context), input),
+    withdrawFamily: (_input, context) => family.withdrawFamily(call(context)),
     listDevices: (_input, context) => listDevices(call(context)),
     endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),

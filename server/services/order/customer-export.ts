@@ -6,6 +6,7 @@ import { subscribedBy } from "@/server/repositories/newsletter";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import { viewCustomer } from "../account/account";
 import { viewDevices } from "../account/devices";
+import { viewFamily } from "../account/family";
 import { holdCustomerOf, loginRequired } from "../account/session";
 import type { Call } from "../call";
 import { inTransaction } from "../transaction";
@@ -30,5 +31,6 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
         measures.push({ order_id: id, line, ...told });
     }
     const [devices, newsletter] = [await viewDevices(tx, customer), await subscribedBy(tx, customer.id)];
-    return ok({ customer: viewCustomer(customer), orders, measures, devices, newsletter });
+    const family = await viewFamily(tx, customer.id);
+    return ok({ customer: viewCustomer(customer), orders, measures, family, devices, newsletter });
   });
