@@ -5,6 +5,7 @@ import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { AccountView } from "./account-view";
 import { DataPart } from "./data-part";
+import { FamilyPart } from "./family-part";
 import { NewsletterPart } from "./newsletter-part";
 import { OrdersView } from "./orders-view";
 import { LoginView } from "./login-view";
@@ -200,4 +201,27 @@ test("one's data can be taken along, and the account deleted by its password", (
   unmount();
   show(<DataPart storeView={storeView} refused="too_many_requests" />);
   expect(screen.getByText(plain(messages.errors.too_many_requests))).toBeVisible();
+});
+
+test("a family is kept on a consent that is asked for once, and can be withdrawn from then on", () => {
+  const { unmount } = show(<FamilyPart storeView={storeView} family={{ consent_at: null, persons: [] }} />);
+  expect(screen.getByRole("checkbox", { name: /^Souhlasím, aby/u })).toBeRequired();
+  expect(screen.queryByRole("button", { name: /^Odvolat souhlas/u })).toBeNull();
+  unmount();
+
+  const told_at = "2027-01-05T10:00:00.000Z";
+  const anicka = { id: "1", name: "Anička", biometric_data: { height: 128, level: "fast" as const }, told_at };
+  show(<FamilyPart storeView={storeView} family={{ consent_at: told_at, persons: [anicka] }} done="person" />);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByText(account.family.done.person)).toBeVisible();
+  expect(screen.getByText(/128\s+cm, rychle/u)).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Smazat\s*: Anička/u })).toBeVisible();
+  const changed = screen.getAllByRole("button", { name: account.family.save })[0]!.closest("form")!;
+  expect(Object.fromEntries(new FormData(changed))).toMatchObject({
+    id: "1",
+    consent: "1",
+    height: "128",
+    level: "fast",
+  });
+  expect(screen.getByRole("button", { name: /^Odvolat souhlas/u })).toBeVisible();
 });

@@ -46,6 +46,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/my-account",
   "/my-account/data",
   "/my-account/export",
+  "/my-account/family",
   "/my-account/newsletter",
   "/my-account/orders",
   "/my-account/profile",
