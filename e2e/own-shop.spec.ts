@@ -1,0 +1,25 @@
+import { addToCart, chooseFirstFreeSize, expect, query, test, threeOpenDays, walkToReview } from "./support/shopper";
+
+/* Another shop than the demo, as `npm run test:endurance -- --only own-shop` makes one. */
+
+test("an owner's own shop has its face, and rents", async ({ page }) => {
+  await page.goto("/");
+  test.skip(!(await page.title()).includes("Půjčovna U Potoka"), "the demo shop has another face");
+  const logo = page.getByRole("banner").locator("img").first();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator("html")).toHaveCSS("--brand", "#14294d");
+  await expect(page.locator(".marker").first()).toBeHidden();
+
+  const [from, to] = threeOpenDays(30);
+  await page.goto(`/c/sjezdove-lyze?${query(from, to)}`);
+  await page.locator(".product-card").first().getByRole("link").click();
+  await chooseFirstFreeSize(page);
+  await addToCart(page);
+  await page.getByRole("link", { name: "Zobrazit košík" }).first().click();
+  await page.getByRole("link", { name: "Přejít k objednávce" }).first().click();
+  await walkToReview(page);
+  await page.getByLabel(/^Souhlasím/u).check();
+  await page.getByRole("button", { name: "Objednat s povinností platby" }).click();
+  await expect(page.getByRole("heading", { name: /máte to/u })).toBeVisible();
+  await expect(page.getByText(/Objednávka \d{4}-\d+/u).first()).toBeVisible();
+});
