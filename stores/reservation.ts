@@ -15,6 +15,8 @@ interface ReservationState {
   place: Place;
   /** Branches of the shop on the screen: another shop's are no places here, and come back with it. */
   branches: readonly Branch[];
+  /** What was remembered of the visit is in; before that, no days means only that nobody has looked. */
+  isLoaded: boolean;
   /** Why the dates of the last URL were not taken. */
   problem: PeriodProblem | null;
 }
@@ -24,6 +26,7 @@ export const reservationStore = createStore<ReservationState>(() => ({
   period: null,
   place: ANYWHERE,
   branches: [],
+  isLoaded: false,
   problem: null,
 }));
 
@@ -35,7 +38,7 @@ export function loadPeriod(today: Day): void {
   const stored = readStored(KEY) as { from?: unknown; to?: unknown } | null;
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const { period } = parsePeriodQuery({ dateFrom: text(stored?.from), dateTo: text(stored?.to) }, today);
-  reservationStore.setState({ period });
+  reservationStore.setState({ period, isLoaded: true });
   if (stored && !period) keep(null);
 }
 
@@ -94,6 +97,7 @@ export function followOtherTabs(today: () => Day): () => void {
 }
 
 export const usePeriod = (): Period | null => useStore(reservationStore, (state) => state.period);
+export const useIsVisitLoaded = (): boolean => useStore(reservationStore, (state) => state.isLoaded);
 export const usePlace = (): Place => useStore(reservationStore, (state) => state.place);
 export const useBranches = (): readonly Branch[] => useStore(reservationStore, (state) => state.branches);
 /** The branch that the wished place means. */

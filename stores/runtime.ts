@@ -103,8 +103,8 @@ export const runtime = {
     if (started) return keepCartPages();
     started = true;
     keepServiceWorker();
-    loadPeriod(today());
     loadPartner();
+    loadPeriod(today());
     followOtherTabs(today);
     if (!cartStore.getState().ready) cartStore.setState({ hint: readHint(), online: navigator.onLine });
     watchHint((hint) => {

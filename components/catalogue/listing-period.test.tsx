@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { useNotifications } from "@/stores/notifications";
 import { setPartner } from "@/stores/partner";
-import { reservationStore } from "@/stores/reservation";
+import { writeStored } from "@/stores/browser-storage";
+import { loadPeriod, reservationStore } from "@/stores/reservation";
 import { FILTER_SHEET } from "./filter-sheet";
 import { ListingPeriod } from "./listing-period";
 
@@ -95,7 +96,8 @@ test("a listing without the partner of the visit is brought to theirs, where thi
 test("what a listing doesn't know leaves the address in its place, once the visitor's days stand in it", () => {
   pathname = "/lyze";
   mockRouter.replace.mockClear();
-  reservationStore.setState({ period: { from: "2027-02-13", to: "2027-02-15" }, place: { kind: "anywhere" } });
+  const period = { from: "2027-02-13", to: "2027-02-15" };
+  reservationStore.setState({ period, place: { kind: "anywhere" }, isLoaded: true });
   window.history.replaceState(null, "", "/lyze?brand=nobody&foo=1");
   const before = window.history.length;
   const { unmount } = render(<ListingPeriod nothingFits={false} known="/lyze" />);
@@ -110,4 +112,23 @@ test("what a listing doesn't know leaves the address in its place, once the visi
   render(<ListingPeriod nothingFits={false} known="/lyze?dateFrom=2027-02-13&dateTo=2027-02-15" />);
   expect(window.location.search).toBe("?dateFrom=2027-02-13&dateTo=2027-02-15");
   expect(window.history.length).toBe(before);
+});
+
+test("it stays in the address until the visit's days are read, which come after the first page", () => {
+  mockRouter.replace.mockClear();
+  reservationStore.setState({ period: null, place: { kind: "anywhere" }, isLoaded: false });
+  writeStored("sezona.period", { from: "2027-02-13", to: "2027-02-15" });
+  window.history.replaceState(null, "", "/lyze?foo=1&level=expert");
+  const { unmount } = render(<ListingPeriod nothingFits={false} known="/lyze?level=expert" />);
+  expect(window.location.search).toBe("?foo=1&level=expert");
+  act(() => loadPeriod("2027-02-01"));
+  expect(mockRouter.replace).toHaveBeenCalledWith(
+    "/lyze?foo=1&level=expert&dateFrom=2027-02-13&dateTo=2027-02-15",
+    expect.anything(),
+  );
+  unmount();
+  writeStored("sezona.period", null);
+  act(() => loadPeriod("2027-02-01"));
+  render(<ListingPeriod nothingFits={false} known="/lyze?level=expert" />);
+  expect(window.location.search).toBe("?level=expert");
 });

@@ -1,7 +1,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { wishQuery } from "@/lib/domain/place";
-import { usePeriod, usePlace } from "@/stores/reservation";
+import { useIsVisitLoaded, usePeriod, usePlace } from "@/stores/reservation";
 
 type More = Readonly<Record<string, string>>;
 const NOTHING: More = {};
@@ -21,6 +21,7 @@ export function useWishInAddress(
   const pathname = usePathname();
   const period = usePeriod();
   const place = usePlace();
+  const isLoaded = useIsVisitLoaded();
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const said = [...query.keys()];
@@ -28,7 +29,8 @@ export function useWishInAddress(
     const take = (found: More): void => {
       const missing = Object.entries({ ...found, ...wishQuery(days, place) }).filter(([key]) => !said.includes(key));
       if (missing.length === 0) {
-        if (known) history.replaceState(null, "", known);
+        // Left out before the visit's days are known, it would be missing from the page for them, which has to tell it.
+        if (known && isLoaded) history.replaceState(null, "", known);
         return;
       }
       for (const [key, value] of missing) query.set(key, value);
@@ -41,5 +43,5 @@ export function useWishInAddress(
     return () => {
       isCurrent = false;
     };
-  }, [pathname, period, place, router, more, known]);
+  }, [pathname, period, place, router, more, known, isLoaded]);
 }
