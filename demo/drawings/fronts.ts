@@ -70,7 +70,7 @@ const slope = ({ base, mid, high, light, trail: dots }: Ground): string =>
         ],
         base,
       ) +
-      stroke("M150 251L560 70", snow, 3) +
+      stroke("M-100 361L560 70", snow, 3) +
       stroke("M560 70V112", snow, 8) +
       stroke("M240 212V330", high, 10) +
       stroke("M222 212H260", high, 8) +
