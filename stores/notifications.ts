@@ -34,6 +34,8 @@ export type NotificationCode =
   | "place_unknown"
   | "cart_dates_kept"
   | "cart_place_kept"
+  | "place_left"
+  | "cart_left"
   | "wishlist_added"
   | "wishlist_full"
   | "wish_free_again"

@@ -47,11 +47,16 @@ export function setPeriod(period: Period | null): void {
   keep(period);
 }
 
-/** @param branches of the shop that is on the screen now */
-export function loadPlace(branches: readonly Branch[]): void {
+/**
+ * @param branches of the shop that is on the screen now
+ * @returns what became of the place that was chosen, here or in another of the shops
+ */
+export function loadPlace(branches: readonly Branch[]): "none" | "kept" | "left" {
   const stored = readStored(PLACE_KEY);
   const place = typeof stored === "string" ? parsePlace(stored, branches) : null;
   reservationStore.setState({ place: place ?? ANYWHERE, branches });
+  if (typeof stored !== "string") return "none";
+  return place ? "kept" : "left";
 }
 
 export function setPlace(place: Place): void {

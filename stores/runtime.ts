@@ -88,6 +88,16 @@ function wakeCart(): void {
   whenIdle(() => void ensureCart().catch(() => undefined));
 }
 
+/** A visitor with a place or a cart may have come from another of the shops; the others load nothing. */
+function tellWhatIsLeft(storeCode: string, place: ReturnType<typeof loadPlace>): void {
+  if (place === "none" && cartStore.getState().hint.lines === 0) return;
+  whenIdle(() => {
+    import("./shop-entered")
+      .then(({ shopEntered }) => shopEntered({ storeCode, isPlaceLeft: place === "left", ensureCart }))
+      .catch(() => undefined);
+  });
+}
+
 interface Shell {
   storeCode: string;
   pages?: readonly string[];
@@ -98,9 +108,12 @@ export const runtime = {
   /** Called by the shell after hydration, again at each change of the store view. */
   start({ storeCode, pages = [], branches = [] }: Shell): void {
     setStoreCode(storeCode);
-    loadPlace(branches);
+    const place = loadPlace(branches);
     cartPages = pages;
-    if (started) return keepCartPages();
+    if (started) {
+      tellWhatIsLeft(storeCode, place);
+      return keepCartPages();
+    }
     started = true;
     keepServiceWorker();
     loadPartner();
@@ -122,6 +135,7 @@ export const runtime = {
       if (state.ready && state.hint.active && !(before.ready && before.hint.active)) keepCartPages();
     });
     wakeCart();
+    tellWhatIsLeft(storeCode, place);
   },
 
   /**

@@ -53,6 +53,8 @@ const notices: Record<NotificationCode, true> = {
   period_problem: true,
   place_unknown: true,
   cart_place_kept: true,
+  place_left: true,
+  cart_left: true,
   cart_dates_kept: true,
   wishlist_added: true,
   wishlist_full: true,
