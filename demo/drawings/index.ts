@@ -8,6 +8,7 @@ import * as kitchen from "./kinds/camp-kitchen";
 import * as childTransport from "./kinds/child-transport";
 import * as climbing from "./kinds/climbing";
 import * as head from "./kinds/head";
+import * as lessons from "./kinds/lessons";
 import * as lights from "./kinds/lights";
 import * as packs from "./kinds/packs";
 import { paddle } from "./kinds/paddles";
@@ -24,6 +25,7 @@ import * as safety from "./kinds/snow-safety";
 import { snowboard } from "./kinds/snowboard";
 import * as tents from "./kinds/tents";
 import * as wear from "./kinds/water-wear";
+import { workshop } from "./kinds/workshop";
 import { resolve, type Model } from "./model";
 import type { DrawingKind, DrawingSpec } from "./spec";
 
@@ -89,6 +91,9 @@ const drawers: Record<DrawingKind, (m: Model) => DrawingView[]> = {
   "inline-skates": boots.inlineSkates,
   scooter,
   voucher: paper.voucher,
+  instructor: lessons.instructor,
+  "paddling-lesson": lessons.paddlingLesson,
+  workshop,
   "guide-book": paper.guideBook,
   "ski-bag": skiExtras.skiBag,
   gloves: wear.gloves,
