@@ -149,7 +149,9 @@ test("what is taken names the day from which it is free as long, here and sooner
   const user = open([has(praha, 0), has(brno, 0)]);
   mockAnswers.getAlternatives = { sizes: [], periods: [{ from: "2027-02-14", to: "2027-02-15" }], later, sources: [] };
   const warning = await warningOf(/V\stěchto dnech je obsazeno/u);
-  expect(await within(warning).findByText(/může začít od úterý 23\.\súnora 2027/u)).toBeVisible();
+  expect(
+    await within(warning).findByText(/Později to na\sstejně dlouho jde nejdřív od úterý 23\.\súnora 2027/u),
+  ).toBeVisible();
   await user.click(within(warning).getByRole("button", { name: /23\.–\u206025\.\súnora 2027/u }));
   expect(reservationStore.getState().period).toEqual({ from: "2027-02-23", to: "2027-02-25" });
 });
