@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { Client } from "pg";
 
+import { DEMO_UNFINISHED } from "../../server/backup/unfinished";
 import { openBundledPostgres } from "../../server/db/bundled";
 import { createPool } from "../../server/db/client";
 import { prepareJobs } from "../../server/repositories/job-queue";
@@ -56,7 +57,7 @@ export async function importDemoShop(options: {
   beforeOutput(): void;
 }): Promise<boolean> {
   // An import that was cut short leaves products behind: the catalogue is not empty and yet not whole.
-  const unfinished = path.join(options.home, "demo-import-unfinished");
+  const unfinished = path.join(options.home, DEMO_UNFINISHED);
   const [row] = await ask<{ found: boolean }>(options.url, "SELECT EXISTS (SELECT FROM product) AS found");
   if (row?.found && !existsSync(unfinished)) return false;
 

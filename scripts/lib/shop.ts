@@ -1,5 +1,6 @@
 import { checkConfiguration } from "../../lib/config/check";
 import { remoteApi } from "../../lib/env";
+import { refuseUnfinished } from "../../server/backup/unfinished";
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
 import { type Build, ensureBuild, findBuild } from "./build";
@@ -37,6 +38,7 @@ export async function openShop(options: ShopOptions): Promise<void> {
 async function open({ mode, port, root, steps, isEmpty }: ShopOptions, closing: Closing): Promise<void> {
   checkConfiguration();
   const home = dataHome(root);
+  refuseUnfinished(home);
   // Where another shop's API answers, that shop keeps the database.
   const databaseUrl = remoteApi() ? null : await openOwnDatabase({ home, root, port, steps, isEmpty }, closing);
   const env = shopEnvironment(home, { port, databaseUrl });

@@ -12,6 +12,7 @@ import { createEmptyDatabase, type TestDatabase } from "@/test/database";
 import { backUp, type BackedUp, restore } from "./backup";
 import { dumpDatabase } from "./dump";
 import { type DumpedTable, fileOf, MANIFEST, readManifest } from "./manifest";
+import { DEMO_UNFINISHED, refuseUnfinished, UNFINISHED } from "./unfinished";
 
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
@@ -168,6 +169,67 @@ test("a damaged back-up changes nothing", async () => {
   await truncate(fileOf(folder, orders), 40);
   await expect(bringIn(there, folder, true)).rejects.toThrow(/rental_order.*Nothing was changed/su);
   expect(content((await dumpDatabase(there.url, path.join(scratch, "after"))).tables)).toEqual(content(before));
+});
+
+/** What a shop is: its rows, its open tasks and its secrets. */
+async function stateOf(there: BackedUp, name: string) {
+  const { tables } = await dumpDatabase(there.url, path.join(scratch, name));
+  return [content(tables), await readFile(path.join(there.home, "secrets.json"), "utf8")];
+}
+
+test.each<[string, (folder: string) => Promise<unknown>]>([
+  ["open tasks", (folder) => truncate(path.join(folder, "database", "job.job.copy.gz"), 30)],
+  ["a picture", (folder) => writeFile(path.join(folder, "pictures", "masters", image), "torn")],
+  ["a picture that is gone", (folder) => rm(path.join(folder, "pictures", "masters", image))],
+  ["secrets", (folder) => writeFile(path.join(folder, "secrets.json"), '{"internalSe')],
+])("all of a back-up is read before anything is replaced: damaged %s", async (what, damage) => {
+  const { folder } = await save(`damaged ${what}`);
+  await damage(folder);
+  const before = await stateOf(second, `before ${what}`);
+  await writeFile(path.join(second.home, "secrets.json"), "{}");
+  await expect(bringIn(second, folder, true)).rejects.toThrow(/Nothing was changed/u);
+  expect(await readFile(path.join(second.home, "secrets.json"), "utf8")).toBe("{}");
+  await writeFile(path.join(second.home, "secrets.json"), String(before[1]));
+  expect(await stateOf(second, `after ${what}`)).toEqual(before);
+  expect(() => refuseUnfinished(second.home)).not.toThrow();
+});
+
+test("a restore that is cut short says so, keeps the shop closed, and goes through when it is repeated", async () => {
+  const { folder } = first;
+  const there = await elsewhere("cut-short");
+  await writeFile(path.join(there.home, DEMO_UNFINISHED), "");
+  const cut = restore(there, folder, {
+    migrationsFolder: migrationsFolder(),
+    mayReplace: false,
+    prepareQueues: () => Promise.reject(new Error("the power went away")),
+  });
+  await expect(cut).rejects.toThrow(/power went away.*not all is in place. Repeat/su);
+  await expect(cut).rejects.not.toThrow(/Nothing was changed/u);
+  expect(() => refuseUnfinished(there.home)).toThrow(`npm run restore -- ${folder}`);
+  await bringIn(there, folder);
+  expect(() => refuseUnfinished(there.home)).not.toThrow();
+  expect((await stateOf(there, "cut-short-after"))[0]).toEqual(content(first.manifest.tables));
+  expect(await readdir(there.home)).not.toContain(DEMO_UNFINISHED);
+});
+
+test("a note of another database opens none that is filled", async () => {
+  await writeFile(path.join(second.home, UNFINISHED), JSON.stringify({ folder: "x", database: "other/sezona" }));
+  await expect(bringIn(second, first.folder)).rejects.toThrow(/not empty/u);
+  await writeFile(path.join(second.home, UNFINISHED), "");
+  await expect(bringIn(second, first.folder)).rejects.toThrow(/not empty/u);
+  expect(() => refuseUnfinished(second.home)).toThrow(/did not come to its end/u);
+  await rm(path.join(second.home, UNFINISHED));
+});
+
+test("what the database refuses leaves it and the secrets as they were", async () => {
+  const { folder } = await save("refused");
+  const manifest = await readManifest(folder);
+  const migrations = [...manifest.migrations, { name: "999-later.sql", checksum: "x" }];
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify({ ...manifest, migrations }));
+  const before = await stateOf(second, "refused-before");
+  await expect(bringIn(second, folder, true)).rejects.toThrow(/999-later.*Database and secrets are as they were/su);
+  expect(await stateOf(second, "refused-after")).toEqual(before);
+  expect((await readdir(second.home)).sort()).toEqual(["media", "secrets.json"]);
 });
 
 test("what is no back-up, or of another version, is named", async () => {

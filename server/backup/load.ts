@@ -26,6 +26,22 @@ async function withClient<T>(url: string, work: (client: ClientBase) => Promise<
   }
 }
 
+/** Which database this is, by whatever address it was reached. */
+const IDENTITY = "SELECT system_identifier || '/' || current_database() AS name FROM pg_control_system()";
+
+export interface Target {
+  name: string;
+  isFilled: boolean;
+}
+
+/** Looks at where a back-up is to go, and changes nothing. @throws while a shop is open on it */
+export const lookAtDatabase = (url: string): Promise<Target> =>
+  withClient(url, async (client) => {
+    await refuseOpenShop(client);
+    const { rows } = await client.query<{ name: string }>(IDENTITY);
+    return { name: rows[0]?.name ?? "", isFilled: await isFilled(client) };
+  });
+
 /**
  * Brings a back-up's tables into a database, in place of all that is there, in one transaction: it is there whole or
  * not at all. The tables are made as they were when it was written; what the version of today changes in them is the
@@ -35,15 +51,15 @@ export const loadDatabase = (
   url: string,
   folder: string,
   manifest: Manifest,
-  { migrationsFolder, mayReplace }: { migrationsFolder: string; mayReplace: boolean },
+  options: { migrationsFolder: string; mayReplace: boolean; beforeCommit: () => void },
 ): Promise<void> =>
   withClient(url, async (client) => {
     await refuseOpenShop(client);
-    if (!mayReplace) await refuseFilled(client);
+    if (!options.mayReplace) refuseFilled(await isFilled(client));
     await client.query(`DROP SCHEMA IF EXISTS ${escapeIdentifier(JOB_SCHEMA)} CASCADE`);
     await client.query("DROP SCHEMA public CASCADE");
     await client.query("CREATE SCHEMA public");
-    await applyMigrations(client, migrationsFolder, manifest.migrations);
+    await applyMigrations(client, options.migrationsFolder, manifest.migrations);
     const tables = manifest.tables.filter(isShops);
     await refuseOthers(client, tables);
     const references = await takeReferences(client);
@@ -56,6 +72,7 @@ export const loadDatabase = (
     for (const { name, value, isCalled } of manifest.sequences)
       await client.query("SELECT setval($1::regclass, $2::bigint, $3)", [`public.${name}`, value, isCalled]);
     await client.query("ANALYZE");
+    options.beforeCommit();
   });
 
 /** What was still to be done. The queue's own tables are there by now: its library makes them. */
@@ -69,10 +86,10 @@ async function read(client: ClientBase, folder: string, table: DumpedTable): Pro
   const { through, digest } = fingerprint();
   await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), through, lines).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new BackupError(`${fileOf(folder, table)} can't be brought in: ${reason}. Nothing was changed.`, { cause });
+    throw new BackupError(`${fileOf(folder, table)} can't be brought in: ${reason}.`, { cause });
   });
   if (lines.rowCount !== table.rows || digest() !== table.sha256)
-    throw new BackupError(`${fileOf(folder, table)} is not what was backed up. Nothing was changed.`);
+    throw new BackupError(`${fileOf(folder, table)} is not what was backed up.`);
 }
 
 async function refuseOpenShop(client: ClientBase): Promise<void> {
@@ -83,16 +100,21 @@ async function refuseOpenShop(client: ClientBase): Promise<void> {
   if (rows[0]?.count) throw new BackupError("A shop is open on this database. Close it, then restore.");
 }
 
-async function refuseFilled(client: ClientBase): Promise<void> {
+async function isFilled(client: ClientBase): Promise<boolean> {
   for (const name of ["product", "rental_order"]) {
     if (!(await hasTable(client, { schema: "public", name }))) continue;
     const { rows } = await client.query<{ found: boolean }>(`SELECT EXISTS (SELECT FROM public.${name}) AS found`);
-    if (rows[0]?.found)
-      throw new BackupError(
-        "This database is not empty. Restore into another folder (SEZONA_DATA_DIR=… npm run restore -- …), or put\n" +
-          "the back-up in place of what is here: npm run restore -- … --replace",
-      );
+    if (rows[0]?.found) return true;
   }
+  return false;
+}
+
+export function refuseFilled(found: boolean): void {
+  if (found)
+    throw new BackupError(
+      "This database is not empty. Restore into another folder (SEZONA_DATA_DIR=… npm run restore -- …), or put\n" +
+        "the back-up in place of what is here: npm run restore -- … --replace",
+    );
 }
 
 /** A table or a column that is on one side only would be lost without a word. */

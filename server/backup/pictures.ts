@@ -37,6 +37,22 @@ export const savePictures = (
   onDamaged: (key: string) => void,
 ): Promise<Manifest["pictures"]> => copy(storage, folderStorage(path.join(folder, PICTURES)), onDamaged);
 
+/** @throws when a picture of the back-up is not there, or is not what its name says */
+export async function checkPictures(folder: string, expected: Manifest["pictures"]): Promise<void> {
+  const from = folderStorage(path.join(folder, PICTURES));
+  const damaged: string[] = [];
+  let files = 0;
+  for (const name of FOLDERS) {
+    for (const key of await from.list(name)) {
+      const bytes = await from.read(key);
+      if (bytes && isWhole(key, bytes)) files += 1;
+      else damaged.push(key);
+    }
+  }
+  refuseMissing(expected.files - files, damaged);
+}
+
+/** Nothing is taken away: what has a name never changes, so those of the back-up come beside those that are there. */
 export async function restorePictures(
   folder: string,
   storage: PictureStorage,
@@ -44,7 +60,10 @@ export async function restorePictures(
 ): Promise<void> {
   const damaged: string[] = [];
   const { files } = await copy(folderStorage(path.join(folder, PICTURES)), storage, (key) => damaged.push(key));
-  const missing = expected.files - files;
+  refuseMissing(expected.files - files, damaged);
+}
+
+function refuseMissing(missing: number, damaged: readonly string[]): void {
   if (missing > 0)
     throw new BackupError(
       `${missing} pictures of the back-up are missing or damaged${damaged.map((key) => ` ${key}`).join(",")}.`,
