@@ -4,6 +4,8 @@ import { findChromium, isRoot, ROOT_FLAGS } from "./scripts/lib/chromium";
 
 const executablePath = (await findChromium()) ?? undefined;
 
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
 /** Against an open shop: SHOP_URL, or the one of `npm start`. */
 export default defineConfig({
   testDir: "e2e",
@@ -26,13 +28,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: isRoot() ? ROOT_FLAGS : [] },
   },
   projects: [
-    { name: "desktop", testIgnore: /thumb\.spec/, use: { viewport: { width: 1360, height: 850 } } },
+    { name: "desktop", testIgnore: /(thumb|own-shop)\.spec/, use: { viewport: { width: 1360, height: 850 } } },
     // What a screen's width and a finger don't change is tried once; a phone has no Tab key.
     {
       name: "phone",
-      testIgnore: /(trouble|offline|last-unit|weight)\.spec/,
+      testIgnore: /(trouble|offline|last-unit|weight|own-shop)\.spec/,
       grepInvert: /by keyboard alone/,
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+      use: PHONE,
     },
+    // Another shop than the demo: only the proof that makes it has one.
+    ...(process.env.OWN_SHOP ? [{ name: "own-shop", testMatch: /own-shop\.spec/, use: PHONE }] : []),
   ],
 });

@@ -9,7 +9,7 @@ const NAMES = ["redis-server", "valkey-server"];
 export const NO_REDIS = "there is no redis-server or valkey-server: install one, or name it in REDIS_SERVER";
 
 /** A server of Redis: REDIS_SERVER, then the system's own. */
-export function findRedis(env: NodeJS.ProcessEnv = process.env): string | null {
+export function findRedis(env: Readonly<Record<string, string | undefined>> = process.env): string | null {
   if (env.REDIS_SERVER) return env.REDIS_SERVER;
   const folders = (env.PATH ?? "").split(path.delimiter);
   return (
