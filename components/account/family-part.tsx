@@ -4,12 +4,11 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import type { Family } from "@/lib/contract";
-import { BODY } from "@/lib/contract/body";
 import { MAX_FAMILY } from "@/lib/contract/entities/family";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import { shopDay } from "@/lib/domain/days";
 import { formatDay } from "@/lib/domain/formats";
-import { typedOf } from "@/lib/domain/read-measures";
+import { spokenEnds, typedOf } from "@/lib/domain/read-measures";
 import { useTranslations } from "@/lib/i18n/server";
 import { MEASUREMENT_DAYS } from "@/lib/limits";
 import { apiBase, cmsPath } from "@/lib/routes";
@@ -134,11 +133,11 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
   const measures = useTranslations("cart.measures");
   const checkout = useTranslations("checkout");
   const errors = useTranslations("errors");
-  const typed = typedOf(person?.biometric_data);
-  const wrong = (field: (typeof measureFields)[number]): [string, RefusalWords] => {
-    const [least, most] = BODY[field];
-    return [`invalid_input.${field}`, { text: measures(`${field}.error`, { least, most }), field }];
-  };
+  const typed = typedOf(person?.biometric_data ?? {}, storeView.locale);
+  const wrong = (field: (typeof measureFields)[number]): [string, RefusalWords] => [
+    `invalid_input.${field}`,
+    { text: measures(`${field}.error`, spokenEnds(field)), field },
+  ];
   const fields: AccountField[] = [
     {
       ...{ name: "name", label: t("name"), type: "text", autoComplete: "off", wide: true },

@@ -7,6 +7,7 @@ import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
 import { cartStore } from "@/stores/cart";
 import { checkoutStore, clearCheckout, setMeasures, setPerson } from "@/stores/checkout";
+import { forgetOwnMeasures, keepOwnMeasures } from "@/stores/own-measures";
 import { LineMeasures } from "./line-measures";
 
 const now = new Date("2027-02-01T10:00:00Z");
@@ -69,6 +70,7 @@ const family = cartOf(
 
 beforeEach(() => {
   clearCheckout();
+  forgetOwnMeasures();
   ordered.mockClear();
 });
 
@@ -107,8 +109,8 @@ test("by keyboard from the button to what is saved; the focus comes back, and th
   await user.tab();
   await user.keyboard("26");
   await user.tab();
-  await user.keyboard("33");
-  expect(field(/Velikost boty/u)).toHaveAccessibleDescription(/210.mm/u);
+  await user.keyboard("EU 33");
+  expect(field(/velikost boty/u)).toHaveAccessibleDescription(/Rozumíme: chodidlo 21.cm, asi EU.33/u);
   await user.tab();
   await user.keyboard(" ");
   await user.keyboard("{Enter}");
@@ -129,18 +131,18 @@ test("what can't be read is said at its field and gets the focus; nothing at all
   await fill(user, [
     [/Výška/u, "128"],
     [/Váha/u, "300"],
-    [/Velikost boty/u, "12"],
+    [/velikost boty/u, "12"],
   ]);
   await user.click(opener("Uložit"));
   expect(field(/Výška/u)).toBeValid();
   expect(field(/Váha/u)).toHaveFocus();
   expect(field(/Váha/u)).toHaveAccessibleDescription(/celým číslem, 8–\u2060200/u);
-  expect(field(/Velikost boty/u)).toHaveAccessibleDescription(/velikost boty 24–\u206049/u);
-  expect(field(/Velikost boty/u)).toHaveAccessibleDescription(/délku chodidla 150–\u2060330.mm/u);
+  expect(field(/velikost boty/u)).toHaveAccessibleDescription(/velikost boty, třeba EU.42/u);
+  expect(field(/velikost boty/u)).toHaveAccessibleDescription(/délku chodidla v.centimetrech, 15–\u206033,/u);
   expect(said("Lyže Ema")).toBeUndefined();
   await fill(user, [[/Váha/u, "30"]]);
   expect(field(/Váha/u)).toBeValid();
-  await user.clear(field(/Velikost boty/u));
+  await user.clear(field(/velikost boty/u));
   await user.click(opener("Uložit"));
   expect(said("Lyže Ema")).toEqual({ height: 128, weight: 30 });
 });
@@ -205,4 +207,37 @@ test("somebody's second thing takes over what was said of the first, and nobody 
   await user.click(opener("Zavřít míry"));
   await open(user, /^Upravit míry: Lyže Táta/u);
   expect(screen.queryByRole("button", { name: /^Převzít/u })).toBeNull();
+});
+
+test("a foot is read in centimetres as everywhere, and one that the height denies is questioned first", async () => {
+  const user = show(family);
+  await open(user, /^Míry pro nastavení: Lyže Táta/u);
+  await fill(user, [
+    [/Výška/u, "178"],
+    [/velikost boty/u, "27,5"],
+  ]);
+  expect(field(/velikost boty/u)).toHaveAccessibleDescription(/Rozumíme: chodidlo 27,5.cm, asi EU.42,5/u);
+  await user.clear(field(/velikost boty/u));
+  await user.type(field(/velikost boty/u), "17,5");
+  await user.click(opener("Uložit"));
+  expect(said("Lyže Táta")).toBeUndefined();
+  expect(field(/velikost boty/u)).toHaveFocus();
+  expect(field(/velikost boty/u)).toHaveAccessibleDescription(/Chodidlo 17,5.cm se k.výšce 178.cm nehodí/u);
+  await user.click(opener("Uložit"));
+  expect(said("Lyže Táta")).toEqual({ height: 178, foot: 175 });
+});
+
+test("what this device knows of its owner is filled in by a press, never silently", async () => {
+  keepOwnMeasures({ body: { height: 178, foot: 275 }, on: false });
+  const user = show(cartOf(ski("A", "Lyže Ema"), { sku: "BIKE", name: "Kolo", fittings: ["saddle"] }));
+  await open(user);
+  expect(field(/Výška/u)).toHaveValue("");
+  await fill(user, [[/Váha/u, "80"]]);
+  await user.click(opener(/^Doplnit moje: výška 178.cm, chodidlo 27,5.cm$/u));
+  expect(field(/Výška/u)).toHaveValue("178");
+  expect(field(/Váha/u)).toHaveValue("80");
+  expect(field(/velikost boty/u)).toHaveValue("27,5");
+  await user.click(opener(/^Uložit a.další osoba$/u));
+  expect(said("Lyže Ema")).toEqual({ height: 178, weight: 80, foot: 275 });
+  expect(opener(/^Doplnit moje: výška 178.cm$/u)).toBeInTheDocument();
 });

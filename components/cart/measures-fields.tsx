@@ -2,14 +2,16 @@ import { useTranslations } from "next-intl";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
 import type { RidingLevel } from "@/lib/contract";
-import { BODY } from "@/lib/contract/body";
 import type { FittingField } from "@/lib/domain/fitting-data";
-import { readMeasure, type MeasureField, type TypedMeasures } from "@/lib/domain/read-measures";
+import { readMeasure, spokenEnds, type MeasureField, type TypedMeasures } from "@/lib/domain/read-measures";
+import { spokenFoot } from "@/lib/domain/sizing/feet";
 
 interface Props {
   fields: readonly FittingField[];
   typed: TypedMeasures;
   unread: readonly MeasureField[];
+  /** Both at once can't be one person's, which is asked at the foot. */
+  doubt: { foot: number; height: number } | null;
   /** Nothing was filled in at all, which is said at the first field. */
   isEmpty: boolean;
   onType: (part: Partial<TypedMeasures>) => void;
@@ -17,7 +19,7 @@ interface Props {
 
 const levels: readonly RidingLevel[] = ["cautious", "moderate", "fast"];
 
-export function MeasuresFields({ fields, typed, unread, isEmpty, onType }: Props) {
+export function MeasuresFields({ fields, typed, unread, doubt, isEmpty, onType }: Props) {
   const t = useTranslations("cart.measures");
   return fields.map((field, index) =>
     field === "level" ? (
@@ -35,7 +37,13 @@ export function MeasuresFields({ fields, typed, unread, isEmpty, onType }: Props
         field={field}
         value={typed[field]}
         isUnread={unread.includes(field)}
-        missing={isEmpty && index === 0 ? t("empty") : undefined}
+        problem={
+          field === "foot" && doubt
+            ? t("foot.doubt", { cm: doubt.foot / 10, height: doubt.height })
+            : isEmpty && index === 0
+              ? t("empty")
+              : undefined
+        }
         onType={(text) => onType({ [field]: text })}
       />
     ),
@@ -46,23 +54,22 @@ function NumberField({
   field,
   value,
   isUnread,
-  missing,
+  problem,
   onType,
 }: {
   field: MeasureField;
   value: string;
   isUnread: boolean;
-  missing: string | undefined;
+  problem: string | undefined;
   onType: (text: string) => void;
 }) {
   const t = useTranslations("cart.measures");
-  const [least, most] = BODY[field];
-  const error = t(`${field}.error`, { least, most });
+  const error = t(`${field}.error`, spokenEnds(field));
   return (
     <TextField
       label={t(`${field}.label`)}
       hint={field === "foot" ? <FootHint text={value} /> : undefined}
-      error={isUnread ? error : missing}
+      error={isUnread ? error : problem}
       room={error}
       // A decimal comma is on the keyboard of numbers where sizes have halves.
       inputMode={field === "foot" ? "decimal" : "numeric"}
@@ -74,9 +81,9 @@ function NumberField({
   );
 }
 
-/** What a shoe size was taken for, so that a wrong one is seen. */
+/** What was understood, so that what was meant otherwise is seen. */
 function FootHint({ text }: { text: string }) {
   const t = useTranslations("cart.measures.foot");
-  const mm = readMeasure("foot", text);
-  return mm === null || text.trim().startsWith(String(mm)) ? t("hint") : t("length", { mm });
+  const foot = readMeasure("foot", text);
+  return foot === null ? t("hint") : t("length", spokenFoot(foot));
 }

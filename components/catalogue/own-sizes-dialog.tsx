@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/text-field";
-import { BODY } from "@/lib/contract/body";
-import { readFoot, readMeasure } from "@/lib/domain/read-measures";
+import { doubtOf, readMeasure, spokenEnds, writtenFoot } from "@/lib/domain/read-measures";
 import { type ListedSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
+import { spokenFoot } from "@/lib/domain/sizing/feet";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
 import { forgetOwnMeasures, keepOwnMeasures, ownMeasures, type OwnMeasures } from "@/stores/own-measures";
@@ -29,10 +29,6 @@ export default function OwnSizesDialog({ locale, ...rest }: Props) {
   );
 }
 
-/** A foot as it is typed: in centimetres, as boots are sold. */
-const written = (foot: number | undefined, locale: Locale): string =>
-  foot === undefined ? "" : (foot / 10).toLocaleString(locale);
-
 function InDialog({ locale, sizes, onClose }: Props) {
   const t = useTranslations("catalogue.own");
   const router = useRouter();
@@ -40,13 +36,16 @@ function InDialog({ locale, sizes, onClose }: Props) {
   const [kept] = useState(ownMeasures);
   const [typed, setTyped] = useState({
     height: String(kept?.body.height ?? ""),
-    foot: written(kept?.body.foot, locale),
+    foot: writtenFoot(kept?.body.foot, locale),
   });
   const [tried, setTried] = useState(false);
   const height = readMeasure("height", typed.height);
-  const foot = readFoot(typed.foot);
-  const wrong = { height: typed.height !== "" && height === null, foot: typed.foot !== "" && foot === null };
-  const isEmpty = typed.height === "" && typed.foot === "";
+  const foot = readMeasure("foot", typed.foot);
+  const wrong = { height: typed.height !== "" && height === null, foot: typed.foot.trim() !== "" && foot === null };
+  const doubt = doubtOf({ height: height ?? undefined, foot: foot ?? undefined });
+  const [questioned, setQuestioned] = useState("");
+  const isQuestioned = doubt !== null && questioned === JSON.stringify(doubt);
+  const isEmpty = typed.height === "" && typed.foot.trim() === "";
 
   /** The listing with other own sizes, at its first page. */
   const show = (own: Record<string, string[]>) => {
@@ -58,7 +57,8 @@ function InDialog({ locale, sizes, onClose }: Props) {
   };
   const save = () => {
     setTried(true);
-    if (wrong.height || wrong.foot || isEmpty) return;
+    setQuestioned(JSON.stringify(doubt));
+    if (wrong.height || wrong.foot || isEmpty || (doubt && !isQuestioned)) return;
     const body: OwnMeasures["body"] = { ...(height && { height }), ...(foot && { foot }) };
     keepOwnMeasures({ body, on: true });
     show(ownSizes(sizes, body));
@@ -73,8 +73,8 @@ function InDialog({ locale, sizes, onClose }: Props) {
   };
   const errorOf = (field: "height" | "foot"): string | undefined => {
     if (!tried) return undefined;
-    const [least, most] = BODY[field].map((end) => (field === "foot" ? end / 10 : end)) as [number, number];
-    if (wrong[field]) return t(`${field}Error`, { least, most });
+    if (wrong[field]) return t(`${field}Error`, spokenEnds(field));
+    if (field === "foot" && isQuestioned) return t("doubt", { cm: doubt.foot / 10, height: doubt.height });
     return isEmpty && field === "height" ? t("empty") : undefined;
   };
   return (
@@ -118,13 +118,13 @@ function InDialog({ locale, sizes, onClose }: Props) {
         />
         <TextField
           label={t("foot")}
-          hint={t("footHint")}
+          hint={foot === null ? t("footHint") : t("footRead", spokenFoot(foot))}
           error={errorOf("foot")}
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
           value={typed.foot}
-          onChange={({ target }) => setTyped({ ...typed, foot: target.value.trim() })}
+          onChange={({ target }) => setTyped({ ...typed, foot: target.value })}
         />
         <p className="text-sm text-muted">{t("kept")}</p>
         <button type="submit" hidden />

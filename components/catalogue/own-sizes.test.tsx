@@ -59,6 +59,19 @@ test("a shoe size is understood, nonsense is told at its field and nothing is ke
   expect(ownMeasures()?.body).toEqual({ foot: 270 });
 });
 
+test("what was understood is said, and a foot that the height denies is questioned before it is kept", async () => {
+  const user = openDialog();
+  const foot = screen.getByLabelText(/Délka chodidla/u);
+  await user.type(screen.getByLabelText("Výška (cm)"), "178");
+  await user.type(foot, "EU 28");
+  expect(foot).toHaveAccessibleDescription(/Rozumíme: chodidlo 17,5.cm, asi EU.28/u);
+  await user.type(foot, "{Enter}");
+  expect(foot).toHaveAccessibleDescription(/se k.výšce 178.cm nehodí/u);
+  expect(ownMeasures()).toBeNull();
+  await user.type(foot, "{Enter}");
+  expect(ownMeasures()?.body).toEqual({ height: 178, foot: 175 });
+});
+
 test("it is turned off for good, and forgotten, by a press", async () => {
   keepOwnMeasures({ body: { height: 178 }, on: true });
   window.history.replaceState(null, "", "/lyze?ski_length=158,165&fit=on");

@@ -24,3 +24,18 @@ export const euOfMondopoint = (millimetres: number): number | null =>
 
 /** Whole and half sizes share a shell, so the half beside it is the same boot. */
 export const sharesShell = (a: number, b: number): boolean => Math.floor(a / 10) === Math.floor(b / 10);
+
+/** A foot is 15 to 16 hundredths of the height, of a child as of an adult; what is far from it was mistyped. */
+const SHARE_OF_HEIGHT = [0.125, 0.185] as const;
+
+/** Whether both can be one person's: a foot in millimetres, a height in centimetres. */
+export function suitsHeight(foot: number, height: number): boolean {
+  const share = foot / (height * 10);
+  return share >= SHARE_OF_HEIGHT[0] && share <= SHARE_OF_HEIGHT[1];
+}
+
+/** A foot in the two ways it is sold by: centimetres, and the EU size as far as the charts go. */
+export const spokenFoot = (foot: number): { cm: number; eu: number | "none" } => ({
+  cm: foot / 10,
+  eu: euOfMondopoint(mondopoint(foot)) ?? "none",
+});

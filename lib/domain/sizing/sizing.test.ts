@@ -1,6 +1,6 @@
 import { alpineLength, alpinePole, nordicLength, nordicPole, touringLength } from "./skis";
 import { boardLength, boardWaist } from "./snowboards";
-import { euOfMondopoint, mondopoint, sharesShell } from "./feet";
+import { euOfMondopoint, mondopoint, sharesShell, spokenFoot, suitsHeight } from "./feet";
 import { frameFor, wheelsFor } from "./bikes";
 import { heightOf, type ListedSizes, ownSizes } from "./own-sizes";
 
@@ -148,3 +148,20 @@ test.each([
   ["XXL (nad 195 cm)", null],
   ["M", null],
 ])("%p tells the height %j", (label, expected) => expect(pair(heightOf(label))).toEqual(expected));
+
+test.each([
+  [175, 178, false],
+  [275, 178, true],
+  [210, 128, true],
+  [320, 200, true],
+  [330, 150, false],
+  [150, 95, true],
+])("a foot of %p mm with a height of %p cm: %p", (foot, height, suits) =>
+  expect(suitsHeight(foot, height)).toBe(suits),
+);
+
+test("a foot is spoken of in centimetres and in shoe sizes, as far as the charts go", () => {
+  expect(spokenFoot(275)).toEqual({ cm: 27.5, eu: 42.5 });
+  expect(spokenFoot(271)).toEqual({ cm: 27.1, eu: 42.5 });
+  expect(spokenFoot(330)).toEqual({ cm: 33, eu: "none" });
+});
