@@ -1,6 +1,6 @@
 import type { ProductCard } from "@/lib/contract";
 import { stockStatus } from "@/lib/domain/availability";
-import { priceUnit } from "@/lib/domain/kind-of-thing";
+import { priceUnit, thingKind } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
 import { cheapestDay, rentPrice, shortestBand } from "@/lib/domain/pricing";
 import { productPath } from "@/lib/routes";
@@ -48,7 +48,9 @@ export function cardFacts(card: ProductCard, words: CardWords, storeView: StoreV
     ...(stockStatus(card.free_units) === "out_of_stock" && { isSoldOut: true }),
     ...(card.tagline !== "" && { tagline: card.tagline }),
     price: priceFacts(card, words, storeView.locale),
-    ...(card.free_at && { free: [Math.min(card.free_units ?? 0, 2), words.free(card.free_at)] }),
+    ...(card.free_at && {
+      free: [Math.min(card.free_units ?? 0, 2), words.free(card.free_at, thingKind(card) === "set")],
+    }),
   };
 }
 

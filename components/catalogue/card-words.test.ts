@@ -29,6 +29,14 @@ test("at one place, how much there is says enough", () => {
   expect(free([])).toBe("takenInDays");
 });
 
+test("of a set no number is said: it would be that of the sizes it begins with", () => {
+  const anywhere = cardWords(t, { period, branches });
+  expect(anywhere.free(at(3, 1))).toBe("3\u00a0v praha, 1\u00a0v brno");
+  expect(anywhere.free(at(3, 1), true)).toBe("free v praha, v brno");
+  expect(anywhere.free([], true)).toBe("takenInDays");
+  expect(cardWords(t, { period, branches: branches.slice(0, 1) }).free(at(1), true)).toBe("free");
+});
+
 test("links of cards carry the wish on", () => {
   expect(cardWords(t, { period, place: { kind: "branch", source: "brno" }, branches }).wish).toEqual({
     dateFrom: period.from,

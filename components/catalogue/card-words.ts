@@ -27,8 +27,11 @@ export interface CardWords {
   rent: { days: number; day: RentWords; lesson: RentWords } | null;
   /** What the links of the cards carry on. */
   wish: Record<string, string>;
-  /** Words for what is free: how much at the place, or where, branch by branch. */
-  free: (freeAt: FreeAt) => string;
+  /**
+   * Words for what is free: how much at the place, or where, branch by branch. Of a set no number: it would be that of
+   * the sizes it begins with.
+   */
+  free: (freeAt: FreeAt, isSet?: boolean) => string;
 }
 
 /** "za 3 dny", and what stands around the price of one of several. */
@@ -57,12 +60,18 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
   const days = period ? rentalDays(period) : 0;
   const said = new Map<string, string>();
   const where = new Map(branches.map(({ id, locative }) => [id, locative]));
-  const count = (units: number): string =>
-    units === 0 ? t("takenInDays") : units <= catalogue.scarceUnits ? t("freeUnits", { count: units }) : t("free");
-  const words = (freeAt: FreeAt): string => {
-    if (where.size < 2 || freeAt.length === 0) return count(freeAt[0]?.free ?? 0);
-    const named = freeAt.slice(0, NAMED).map(({ source, free }) => `${free}\u00a0${where.get(source) ?? source}`);
-    return [...named, ...(freeAt.length > NAMED ? [t("freeElsewhere")] : [])].join(", ");
+  const count = (units: number, isSet: boolean): string => {
+    if (units === 0) return t("takenInDays");
+    return !isSet && units <= catalogue.scarceUnits ? t("freeUnits", { count: units }) : t("free");
+  };
+  const words = (freeAt: FreeAt, isSet: boolean): string => {
+    if (where.size < 2 || freeAt.length === 0) return count(freeAt[0]?.free ?? 0, isSet);
+    const named = freeAt.slice(0, NAMED).map(({ source, free }) => {
+      const place = where.get(source) ?? source;
+      return isSet ? place : `${free}\u00a0${place}`;
+    });
+    const places = [...named, ...(freeAt.length > NAMED ? [t("freeElsewhere")] : [])].join(", ");
+    return isSet ? `${t("free")} ${places}` : places;
   };
   return {
     isNew: t("new"),
@@ -79,9 +88,9 @@ export function cardWords(t: ServerTranslator, { period, place = ANYWHERE, branc
       lesson: { forAll: t("forLessons", { days }), perOne: ["", ` ${t("perLesson")}`] },
     },
     wish: wishQuery(period, place),
-    free: (freeAt) => {
-      const key = freeAt.map(({ source, free }) => `${source} ${free}`).join();
-      const known = said.get(key) ?? words(freeAt);
+    free: (freeAt, isSet = false) => {
+      const key = `${isSet} ${freeAt.map(({ source, free }) => `${source} ${free}`).join()}`;
+      const known = said.get(key) ?? words(freeAt, isSet);
       said.set(key, known);
       return known;
     },

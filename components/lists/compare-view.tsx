@@ -9,6 +9,7 @@ import type { Product, ProductCard } from "@/lib/contract";
 import { attributeRows, differs } from "@/lib/domain/compare";
 import type { ListingState } from "@/lib/domain/filters";
 import { formatPeriod } from "@/lib/domain/formats";
+import { thingKind } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
 import { type Branch, branchOf, formatPlace } from "@/lib/domain/place";
 import { useTranslations } from "@/lib/i18n/server";
@@ -159,7 +160,7 @@ function useRows({ storeView, things, codes, wish, branches }: Omit<Props, "unkn
   const words = cardWords(catalogue, { ...wish, branches: wished ? [wished] : branches });
   const state = ({ card }: Thing): string => {
     if (!card.free_at) return "";
-    return card.free_at.length > 0 ? words.free(card.free_at) : catalogue("notInDays");
+    return card.free_at.length > 0 ? words.free(card.free_at, thingKind(card) === "set") : catalogue("notInDays");
   };
   const row = (code: string, label: string, cells: string[], shown: ReactNode[] = cells): Row => ({
     ...{ code, label, cells: shown, isSame: !differs({ cells }) },

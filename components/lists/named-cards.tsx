@@ -20,6 +20,6 @@ export function NamedCards({ cards, period, storeView }: Props) {
   const wished = useWishedBranch();
   const all = useBranches();
   const words = cardWords(t, { period, place: usePlace(), branches: wished ? [wished] : all });
-  const free: typeof words.free = (freeAt) => (freeAt.length > 0 ? words.free(freeAt) : t("notInDays"));
+  const free: typeof words.free = (freeAt, isSet) => (freeAt.length > 0 ? words.free(freeAt, isSet) : t("notInDays"));
   return <CardGrid cards={cards.map((card) => cardFacts(card, { ...words, free }, storeView))} words={words} />;
 }

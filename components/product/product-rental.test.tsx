@@ -118,7 +118,7 @@ test("what the branch can't make ready any more is said at sizes, branch and day
   expect(sizes()).toEqual(["160 cmuž nestihneme", "170 cmuž nestihneme"]);
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Praha: už nestihneme",
-    "Brno: 2\u00A0volné",
+    "Brno: volno",
   ]);
   await user.click(await within(warning).findByRole("button", { name: /14\.–\u206016\.\súnora 2027/u }));
   expect(reservationStore.getState().period).toEqual({ from: "2027-02-14", to: "2027-02-16" });

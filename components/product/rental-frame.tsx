@@ -72,6 +72,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
     <div className="rental">
       <SourceField
         {...branch.field}
+        isChosen={rent.grid !== undefined || rent.parts !== undefined}
         onSource={branch.choose}
         page={`${links.branches}/${source?.id ?? ""}`}
         labels={labels}

@@ -21,6 +21,8 @@ export interface RentalLabels {
   lessons: CountForms;
   days: CountForms;
   free: CountForms;
+  /** Beside a branch: what is chosen is free there. */
+  freeAsChosen: string;
   last: string;
   taken: string;
   ownLast: string;

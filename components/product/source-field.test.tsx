@@ -31,6 +31,7 @@ function show(more: Partial<ComponentProps<typeof SourceField>> = {}) {
       cartSource={null}
       chosenForYou={false}
       freeAt={() => null}
+      isChosen={false}
       refusedAt={() => null}
       onSource={onSource}
       page="/branches/praha"
@@ -57,6 +58,11 @@ test("taken, free and refused are told apart", () => {
     refusedAt: (id) => (id === "zlin" ? { code: "closed_day" } : null),
   });
   expect(options()).toEqual(["Praha: obsazeno", "Brno: 2\u00a0volné", "Zlín: zavřeno"]);
+});
+
+test("a choice that is free says no number, which would be read as that of the whole thing", () => {
+  show({ isChosen: true, freeAt: (id) => (id === "praha" ? 0 : 1) });
+  expect(options()).toEqual(["Praha: obsazeno", "Brno: volno"]);
 });
 
 test("another branch is chosen by the renter, and each has its page", async () => {

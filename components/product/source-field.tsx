@@ -22,6 +22,8 @@ interface Props {
   chosenForYou: boolean;
   /** Units free at a branch; null while nobody knows. */
   freeAt: (sourceId: string) => number | null;
+  /** What is free is free as chosen: in one size, or of a set; another choice has its own number. */
+  isChosen: boolean;
   /** Why a branch can't serve the days that are chosen. */
   refusedAt: (sourceId: string) => { code: keyof RentalLabels["refused"] } | null;
   onSource: (sourceId: string) => void;
@@ -40,6 +42,7 @@ export function SourceField({
   cartSource,
   chosenForYou,
   freeAt,
+  isChosen,
   refusedAt,
   onSource,
   page,
@@ -54,7 +57,8 @@ export function SourceField({
     if (refused) return `${from.name}: ${labels.refused[refused.code]}`;
     const count = freeAt(from.id);
     if (count === null) return from.name;
-    return `${from.name}: ${count === 0 ? labels.taken : countText(count, labels.free, locale)}`;
+    const free = isChosen ? labels.freeAsChosen : countText(count, labels.free, locale);
+    return `${from.name}: ${count === 0 ? labels.taken : free}`;
   };
   return (
     <div className="rental-source">
