@@ -59,7 +59,7 @@ export function AtHand({ free, ...props }: PriceProps & { free: number | null })
   return (
     <span aria-hidden="true">
       {total !== null && <strong>{formatMoney(total, locale)}</strong>}
-      <small>{[total === null ? null : priceFor({ ...props, days }), state].filter(Boolean).join(" · ")}</small>
+      <small>{[total === null ? null : priceFor({ ...props, days }), state].filter(Boolean).join("\u00A0· ")}</small>
     </span>
   );
 }
