@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { IconCalendar, IconTrash } from "@/components/ui/icons";
+import { IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -56,78 +56,80 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
         {line.image && <Picture image={{ image: line.image }} size="cart" alt="" />}
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
+        {/* As high as the picture, so that what goes across the whole line begins below it. */}
+        <div className="flex min-h-[72px] flex-col gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="text-base wrap-anywhere hyphens-auto sm:text-lg">
               <a href={href} className="link link-plain" lang={line.other_languages?.name} onClick={onNavigate}>
                 {line.name}
               </a>
             </h3>
-            {line.options.length > 0 && (
-              <p className="text-sm text-muted">
-                {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
-              </p>
-            )}
+            <p className="ml-auto text-right">
+              {total === null ? (
+                <span className="text-muted">{t("totals.unknown")}</span>
+              ) : (
+                <Price amount={total} locale={locale} className={isBlocked ? "text-lg text-muted" : "text-lg"} />
+              )}
+            </p>
           </div>
+          {line.options.length > 0 && (
+            <p className="text-sm text-muted">
+              {line.options.map((option) => `${option.label}: ${option.value}`).join(", ")}
+            </p>
+          )}
+          {days && <p>{t("period", days)}</p>}
+          <ChosenServices line={line} locale={locale} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <QuantityStepper
+            value={line.qty}
+            onChange={(qty) => void setQuantity(line.key, qty)}
+            labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }}
+          />
+          {total !== null && line.qty > 1 && (
+            <span className="order-1 text-sm text-muted max-sm:basis-full">
+              {t("perUnit", { price: formatMoney(line.unitPrice, locale) })}
+            </span>
+          )}
           <button
             type="button"
-            className="button button-icon -mt-2 -mr-2 flex-none text-muted hover:bg-surface hover:text-ink"
+            className="button button-icon -mr-2 ml-auto flex-none text-muted hover:bg-surface hover:text-ink sm:order-2"
             aria-label={t("removeNamed", { name: line.name })}
             onClick={() => onRemove(line)}
           >
             <IconTrash />
           </button>
         </div>
-        {days && (
-          <div className="flex flex-wrap items-center gap-x-2">
-            <span>{t("period", days)}</span>
-            <Button
-              kind="quiet"
-              size="small"
-              className="-ml-3 px-3!"
-              data-dates=""
-              aria-label={t("changeDatesFor", { name: line.name })}
-              loading={dates.state === "loading"}
-              onClick={dates.open}
-            >
-              <IconCalendar className="size-4" />
-              {t("changeDates")}
-            </Button>
-            <LineSize line={line} locale={locale} />
-          </div>
-        )}
-        {dates.state === "failed" && (
-          <p role="alert" className="text-sm text-danger">
-            {t("datesFailed")}
-          </p>
-        )}
-        <ChosenServices line={line} locale={locale} />
-        {!compact && (
-          <div className="flex flex-wrap gap-x-2">
-            <LineServices line={line} locale={locale} />
-            <LinePerson line={line} />
-            <LineMeasures line={line} storeView={storeView} />
-            <OnceMoreOfOne line={line} />
-          </div>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <QuantityStepper
-            value={line.qty}
-            onChange={(qty) => void setQuantity(line.key, qty)}
-            labels={{ quantity: t("quantityFor", { name: line.name }), less: t("fewer"), more: t("more") }}
-          />
-          <p className="text-right">
-            {total === null ? (
-              <span className="text-muted">{t("totals.unknown")}</span>
-            ) : (
-              <Price amount={total} locale={locale} className={isBlocked ? "text-lg text-muted" : "text-lg"} />
-            )}
-            {total !== null && line.qty > 1 && (
-              <span className="block text-sm text-muted">
-                {t("perUnit", { price: formatMoney(line.unitPrice, locale) })}
-              </span>
-            )}
-          </p>
+        <div className={classNames("flex flex-wrap items-center gap-x-2", !compact && "max-sm:-ml-[88px]")}>
+          {days && (
+            <>
+              <Button
+                kind="quiet"
+                size="small"
+                className="-ml-3 px-3!"
+                data-dates=""
+                aria-label={t("changeDatesFor", { name: line.name })}
+                loading={dates.state === "loading"}
+                onClick={dates.open}
+              >
+                {t("changeDates")}
+              </Button>
+              <LineSize line={line} locale={locale} />
+            </>
+          )}
+          {dates.state === "failed" && (
+            <p role="alert" className="text-sm text-danger">
+              {t("datesFailed")}
+            </p>
+          )}
+          {!compact && (
+            <>
+              <LineServices line={line} locale={locale} />
+              <LinePerson line={line} />
+              <LineMeasures line={line} storeView={storeView} />
+              <OnceMoreOfOne line={line} />
+            </>
+          )}
         </div>
         {/* What is wrong and the ways out of it need the whole line where there is little room: picture and gap are
             88 px. */}
