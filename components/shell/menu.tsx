@@ -82,7 +82,6 @@ export function Menu({ storeView, categories, content, t }: MenuProps) {
         </button>
       </div>
       <LanguageList storeView={storeView} label={t("footer.language")} className="page menu-languages" />
-      <ShopList storeView={storeView} label={t("footer.otherShops")} className="page menu-languages" />
       <nav aria-label={t("menu")} className="page">
         <ul className="menu-sections">
           {topCategories(categories).map((section, index) => {
@@ -127,6 +126,7 @@ export function Menu({ storeView, categories, content, t }: MenuProps) {
           ))}
         </ul>
       </nav>
+      <ShopList storeView={storeView} label={t("footer.otherShops")} className="page menu-languages" />
     </div>
   );
 }
