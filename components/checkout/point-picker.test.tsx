@@ -42,7 +42,9 @@ test("a known postcode is searched for at once; a point is chosen by keyboard, a
   const items = [point("a", "Trafika", 0.4), point("b", "Box", 1.5), point("c", "Zavřená", 2, [2])];
   mockCall.mockResolvedValue({ ok: true, value: { items, total: 3, near: "Vrchlabí" } });
   const user = open("543 01");
-  const trafika = await screen.findByRole("radio", { name: /Trafika.*543.01 Vrchlabí.*7:00–18:00.*0,4.km/u });
+  const trafika = await screen.findByRole("radio", {
+    name: /Trafika.*543.01 Vrchlabí.*7:00\u2060–\u206018:00.*0,4.km/u,
+  });
   expect(asked()).toEqual([{ carrier: "parcel_point", search: "543 01", size: 10 }]);
   expect(screen.getByRole("status")).toHaveTextContent(/3 výdejní místa, nejbližší k místu Vrchlabí/u);
   expect(screen.getByRole("radio", { name: /Zavřená.*zavřeno/u })).toBeDisabled();

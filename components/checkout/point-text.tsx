@@ -37,6 +37,10 @@ export function PointText({ point, days, locale, className }: Props) {
 export function PointHours({ point, day, locale }: { point: PickupPoint; day: Day; locale: string }) {
   const t = useTranslations("checkout.point");
   const hours = spokenHoursOn(point, day);
-  const text = !hours ? t("closed") : isAroundTheClock(hours) ? t("always") : `${hours.opens}–${hours.closes}`;
+  const text = !hours
+    ? t("closed")
+    : isAroundTheClock(hours)
+      ? t("always")
+      : `${hours.opens}\u2060–\u2060${hours.closes}`;
   return <span>{t("onDay", { day: formatDayLong(day, locale), hours: text })}</span>;
 }
