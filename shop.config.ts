@@ -79,7 +79,7 @@ export const channel: ShopConfig["channel"] = {
   ],
   productTiles: [
     {
-      title: { cs: "Výdejní místa", en: "Pickup points", de: "Abholorte", it: "Punti di ritiro" },
+      title: { cs: "Způsoby doručení", en: "Delivery", de: "Lieferarten", it: "Modi di consegna" },
       link: "/static/zpusoby-doruceni",
       active: true,
     },

@@ -25,21 +25,21 @@ const show = (ways: { delivery: number; collection: number }, shipping = sums.sh
 
 test("shipping there and back are two rows with their own prices", () => {
   show({ delivery: 15_900, collection: 15_900 });
-  expect(screen.getByText("Cesta tam").parentElement).toHaveTextContent("159,- Kč");
-  expect(screen.getByText("Cesta zpátky").parentElement).toHaveTextContent("159,- Kč");
+  expect(screen.getByText("Doprava tam").parentElement).toHaveTextContent("159,- Kč");
+  expect(screen.getByText("Doprava zpátky").parentElement).toHaveTextContent("159,- Kč");
   expect(screen.queryByText("Doprava")).not.toBeInTheDocument();
 });
 
 test("who brings things back themselves reads of no carrier that would fetch them", () => {
   const { container } = show({ delivery: 15_900, collection: 0 }, 15_900);
-  expect(screen.getByText("Cesta zpátky").parentElement).toHaveTextContent("zdarma");
+  expect(screen.getByText("Doprava zpátky").parentElement).toHaveTextContent("zdarma");
   expect(container).not.toHaveTextContent(/Svoz/u);
 });
 
 test("prices that don't make up the sum stand back: the sum alone is said", () => {
   show({ delivery: 15_900, collection: 0 });
   expect(screen.getByText("Doprava").parentElement).toHaveTextContent("318,- Kč");
-  expect(screen.queryByText("Cesta zpátky")).not.toBeInTheDocument();
+  expect(screen.queryByText("Doprava zpátky")).not.toBeInTheDocument();
 });
 
 test("lines that are not in the sum are said beside it", () => {

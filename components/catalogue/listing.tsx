@@ -6,7 +6,7 @@ import type { Attribute, ProductListing } from "@/lib/contract";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatPeriod } from "@/lib/domain/formats";
 import { clearFilters, filterCount, type ListingState } from "@/lib/domain/filters";
-import { priceUnit } from "@/lib/domain/kind-of-thing";
+import { isForRent } from "@/lib/domain/kind-of-thing";
 import { nearValues, type NearValues } from "@/lib/domain/near-values";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
@@ -77,10 +77,7 @@ export function Listing({
           </button>
         </div>
         {sizes.length > 0 && <OwnSizes locale={storeView.locale} label={t("own.label")} sizes={sizes} />}
-        <Facets
-          {...facets}
-          byDay={listing.items.length === 0 || listing.items.some((card) => priceUnit(card) === "day")}
-        />
+        <Facets {...facets} byDay={isForRent(listing.items)} />
         <div className="listing-filters-foot">
           <button
             type="button"
@@ -180,12 +177,13 @@ function useHeading({
 }: Pick<ListingProps, "storeView" | "query" | "branches" | "listing"> & { where: string | undefined }): string {
   const t = useTranslations("catalogue");
   const { total: count, gap } = listing;
+  const total = t(isForRent(listing.items) ? "total" : "totalOffered", { count });
   const nothing = useGapHeading({ storeView, query, branches }, gap?.why ?? null);
-  if (gap?.why) return count === 0 ? nothing : t("total", { count });
+  if (gap?.why) return count === 0 ? nothing : total;
   const period = query.period && formatPeriod(query.period, storeView.locale);
   if (query.place.kind === "delivery")
     return [t("brought", { count, postcode: spacedPostcode(query.place.postcode) }), period].filter(Boolean).join(", ");
-  return [period ? t("freeInPeriod", { count, period }) : t("total", { count }), where].filter(Boolean).join(" ");
+  return [period ? t("freeInPeriod", { count, period }) : total, where].filter(Boolean).join(" ");
 }
 
 /** Nothing fits: says why, where it is known, and what to relax, one link each. */

@@ -130,7 +130,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
       <PageTiles label={t("tiles")} tiles={channel.productTiles} storeView={storeView} />
       {related.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related">{t("related")}</h2>
+          <h2 id="related">{t(kind === "rent" || kind === "set" ? "related" : "relatedOffer")}</h2>
           <CardsInDays skus={related.map(({ sku }) => sku)} storeCode={storeView.storeCode}>
             <ProductGrid cards={related} storeView={storeView} />
           </CardsInDays>

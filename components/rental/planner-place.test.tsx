@@ -171,9 +171,9 @@ test("without an answer of the shop the calendar bars nothing, and works", async
 
 test("the footer speaks of what is in the fields, never of the days before", async () => {
   const { type } = await open(ANYWHERE, { period: { from: "2026-12-10", to: "2026-12-10" } });
-  expect(footer(/1 den, oba dny včetně/u)).toBeInTheDocument();
+  expect(footer(/1 den, včetně dne vyzvednutí/u)).toBeInTheDocument();
   await type("Vrácení", "32.13.2026");
-  expect(footer(/1 den, oba dny včetně/u)).not.toBeInTheDocument();
+  expect(footer(/1 den, včetně dne vyzvednutí/u)).not.toBeInTheDocument();
   expect(footer(/Dopište nebo opravte den/u)).toBeInTheDocument();
   await type("Vrácení", "9. 12. 2026");
   expect(footer(/Vyberte den vyzvednutí a den vrácení/u)).not.toBeInTheDocument();
@@ -184,16 +184,16 @@ test("the footer speaks of what is in the fields, never of the days before", asy
 
 test("the footer says of a place what stands in the way, before it speaks of days", async () => {
   const { user, apply } = await open(ANYWHERE, { period: { from: "2026-12-10", to: "2026-12-11" } });
-  expect(footer(/2 dny, oba dny včetně/u)).toBeInTheDocument();
+  expect(footer(/2 dny, včetně dne vyzvednutí/u)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText("Kde"), "Přivézt ke mně");
   expect(footer(/Napište PSČ, kam to máme přivézt/u)).toBeInTheDocument();
   await user.type(screen.getByLabelText("Vaše PSČ"), "46841");
   expect(footer(/Domů na 468\s41 nevozíme\. Vyberte pobočku/u)).toBeInTheDocument();
-  expect(footer(/oba dny včetně/u)).not.toBeInTheDocument();
+  expect(footer(/včetně dne vyzvednutí/u)).not.toBeInTheDocument();
   expect(apply).toBeDisabled();
   await user.clear(screen.getByLabelText("Vaše PSČ"));
   await user.type(screen.getByLabelText("Vaše PSČ"), "11000");
-  expect(footer(/oba dny včetně/u)).toBeInTheDocument();
+  expect(footer(/včetně dne vyzvednutí/u)).toBeInTheDocument();
   expect(apply).toBeEnabled();
 });
 

@@ -1,4 +1,4 @@
-import { isEndless, isWithoutDays, priceUnit, thingKind } from "./kind-of-thing";
+import { isEndless, isWithoutDays, priceUnit, thingKind, isForRent } from "./kind-of-thing";
 
 test.each([
   ["simple", "day", "rent"],
@@ -35,4 +35,12 @@ test.each([
   ["simple", "piece", false],
 ] as const)("%s, charged by the %s, has no days: %s", (type_id, charged_by, without) => {
   expect(isWithoutDays({ type_id, charged_by })).toBe(without);
+});
+
+test("a list of lessons and vouchers is none of things to rent; a mixed and an empty one may be", () => {
+  const lesson = { type_id: "virtual", charged_by: "time" } as const;
+  const voucher = { type_id: "virtual", charged_by: "piece" } as const;
+  expect(isForRent([lesson, voucher])).toBe(false);
+  expect(isForRent([lesson, { type_id: "simple", charged_by: "day" }])).toBe(true);
+  expect(isForRent([])).toBe(true);
 });

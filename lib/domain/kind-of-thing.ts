@@ -25,6 +25,10 @@ export function priceUnit(thing: Typed): PriceUnit {
   return thing.charged_by === "time" ? "lesson" : "day";
 }
 
+/** Something of a list is paid by the day; lessons and vouchers alone are no things to rent. An empty list may be. */
+export const isForRent = (things: readonly Typed[]): boolean =>
+  things.length === 0 || things.some((thing) => priceUnit(thing) === "day");
+
 /** Nothing of it is handed over or comes back. */
 export const isVirtual = ({ type_id: type }: Pick<Product, "type_id">): boolean =>
   type === "virtual" || type === "downloadable";

@@ -155,7 +155,7 @@ test("who fetches things at a parcel point and brings them back there is told of
   const both = { shipping_pickup_point: point, return_pickup_point: point };
   show({ ...placed, shipping_address: address, return_address: address, ...both });
   const where = screen.getByRole("region", { name: /Kde a.kdy/u });
-  expect(within(where).getByRole("heading", { name: "Vyzvednutí" })).toBeVisible();
+  expect(within(where).getByRole("heading", { name: "Převzetí" })).toBeVisible();
   expect(within(where).getByRole("heading", { name: "Vrácení" })).toBeVisible();
   expect(screen.getByRole("heading", { name: /Co s.sebou/u })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("of a parcel point it says that things are picked up there, of a courier th
       ...{ source, returnSource: source, storeView: getStoreView("main"), words: wordsOf("cs") },
     });
   expect(await told({})).toMatch(/<h2>Doručení<[^]*<h2>Co si připravit</u);
-  expect(await told({ shipping_pickup_point: source })).toMatch(/<h2>Vyzvednutí<[^]*<h2>Co s.sebou</u);
+  expect(await told({ shipping_pickup_point: source })).toMatch(/<h2>Převzetí<[^]*<h2>Co s.sebou</u);
 });
 
 test("its code is read as the order's pass", async () => {
