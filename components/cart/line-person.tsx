@@ -80,7 +80,7 @@ export function PersonField({ person, names, thing, words, onName, onAgain }: Fi
             aria-label={t("personAgainNamed", { person: name, name: thing })}
             onClick={() => onAgain(name)}
           >
-            {t("personAgain", { person: name })}
+            {t("personSuggested", { person: name })}
           </button>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { isBlocking, isCurable, mostOf, type CartLine } from "@/lib/domain/cart"
 import { formatPeriod } from "@/lib/domain/formats";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
+import { useBranches } from "@/stores/reservation";
 import { LineAlternatives } from "./line-alternatives";
 
 /** What is going on with a line, in words; nothing while all is well. */
@@ -78,6 +79,7 @@ export function LineState({ line, storeView }: { line: CartLine; storeView: Stor
 function Untouched({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const errors = useTranslations("errors");
+  const branches = useBranches();
   if (!line.problem) return null;
   const { code, details, kept } = line.problem;
   if (kept)
@@ -88,7 +90,13 @@ function Untouched({ line }: { line: CartLine }) {
     );
   return (
     <Notice tone="info" announce>
-      {code === "out_of_stock" ? t("onlyFree", { free: mostOf(line, details) }) : errors(code)}
+      {code === "out_of_stock"
+        ? t("onlyFree", {
+            free: mostOf(line, details),
+            what: line.sku === line.parentSku ? "thing" : "size",
+            where: branches.find(({ id }) => id === line.source)?.locative ?? "none",
+          })
+        : errors(code)}
     </Notice>
   );
 }

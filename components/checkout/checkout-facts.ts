@@ -1,4 +1,5 @@
 import type { Destination, Offered } from "@/lib/domain/ways";
+import type { Sums } from "@/lib/domain/own-totals";
 import type { PaymentMethod, Period, Source } from "@/lib/contract";
 
 /** What the shop has said and the steps show. */
@@ -15,5 +16,8 @@ export interface CheckoutFacts {
   paymentMethods: readonly PaymentMethod[];
   /** Haléře, paid on receipt. */
   deposit: number;
+  /** All that the order comes to. */
+  sums: Sums;
+  ways: { delivery: number; collection: number };
   online: boolean;
 }

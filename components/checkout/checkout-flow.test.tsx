@@ -456,6 +456,11 @@ test("a courier's way back shows its price at once, and the review speaks to som
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
   expect(screen.getAllByText(/Údolní 5, 602.00 Brno/u)).not.toHaveLength(0);
   expect(screen.getByText(/zavoláme si o.ně před doručením/u)).toBeInTheDocument();
+  // What the button asks for is in the review row by row: on a phone the summary is folded.
+  const form = screen.getByRole("form");
+  expect(within(form).getByText("Celkem").closest("dl")).toHaveTextContent(/Půjčovné.*Doprava.*Celkem1.190,-.Kč/u);
+  const part = (name: string) => within(form).getByRole("heading", { name }).closest("section");
+  expect(part("Vrácení")).toHaveTextContent(/, 159,-.Kč/u);
 
   const { cart } = cartStore.getState();
   act(() => cartStore.setState({ cart: { ...cart, lines: [{ ...line, fittings: ["saddle"] }] } }));

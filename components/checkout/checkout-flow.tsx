@@ -115,6 +115,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
     methods: methods.offered,
     paymentMethods: methods.payment,
     deposit: depositTotal(cart),
+    sums: totals.sums,
+    ways,
     online,
   };
 

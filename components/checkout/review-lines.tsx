@@ -2,36 +2,34 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CartSums } from "@/components/cart/cart-sums";
 import { LineMeasures } from "@/components/cart/line-measures";
 import { ChosenServices } from "@/components/cart/line-services";
 import { LineState } from "@/components/cart/line-state";
-import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
-import type { Money } from "@/lib/contract";
 import { groupSets } from "@/lib/domain/cart-sets";
 import { lineTotal, type CartLine } from "@/lib/domain/cart";
 import { isRentAlone } from "@/lib/domain/line-days";
-import { formatMoney } from "@/lib/domain/money";
 import { cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { useCartLines } from "@/stores/cart";
 import { useCheckout } from "@/stores/checkout";
+import type { CheckoutFacts } from "./checkout-facts";
 import { PartsOfSet } from "./parts-of-set";
 import { useSpokenDays } from "./use-spoken-days";
 
 interface Props {
-  deposit: Money;
+  facts: CheckoutFacts;
   storeView: StoreView;
   /** What is still to be said of the things. */
   children?: ReactNode;
 }
 
-/** Each thing with its price, and what is left for all of them as a deposit. */
-export function ReviewLines({ deposit, storeView, children }: Props) {
+/** Each thing with its price, and what the button under them asks for: all of the sum, on a phone too. */
+export function ReviewLines({ facts, storeView, children }: Props) {
   const t = useTranslations("checkout.review");
-  const totals = useTranslations("cart.totals");
   const daysOf = useSpokenDays(storeView.locale);
   const lines = useCartLines();
   const persons = useCheckout((state) => state.persons);
@@ -67,15 +65,10 @@ export function ReviewLines({ deposit, storeView, children }: Props) {
         )}
       </ul>
       {children}
-      {deposit > 0 && (
-        // On a wide screen the summary beside says it.
-        <div className="lg:hidden">
-          <SumRows>
-            <SumRow label={totals("deposit")} value={formatMoney(deposit, storeView.locale)} />
-          </SumRows>
-          <p className="text-sm text-muted">{totals("depositNote")}</p>
-        </div>
-      )}
+      {/* On a wide screen the summary beside says it. */}
+      <div className="lg:hidden">
+        <CartSums sums={facts.sums} locale={storeView.locale} withShipping={!facts.bought} ways={facts.ways} />
+      </div>
     </ReviewPart>
   );
 }

@@ -20,6 +20,7 @@ import { normalisePhone, normaliseVatId } from "@/lib/domain/contact";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { fittingsOfAll } from "@/lib/domain/fittings";
 import { findMethod } from "@/lib/domain/method-choice";
+import { formatMoney } from "@/lib/domain/money";
 import { cancellationDeadline } from "@/lib/domain/order-times";
 import { timesIn, turnDays } from "@/lib/domain/turn-times";
 import { cmsPath } from "@/lib/routes";
@@ -65,7 +66,7 @@ export function StepReview({
     <>
       <RefusedOrder placing={placing} locale={storeView.locale} />
       <ErrorSummary labels={{ userNote: t("review.note"), termsAccepted: t("review.terms") }} />
-      <ReviewLines deposit={facts.deposit} storeView={storeView}>
+      <ReviewLines facts={facts} storeView={storeView}>
         {fittingsOfAll(unmeasured).map((fitting) => (
           <p key={fitting} className="text-sm text-muted">
             {t(`review.${delivered ? "fittingCourier" : "fitting"}.${fitting}`)}
@@ -172,10 +173,14 @@ function ReviewWay({ way, facts }: { way: Way; facts: CheckoutFacts }) {
   const place = way === "return" ? returnPlace(form) : own;
   const method = findMethod(facts.methods[way], own.shippingMethod);
   const end = way === "shipping" ? "from" : "to";
+  const price = method?.price_incl_tax ?? 0;
+  const title = (
+    <p>{[method?.method_title, price > 0 && formatMoney(price, facts.locale)].filter(Boolean).join(", ")}</p>
+  );
   if (handoverOf(own.shippingMethod) === "pickup_point")
     return (
       <>
-        <p>{method?.method_title}</p>
+        {title}
         {place.pickupPoint && (
           <PointText
             point={place.pickupPoint}
@@ -188,7 +193,7 @@ function ReviewWay({ way, facts }: { way: Way; facts: CheckoutFacts }) {
     );
   return (
     <>
-      <p>{method?.method_title}</p>
+      {title}
       {needsAddress(own.shippingMethod) && (
         <p className="wrap-anywhere">
           {[handoverOf(own.shippingMethod) === "lodging" && placeLine(place), postal(place)].filter(Boolean).join(", ")}

@@ -45,7 +45,7 @@ export function CancelOrder({ orderId, href, consequences, words }: Props) {
           closeLabel={words.keep}
           onClose={close}
           footer={
-            <div className="flex flex-wrap justify-end gap-3">
+            <div className="flex flex-wrap justify-end gap-3 *:max-sm:basis-full">
               <Button kind="secondary" disabled={state === "busy"} onClick={close}>
                 {words.keep}
               </Button>
