@@ -69,10 +69,22 @@ export const serviceRecords: Service[] = [
       kind("adult", 90, { cs: "pro dospělé", en: "for an adult", de: "für Erwachsene", it: "da adulto" }),
     ],
     {
-      cs: ["Helma k tomu", "Velikost si vyzkoušíte u pultu."],
-      en: ["A helmet with it", "You try the size at the counter."],
-      de: ["Helm dazu", "Die Größe probieren Sie am Tresen."],
-      it: ["Un casco insieme", "La taglia si prova al banco."],
+      cs: [
+        "Helma k tomu",
+        "Základní model, velikost si vyzkoušíte u pultu. Vybrat si značku a model můžete mezi helmami.",
+      ],
+      en: [
+        "A helmet with it",
+        "A basic model; you try the size at the counter. Brand and model are chosen among helmets.",
+      ],
+      de: [
+        "Helm dazu",
+        "Ein einfaches Modell, die Größe probieren Sie am Tresen. Marke und Modell wählen Sie unter den Helmen.",
+      ],
+      it: [
+        "Un casco insieme",
+        "Un modello base, la taglia si prova al banco. Marca e modello si scelgono tra i caschi.",
+      ],
     },
   ),
   service("waxing", 150, {

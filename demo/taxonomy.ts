@@ -21,7 +21,7 @@ type Node = readonly [
  */
 // prettier-ignore
 const tree: readonly (readonly [Color, Node])[] = [
-  ["red", [100, "Lyže", "Skis", "lyze", "ski-alpine", "Od prvních obloučků po ráno v prašanu. Vázání seřídíme na vaše boty, než lyže odnesete.", "From first turns to a morning in powder. We set the bindings to your boots before you leave.", [
+  ["red", [100, "Lyže", "Skis", "lyze", "ski-alpine", "Od prvních obloučků po ráno v prašanu. Vázání vám na přání seřídíme na vaše boty.", "From first turns to a morning in powder. If you wish, we set the bindings to your boots.", [
     [101, "Sjezdové lyže", "Alpine skis", "sjezdove-lyze", "ski-alpine", "Vyberte podle toho, kde budete jezdit nejvíc: úzké lyže na sjezdovku, širší mimo ni.", "Choose by where you will ski most: narrow skis for the piste, wider ones off it.", [
       [102, "Allmountain", "All-mountain skis", "allmountain-lyze", "ski-alpine", "Ráno manšestr, odpoledne rozbředlé svahy a jedna odbočka do lesa. Šířka pod botou 76–88 mm.", "Corduroy in the morning, slush after lunch and one detour into the trees. Waist 76–88 mm.", undefined],
       [103, "Carvingové lyže", "Carving skis", "carvingove-lyze", "ski-alpine", "Úzké lyže, které na upravené sjezdovce samy vedou do oblouku.", "Narrow skis that lead you into the turn on a groomed piste.", undefined],

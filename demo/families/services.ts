@@ -25,11 +25,11 @@ const lessons = family(
       attrs: { level: "beginner", terrain: "piste" },
       cs: [
         "Soukromá lekce pro jednoho nebo dva.",
-        "Sraz u dolní stanice, jazyk čeština nebo angličtina. Skipas v ceně není; za špatného počasí termín přesuneme.",
+        "Cena je za lekci, tedy dvě hodiny. Čas a jazyk si vyberete. Instruktor na vás čeká u vybrané pobočky. Skipas v ceně není; za špatného počasí termín přesuneme.",
       ],
       en: [
         "A private lesson for one or two.",
-        "Meet at the bottom station, in Czech or English. Lift pass not included; in bad weather we move the date.",
+        "The price is per lesson of two hours. You choose time and language. The instructor meets you at the chosen branch. Lift pass not included; in bad weather we move the date.",
       ],
     },
     {

@@ -55,11 +55,11 @@ const skiSets: SetRow[] = [
     ],
     cs: [
       "Kompletní výbava na týden: vyberete jen velikosti.",
-      "Hřeben, boty s podrážkou na chození a hůlky, které k výšce dopočítáme. Vázání máte seřízené dřív, než si vypijete kávu.",
+      "Hřeben, boty s podrážkou na chození a hůlky v délce, kterou si vyberete. Vázání máte seřízené dřív, než si vypijete kávu.",
     ],
     en: [
       "A full outfit for the week: you only choose sizes.",
-      "Hřeben skis, boots you can walk in and poles we match to your height. Bindings are set before you finish your coffee.",
+      "Hřeben skis, boots you can walk in and poles in the length you choose. Bindings are set before you finish your coffee.",
     ],
   },
   {

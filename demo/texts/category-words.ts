@@ -10,8 +10,8 @@ export const categoryWords: Readonly<Record<number, Words>> = {
   69: { de: ["Sezóna", "Ausrüstung für Berg, Wasser und Rad."],
     it: ["Sezóna", "Attrezzatura per la montagna, l’acqua e la bici."] },
 
-  100: { de: ["Ski", "Von den ersten Schwüngen bis zum Morgen im Pulverschnee. Die Bindung stellen wir auf Ihre Schuhe ein, bevor Sie losziehen."],
-    it: ["Sci", "Dalle prime curve a una mattina nella neve fresca. Regoliamo gli attacchi sugli scarponi prima della partenza."] },
+  100: { de: ["Ski", "Von den ersten Schwüngen bis zum Morgen im Pulverschnee. Auf Wunsch stellen wir die Bindung auf Ihre Schuhe ein."],
+    it: ["Sci", "Dalle prime curve a una mattina nella neve fresca. Se volete, regoliamo gli attacchi sui vostri scarponi."] },
   101: { de: ["Alpinski", "Wählen Sie danach, wo Sie am meisten fahren: schmale Ski für die Piste, breitere für daneben."],
     it: ["Sci da discesa", "La scelta dipende da dove si scia di più: sci stretti in pista, più larghi fuori."] },
   102: { de: ["Allmountain-Ski", "Morgens Cordpiste, mittags Sulz und ein Abstecher in den Wald. Mittelbreite 76–88 mm."],

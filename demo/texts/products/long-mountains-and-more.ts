@@ -82,8 +82,8 @@ export const longMountainsAndMore: LongWords = {
     it: "Sei paia di sci o quattro tavole. Spingetelo indietro fino allo scatto.",
   },
   "INS-101": {
-    de: "Treffpunkt an der Talstation, auf Tschechisch oder Englisch. Der Skipass ist nicht dabei; bei schlechtem Wetter verschieben wir den Termin.",
-    it: "Ritrovo alla stazione a valle, in ceco o in inglese. Skipass non incluso; con il maltempo spostiamo la data.",
+    de: "Der Preis gilt für eine Lektion von zwei Stunden. Zeit und Sprache wählen Sie. Der Skilehrer erwartet Sie an der gewählten Filiale. Der Skipass ist nicht dabei; bei schlechtem Wetter verschieben wir den Termin.",
+    it: "Il prezzo vale per una lezione di due ore. Orario e lingua li scegliete voi. Il maestro vi aspetta alla sede scelta. Skipass non incluso; con il maltempo spostiamo la data.",
   },
   "INS-102": {
     de: "Von 9 bis 15 Uhr mit Mittagessen und Tee. Packen Sie Ersatzkleidung in eine Tasche mit Namen.",
@@ -138,8 +138,8 @@ export const longMountainsAndMore: LongWords = {
     it: "Con parchi giochi, ombra e posti dove cambiare un pannolino.",
   },
   "SET-101": {
-    de: "Ski Hřeben, Schuhe, in denen man gehen kann, und Stöcke nach Ihrer Größe. Die Bindung ist eingestellt, bevor Sie den Kaffee ausgetrunken haben.",
-    it: "Sci Hřeben, scarponi con cui si cammina e bastoncini della vostra altezza. Gli attacchi sono regolati prima che finiate il caffè.",
+    de: "Ski Hřeben, Schuhe, in denen man gehen kann, und Stöcke in der Länge, die Sie wählen. Die Bindung ist eingestellt, bevor Sie den Kaffee ausgetrunken haben.",
+    it: "Sci Hřeben, scarponi con cui si cammina e bastoncini della misura che scegliete. Gli attacchi sono regolati prima che finiate il caffè.",
   },
   "SET-102": {
     de: "Ein Helm statt der Stöcke. Der Začátek mit weichem Schuh verzeiht, was der erste Tag auch bringt.",
