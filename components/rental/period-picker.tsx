@@ -126,7 +126,8 @@ export function Picker({
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p aria-live="polite" className="w-full min-w-0 md:w-auto">
+          {/* Two lines high from the start: the button below must not move when days become valid. */}
+          <p aria-live="polite" className="min-h-[2.8rem] w-full min-w-0 md:w-auto">
             {!hindered && applicable ? (
               <>
                 <strong>{formatPeriod(applicable, locale)}</strong>

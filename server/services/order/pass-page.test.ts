@@ -35,7 +35,15 @@ async function pageOf(person: string) {
 
 test("the page is whole in itself, and says number, place, days and things", async () => {
   const { order, source, page } = await pageOf("Ema");
-  for (const text of [order.increment_id, source?.name ?? "-", "8. února", "10. února", "1× ", "Ema"])
+  for (const text of [
+    `>${getStoreView("main").name}<`,
+    order.increment_id,
+    source?.name ?? "-",
+    "8. února",
+    "10. února",
+    "1× ",
+    "Ema",
+  ])
     expect(page.replaceAll("\u00a0", " ")).toContain(text);
   // Nothing has to be fetched for it, and nobody learns its address.
   expect(page).not.toMatch(/<script|<link|<img|src=/u);

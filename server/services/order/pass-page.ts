@@ -21,6 +21,7 @@ h1 { font-size: 1.25rem; line-height: 1.2; margin: 0 }
 h2 { font-size: 1.0625rem; margin: 1.5rem 0 .25rem }
 p, ul, dl, dd { margin: 0 }
 ul { padding-left: 1.25rem }
+.shop { margin-bottom: 1.5rem; font-size: 1.25rem; font-weight: 800; line-height: 1.2 }
 .number { font-size: 2rem; font-weight: 700; line-height: 1.2 }
 .code { display: block; width: min(18rem, 100%); margin: 1rem 0; border-radius: .5rem; overflow: hidden }
 .code svg { display: block; width: 100%; height: auto }
@@ -66,6 +67,7 @@ export async function passPage({ order, source, returnSource, storeView, words }
       </head>
       <body>
         <main>
+          <p class="shop">${storeView.name}</p>
           <h1>${t("pass.title")}</h1>
           <p class="number">${order.increment_id}</p>
           <div class="code" role="img" aria-label="${t("pass.alt", { number: order.increment_id })}">
