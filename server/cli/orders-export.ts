@@ -1,10 +1,10 @@
-import { stringify } from "csv-stringify";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { daySchema, orderStatusSchema } from "@/lib/contract";
 import { findStoreView } from "@/lib/store-views";
 import { createPool, databaseUrl } from "@/server/db/client";
+import { asCsv } from "@/server/services/order/csv";
 import {
   exportOrders,
   type ExportedOrder,
@@ -73,9 +73,6 @@ async function* asJson(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<str
 async function* asRows(orders: AsyncIterable<ExportedOrder>, rows: "orders" | "lines") {
   for await (const order of orders) yield* rows === "orders" ? [orderRow(order)] : lineRows(order);
 }
-
-/** A table program would take a cell that begins with = or + for a formula: such cells begin with a quote. */
-const asCsv = () => stringify({ header: true, escape_formulas: true, bom: true });
 
 async function run(): Promise<void> {
   if (parseArgs({ options }).values.help) return void process.stdout.write(USAGE);
