@@ -26,6 +26,24 @@ test.each([
   "node_modules/@sentry/core/build/index.js",
 ])("%s stays as it is", (said) => expect(scrub(said)).toBe(said));
 
+test.each(["@", "a@", "a@a.", "/", "/?", "://a", "://a:", "Aa1-", "a", "a.", "+1 ", "0f"])(
+  "a line of nothing but %j is read once",
+  (part) => {
+    const begun = performance.now();
+    const left = scrub(`${part.repeat(16_000)}\nand jana@example.com`);
+    // It takes some milliseconds; with a rule that begins anew at each letter, seconds to hours.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(left.length).toBeLessThan(9_000);
+    expect(left).toMatch(/\nand …@…$/u);
+  },
+);
+
+test("of a line that is too long, no half of a token stays at its end", () => {
+  const left = scrub(`${"x ".repeat(4_090)}${ID}${CART} and more ${"y".repeat(9_000)}`);
+  expect(left).toMatch(/x … \(\d+ more\)$/u);
+  expect(scrub(`${"x".repeat(8_150)}${CART.repeat(4)}`)).not.toContain("0f");
+});
+
 test("whoever writes to a stream, nothing personal leaves by it", () => {
   const written: string[] = [];
   const stream = { write: (chunk: string | Uint8Array) => written.push(String(chunk)) > 0 };
