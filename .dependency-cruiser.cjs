@@ -178,7 +178,7 @@ module.exports = {
     ),
     only(
       "^server/metrics/",
-      ["^server/repositories/job-queue\\.ts$", "^lib/domain/url\\.ts$"],
+      ["^server/repositories/job-queue\\.ts$", "^lib/domain/url\\.ts$", contract],
       "Figures are counted and read; nothing of the shop hears of them.",
     ),
     only("^server/report/", ["^lib/env\\.ts$"], "What broke is told without a word of whom it broke for."),

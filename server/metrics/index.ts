@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { mayRead, type MetricsAccess } from "./door";
 import { databaseReadings, type Readings } from "./readings";
-import { routeNames } from "./route";
+import { methodName, routeNames, statusName } from "./route";
 
 interface MetricsOptions {
   access: MetricsAccess;
@@ -48,9 +48,9 @@ export function openMetrics({ access, storeCodes, pool }: MetricsOptions): Metri
     // Also after a visitor who went away before the end.
     response.once("close", () => {
       underWay.dec();
-      const route = routeOf(path, response.statusCode, headerOf(response, "cache-tag"));
-      const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "gone";
-      const labels = { route, method: request.method ?? "", status };
+      const route = routeOf(path, headerOf(response, "cache-tag"));
+      const status = response.writableFinished ? statusName(response.statusCode) : "gone";
+      const labels = { route, method: methodName(request.method), status };
       seconds.observe(labels, (performance.now() - begunAt) / 1_000);
       answers.inc({ outcome: outcomeOf(headerOf(response, "cache-status")) });
     });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { endpoints } from "@/lib/contract";
 import { storeViews } from "@/lib/store-views";
 import { metricsEnv } from "@/lib/env";
 import { createPool } from "@/server/db/client";
@@ -11,7 +12,7 @@ import { openShopper, orderOf } from "@/server/testing/shopper";
 import { mayRead } from "./door";
 import { openMetrics } from "./index";
 import { databaseReadings } from "./readings";
-import { routeNames } from "./route";
+import { methodName, routeNames, statusName } from "./route";
 
 const TOKEN = "a-token-for-tests-only";
 let shop: TestShop;
@@ -151,12 +152,23 @@ test("nobody reads them who has not been told how", async () => {
   expect([metricsEnv({}), metricsEnv({ METRICS_LOOPBACK: "0" })]).toEqual([null, null]);
 });
 
-test("made-up endpoints get no name of their own", () => {
+test("made-up addresses, methods and statuses get no name of their own", () => {
   const routeOf = routeNames(["skibike"]);
-  for (let index = 0; index < 1000; index += 1) {
-    expect(routeOf(`/api/${index}/x`, 404, "")).toBe("/api/other");
-    routeOf(`/api/there-${index}`, 200, "");
+  const names = new Set<string>();
+  for (let index = 0; index < 1000; index += 1)
+    for (const path of [`/api/${index}/x`, `/api/cart/${index}`, `/api/skibike/product/${index}`, `/${index}`])
+      names.add(routeOf(path, ""));
+  expect([...names].sort()).toEqual(["/api/other", "/other"]);
+  expect([routeOf("/api/skibike/cart/pull", ""), routeOf("/api/order", "")]).toEqual(["/api/cart/pull", "/api/order"]);
+  expect([methodName("GET"), methodName("BREW"), methodName()]).toEqual(["GET", "other", "other"]);
+  expect([statusName(204), statusName(999)]).toEqual(["2xx", "other"]);
+});
+
+test("every endpoint of the contract has its name", () => {
+  const routeOf = routeNames(["skibike"]);
+  for (const { path } of Object.values(endpoints)) {
+    const asked = path.replace(/:\w+/gu, "jana@example.com");
+    expect(routeOf(`/api/${asked}`, "")).toBe(`/api/${path}`);
+    expect(routeOf(`/api/skibike/${asked}`, "")).toBe(`/api/${path}`);
   }
-  expect(routeOf("/api/there-999", 200, "")).toBe("/api/other");
-  expect(routeOf("/api/skibike/there-1", 200, "")).toBe("/api/there-1");
 });
