@@ -82,6 +82,8 @@ export const keepingNothing = (storage: PictureStorage): PictureStorage => ({
 /** What a part is answered with that would begin behind the last byte. */
 const BEHIND_ITS_END = 416;
 
+const numberOf = (text = ""): number | null => (/^\d+$/u.test(text) ? Number(text) : null);
+
 export interface Bucket {
   /** Address of the service, without the bucket. */
   endpoint: string;
@@ -110,6 +112,9 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
       throw new Error(`${method} ${key}: the bucket answers ${answer.status}`);
     return answer;
   };
+  /** Not every service tells the size along with a part, above all of one behind the end. */
+  const sizeOf = async (key: string): Promise<number | null> =>
+    numberOf((await ask("HEAD", key)).headers.get("content-length") ?? undefined);
   return {
     async read(key) {
       const answer = await ask("GET", key);
@@ -119,11 +124,10 @@ export function bucketStorage({ endpoint, bucket, ...access }: Bucket): PictureS
       const answer = await ask("GET", key, { range: `bytes=${from}-${from + length - 1}` });
       if (answer.status === 404) return null;
       const bytes = answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
-      const size = Number(answer.headers.get("content-range")?.split("/")[1]);
       // A service that knows no parts answers with the whole.
-      return answer.status === 200
-        ? { bytes: bytes.subarray(from, from + length), size: bytes.byteLength }
-        : { bytes, size };
+      if (answer.status === 200) return { bytes: bytes.subarray(from, from + length), size: bytes.byteLength };
+      const size = numberOf(answer.headers.get("content-range")?.split("/")[1]) ?? (await sizeOf(key));
+      return size === null ? null : { bytes, size };
     },
     has: async (key) => (await ask("HEAD", key)).ok,
     async write(key, bytes, type) {

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pictureEnv } from "@/lib/env";
@@ -98,4 +101,21 @@ test("a bucket is configured whole or not at all", () => {
   expect(pictureEnv({})).toEqual({ folder: ".sezona/media", bucket: undefined });
   expect(pictureEnv(whole).bucket).toMatchObject({ bucket: "pictures", region: "auto" });
   expect(() => pictureEnv({ ...whole, S3_BUCKET: undefined })).toThrow("belong together");
+});
+
+test.each<[string | undefined, unknown]>([
+  ["10", { bytes: Buffer.alloc(0), size: 10 }],
+  [undefined, null],
+])("a bucket that does not say how much there is behind the end is asked once more: %s", async (length, found) => {
+  const server = createServer((asked, response) => {
+    if (asked.method === "HEAD")
+      response.writeHead(200, length === undefined ? {} : { "content-length": length }).end();
+    else response.writeHead(416).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const storage = bucketStorage({ ...bucket.access, endpoint });
+  expect(await storage.readPart("downloads/g.gpx", 10, 4)).toEqual(found);
+  server.closeAllConnections();
+  server.close();
 });

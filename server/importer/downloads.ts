@@ -24,6 +24,7 @@ export async function storeDownloads(
         try {
           const { size } = await stat(file);
           if (size > MAX_DOWNLOAD_BYTES) report(`has ${size} bytes, at most ${MAX_DOWNLOAD_BYTES} are handed out`);
+          else if (size === 0) report("is empty");
           else stored.set(file, await storeDownload(await readFile(file), path.basename(file), storage));
         } catch (error) {
           report(`can't be taken: ${error instanceof Error ? error.message : String(error)}`);
