@@ -4,7 +4,7 @@ import { findChromium, isRoot, ROOT_FLAGS } from "./scripts/lib/chromium";
 
 const executablePath = (await findChromium()) ?? undefined;
 
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** Against an open shop: SHOP_URL, or the one of `npm start`. */
 export default defineConfig({
@@ -36,7 +36,5 @@ export default defineConfig({
       grepInvert: /by keyboard alone/,
       use: PHONE,
     },
-    // Another shop than the demo: only the proof that makes it has one.
-    ...(process.env.OWN_SHOP ? [{ name: "own-shop", testMatch: /own-shop\.spec/, use: PHONE }] : []),
   ],
 });

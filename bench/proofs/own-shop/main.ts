@@ -18,6 +18,7 @@ import { LOGO, writeTable } from "./table";
 
 const OPENING_MINUTES = 25;
 const root = process.cwd();
+const OWN_TESTS = path.join(root, "bench/proofs/own-shop/playwright.config.ts");
 /** Beside the project: the packages are linked, not copied. */
 mkdirSync(path.join(root, ".sezona"), { recursive: true });
 const copy = mkdtempSync(path.join(root, ".sezona", "own-shop-"));
@@ -112,8 +113,8 @@ async function prove(): Promise<void> {
   if (!empty.includes("catalogue:import")) throw new Error("the empty shop does not say what to do next");
   await tool("catalogue-import", [table], shop.env);
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
-  const spec = ["test", "e2e/own-shop.spec.ts", "--workers=1", "--project=own-shop"];
-  await run(playwright, spec, { ...shop.env, OWN_SHOP: "1" }, "the rent in a browser");
+  const spec = ["test", "e2e/own-shop.spec.ts", "--workers=1", `--config=${OWN_TESTS}`];
+  await run(playwright, spec, shop.env, "the rent in a browser");
   const order = await newestOrder(first);
   say(`rented: order ${order.number}`);
   await tool("backup", [backup], shop.env);
