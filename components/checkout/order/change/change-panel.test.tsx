@@ -232,3 +232,10 @@ test("days that are taken from a refusal leave the focus in the panel", async ()
   expect(take).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Změna objednávky" })).toHaveFocus();
 });
+
+test("the same thing of two people names whose size it is", async () => {
+  const lines = ["Jana", "Petr"].flatMap((person) => order.lines.map((one) => ({ ...one, person })));
+  show({ lines });
+  expect(await screen.findByLabelText("Velikost: Lyže, pro: Jana")).toBeInTheDocument();
+  expect(screen.getByLabelText("Velikost: Lyže, pro: Petr")).toBeInTheDocument();
+});

@@ -16,6 +16,9 @@ interface Props {
 /** The neighbouring sizes that are free in the wished days; nothing for what comes in one size. */
 export function LineSize({ line, wished, onChoose }: Props) {
   const t = useTranslations("order.change");
+  const forWhom = useTranslations("cart.measures");
+  // Two people may have the same thing.
+  const name = line.person ? forWhom("ofNamed", { thing: line.name, name: line.person }) : line.name;
   const period = { from: wished.from, to: wished.to };
   const query = useQuery(alternatives(loadApi, { sku: line.sku, source: line.source, period, qty: line.qty }));
   // A chosen size keeps its name while other days are asked about.
@@ -27,7 +30,7 @@ export function LineSize({ line, wished, onChoose }: Props) {
   const options = [own, ...missing, ...found];
   return (
     <Select
-      label={t("size", { name: line.name })}
+      label={t("size", { name })}
       options={options}
       value={wished.sku}
       onChange={({ target }) => {
