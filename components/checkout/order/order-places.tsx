@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Day, Order, OrderAddress, Source } from "@/lib/contract";
-import { carrierAddress, sourceAddress } from "@/lib/domain/address-text";
+import { carrierAddress } from "@/lib/domain/address-text";
 import { formatDayLong } from "@/lib/domain/formats";
 import { isHandedOver } from "@/lib/domain/line-days";
 import { meetingWord } from "@/lib/domain/meetings";
@@ -20,11 +20,13 @@ interface Props {
 
 /** Where and when: from when on the first day, by when on the last; in the shop, or where the carrier goes. */
 export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
-  const { locale } = storeView;
   const t = useTranslations("order.where");
   const periods = orderPeriods(order.lines.filter(isHandedOver));
   const [there, back] = [order.shipping_address, order.return_address];
   const comesToShop = there === null || back === null;
+  // Two branches: each stands with its own turn, so that nobody rings or drives to the other one.
+  const takesBack = back === null && returnSource?.id !== source?.id ? returnSource : null;
+  const isGivenThere = takesBack !== null && there === null;
   return (
     <section aria-labelledby="order-where">
       <h2 id="order-where">{t("title")}</h2>
@@ -35,7 +37,8 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
           days={turnDays(periods, "from")}
           turn={turnOf(order, "from", (there ? order.shipping_pickup_point : source) ?? null)}
           address={there}
-          locale={locale}
+          branch={isGivenThere ? source : null}
+          storeView={storeView}
         />
         <OrderTurn
           label={t(meetingWord(order, "to"))}
@@ -43,11 +46,13 @@ export function OrderPlaces({ order, source, returnSource, storeView }: Props) {
           days={turnDays(periods, "to")}
           turn={turnOf(order, "to", (back ? order.return_pickup_point : returnSource) ?? null)}
           address={back}
-          elsewhere={!back && returnSource && returnSource.id !== source?.id ? sourceAddress(returnSource) : undefined}
-          locale={locale}
+          branch={takesBack}
+          storeView={storeView}
         />
       </div>
-      {source && <OrderBranch source={source} isVisited={comesToShop} storeView={storeView} />}
+      {source && !isGivenThere && (
+        <OrderBranch source={source} isVisited={comesToShop && takesBack === null} storeView={storeView} />
+      )}
     </section>
   );
 }
@@ -59,12 +64,13 @@ interface TurnProps {
   turn: Turn;
   /** Where the carrier goes; null when the renter comes to the shop. */
   address: OrderAddress | null;
-  /** Address of another branch than the one whose address stands below. */
-  elsewhere?: string;
-  locale: string;
+  /** The branch of this turn alone; null where one stands below for both. */
+  branch: Source | null;
+  storeView: StoreView;
 }
 
-function OrderTurn({ label, title, days, turn, address, elsewhere, locale }: TurnProps) {
+function OrderTurn({ label, title, days, turn, address, branch, storeView }: TurnProps) {
+  const { locale } = storeView;
   const t = useTranslations("order.where");
   const moment = (day: Day): string => {
     const { key, values } = spokenTurn(day, turn);
@@ -89,7 +95,7 @@ function OrderTurn({ label, title, days, turn, address, elsewhere, locale }: Tur
         })}
       </ul>
       <p className="mt-1">{title}</p>
-      {elsewhere && <p className="mt-1 font-medium">{elsewhere}</p>}
+      {branch && <OrderBranch source={branch} isVisited storeView={storeView} />}
       {address && <p className="mt-1 font-medium wrap-anywhere">{carrierAddress(address)}</p>}
     </div>
   );

@@ -342,12 +342,27 @@ test("the note is what somebody wrote; whom things are for stands at the things"
 });
 
 test("who brings things back to another branch reads its address and hours", () => {
-  const elsewhere = { ...source, id: "praha", street: "Na Skladě 14", city: "Praha", postcode: "170 00" };
+  const elsewhere = {
+    ...source,
+    ...{
+      id: "praha",
+      name: "Praha",
+      street: "Na Skladě 14",
+      city: "Praha",
+      postcode: "170 00",
+      phone: "+420 111 222 333",
+    },
+  };
   const opening_hours = [{ weekday: 1, opens: "09:00", closes: "17:00" }];
   show({ ...placed, return_source_id: "praha" }, null, { ...elsewhere, opening_hours });
   const where = screen.getByRole("region", { name: /Kde a.kdy/u });
   expect(where).toHaveTextContent(/pondělí.* do.17:00.*Na Skladě 14, 170.00 Praha/u);
-  expect(where).toHaveTextContent(/Údolní 5/u);
+  // Each branch stands with its own turn, telephone and directions too.
+  const turnCalled = (name: RegExp) => screen.getByRole("heading", { name }).parentElement!;
+  expect(turnCalled(/Převzetí|Vyzvednutí/u)).toHaveTextContent(/Údolní 5/u);
+  expect(turnCalled(/Vrácení/u)).toHaveTextContent("+420 111 222 333");
+  expect(turnCalled(/Vrácení/u)).not.toHaveTextContent(source.phone);
+  expect(within(turnCalled(/Vrácení/u)).getByRole("link", { name: "Praha" })).toBeVisible();
 });
 
 test("an order that is paid says so whenever it is opened, one that is not does not", () => {

@@ -50,6 +50,17 @@ test("the page is whole in itself, and says number, place, days and things", asy
   expect(page).toContain('name="referrer" content="no-referrer"');
 });
 
+test("each of two branches has its telephone beside its own turn", async () => {
+  const { order, source } = await pageOf("Ema");
+  if (!source) throw new Error("no branch");
+  const returnSource = { ...source, id: "elsewhere", phone: "+420 111 222 333" };
+  const words = wordsOf("cs");
+  const page = await passPage({ order, source, returnSource, storeView: getStoreView("main"), words });
+  const [there = "", back = ""] = page?.split("Vrácení") ?? [];
+  expect([there.includes(source.phone), there.includes(returnSource.phone)]).toEqual([true, false]);
+  expect([back.includes(source.phone), back.includes(returnSource.phone)]).toEqual([false, true]);
+});
+
 test("of a parcel point it says that things are picked up there, of a courier that they are brought", async () => {
   const { order, source } = await pageOf("Ema");
   if (!source) throw new Error("no branch");

@@ -42,13 +42,17 @@ export async function passPage({ order, source, returnSource, storeView, words }
   if (!order.pass) return null;
   const { locale } = storeView;
   const t = (key: string, values?: Record<string, string | number>) => words(`order.${key}`, values);
-  const turn = (where: string, of: Turn) => {
+  // Two branches: the telephone of each stands with its own turn.
+  const isApart = !order.return_address && returnSource?.id !== source?.id;
+  const ring = (branch: Source | null) => branch && html`<p>${t("where.phone")} ${branch.phone}</p>`;
+  const turn = (where: string, of: Turn, branch: Source | null) => {
     const carried = of.end === "from" ? order.shipping_address : order.return_address;
     return html`<h2>${t(`where.${meetingWord(order, of.end)}`)}</h2>
       ${turnDays(orderPeriods(order.lines.filter(isHandedOver)), of.end).map(
         (day) => html`<p><strong>${moment(t, locale, day, of)}</strong></p>`,
       )}
-      <p>${carried ? carrierAddress(carried) : where}</p>`;
+      <p>${carried ? carrierAddress(carried) : where}</p>
+      ${isApart && ring(branch)}`;
   };
   const at = (branch: Source | null, title: string) => (branch ? `${branch.name}, ${sourceAddress(branch)}` : title);
   const there = (order.shipping_address ? order.shipping_pickup_point : source) ?? null;
@@ -74,9 +78,9 @@ export async function passPage({ order, source, returnSource, storeView, words }
             ${raw(codeSvg(order.pass))}
           </div>
           <p>${t("pass.hint")}</p>
-          ${turn(at(source, order.shipping_title), turnOf(order, "from", there))}
-          ${turn(at(returnSource, order.return_title), turnOf(order, "to", back))}
-          ${source && html`<p>${t("where.phone")} ${source.phone}</p>`}
+          ${turn(at(source, order.shipping_title), turnOf(order, "from", there), source)}
+          ${turn(at(returnSource, order.return_title), turnOf(order, "to", back), returnSource)}
+          ${!isApart && ring(source)}
           <h2>${t(`bring.${duesTitle(order)}`)}</h2>
           <ul>
             ${orderDues(order, locale).map(({ key, values }) => html`<li>${t(`bring.${key}`, values)}</li>`)}
