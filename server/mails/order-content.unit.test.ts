@@ -58,7 +58,7 @@ test("a confirmation says place, times, what to bring, price, deposit apart, ter
   expect(content.attachment?.content.replaceAll("\r\n ", "")).toContain("LOCATION:Sezóna Olomouc\\, Horní 1");
   const said = text(content);
   for (const fact of [
-    /VYZVEDNUTÍ\nsobota 13\. února 2027 od 8:00\nOtevřeno 8:00–18:00\nOsobně: Brno\nÚdolní 5, 602 00 Brno/u,
+    /PŘEVZETÍ\nsobota 13\. února 2027 od 8:00\nOtevřeno 8:00–18:00\nOsobně: Brno\nÚdolní 5, 602 00 Brno/u,
     /VRÁCENÍ\npondělí 15\. února 2027 do 18:00\nOtevřeno 8:00–18:00\nOsobně: Olomouc/u,
     /Osobně: Olomouc\nHorní 1, 779 00 Olomouc/u,
     /- Občanský průkaz nebo pas\n- Vratnou kauci 3 000,- Kč \(hotově nebo kartou\)\n- Půjčovné 1 190,- Kč/u,
@@ -85,7 +85,7 @@ test("a locker that never closes is said to be open around the clock", () => {
   const { id, name, street, city, postcode } = branch("box", "Box U Nádraží");
   const point = { id, name, street, city, postcode, opening_hours, closed_days: [] };
   const said = text(told("confirmed", withOrder({ shipping_address: address, shipping_pickup_point: point })));
-  expect(said).toMatch(/VYZVEDNUTÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
+  expect(said).toMatch(/PŘEVZETÍ\nsobota 13\. února 2027.*\nOtevřeno nepřetržitě\n/u);
 });
 
 const ofKind = (kind: Order["lines"][number]["kind"]): Order["lines"] => order.lines.map((line) => ({ ...line, kind }));
@@ -94,6 +94,7 @@ test("nothing is said of picking up a voucher, nor of a deposit where none is as
   const content = told("confirmed", withOrder({ deposit: 0, lines: ofKind("piece") }));
   expect(content.attachment).toBeUndefined();
   expect(text(content)).not.toMatch(/Vyzvednutí|kauc|kalendář|zrušíte|února|doklad|\d\sdn[íy]/iu);
+  expect(text(content)).not.toMatch(/^PŘEVZETÍ$/mu);
   const shop = told("shopPlaced", withOrder({ deposit: 0, lines: ofKind("piece") }));
   expect(shop.subject).toMatch(/Sezóna Brno, bez termínu$|brno, bez termínu$/iu);
 });
@@ -138,7 +139,7 @@ test("of a lesson its day, its time and its place are told, and its calendar; no
     /Lekce: kde a\skdy[\s\S]*Instruktor[\s\S]*9:00, česky[\s\S]*13\. února[\s\S]*Údolní 5/iu,
   );
   expect(text(content)).toMatch(/1\slekce/u);
-  expect(text(content)).not.toMatch(/Vyzvednutí|Vrácení|doklad/u);
+  expect(text(content)).not.toMatch(/Převzetí|Vyzvednutí|Vrácení|doklad/u);
   const ics = content.attachment?.content.replaceAll("\r\n ", "");
   expect(ics).toMatch(/SUMMARY:Lekce: Instruktor/u);
   expect(ics).toMatch(/DTSTART;VALUE=DATE:20270213/u);
@@ -256,7 +257,7 @@ test("what is not true any more is not sent", () => {
 
 test("reminders say where, when and what to bring; a carrier's customer reads of the carrier", () => {
   const pickUp = text(told("pickUpTomorrow"));
-  expect(pickUp).toMatch(/VYZVEDNUTÍ\nsobota 13/u);
+  expect(pickUp).toMatch(/PŘEVZETÍ\nsobota 13/u);
   expect(pickUp).not.toMatch(/VRÁCENÍ\n/u);
   const brought = told("pickUpTomorrow", withOrder({ shipping_address: address }));
   expect(brought.subject).toBe("Zítra vám přivezeme vybavení");
@@ -283,10 +284,10 @@ test("who goes to a parcel point is not told that somebody comes to them", () =>
   expect(subjects({})).toEqual(["Zítra vám přivezeme vybavení", "Zítra si přijedeme pro vybavení"]);
   expect(subjects(points)).toEqual(["Zítra si vyzvednete vybavení", "Zítra vracíte vybavení"]);
   const pickUp = told("pickUpTomorrow", withOrder({ ...ways, ...points }));
-  expect(text(pickUp)).toMatch(/kde a od kdy na vás čeká a co s sebou[^]*VYZVEDNUTÍ\n[^]*CO S SEBOU\n/u);
+  expect(text(pickUp)).toMatch(/kde a od kdy na vás čeká a co s sebou[^]*PŘEVZETÍ\n[^]*CO S SEBOU\n/u);
   expect(text(told("pickUpTomorrow"))).toMatch(/kde a kdy se potkáme/u);
   const confirmed = told("confirmed", withOrder({ ...ways, ...points }));
-  expect(text(confirmed)).toMatch(/VYZVEDNUTÍ\n[^]*VRÁCENÍ\n[^]*CO S SEBOU\n/u);
+  expect(text(confirmed)).toMatch(/PŘEVZETÍ\n[^]*VRÁCENÍ\n[^]*CO S SEBOU\n/u);
   expect(text(confirmed)).not.toMatch(/DORUČENÍ|SVOZ|CO SI PŘIPRAVIT/u);
   const calendar = confirmed.attachment?.content.replaceAll("\r\n ", "") ?? "";
   expect(calendar).toMatch(/SUMMARY:Vyzvednutí[^]*S.sebou: doklad[^]*SUMMARY:Vrácení/u);

@@ -480,7 +480,7 @@ test("an order of vouchers has no days, no hand-over, no calendar and nothing to
   show({ ...ofKind("piece"), payment_method_code: "card" });
   expect(screen.getByText("Lyže")).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(
-    /února|\d\sdn[íy]|Vyzvednutí|Vrácení|doklad|Přidat do kalendáře|zrušíte/u,
+    /února|\d\sdn[íy]|Převzetí|Vyzvednutí|Vrácení|doklad|Přidat do kalendáře|zrušíte/u,
   );
 });
 
@@ -491,7 +491,7 @@ test("an order of a lesson says when and where it takes place, and counts lesson
   expect(within(lessons).getAllByText(/února/u)).toHaveLength(3);
   expect(within(lessons).getByText(/Údolní 5/u)).toBeInTheDocument();
   expect(document.body).toHaveTextContent(/3\slekce/u);
-  expect(document.body).not.toHaveTextContent(/Vyzvednutí|Vrácení|doklad/u);
+  expect(document.body).not.toHaveTextContent(/Převzetí|Vyzvednutí|Vrácení|doklad/u);
   expect(screen.getByRole("link", { name: messages.order.calendar })).toBeInTheDocument();
 });
 
