@@ -55,6 +55,12 @@ test.each([
   [{ seller: { "@type": "Shop", name: "Shop" } }, "structured data of the unknown type Shop"],
 ])("an offer with %p has a fault", (more, fault) => expect(structuredFaults([ski(more)])).toEqual([fault]));
 
+test("a rent may begin with the shortest that is to be had, a whole day at least", () => {
+  expect(structuredFaults([ski({ priceSpecification: [band(2, 6), band(7)] })])).toEqual([]);
+  const nothing = ski({ priceSpecification: [band(0)] });
+  expect(structuredFaults([nothing])).toEqual(["Offer has no price for a rent of 1 days"]);
+});
+
 test("a trail is in order, and each of its steps has a name", () => {
   const item = "https://shop.example/";
   expect(structuredFaults([trail({ position: 2, name: "Shop", item })])).toEqual(["BreadcrumbList is not in order"]);

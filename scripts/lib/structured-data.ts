@@ -46,9 +46,11 @@ function* faultsOfOffer(offer: Node): Generator<string> {
   const isLease = String(offer.businessFunction).endsWith("#LeaseOut");
   if (!/^\d+\.\d\d$/u.test(String(offer.price))) yield `Offer has the price ${String(offer.price)}`;
   if (String(offer.availability).endsWith("/OutOfStock") || !isLease || isMissing(offer.priceSpecification)) return;
-  let next = 1;
+  // What is rented for two days at least has no price of one (decision 113): the first length is the shortest.
+  let next: number | null = null;
   for (const { eligibleQuantity } of nodesIn(offer.priceSpecification)) {
     const { minValue, maxValue } = isNode(eligibleQuantity) ? eligibleQuantity : {};
+    next ??= typeof minValue === "number" && minValue >= 1 ? minValue : 1;
     if (minValue !== next) yield `Offer has no price for a rent of ${next} days`;
     next = typeof maxValue === "number" ? maxValue + 1 : Infinity;
   }
