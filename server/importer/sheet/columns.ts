@@ -53,6 +53,9 @@ const UNITS_BEFORE = new RegExp(`^${plain(UNIT)}(?:[\\s\\-–:/,.(]+(?:v |ve |na
 const UNITS_AFTER = new RegExp(`^(.+?)[\\s\\-–:/,(]+${plain(UNIT)}\\)?$`, "u");
 const DATE = /^\d{4}-\d{2}-\d{2}/u;
 
+/** No column is called by a whole page, and patterns are not asked to read one. */
+const LONGEST_HEAD = 200;
+
 /** Head of a column without what it counts in: "Cena za den [Kč]" is a price. */
 const bare = (text: string): string =>
   plain(text)
@@ -63,14 +66,14 @@ const bare = (text: string): string =>
 
 const LENGTH = new RegExp(
   [
-    "^(?:cena |price |od |from )?",
+    "^(?:(?:cena|pujcovne|price|rate)(?: za| na| for| per)? )?(?:od |from )?",
     /(?<from>\d{1,3})(?:\s*(?<dash>-|–|—|az|to)\s*(?<to>\d{1,3}))?\s*/u.source,
     /(?<more>\+|a vice|a dele|and more|or more)?\s*/u.source,
     /(?<days>den|dn[iu]|da[iy]s?|d)?(?:\s*(?:a vice|a dele|and more|or more))?$/u.source,
   ].join(""),
   "u",
 );
-const OPEN = /^(?:od|from)\s|\+|a vice|a dele|and more|or more/u;
+const OPEN = /(?:^| )(?:od|from)\s|\+|a vice|a dele|and more|or more/u;
 
 /** "2–3 dny", "4+", "od 4 dnu", "1 den", or a number alone, which may be a size as well. */
 function readBand(text: string): { from: number; to: number | null; isSaid: boolean } | null {
@@ -112,16 +115,18 @@ export interface Header {
 export function readHeader(cells: readonly string[], row: number, branches: readonly BranchNames[]): Header {
   const problems: Remark[] = [];
   const remarks: Remark[] = [];
-  const heads = cells.map(bare);
+  const texts = cells.map((text) => (text.length > LONGEST_HEAD ? "" : text));
+  const heads = texts.map(bare);
   const bands = bandsIn(
-    cells,
+    texts,
     heads.some((head) => PLAIN.get(head) === "price"),
   );
   const seen = new Map<string, number>();
   const columns = cells.map((text, column): Column | null => {
     const head = heads[column] ?? "";
-    if (head === "") return null;
     const cell = cellName(column, row);
+    if (text.length > LONGEST_HEAD) remarks.push(at(cell, words.unusedColumn(text)));
+    if (head === "") return null;
     if (DATE.test(text)) problems.push(at(cell, words.dateInHeader(text)));
     const found = columnOf(text, head, bands.get(column), branches);
     if (!found) {

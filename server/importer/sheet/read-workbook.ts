@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
 import { decodeSheet } from "../decode";
 import type { Sheet } from "./cells";
+import { words } from "./words";
+
+/** What a catalogue of a hundred thousand rows takes several times over; a few bytes can ask for any amount. */
+const BOUNDS = { megabytes: 512, milliseconds: 60_000 };
 
 /** Cells of a workbook as they are read, numbers and days as text. */
 const textOf = (cell: unknown): string => {
@@ -10,12 +15,35 @@ const textOf = (cell: unknown): string => {
   return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" ? String(cell).trim() : "";
 };
 
-/** A file of one or more tables. @throws when it is no workbook, or no text in an encoding that spreadsheets write */
-export async function readWorkbook(file: string): Promise<Sheet[]> {
+type Cells = { sheet: string; data: unknown[][] }[];
+
+/** Packed, so that its size says nothing of what it unfolds to: it is read where memory and time have bounds. */
+function unpack(bytes: Buffer, { megabytes, milliseconds }: typeof BOUNDS): Promise<Cells> {
+  return new Promise((resolve, reject) => {
+    const reader = new Worker(new URL("./workbook-reader.mjs", import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
+    const timer = setTimeout(() => {
+      reject(new Error(words.tooLarge()));
+      void reader.terminate();
+    }, milliseconds);
+    reader.once("message", (cells: Cells) => resolve(cells));
+    reader.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new Error(words.tooLarge()) : error);
+    });
+    reader.once("exit", () => clearTimeout(timer));
+  });
+}
+
+/**
+ * A file of one or more tables.
+ * @throws when it is no workbook, unfolds to more than a catalogue holds, or is no text in an encoding of spreadsheets
+ */
+export async function readWorkbook(file: string, bounds = BOUNDS): Promise<Sheet[]> {
   const bytes = await readFile(file);
   if (file.toLowerCase().endsWith(".xlsx")) {
-    const { default: readXlsx } = await import("read-excel-file/node");
-    const sheets = await readXlsx(bytes);
+    const sheets = await unpack(bytes, bounds);
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(textOf)) }));
   }
   return [{ name: path.basename(file), rows: readTable(decodeSheet(bytes)) }];

@@ -57,6 +57,9 @@ test("lengths of rent are columns, told from sizes by carrying on from day 1", (
     "1 den;2-3 dny;4 a více dní",
     "Cena;od 2 dnů;4+ dní",
     "1 day;2 - 3 days;4 days and more",
+    "Cena za 1 den;Cena za 2–3 dny;Cena za 4+ dní",
+    "Cena na 1 den;Půjčovné 2–3 dny;Půjčovné od 4 dnů",
+    "Price for 1 day;Price for 2-3 days;Price for 4+ days",
   ])
     expect(products(`Název;${header};38;39;XL\nBoty;490 Kč;420,50;390;1;;2`)[0]).toMatchObject({
       price_list: bands,
@@ -209,3 +212,10 @@ test.each([
   ["Po–Pá 8–18; Po 9–10", null],
   ["", null],
 ])("%s", (text, weekdays) => expect(readHours(text)?.map(({ weekday }) => weekday) ?? null).toEqual(weekdays));
+
+test("a head of a whole page is no column, and is told by how it begins", () => {
+  const head = `ks${" ks-".repeat(8_000)}x`;
+  const { records, remarks } = read(`Název;Cena;${head}\nKolo;300;1`);
+  expect(records?.products).toHaveLength(1);
+  expect(remarks.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^sloupec „ks ks-.{30,40}…“/u));
+});

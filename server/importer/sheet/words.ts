@@ -78,6 +78,7 @@ export const words = {
     ),
   noUnits: () =>
     both("žádné kusy: věc je vidět, ale půjčit se nedá", "no units: the thing is shown but can't be rented"),
+  tooLarge: () => both("rozbalený je příliš velký", "it unfolds to too much"),
   unreadable: (reason: string) =>
     both(`soubor se nepodařilo přečíst (${reason})`, `the file can't be read (${reason})`),
 };
