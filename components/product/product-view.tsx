@@ -13,7 +13,7 @@ import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
 import { branchesPath, cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { channel, goesWith } from "@/shop.config";
+import { channel, currency, goesWith } from "@/shop.config";
 import { Gallery } from "./gallery";
 import { GoesWithInDays } from "./goes-with-in-days";
 import { ProductRental } from "./product-rental";
@@ -150,5 +150,6 @@ function useRentalLabels(kind: ThingKind, isWritten: boolean): RentalLabels {
     writtenIsland: WrittenLabels;
   };
   const own = kind === "lesson" ? lessonIsland : kind !== "rent" && { set: setIsland };
-  return { ...rentalIsland, ...own, ...(isWritten && { written: writtenIsland }) };
+  const ladder = rentalIsland.ladder.replace("{sign}", currency.sign);
+  return { ...rentalIsland, ladder, ...own, ...(isWritten && { written: writtenIsland }) };
 }

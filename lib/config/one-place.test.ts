@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { carriers, currency, shop, tax } from "@/shop.config";
+import { locales } from "./choices";
 import { filesUnder, root } from "@/test/source-files";
 
 /*
@@ -31,6 +32,17 @@ test("the code that is searched is there", () => {
 test.each([shop.name, tax.defaultCountry, currency.code, currency.sign])(
   "%s stands in the configuration only",
   (value) => expect(placesOf(word(value))).toEqual([]),
+);
+
+/** Czech declines it: what all its cases have in common. */
+const stem = shop.name.slice(0, -1);
+
+test.each(["", "mails/"].flatMap((folder) => locales.map((locale) => `messages/${folder}${locale}.json`)))(
+  "%s names neither the shop nor its currency, which are filled in",
+  (file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    expect(text.match(new RegExp(`.*(?:${stem}|${currency.sign}|${currency.code}).*`, "gu")) ?? []).toEqual([]);
+  },
 );
 
 test.each(carriers.map(({ code, price }) => [code, price]))(

@@ -8,7 +8,7 @@ import type { MailRow, NewsletterMail } from "@/server/repositories/mails";
 import { readSubscriber } from "@/server/repositories/newsletter";
 import { listSources } from "@/server/services/catalogue/lists";
 import { newNewsletterToken } from "@/server/services/newsletter/newsletter";
-import { coupons, newsletter } from "@/shop.config";
+import { coupons, currency, newsletter } from "@/shop.config";
 import type { MailContent } from "./content";
 
 export interface NewsletterNews {
@@ -66,7 +66,7 @@ function couponFacts({ storeView, words }: NewsletterNews): { code: string; off:
     off:
       "percent" in off
         ? words("mail.newsletter.percent", { percent: number.format(off.percent) })
-        : words("mail.newsletter.amount", { amount: number.format(off.amount) }),
+        : words("mail.newsletter.amount", { amount: number.format(off.amount), sign: currency.sign }),
   };
 }
 

@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Store
     headers: {
       ...PRIVATE,
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": attachment("sezona.json"),
+      "Content-Disposition": attachment("my-data.json"),
     },
   });
 }
