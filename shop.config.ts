@@ -60,6 +60,10 @@ export const channel: ShopConfig["channel"] = {
    */
   displayPartnerPages: false,
   cssTheme: "default",
+  plugins: {
+    /** False: there is no blog, whatever articles there are, and links to it leave menu and footer. */
+    blog: true,
+  },
   homeTiles: [
     {
       title: { cs: "Jak to funguje", en: "How it works", de: "So funktioniert es", it: "Come funziona" },

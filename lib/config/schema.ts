@@ -113,6 +113,7 @@ const sections = z.strictObject({
   channel: z.strictObject({
     displayPartnerPages: z.boolean(),
     cssTheme: z.enum(themes),
+    plugins: z.strictObject({ blog: z.boolean() }),
     homeTiles: z.array(tile),
     productTiles: z.array(tile),
     imagesToPreload: z.array(path),

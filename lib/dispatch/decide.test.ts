@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { MAX_PATH_LENGTH } from "@/lib/limits";
 import type { StoreView } from "@/lib/store-views";
+import { channel } from "@/shop.config";
 import type { AddressTarget } from "./address";
 import { decide, OWN_PAGES, settle } from "./decide";
 
@@ -153,6 +154,15 @@ test("a path is asked for up to the longest one that is looked up", () => {
 
 test("the page of all parts is there where it is wanted", () =>
   expect(words(null, "/test", undefined, true)).toBe("page main /test"));
+
+test("a shop without a blog has none of its pages", () => {
+  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  for (const address of ["/blog", "/blog/rss.xml", "/en/blog", "/blog/velikosti", "/blog/velikosti/jak-dlouhe-lyze"])
+    expect(words(null, address)).toMatch(/^unknown/u);
+  expect(words(null, "/blogy")).toBe("ask → page main /blogy");
+  owner.restore();
+  expect(words(null, "/en/blog")).toBe("page en /blog");
+});
 
 test("one order of an account is that account's to find, whatever its id", () => {
   expect(words(null, "/en/my-account/orders/3f2b8c1e")).toBe("page en /my-account/orders/3f2b8c1e");

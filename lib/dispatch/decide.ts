@@ -1,6 +1,7 @@
 import { isPlainListing } from "@/lib/domain/filters";
 import { MAX_PATH_LENGTH } from "@/lib/limits";
 import { normalisePath, RESERVED_SEGMENTS, splitStoreCode } from "@/lib/domain/url";
+import { isClosedPath } from "@/lib/domain/url-closed";
 import type { StoreView } from "@/lib/store-views";
 import type { AddressTarget } from "./address";
 
@@ -144,7 +145,7 @@ export function decide({ host, path, query, showsTestPage }: Asked, views: reado
     const id = query.get("id") ?? "";
     return ORDER_ID.test(id) ? ask(`/order/${id}`) : unknown;
   }
-  if (inside === "/test" && !showsTestPage) return unknown;
+  if ((inside === "/test" && !showsTestPage) || isClosedPath(inside)) return unknown;
   if (OWN_PAGES.has(inside)) return { type: "page", storeView, path: inside };
   const map = MAP.exec(inside);
   if (map) return { type: "page", storeView, path: map[1] ? `/sitemap/${map[1]}` : "/sitemap" };

@@ -1,3 +1,4 @@
+import { channel } from "@/shop.config";
 import { type HomeSection, isShown, type PlannedBanner, sectionsToday } from "./home";
 
 const banner = (more: Partial<PlannedBanner> = {}): PlannedBanner => ({
@@ -37,4 +38,23 @@ test("rows lose banners that are over, and go with the last of them", () => {
   const today = sectionsToday(sections, main, may);
   expect(today.map(({ kind }) => kind)).toEqual(["promises", "slider"]);
   expect(today[1]).toMatchObject({ banners: [{ title: "Sázava" }] });
+});
+
+test("where the owner wants no blog nothing leads there, and a row that led nowhere else is gone", () => {
+  const tile = (link: string) => ({ label: "Rady", link });
+  const sections: HomeSection<PlannedBanner>[] = [
+    { kind: "slider", title: null, banners: [banner(), banner({ link: "/blogy" })] },
+    { kind: "banners", size: "main", title: null, banners: [banner({ link: "/blog/rady?x=1" })] },
+    { kind: "tiles", title: null, tiles: [tile("/blog/rady"), tile("/lyze")] },
+    { kind: "tiles", title: "Rady", tiles: [tile("/blog#rady")] },
+    { kind: "tiles", title: null, tiles: [] },
+  ];
+  const links = () =>
+    sectionsToday(sections, main, may).map((section) =>
+      ("banners" in section ? section.banners : "tiles" in section ? section.tiles : []).map(({ link }) => link),
+    );
+  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  expect(links()).toEqual([["/blogy"], ["/lyze"], []]);
+  owner.restore();
+  expect(links().flat()).toHaveLength(6);
 });

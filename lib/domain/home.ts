@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/contract";
 import type { OwnLink } from "./content";
+import { isClosedPath } from "./url-closed";
 
 /* What an owner arranges on the home page, in the order in which it stands there. */
 
@@ -67,17 +68,26 @@ export const isShown = (
   (shownFrom === null || shownFrom <= today) &&
   (shownUntil === null || today <= shownUntil);
 
+const isOpen = ({ link }: { link: string }): boolean => !isClosedPath(link);
+
+/** A row without tiles of its own shows others: one that has lost all of them is gone. */
+function tilesToday(section: Extract<HomeSection, { kind: "tiles" }>): HomeSection[] {
+  const tiles = section.tiles.filter(isOpen);
+  return tiles.length > 0 || section.tiles.length === 0 ? [{ ...section, tiles }] : [];
+}
+
 const bannersOf = (section: HomeSection<PlannedBanner>): readonly PlannedBanner[] | null =>
   "banners" in section ? section.banners : null;
 
-/** What of an owner's home page is there today: rows of banners that are all over are left out. */
+/** What of an owner's home page is there today: rows whose banners are all over, or lead nowhere, are left out. */
 export const sectionsToday = (
   sections: readonly HomeSection<PlannedBanner>[],
   codes: readonly string[],
   today: Day,
 ): HomeSection[] =>
   sections.flatMap((section): HomeSection[] => {
-    const banners = bannersOf(section)?.filter((banner) => isShown(banner, codes, today));
+    if (section.kind === "tiles") return tilesToday(section);
+    const banners = bannersOf(section)?.filter((banner) => isShown(banner, codes, today) && isOpen(banner));
     if (!banners) return [section];
     return banners.length > 0 ? [{ ...section, banners } as HomeSection] : [];
   });

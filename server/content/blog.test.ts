@@ -2,7 +2,9 @@ import { getStoreView } from "@/lib/store-views";
 import { articleJsonLd, blogFeed } from "@/lib/seo/blog";
 import { blogAddress } from "@/server/http/blog-address";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
+import { channel } from "@/shop.config";
 import { loadBlog, loadBlogArticle } from "./blog";
+import { searchTexts } from "./texts";
 
 let shop: TestShop;
 const shared = (slug: string, writtenOn: string, category = "rady") =>
@@ -62,6 +64,14 @@ test.each([
   expect(await blogAddress(shop.contentBackend, "cs", path)).toEqual(
     isThere ? { type: "page", path } : { type: "none" },
   );
+});
+
+test("where the owner wants no blog there is none to list, to search or to read", async () => {
+  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  expect(await loadBlog(shop.contentBackend, "cs")).toBeNull();
+  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"))).toEqual([]);
+  owner.restore();
+  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"))).toHaveLength(1);
 });
 
 test("plain fields are set as their language wants it, whatever the visitor's is", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type BlogArticle, type BlogCategory, type BlogTeaser, readingMinutes } from "@/lib/domain/content";
 import { setText } from "@/lib/domain/typography";
 import type { Language } from "@/lib/store-views";
+import { channel } from "@/shop.config";
 import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { blogArticleDocument, blogDocument } from "./documents";
@@ -42,8 +43,9 @@ const blogSchema = z.object({
 });
 const articleSchema = z.object({ own: texts, english: texts, czech: texts });
 
-/** Everything but the texts; null while nobody can say. */
+/** Everything but the texts; null while nobody can say, and where the owner wants no blog. */
 export async function loadBlog(client: ContentClient, language: Language): Promise<Blog | null> {
+  if (!channel.plugins.blog) return null;
   const answer = await client.ask(blogDocument, { locale: language }, (raw): Blog => {
     const {
       ownCategories: own,

@@ -1,4 +1,5 @@
 import { getOperationAST } from "graphql";
+import { channel } from "@/shop.config";
 import { contentClient } from "./client";
 import { footerDocument, staticPageDocument } from "./documents";
 import { loadFooter } from "./footer";
@@ -62,6 +63,18 @@ test("an answer that comes late is kept, and told: pages were made without it", 
   send(answer(footer));
   await told;
   expect((await loadFooter(client, "cs"))?.columns.left).toHaveLength(1);
+});
+
+test("where the owner wants no blog neither menu nor footer leads there", async () => {
+  const blog = { ...link, documentId: "b", link: "/blog" };
+  const both = { ...footer, own: [link, blog], ownMenu: [link, blog] };
+  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  const shown = await loadFooter(backendThat(() => answer(both)).client, "cs");
+  owner.restore();
+  expect([shown?.columns.left, shown?.menu].map((links) => links?.map((one) => one.link))).toEqual([
+    ["/static/kontakty"],
+    ["/static/kontakty"],
+  ]);
 });
 
 test("what was said of one page is not shown for another", async () => {
