@@ -254,6 +254,14 @@ export const cart: ShopConfig["cart"] = {
   keptDays: 60,
 };
 
+export const accounts: ShopConfig["accounts"] = {
+  /**
+   * Whether a login that has run out, half an hour after it began, is renewed by itself for as long as the customer
+   * comes once in thirty days. False: it is over then, and they log in again.
+   */
+  autoRefresh: true,
+};
+
 export const orders: ShopConfig["orders"] = {
   offline_orders: {
     /** Whether an order placed offline is sent by itself when the network returns; false asks the shopper first. */

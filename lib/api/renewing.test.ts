@@ -4,7 +4,7 @@ import type { ApiClient } from "./client";
 import { renewingClient } from "./renewing";
 
 /** A shop whose logins run out when it is told so, and tabs of one device. */
-function device() {
+function device(renewsByItself = true) {
   const shop = { valid: true, ends: false, reachable: true, renewals: 0, calls: 0 };
   const storage: { renewedAt: number | null; over: number } = { renewedAt: 0, over: 0 };
   const locks = createPageLocks();
@@ -30,6 +30,7 @@ function device() {
   };
   const openTab = () =>
     renewingClient(api, {
+      renewsByItself,
       lock: (run) => locks.request("session", run),
       now: () => new Date((time += 1)),
       renewedAt: () => storage.renewedAt,
@@ -79,4 +80,22 @@ test("one that nobody can be asked about stays, and what waits for it is tried a
   expect([await ask(tab), storage.over]).toEqual(["unavailable transport", 0]);
   shop.reachable = true;
   expect(await ask(tab)).toBe("ok");
+});
+
+test("where a shop wants it so, a login that has run out is over, and is not renewed", async () => {
+  const { shop, storage, openTab, ask } = device(false);
+  const [tab, other] = [openTab(), openTab()];
+  expect(await ask(tab)).toBe("ok");
+  shop.valid = false;
+  expect(await Promise.all([tab, other].map(ask))).toEqual(["login_required", "login_required"]);
+  expect([storage.over, shop.renewals]).toEqual([1, 0]);
+});
+
+test("there too, what was asked by an older login goes on with the newer one", async () => {
+  const { shop, storage, openTab, ask } = device(false);
+  shop.valid = false;
+  // Somebody has logged in again in another tab, after the call was made.
+  storage.renewedAt = 5_000;
+  await ask(openTab());
+  expect([shop.calls, storage.over]).toEqual([2, 0]);
 });

@@ -9,6 +9,8 @@ export interface RenewingDeps {
   /** One tab renews, all others wait for it. */
   lock<T>(run: () => Promise<T>): Promise<T>;
   now(): Date;
+  /** False: a login that has run out is over. */
+  renewsByItself: boolean;
   /** When some tab renewed the login last, by this device's clock; null where nobody is logged in any more. */
   renewedAt(): number | null;
   noteRenewed(at: number): void;
@@ -28,12 +30,12 @@ export function renewingClient(api: ApiClient, deps: RenewingDeps): ApiClient {
       const renewedAt = deps.renewedAt();
       if (renewedAt === null) return "over";
       if (renewedAt >= askedAt) return "renewed";
-      const answer = await api.call("refreshSession", {});
-      if (answer.ok) {
+      const answer = deps.renewsByItself ? await api.call("refreshSession", {}) : null;
+      if (answer?.ok) {
         deps.noteRenewed(deps.now().getTime());
         return "renewed";
       }
-      if (!isLoginRequired(answer.error)) return "unreachable";
+      if (answer && !isLoginRequired(answer.error)) return "unreachable";
       deps.onOver();
       return "over";
     });

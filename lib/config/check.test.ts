@@ -80,6 +80,8 @@ test.each([
   ["rental.returnElsewhere", { fee: -1, transferDays: 1 }, "rental.returnElsewhere.fee"],
   ["rental.largeOrder", { moreThan: 0, noticeDays: 3 }, "rental.largeOrder.moreThan"],
   ["rental.largeOrder", { moreThan: 20, noticeDays: 730 }, "rental.largeOrder.noticeDays: shorter than horizonDays"],
+  ["accounts.autoRefresh", "no", "accounts.autoRefresh"],
+  ["channel.plugins", { blog: 1 }, "channel.plugins.blog"],
   ["holds.minutes", "30", "holds.minutes"],
   ["holds.longestHours", 0.25, "holds.longestHours: no shorter than minutes"],
   ["carriers.0.price", -1, "carriers.0.price"],

@@ -210,6 +210,7 @@ const sections = z.strictObject({
       error: "no shorter than minutes",
     }),
   cart: z.strictObject({ count: z.enum(["lines", "quantity"]), synchronize: z.boolean(), keptDays: count }),
+  accounts: z.strictObject({ autoRefresh: z.boolean() }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   payments: z.strictObject({
     gatewayMinutes: count,

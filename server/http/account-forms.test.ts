@@ -2,6 +2,7 @@ import { serverEnv } from "@/lib/env";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { openShopper } from "@/server/testing/shopper";
+import { accounts } from "@/shop.config";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -134,6 +135,16 @@ test("a page whose login is over gets a new one and comes back, or leads to the 
   expect(Object.keys(cookiesOf(renewed))).toEqual(["customer_token", "refresh_token"]);
   expect(leadsTo(await renew("refresh_token=nobodys"))).toBe("303 /login?next=%2Fmy-account");
   expect(leadsTo(await renew("", "//evil.example"))).toBe("303 /login?next=%2Fmy-account");
+});
+
+test("where a shop wants no renewal, whoever comes too late logs in again", async () => {
+  const { refresh_token: token } = cookiesOf(await post("register", { ...jana, email: "pozde@example.cz" }));
+  const renew = () =>
+    testApi(shop).request("/api/user/form/renew?next=%2Fmy-account", { headers: { cookie: `refresh_token=${token}` } });
+  const owner = jest.replaceProperty(accounts, "autoRefresh", false);
+  expect(leadsTo(await renew())).toBe("303 /login?next=%2Fmy-account");
+  owner.restore();
+  expect(leadsTo(await renew())).toBe("303 /my-account");
 });
 
 test("what is no token is not led back to", async () => {

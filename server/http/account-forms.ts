@@ -16,6 +16,7 @@ import {
 import { accountDataPath } from "@/lib/routes-account";
 import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
+import { accounts } from "@/shop.config";
 import { type Fields, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
@@ -208,10 +209,11 @@ function renewRoute(
   const { rateLimit: perMinute } = endpoints.refreshSession;
   app.on("GET", pathsOf("renew"), rateLimit("form-renew", env, limits, perMinute), async (context: Context) => {
     const call = callOf(context, {}, now());
-    const answer = await commerce().refreshSession({ refreshToken: getCookie(context, REFRESH_COOKIE) }, call);
     const next = wayAfterLogin(context.req.query("next")) ?? accountPath(call.storeView);
-    setCookies(context, answer.cookies, env());
+    const refreshToken = getCookie(context, REFRESH_COOKIE);
+    const answer = accounts.autoRefresh ? await commerce().refreshSession({ refreshToken }, call) : null;
+    setCookies(context, answer?.cookies, env());
     context.header("cache-control", "no-store");
-    return context.redirect(answer.ok ? next : loginPath(call.storeView, { next }), 303);
+    return context.redirect(answer?.ok ? next : loginPath(call.storeView, { next }), 303);
   });
 }
