@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { Aggregations, Attribute } from "@/lib/contract";
 import { parseListingQuery } from "@/lib/domain/filters";
 import messages from "@/messages/cs-CZ.json";
-import { ChosenFilters } from "./chosen-filters";
+import { ChosenFilters, OwnChosen } from "./chosen-filters";
 import { Facets } from "./facets";
 import { SortLinks } from "./sort-links";
 
@@ -117,4 +117,18 @@ test("a filter that is called by another language's word says which", () => {
   );
   expect(screen.getByText("Brand")).toHaveAttribute("lang", "en");
   expect(screen.getByText("Délka")).not.toHaveAttribute("lang");
+});
+
+test("what own measures have chosen stands beside the way to them, and nothing where sizes were chosen by hand", () => {
+  const sizes = { query: stateOf({ ski_length: "158,160,165", fit: "on" }), attributes: [length], aggregations: {} };
+  const { rerender } = render(<OwnChosen {...sizes} />, {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+        {children}
+      </NextIntlClientProvider>
+    ),
+  });
+  expect(screen.getByRole("listitem")).toHaveTextContent("Délka: 158–\u2060165 cm");
+  rerender(<OwnChosen {...sizes} query={stateOf({ ski_length: "158,160,165" })} />);
+  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { useNotifications } from "@/stores/notifications";
 import { setPartner } from "@/stores/partner";
 import { writeStored } from "@/stores/browser-storage";
@@ -42,6 +42,27 @@ test("the sheet stays open, and where it was scrolled, when the first filter lea
   rerender(page("rendered"));
   expect(isOpen()).toBe(true);
   expect(screen.getByTestId("sheet").scrollTop).toBe(240);
+});
+
+test("opened, the sheet is a dialog over its page, and the page is whole again when it goes", async () => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  pathname = "/lyze";
+  const { unmount } = render(
+    <>
+      <p data-testid="things" />
+      {page("cached")}
+    </>,
+  );
+  const sheet = screen.getByTestId("sheet");
+  sheet.showPopover();
+  sheet.dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" }));
+  await waitFor(() => expect(sheet).toHaveAttribute("aria-modal", "true"));
+  expect(screen.getByTestId("things")).toHaveAttribute("inert");
+  const things = screen.getByTestId("things");
+  unmount();
+  expect(things).not.toHaveAttribute("inert");
+  // What stood open goes on to the next page of the same listing alone.
+  render(page("another", "/kola")).unmount();
 });
 
 test("the same category under its other address is still the same", () => {

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect } from "react";
+import { ignoreFailure } from "@/components/ui/load-part";
 import { filterName, pressedFilter } from "@/components/ui/pressed-filter";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import { NO_PRODUCTS_MS, notify } from "@/stores/notifications";
@@ -30,13 +31,19 @@ let openSheet: { listing: string | undefined; scrollTop: number } | null = null;
 function keepSheet(): () => void {
   const sheet = document.getElementById(FILTER_SHEET);
   const listing = sheet?.dataset.listing;
+  const left = new AbortController();
+  const opened = () => ignoreFailure(import("./modal-sheet").then(({ makeModal }) => makeModal(sheet!, left.signal)));
+  sheet?.addEventListener("toggle", ({ newState }) => newState === "open" && opened(), { signal: left.signal });
+  const wasOpen = sheet?.matches(":popover-open");
   if (sheet && openSheet?.listing === listing) {
-    if (!sheet.matches(":popover-open")) sheet.showPopover();
+    if (!wasOpen) sheet.showPopover();
     sheet.scrollTop = openSheet?.scrollTop ?? 0;
   }
+  if (wasOpen) opened();
   openSheet = null;
   return () => {
     openSheet = sheet?.matches(":popover-open") ? { listing, scrollTop: sheet.scrollTop } : null;
+    left.abort();
   };
 }
 

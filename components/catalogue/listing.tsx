@@ -11,7 +11,7 @@ import { nearValues, type NearValues } from "@/lib/domain/near-values";
 import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import type { ListedSizes } from "@/lib/domain/sizing/own-sizes";
 import type { StoreView } from "@/lib/store-views";
-import { ChosenFilters } from "./chosen-filters";
+import { ChosenFilters, OwnChosen } from "./chosen-filters";
 import { Facets } from "./facets";
 import { FILTER_SHEET } from "./filter-sheet";
 import { CartPlace } from "./cart-place";
@@ -63,7 +63,7 @@ export function Listing({
   const chosen = filterCount(query);
   return (
     <div className="listing">
-      <aside
+      <section
         className="listing-filters"
         id={FILTER_SHEET}
         data-listing={basePath}
@@ -77,8 +77,9 @@ export function Listing({
           </button>
         </div>
         {sizes.length > 0 && <OwnSizes locale={storeView.locale} label={t("own.label")} sizes={sizes} />}
+        <OwnChosen query={query} attributes={attributes} aggregations={listing.aggregations} />
         <Facets {...facets} byDay={isForRent(listing.items)} />
-        <div className="listing-filters-foot">
+        <div className="listing-filters-foot" aria-live="polite">
           <button
             type="button"
             className="button button-primary"
@@ -88,7 +89,7 @@ export function Listing({
             {t("showResults", { count: listing.total })}
           </button>
         </div>
-      </aside>
+      </section>
       <div className="listing-main">
         {query.periodProblem && (
           <div data-says="period">
