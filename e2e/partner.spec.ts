@@ -38,6 +38,19 @@ test("a partner's link holds over listing, search and product, and a press lets 
   await expect(page.locator(".product-card [data-free]", { hasText: "Vrchlabí" }).first()).toBeVisible();
 });
 
+test("what says whose things are shown lies on nothing at the end of a page", async ({ page }) => {
+  await page.goto(`/lyze?partner=${LIBEREC}`);
+  await expect(chip(page)).toBeVisible();
+  const covered = await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const bar = document.querySelector(".partner-note")?.getBoundingClientRect();
+    return [...document.querySelectorAll("footer a")]
+      .filter((link) => link.getBoundingClientRect().bottom > (bar?.top ?? 0))
+      .map((link) => link.textContent);
+  });
+  expect(covered).toEqual([]);
+});
+
 test("what is compared in the visit of a partner's link is free at that partner's branches", async ({ page }) => {
   const [from, to] = tuesdayToThursday(237);
   await page.goto(`/?partner=${LIBEREC}`);

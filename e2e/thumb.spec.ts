@@ -46,3 +46,30 @@ test("the planner's first screen shows the place and three weeks of days", async
   const inSight = ends.filter((end) => end && footer && end.y + end.height <= footer.y);
   expect(inSight.length).toBeGreaterThanOrEqual(3);
 });
+
+test("the sheet of filters is a dialog: the focus goes from filter to filter within it, and comes back", async ({
+  page,
+}) => {
+  // Under this name the first filter leads to the category's own.
+  await page.goto("/c/lyze");
+  await page.getByRole("button", { name: "Filtry" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Filtry" });
+  await expect(sheet.getByRole("button", { name: "Zavřít" })).toBeFocused();
+  for (const [level, address] of [
+    ["začátečníci", /level=beginner$/u],
+    ["pokročilí", /level=[a-z]+(?:%2C|,)[a-z]+$/u],
+  ] as const) {
+    const filter = sheet.getByRole("link", { name: new RegExp(`^${level}`, "u") });
+    await filter.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address);
+    await expect(filter).toHaveAttribute("aria-current", "true");
+    await expect(filter).toBeFocused();
+  }
+  // The page behind is out of reach.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Lyže" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Filtry \(2\)/u })).toBeFocused();
+});

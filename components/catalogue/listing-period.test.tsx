@@ -16,6 +16,9 @@ beforeAll(() => {
   HTMLElement.prototype.showPopover = function show() {
     open.add(this);
   };
+  HTMLElement.prototype.hidePopover = function hide() {
+    open.delete(this);
+  };
   const matches = (element: Element, selector: string) => Element.prototype.matches.call(element, selector);
   jest.spyOn(HTMLElement.prototype, "matches").mockImplementation(function ask(
     this: Element,
@@ -72,6 +75,15 @@ test("the same category under its other address is still the same", () => {
   pathname = "/lyze";
   rerender(page("filtered"));
   expect(isOpen()).toBe(true);
+});
+
+test("a sheet that the page of another category has kept closes", () => {
+  pathname = "/lyze";
+  const { rerender } = render(page("kept"));
+  screen.getByTestId("sheet").showPopover();
+  pathname = "/kola";
+  rerender(page("kept", "/kola"));
+  expect(isOpen()).toBe(false);
 });
 
 test("another category begins with its things", () => {

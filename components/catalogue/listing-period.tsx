@@ -35,9 +35,10 @@ function keepSheet(): () => void {
   const opened = () => ignoreFailure(import("./modal-sheet").then(({ makeModal }) => makeModal(sheet!, left.signal)));
   sheet?.addEventListener("toggle", ({ newState }) => newState === "open" && opened(), { signal: left.signal });
   const wasOpen = sheet?.matches(":popover-open");
-  if (sheet && openSheet?.listing === listing) {
-    if (!wasOpen) sheet.showPopover();
-    sheet.scrollTop = openSheet?.scrollTop ?? 0;
+  if (sheet && openSheet) {
+    if (openSheet.listing !== listing) sheet.hidePopover();
+    else if (!wasOpen) sheet.showPopover();
+    sheet.scrollTop = openSheet.scrollTop;
   }
   if (wasOpen) opened();
   openSheet = null;

@@ -32,7 +32,6 @@ export function Islands({
         checkout={checkoutPath(storeView)}
         branches={branches}
       />
-      <OfflineBanner text={t("offline")} kept={t("pressKept")} />
       <PartnerNotice
         labels={{
           only: t.raw("partner.only") as string,
@@ -41,6 +40,7 @@ export function Islands({
           page: channel.displayPartnerPages ? t("partner.page") : undefined,
         }}
       />
+      <OfflineBanner text={t("offline")} kept={t("pressKept")} />
       <OrderQuestion storeCode={storeView.storeCode} />
       <ToastRegion label={t("notifications")}>
         <Notifications storeCode={storeView.storeCode} />

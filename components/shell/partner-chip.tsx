@@ -85,12 +85,12 @@ export default function PartnerChip({ labels }: PartnerChipProps) {
     router.replace(text ? `${pathname}?${text}` : pathname, { scroll: false });
   };
   return (
-    <div className="fixed bottom-[calc(var(--under-floats)+1rem)] left-4 z-30 max-w-[calc(100vw-32px)]">
-      <Chip onRemove={letGo} removeLabel={labels.remove} className="shadow-float">
+    <div className="partner-note">
+      <Chip onRemove={letGo} removeLabel={labels.remove}>
         {partner ? fill(labels.only, { name: partner.name }) : labels.some}
       </Chip>
       {partner && labels.page && (
-        <a className="link ml-3 bg-bg p-1 text-sm" href={partnerPath(getStoreView(storeCodeNow()), partner)}>
+        <a className="link p-1 text-sm" href={partnerPath(getStoreView(storeCodeNow()), partner)}>
           {labels.page}
         </a>
       )}

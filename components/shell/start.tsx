@@ -18,8 +18,10 @@ function Follow({ branches }: Pick<StartProps, "branches">) {
   }, [query, branches]);
 
   useEffect(() => {
-    // A soft navigation leaves the browser's popovers (menu, filters) open.
-    document.querySelectorAll<HTMLElement>(":popover-open").forEach((popover) => popover.hidePopover());
+    // A soft navigation leaves the browser's popovers open. A listing looks after its own filters.
+    document
+      .querySelectorAll<HTMLElement>(":popover-open:not([data-listing])")
+      .forEach((popover) => popover.hidePopover());
   }, [pathname]);
 
   return null;
