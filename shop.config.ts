@@ -338,10 +338,10 @@ const bulky = [
 
 /**
  * Prices are for one way, in crowns, including tax. Pick-up at a branch is free and always offered. A carrier hands
- * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes to postcodes that begin with
- * one of its `zones` (everywhere without them) and takes nothing from the categories in `takesNo`. Orders are accepted
- * until `orderUntil`, `workingDaysBefore` the first day. Of its `windows`, the hours in which it comes, the shopper
- * chooses one; a window may have an `orderUntil` of its own.
+ * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes to postcodes of our country
+ * that begin with one of its `zones` (everywhere without them) and takes nothing from the categories in `takesNo`.
+ * Orders are accepted until `orderUntil`, `workingDaysBefore` the first day. Of its `windows`, the hours in which it
+ * comes, the shopper chooses one; a window may have an `orderUntil` of its own.
  */
 export const carriers: ShopConfig["carriers"] = [
   {

@@ -30,3 +30,14 @@ test("a first visit loads no more script than it may", async ({ page, context })
   expect.soft(await weigh("/c/lyze"), "category").toBeLessThanOrEqual(BUDGET.category);
   expect.soft(await weigh(product), "product").toBeLessThanOrEqual(BUDGET.product);
 });
+
+test("the picture that a page waits for is asked for ahead, once", async ({ page, request }) => {
+  await page.goto("/c/lyze");
+  const product = (await page.locator(".product-card a").first().getAttribute("href")) ?? "";
+  for (const path of ["/c/lyze", product]) {
+    const markup = await (await request.get(path)).text();
+    const ahead = markup.match(/<link rel="preload" as="image"[^>]*>/gu) ?? [];
+    expect(ahead, path).toHaveLength(1);
+    expect(ahead[0]).toMatch(/fetchPriority="high"/iu);
+  }
+});

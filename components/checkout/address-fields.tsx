@@ -1,7 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
 import { countries } from "@/shop.config";
+import type { CheckoutForm } from "@/lib/domain/checkout";
 import { FormSelect, FormText } from "./fields";
 
 export type AddressPart = "shippingDetails" | "returnShippingDetails" | "paymentDetails";
@@ -12,14 +14,19 @@ export function AddressFields({
   group,
   title,
   isLodging = false,
+  served,
 }: {
   part: AddressPart;
   group: "shipping" | "billing";
   title: string;
   /** A hotel or cabin, which may stand in no street. */
   isLodging?: boolean;
+  /** Countries that can be chosen; all that the shop knows when left out. */
+  served?: readonly string[] | undefined;
 }) {
   const t = useTranslations("checkout");
+  const { control } = useFormContext<CheckoutForm>();
+  const chosen = useWatch({ control, name: `${part}.country` });
   const names = new Intl.DisplayNames(useLocale(), { type: "region" });
   return (
     <fieldset className="flex flex-col gap-4">
@@ -64,7 +71,9 @@ export function AddressFields({
         name={`${part}.country`}
         label={t("address.country")}
         autoComplete={`${group} country`}
-        options={countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
+        options={countries
+          .filter(({ code }) => !served || served.includes(code) || code === chosen)
+          .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
       />
     </fieldset>
   );

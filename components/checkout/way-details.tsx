@@ -6,6 +6,7 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import type { Way } from "@/lib/contract";
 import { canCopyPlace, handoverOf, needsAddress, type CheckoutForm } from "@/lib/domain/checkout";
 import { partOf } from "@/lib/domain/checkout-checks";
+import { countriesOf } from "@/lib/domain/carrier-rules";
 import { findMethod } from "@/lib/domain/method-choice";
 import { formatDayLong } from "@/lib/domain/formats";
 import { spokenTime } from "@/lib/domain/opening";
@@ -26,11 +27,12 @@ export function WayDetails({ way, facts }: { way: Way; facts: CheckoutFacts }) {
   const chosen = (way === "return" ? back : there).shippingMethod;
   const canCopy = way === "return" && canCopyPlace(there.shippingMethod, chosen);
   const asksPlace = !(canCopy && back.sameAsShipping);
+  const method = findMethod(facts.methods[way], chosen);
   const isPoint = handoverOf(chosen) === "pickup_point";
   return (
     <>
       <WindowPicker key={chosen?.method_code} way={way} facts={facts} />
-      <TurnTimes way={way} method={findMethod(facts.methods[way], chosen)} locale={facts.locale} />
+      <TurnTimes way={way} method={method} locale={facts.locale} />
       {canCopy && (
         <FormCheckbox
           name="returnShippingDetails.sameAsShipping"
@@ -44,6 +46,7 @@ export function WayDetails({ way, facts }: { way: Way; facts: CheckoutFacts }) {
           group="shipping"
           title={t(way === "return" ? "address.returnTitle" : "address.title")}
           isLodging={handoverOf(chosen) === "lodging"}
+          served={method ? countriesOf(method) : undefined}
         />
       )}
     </>

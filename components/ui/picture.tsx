@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import type { Image } from "@/lib/contract";
 import { imagePath, imageSizes, type ImageSize } from "@/lib/image-path";
 import { classNames } from "./class-names";
@@ -26,19 +27,14 @@ export function Picture({ image, size, alt, priority = false, className }: Pictu
   const avif = (of: ImageSize) => imagePath(image.image, of, "avif");
   const sized = (of: ImageSize) => `${avif(of)} ${imageSizes[of].width}w`;
   const srcSet = dense ? `${sized(size)}, ${sized(dense.size)}` : avif(size);
+  // Of a link in the markup the framework makes two, its own and the link.
+  if (priority)
+    preload(avif(size), {
+      ...{ as: "image", type: "image/avif", fetchPriority: "high" },
+      ...{ imageSrcSet: srcSet, imageSizes: dense?.shown },
+    });
   return (
     <picture>
-      {priority && (
-        <link
-          rel="preload"
-          as="image"
-          href={avif(size)}
-          type="image/avif"
-          imageSrcSet={srcSet}
-          imageSizes={dense?.shown}
-          fetchPriority="high"
-        />
-      )}
       <source type="image/avif" srcSet={srcSet} sizes={dense?.shown} />
       <img
         src={imagePath(image.image, size, "webp")}

@@ -1,4 +1,5 @@
-import { type Carrier, goesTo, takes } from "./carrier-rules";
+import { countries } from "@/shop.config";
+import { type Carrier, countriesOf, goesTo, takes } from "./carrier-rules";
 
 const courier: Carrier = {
   code: "courier",
@@ -24,6 +25,13 @@ test.each([
 
 test("without zones it goes everywhere", () => {
   expect(goesTo({ ...courier, zones: undefined }, "811 01", "SK")).toBe(true);
+});
+
+test("only countries that it goes to are asked about: its zones are postcodes of the shop's own", () => {
+  expect(countriesOf(courier)).toEqual(["CZ"]);
+  expect(countriesOf({ zones: undefined })).toEqual(countries.map(({ code }) => code));
+  // What is not offered is refused as well, whatever its postcode.
+  for (const { code } of countries) expect(goesTo(courier, "110 00", code)).toBe(countriesOf(courier).includes(code));
 });
 
 test("it takes what lies in none of the categories that it refuses", () => {

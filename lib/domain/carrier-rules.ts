@@ -1,4 +1,4 @@
-import { carriers, tax } from "@/shop.config";
+import { carriers, countries, tax } from "@/shop.config";
 import type { CarrierTimes } from "./service-times";
 
 /** Where a carrier goes and what it takes, as the owner says. */
@@ -21,6 +21,10 @@ export const timesFor = (carrier: Carrier, window: string | null): CarrierTimes 
 
 export const findCarrier = (code: string): Carrier | undefined => carriers.find((carrier) => carrier.code === code);
 
+/** Countries that it goes to. */
+export const countriesOf = ({ zones }: Pick<Carrier, "zones">): string[] =>
+  zones ? [tax.defaultCountry] : countries.map(({ code }) => code);
+
 export function goesTo(
   { zones }: Pick<Carrier, "zones">,
   postcode: string,
@@ -28,7 +32,7 @@ export function goesTo(
 ): boolean {
   if (!zones) return true;
   const digits = postcode.replace(/\D/gu, "");
-  return country === tax.defaultCountry && zones.some((prefix) => digits.startsWith(prefix));
+  return countriesOf({ zones }).includes(country) && zones.some((prefix) => digits.startsWith(prefix));
 }
 
 /** Whether it takes a thing that lies in these categories, those above them among them. */
