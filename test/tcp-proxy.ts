@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { PassThrough, type Transform } from "node:stream";
 
 export interface TcpProxy {
   /** The connection string, leading through here. */
@@ -17,8 +18,14 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Stands between the shop and its database, and misbehaves as networks do. */
-export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
+/**
+ * Stands between the shop and its database, and misbehaves as networks do.
+ * @param delay what answers pass through on their way back
+ */
+export async function openTcpProxy(
+  databaseUrl: string,
+  delay: () => Transform = () => new PassThrough(),
+): Promise<TcpProxy> {
   let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -36,7 +43,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       socket.on("close", () => sockets.delete(socket));
     }
     if (!far) return near.pause();
-    near.pipe(far).pipe(near);
+    near.pipe(far).pipe(delay()).pipe(near);
   });
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve()));

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Transform } from "node:stream";
 import { folderStorage } from "@/server/images/storage";
 import { storeMaster } from "@/server/images/store";
 import { createPool } from "@/server/db/client";
@@ -9,6 +10,7 @@ import { enqueue, prepareJobs } from "@/server/repositories/job-queue";
 import { openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, orderOf } from "@/server/testing/shopper";
 import { createEmptyDatabase, type TestDatabase } from "@/test/database";
+import { openTcpProxy } from "@/test/tcp-proxy";
 import { backUp, type BackedUp, restore } from "./backup";
 import { dumpDatabase } from "./dump";
 import { type DumpedTable, fileOf, MANIFEST, readManifest } from "./manifest";
@@ -100,6 +102,22 @@ test("what is restored is what was backed up, row by row, with pictures, secrets
   expect(await counterErrors({ pool: there.database.pool } as TestShop)).toEqual([]);
   expect(await there.storage.read(`masters/${image}`)).toEqual(PICTURE);
   expect(await readFile(path.join(there.home, "secrets.json"), "utf8")).toContain("of-the-first");
+});
+
+test("rows are counted as they come: PostgreSQL's own number follows them later", async () => {
+  const copyDone = Buffer.from("c\0\0\0\u0004", "latin1");
+  const late = () =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        const end = chunk.indexOf(copyDone) + copyDone.length;
+        if (end < copyDone.length) return done(null, chunk);
+        this.push(chunk.subarray(0, end));
+        setTimeout(() => done(null, chunk.subarray(end)), 20);
+      },
+    });
+  const proxy = await openTcpProxy(here.url, late);
+  const { manifest } = await save("late", { ...here, url: proxy.url }).finally(() => proxy.close());
+  expect(content(manifest.tables)).toEqual(content(first.manifest.tables));
 });
 
 test("ties, triggers and counters of a restored database hold", async () => {

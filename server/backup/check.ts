@@ -1,13 +1,11 @@
 import { createReadStream } from "node:fs";
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { fingerprint } from "./fingerprint";
 import { BackupError, type DumpedTable, fileOf, type Manifest, SECRETS } from "./manifest";
 import { checkPictures } from "./pictures";
-
-const LINE_END = 0x0a;
 
 /** Reads all of a back-up and changes nothing. @throws when any of it is not what was backed up */
 export async function checkBackup(folder: string, { tables, pictures }: Manifest): Promise<void> {
@@ -23,21 +21,14 @@ export async function checkBackup(folder: string, { tables, pictures }: Manifest
 
 async function checkTable(folder: string, table: DumpedTable): Promise<void> {
   const file = fileOf(folder, table);
-  const hash = createHash("sha256");
-  let rows = 0;
-  await pipeline(createReadStream(file), createGunzip(), async (lines: AsyncIterable<Buffer>) => {
-    for await (const chunk of lines) {
-      hash.update(chunk);
-      // A line end within a value is written as \n in letters.
-      for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) rows += 1;
-    }
-  }).catch((cause: unknown) => {
+  const { through, taken } = fingerprint();
+  await pipeline(createReadStream(file), createGunzip(), through.resume()).catch((cause: unknown) => {
     throw new BackupError(`${file} can't be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
       cause,
     });
   });
-  if (rows !== table.rows || hash.digest("hex") !== table.sha256)
-    throw new BackupError(`${file} is not what was backed up.`);
+  const { rows, sha256 } = taken();
+  if (rows !== table.rows || sha256 !== table.sha256) throw new BackupError(`${file} is not what was backed up.`);
 }
 
 /** A shop that keeps its secrets in the environment has none here. */

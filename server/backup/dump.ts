@@ -1,26 +1,13 @@
-import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Client, type ClientBase } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { fingerprint } from "./fingerprint";
 import { type DumpedTable, fileOf, type Manifest } from "./manifest";
 import { columnsOf, hasTable, JOBS, nameOf, OPEN_JOBS, shopTables, type Table, writeAlike } from "./tables";
-
-/** Passes on what comes, and knows at the end what it was. */
-export function fingerprint(): { through: Transform; digest: () => string } {
-  const hash = createHash("sha256");
-  const through = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  return { through, digest: () => hash.digest("hex") };
-}
 
 /**
  * Writes every table as it was at one moment, while the shop goes on: one transaction sees one state, however long it
@@ -54,9 +41,10 @@ export async function dumpDatabase(
 
 async function write(client: ClientBase, folder: string, table: Table, what: string): Promise<DumpedTable> {
   const lines = client.query(copyTo(`COPY ${what} TO STDOUT`));
-  const { through, digest } = fingerprint();
+  const { through, taken } = fingerprint();
   await pipeline(lines, through, createGzip(), createWriteStream(fileOf(folder, table), { mode: 0o600 }));
-  return { schema: table.schema, name: table.name, columns: table.columns, rows: lines.rowCount, sha256: digest() };
+  // The number that PostgreSQL tells follows the rows by itself, and may not have come yet.
+  return { schema: table.schema, name: table.name, columns: table.columns, ...taken() };
 }
 
 async function readSequences(client: ClientBase): Promise<Manifest["sequences"]> {

@@ -5,7 +5,7 @@ import { Client, type ClientBase, escapeIdentifier } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { applyMigrations } from "@/server/db/migrate";
 import { JOB_SCHEMA } from "@/server/repositories/job-queue";
-import { fingerprint } from "./dump";
+import { fingerprint } from "./fingerprint";
 import { BackupError, type DumpedTable, fileOf, type Manifest } from "./manifest";
 import { columnsOf, hasTable, nameOf, shopTables, writeAlike } from "./tables";
 
@@ -83,12 +83,12 @@ export const loadJobs = (url: string, folder: string, manifest: Manifest): Promi
 
 async function read(client: ClientBase, folder: string, table: DumpedTable): Promise<void> {
   const lines = client.query(copyFrom(`COPY ${nameOf(table)} (${columnsOf(table)}) FROM STDIN`));
-  const { through, digest } = fingerprint();
+  const { through, taken } = fingerprint();
   await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), through, lines).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BackupError(`${fileOf(folder, table)} can't be brought in: ${reason}.`, { cause });
   });
-  if (lines.rowCount !== table.rows || digest() !== table.sha256)
+  if (lines.rowCount !== table.rows || taken().sha256 !== table.sha256)
     throw new BackupError(`${fileOf(folder, table)} is not what was backed up.`);
 }
 
