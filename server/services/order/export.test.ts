@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { forgetRents, NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { renter } from "@/lib/contract/testing/order";
 import { orderOf } from "@/server/testing/shopper";
 import { counterSheet } from "@/server/cli/orders/counter-sheet";
 import { actAtCounter, readAtCounter } from "./counter";
@@ -121,4 +122,48 @@ test("of the same set twice each thing says which of the two it is in, in record
   const found = await readAtCounter(shop.pool, number);
   expect(found && counterSheet(found)).toMatch(/Helma, in Sada #1, .*\n(?: {5}.*\n)? *1× Helma, in Sada #2, /u);
   expect.assertions(4);
+});
+
+test("where things go, come from and are billed to stands in every row, as text that is no formula", async () => {
+  const hotel = {
+    ...renter,
+    place: "Hotel Horal",
+    room: "212",
+    street: ["=Údolní 5"],
+    city: "Brno",
+    postcode: "60200",
+  };
+  const point = { id: "box-1", name: "Box u nádraží", street: "Nádražní 2", city: "Brno", postcode: "60200" };
+  const billing = { ...renter, company: "+Horal s.r.o.", company_id: "27074358", vat_id: "CZ27074358" };
+  for await (const order of exportOrders(shop.pool, { ...everything, day: "pick-up", from: "2027-02-10" })) {
+    if (order.increment_id !== a!()) continue;
+    const addresses = {
+      ...{ ...order.addresses, billing, shipping: hotel, return: { ...renter, place: point.name } },
+      return_point: { ...point, opening_hours: [], closed_days: [] },
+    };
+    const sent = { ...order, addresses };
+    expect(orderRecord(sent)).toMatchObject({
+      billing: { street: ["Sjezdová 1"], vat_id: "CZ27074358" },
+      shipping_address: { place: "Hotel Horal", room: "212" },
+      shipping_point: null,
+      return_point: point,
+    });
+    const where = {
+      shipping_address: "Jana Nováková, Hotel Horal (212), =Údolní 5, 602 00 Brno",
+      return_address: "Jana Nováková, Box u nádraží, Sjezdová 1, 110 00 Praha",
+    };
+    expect(orderRow(sent)).toMatchObject({
+      ...{ ...where, return_point: "box-1", shipping_point: null },
+      ...{ company: "+Horal s.r.o.", company_id: "27074358", vat_id: "CZ27074358" },
+      ...{ street: "Sjezdová 1", city: "Praha", postcode: "110 00", country: "CZ" },
+    });
+    expect(lineRows(sent)).toMatchObject([where]);
+    // Of what is fetched at a branch there is no address.
+    expect(orderRow(order)).toMatchObject({ shipping_address: null, return_address: null, street: "Sjezdová 1" });
+    const evil = { ...sent, addresses: { ...addresses, billing: { ...billing, street: ["=1+1; -2"] } } };
+    const csv = await text(Readable.from([orderRow(evil)]).pipe(asCsv()));
+    expect(csv).toContain("'=1+1; '-2");
+    expect(csv).toContain("'+Horal");
+  }
+  expect.assertions(6);
 });

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { formatInTimeZone } from "date-fns-tz";
-import type { Money, OrderWindow, Period, TurnTime } from "@/lib/contract";
+import type { Money, OrderAddress, OrderWindow, Period, PickupPoint, TurnTime } from "@/lib/contract";
 import {
   type CounterLineRow,
   type CounterOrderRow,
@@ -10,6 +10,7 @@ import {
   readOrdersAfter,
 } from "@/server/repositories/counter-orders";
 import { serviceTitle } from "@/lib/domain/additional-services";
+import { carrierAddress, spacedPostcode } from "@/lib/domain/address-text";
 import { hasDays } from "@/lib/domain/line-days";
 import { timeZone } from "@/shop.config";
 
@@ -56,6 +57,10 @@ const hoursOf = (window: OrderWindow | null | undefined): string | null =>
 
 const timesText = (times: readonly TurnTime[]): string => times.map(({ day, time }) => `${day} ${time}`).join("; ");
 
+/** Which one a carrier uses; when it is open, its own pages say. */
+const pointOf = (point: PickupPoint | null | undefined) =>
+  point ? { id: point.id, name: point.name, street: point.street, city: point.city, postcode: point.postcode } : null;
+
 /** An order as other programs read it. */
 export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
   const periods = lines.flatMap((line) => daysOf(line) ?? []);
@@ -78,6 +83,8 @@ export function orderRecord({ lines, addresses, ...order }: ExportedOrder) {
     billing: addresses.billing,
     shipping_address: addresses.shipping,
     return_address: addresses.return,
+    shipping_point: pointOf(addresses.shipping_point),
+    return_point: pointOf(addresses.return_point),
     shipping_method: order.shipping_title,
     return_method: order.return_title,
     shipping_times: addresses.shipping_times ?? [],
@@ -126,11 +133,21 @@ const told = ({ name }: { name: string }): string => name;
 
 type Row = Record<string, string | number | null>;
 
+/** Where a carrier goes, in one cell; null of what is fetched or brought back at a branch. */
+const addressText = (address: OrderAddress | null): string | null => address && plain(carrierAddress(address));
+
+/** No-break spaces are for readers: a table program would not find "602 00" by them. */
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+
 /** The same as a row of a table: one for each order. */
 export function orderRow(exported: ExportedOrder): Row {
-  const { lines, billing, shipping_address: _there, return_address: _back, ...record } = orderRecord(exported);
+  const { lines, billing, ...record } = orderRecord(exported);
   return {
     ...record,
+    shipping_address: addressText(record.shipping_address),
+    return_address: addressText(record.return_address),
+    shipping_point: record.shipping_point?.id ?? null,
+    return_point: record.return_point?.id ?? null,
     shipping_times: timesText(record.shipping_times),
     return_times: timesText(record.return_times),
     placed_at: formatInTimeZone(exported.created_at, timeZone, "HH:mm d-M-yyyy"),
@@ -139,6 +156,11 @@ export function orderRow(exported: ExportedOrder): Row {
     telephone: billing.telephone,
     company: billing.company,
     company_id: billing.company_id,
+    vat_id: billing.vat_id,
+    street: billing.street.filter(Boolean).join(", "),
+    city: billing.city,
+    postcode: plain(spacedPostcode(billing.postcode)),
+    country: billing.country_id,
     things: lines
       .map(({ qty, name, options, services, from, to, set, set_copy: copy }) => {
         const what = [name, ...Object.values(options), ...services.map(told), ...(set ? [`${set} #${copy}`] : [])].join(
@@ -152,12 +174,14 @@ export function orderRow(exported: ExportedOrder): Row {
 
 /** One row for each line of an order: what to prepare, for which days and for whom. */
 export const lineRows = (exported: ExportedOrder): Row[] => {
-  const { number, status, store, lines } = orderRecord(exported);
+  const { number, status, store, lines, shipping_address: there, return_address: back } = orderRecord(exported);
   return lines.map(({ options, services, ...line }) => ({
     number,
     status,
     store,
     ...line,
+    shipping_address: addressText(there),
+    return_address: addressText(back),
     options: Object.entries(options)
       .map(([label, value]) => `${label}: ${value}`)
       .join(", "),
