@@ -108,6 +108,7 @@ jest.mock("@/stores/api", () => ({
   loadCartApi: async () => ({
     call: async (name: string) => ({ ok: true, value: mockAnswers[name] }),
   }),
+  queryClient: { fetchQuery: async () => mockAnswers.getProduct },
 }));
 
 const line: CartLine = {
@@ -220,12 +221,14 @@ test("a whole set is named, and had again for the next person, in one press each
   checkoutStore.setState({ persons: {} });
   cartStore.setState(({ cart }) => ({ cart: { ...cart, lines } }));
   mockActions.addForNext.mockResolvedValue(true);
+  mockAnswers.listStock = { items: ["boots", "helmet"].map((sku) => ({ sku, qty: 2 })) };
   const user = show(<CartLines lines={lines} storeView={storeView} onRemove={() => undefined} />);
   await user.click(screen.getByRole("button", { name: "Napsat, pro koho je celá sada: Boty s helmou" }));
   await user.keyboard("Ema");
   expect(screen.getByRole("textbox")).toHaveValue("Ema");
   expect(checkoutStore.getState().persons).toEqual({ boots: "Ema", helmet: "Ema" });
   await user.click(screen.getByRole("button", { name: "Totéž pro další osobu: Boty s helmou" }));
+  await waitFor(() => expect(mockActions.addForNext).toHaveBeenCalled());
   expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject(
     ["boots", "helmet"].map((sku) => ({ sku, product_option: { extension_attributes: { set, copy: 2 } } })),
   );
@@ -234,6 +237,50 @@ test("a whole set is named, and had again for the next person, in one press each
   await user.click(screen.getByRole("button", { name: "Změnit, pro koho to je: helmet" }));
   await user.keyboard("!");
   expect(checkoutStore.getState().persons).toEqual({ boots: "Ema", helmet: "Ema!" });
+});
+
+describe("once more what nobody can have once more", () => {
+  const once = { ...line, qty: 1, prevQty: 1 };
+  const press = async (free: number) => {
+    mockAnswers.listStock = { items: [{ sku: line.sku, qty: free }] };
+    mockActions.addForNext.mockResolvedValue(true);
+    checkoutStore.setState({ persons: { k1: "Ema" } });
+    cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [once] } }));
+    const user = show(<CartLineItem line={once} storeView={storeView} onRemove={() => undefined} />);
+    await user.click(screen.getByRole("button", { name: /Totéž pro další osobu/u }));
+    return user;
+  };
+
+  test("is added where it is free", async () => {
+    await press(1);
+    expect(await screen.findByText(/Je to v.košíku ještě jednou/u)).toBeInTheDocument();
+    expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject([{ sku: "VOLKL-168", qty: 1 }]);
+  });
+
+  test("is not added; another size is, in one press, and the focus stays there", async () => {
+    const user = await press(0);
+    const size = await screen.findByRole("button", { name: /Přidat 174 cm/u });
+    expect(screen.getByText(/Völkl Deacon 80 \(168 cm\) už v.těchto dnech.* pro dalšího není/u)).toBeInTheDocument();
+    expect(mockActions.addForNext).not.toHaveBeenCalled();
+    mockAnswers.listStock = { items: [{ sku: "VOLKL-174", qty: 2 }] };
+    await user.click(size);
+    await waitFor(() => expect(size).not.toBeInTheDocument());
+    expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject([
+      {
+        ...{ sku: "VOLKL-174", qty: 1, from: "2027-02-13", deposit: 350_000 },
+        product_option: { extension_attributes: { copy: 2, configurable_item_options: [{ option_value: "174" }] } },
+      },
+    ]);
+    expect(screen.getByRole("button", { name: /Totéž pro další osobu/u })).toHaveFocus();
+  });
+
+  test("is had on other days", async () => {
+    const user = await press(0);
+    mockAnswers.listStock = { items: [{ sku: line.sku, qty: 1 }] };
+    await user.click(await screen.findByRole("button", { name: /Přidat na 16/u }));
+    await waitFor(() => expect(mockActions.addForNext).toHaveBeenCalled());
+    expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject([{ sku: "VOLKL-168", from: "2027-02-16" }]);
+  });
 });
 
 test("a removed line can be taken back with one press, its measures with it, and the focus is there", async () => {

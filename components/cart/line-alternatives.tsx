@@ -112,7 +112,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+export function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <h4 className="text-sm font-semibold">{label}</h4>
@@ -131,7 +131,7 @@ interface ChoiceProps {
   onTake: () => void;
 }
 
-function Choice({ label, free, of, busy, onTake }: ChoiceProps) {
+export function Choice({ label, free, of, busy, onTake }: ChoiceProps) {
   return (
     <li>
       <Button kind="secondary" size="small" disabled={busy} onClick={onTake}>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { useOnce } from "@/components/ui/use-once";
 import type { CartLine } from "@/lib/domain/cart";
 import { onceMore } from "@/lib/domain/cart-sets";
@@ -10,32 +11,72 @@ import { cartStore } from "@/stores/cart";
 import { usePerson } from "@/stores/checkout";
 import { addForNext } from "@/stores/cart-actions";
 
-/** The same once more for the next person, in one press: on lines of its own, each with its size and its name. */
+const loadOffers = () => import("./once-more-offers");
+
+/** What was wished once more, and what of it can't be had. */
+interface Refused {
+  Offers: Awaited<ReturnType<typeof loadOffers>>["default"];
+  wished: readonly CartLine[];
+  short: readonly CartLine[];
+  /** The lines that it was wished of: other days, sizes or branches of them make another wish. */
+  of: string;
+}
+
+const keysOf = (lines: readonly CartLine[]): string => lines.map(({ key }) => key).join(" ");
+
+/**
+ * The same once more for the next person, in one press: on lines of its own, each with its size and its name. What
+ * can't be had is not added: the next one is offered what is free.
+ */
 export function OnceMore({ lines, name }: { lines: readonly CartLine[]; name: string }) {
   const t = useTranslations("cart.onceMore");
   const { busy, once } = useOnce();
   const [said, setSaid] = useState("");
-  const add = once(async () => {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  // The offers go with the press on one of them.
+  const kept = useKeptFocus<HTMLDivElement>((part) => part.querySelector("button"));
+
+  const take = async (wished: readonly CartLine[]): Promise<void> => {
     setSaid("");
-    const added = await addForNext(onceMore(lines, cartStore.getState().cart.lines));
-    setSaid(t(added ? "added" : "failed"));
-  });
+    try {
+      const { cart, online } = cartStore.getState();
+      // Offline nobody can say it: it becomes a pre-reservation, as everything does then.
+      if (online) {
+        const { default: Offers, lackingOnceMore } = await loadOffers();
+        const short = await lackingOnceMore(wished);
+        if (short.length > 0) return setRefused({ Offers, wished, short, of: keysOf(lines) });
+      }
+      const added = await addForNext(onceMore(wished, cart.lines));
+      setSaid(t(added ? "added" : "failed"));
+      setRefused(null);
+    } catch {
+      setSaid(t("failed"));
+    }
+  };
+  const shown = refused?.of === keysOf(lines) ? refused : null;
   return (
-    <>
+    <div className="contents" {...kept}>
       <Button
         kind="quiet"
         size="small"
         className="-ml-3 px-3!"
         aria-label={t("named", { name })}
         loading={busy}
-        onClick={add}
+        onClick={once(() => take(lines))}
       >
         {t("action")}
       </Button>
       <span role="status" className="basis-full text-sm text-muted empty:hidden">
         {said}
       </span>
-    </>
+      {shown && (
+        <shown.Offers
+          {...{ busy, once, short: shown.short }}
+          onSize={(line, other) => take(shown.wished.map((wish) => (wish.key === line.key ? other : wish)))}
+          onPeriod={(period) => take(shown.wished.map((wish) => ({ ...wish, ...period })))}
+        />
+      )}
+    </div>
   );
 }
 

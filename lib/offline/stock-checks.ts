@@ -15,7 +15,7 @@ export interface StockCheck {
 export type StockAnswer = { sku: string; qty: number }[];
 
 /** Questions for these lines: those of the same days and source go together, as many as one question takes. */
-export function checksFor(lines: readonly CartLine[]): StockCheck[] {
+export function checksFor(lines: readonly Pick<CartLine, "key" | "sku" | "source" | "from" | "to">[]): StockCheck[] {
   const together = new Map<string, StockCheck[]>();
   for (const { key, sku, from, to, source } of lines) {
     const id = `${source}~${from}~${to}`;
