@@ -15,6 +15,7 @@ import type { StoreView } from "@/lib/store-views";
 import { addToCart } from "@/stores/add-to-cart";
 import { cartStore, useCartLines } from "@/stores/cart";
 import { checkoutStore, nameAgain, setPerson } from "@/stores/checkout";
+import { ownMeasures } from "@/stores/own-measures";
 import type { GoesWithProps, OfferedTo } from "./goes-with";
 
 interface Props extends Pick<GoesWithProps, "source" | "period" | "level"> {
@@ -42,14 +43,19 @@ const lineOf = (
   ...{ priceList: childPriceList(size, product.price_list), chargedBy: product.charged_by, deposit: size.deposit },
 });
 
-/** What was said of one person; of several who can't be told apart nobody is guessed. */
+/**
+ * What was said of one person; of several who can't be told apart nobody is guessed. Where nobody has said anything it
+ * is whoever sits at this device.
+ */
 function saidOf(lines: readonly CartLine[] | undefined): SaidMeasures {
   const { measures } = checkoutStore.getState();
   const said = (lines ? lines.map(({ key }) => measures[key]) : Object.values(measures)).filter(
     (of) => of !== undefined && of !== "counter",
   );
   if (lines) return Object.assign({}, ...said) as SaidMeasures;
-  return said.length === 1 && said[0] ? said[0] : {};
+  if (said.length > 0) return said.length === 1 && said[0] ? said[0] : {};
+  const own = ownMeasures();
+  return own?.on ? own.body : {};
 }
 
 /** What is offered to whom, with what is chosen of it: what somebody has taken is not free for the next one. */

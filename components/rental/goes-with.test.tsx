@@ -6,6 +6,7 @@ import type { CartLine } from "@/lib/domain/cart";
 import { queryClient } from "@/stores/api";
 import { cartStore, startView } from "@/stores/cart";
 import { checkoutStore } from "@/stores/checkout";
+import { forgetOwnMeasures, keepOwnMeasures } from "@/stores/own-measures";
 import GoesWith, { type Beside } from "./goes-with";
 
 const mockCall = jest.fn();
@@ -56,6 +57,7 @@ const show = (beside: readonly Beside[] = [{ name: null, skus: ["SKI-170"] }]) =
 
 beforeEach(() => {
   queryClient.clear();
+  forgetOwnMeasures();
   cartStore.setState(startView);
   checkoutStore.setState({ persons: {}, measures: {} });
   mockCall.mockReset().mockResolvedValue({ ok: true, value: [boots, poles] });
@@ -81,6 +83,41 @@ test("what needs no size is chosen already, a size is one choice, and all of it 
   // Nothing is added a second time by a second press.
   await userEvent.click(screen.getByRole("button", { name: "Vyberte, co přidat" }));
   expect(mockAdd).toHaveBeenCalledTimes(2);
+});
+
+test("a size follows from the device's measures, unless they are turned off or there are several people", async () => {
+  const own = { body: { foot: 262 }, on: true };
+  keepOwnMeasures(own);
+  const { unmount } = show();
+  expect(await screen.findByRole("combobox", { name: "Velikost: Skalka" })).toHaveValue("BOOT-265");
+  unmount();
+  keepOwnMeasures({ ...own, on: false });
+  const off = show();
+  expect(await screen.findByRole("combobox", { name: "Velikost: Skalka" })).toHaveValue("");
+  off.unmount();
+  keepOwnMeasures(own);
+  const product_option = { extension_attributes: { configurable_item_options: [] } };
+  const line = { key: "A", sku: "SKI-A", product_option } as unknown as CartLine;
+  show([
+    { name: "Ema", skus: ["SKI-A"], lines: [line] },
+    { name: "Jan", skus: ["SKI-B"], lines: [line] },
+  ]);
+  expect(await screen.findByRole("combobox", { name: "Velikost: Skalka, pro: Ema" })).toHaveValue("");
+});
+
+test("what lies in the cart for the same days and is nobody's yet is not offered again", async () => {
+  const days = { from: "2027-02-13", to: "2027-02-15" };
+  const product_option = { extension_attributes: { configurable_item_options: [] } };
+  const inCart = (key: string, more: object = {}) =>
+    ({ key, sku: key, ...days, product_option, ...more }) as unknown as CartLine;
+  const lines = [inCart("BOOT-265"), inCart("EMAS"), inCart("LATER", { from: "2027-03-01", to: "2027-03-02" })];
+  cartStore.setState(({ cart }) => ({ cart: { ...cart, lines } }));
+  checkoutStore.setState({ persons: { EMAS: "Ema" } });
+  show();
+  await screen.findByRole("heading", { name: /volné v\sPraze/u });
+  expect(mockCall.mock.calls.map(([, input]) => input as object)).toEqual([
+    { skus: ["SKI-170"], have: ["BOOT-265"], source: "praha", ...days },
+  ]);
 });
 
 test("each person of the cart is offered their own size, and everybody gets theirs by one press", async () => {

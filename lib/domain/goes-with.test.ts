@@ -77,6 +77,7 @@ test.each([
   ["a line that names the attribute", sized("boot_size", "265"), [line("boot_size", "265")], {}, "X-265"],
   ["the foot", sized("boot_size", "260", "275"), [], { foot: 273 }, "X-275"],
   ["the foot, of which no boot is shorter,", sized("boot_size", "270", "275"), [], { foot: 271 }, "X-275"],
+  ["the foot, as shoes are numbered,", sized("shoe_size", "41", "42"), [], { foot: 268 }, "X-42"],
   ["the height", sized("pole_length", "120", "125"), [], { height: 178 }, "X-125"],
   ["nobody", sized("boot_size", "265"), [line("9", "265")], { height: 178 }, null],
   ["a size that is taken", sized("boot_size", "265"), [line("7", "280")], {}, null],

@@ -1,6 +1,7 @@
+import { sizing } from "@/shop.config";
 import type { CartLine } from "./cart";
 import { covers } from "./sizing/band";
-import { mondopoint } from "./sizing/feet";
+import { middleSizes, ownSizes } from "./sizing/own-sizes";
 import { alpinePole } from "./sizing/skis";
 
 /** What an owner offers beside things of some sections, by their slugs. */
@@ -22,9 +23,13 @@ export function sectionsOf(
 export const sectionsBeside = (rules: readonly GoesWith[], slugs: readonly string[]): readonly string[] =>
   rules.find(({ beside }) => beside.some((slug) => slugs.includes(slug)))?.offer ?? [];
 
-/** Sections to offer beside several things, without those that something is there of already. */
-export function missingSections(rules: readonly GoesWith[], things: readonly (readonly string[])[]): string[] {
-  const there = new Set(things.flat());
+/** Sections to offer beside several things, without those that something is there of already, or is `had` elsewhere. */
+export function missingSections(
+  rules: readonly GoesWith[],
+  things: readonly (readonly string[])[],
+  had: readonly (readonly string[])[] = [],
+): string[] {
+  const there = new Set([...things, ...had].flat());
   return [...new Set(things.flatMap((slugs) => sectionsBeside(rules, slugs)))].filter((slug) => !there.has(slug));
 }
 
@@ -88,8 +93,13 @@ export function saidSize(
   const chosen = lines.flatMap(({ product_option }) => product_option.extension_attributes.configurable_item_options);
   const same = chosen.find(({ option_id }) => option_id === String(id) || option_id === code)?.option_value;
   if (same !== undefined) return children.find((child) => child.options[code] === same)?.sku ?? null;
-  if (code === "boot_size" && foot !== undefined)
-    return children.find((child) => Number(child.options[code]) === mondopoint(foot))?.sku ?? null;
+  const rule = sizing.attributes.find((sized) => sized.code === code)?.rule;
+  if (foot !== undefined && (rule === "mondopoint" || rule === "eu")) {
+    const values = children.flatMap((child) => child.options[code] ?? []);
+    const listed = { code, rule, options: values.map((value) => ({ value, label: "" })) };
+    const { [code]: value } = middleSizes(ownSizes([listed], { foot }));
+    return children.find((child) => value !== undefined && child.options[code] === value)?.sku ?? null;
+  }
   return code === "pole_length" && height !== undefined ? poleOf(children, code, height) : null;
 }
 

@@ -133,11 +133,19 @@ export const sizeGrid = (api: LoadApi, sku: string, source: string, range: Perio
   });
 
 /** What goes with these things, of one branch in the same days. */
-export const companions = (api: LoadApi, skus: readonly string[], source: string, period: Period) =>
+export const companions = (
+  api: LoadApi,
+  skus: readonly string[],
+  have: readonly string[],
+  source: string,
+  period: Period,
+) =>
   queryOptions({
-    queryKey: ["stock", "companions", ...skus, source, period.from, period.to],
-    queryFn: async ({ signal }) =>
-      valueOf(await (await api()).call("listCompanions", { skus: [...skus], source, ...period }, { signal })),
+    queryKey: ["stock", "companions", skus, have, source, period.from, period.to],
+    queryFn: async ({ signal }) => {
+      const asked = { skus: [...skus], ...(have.length > 0 && { have: [...have] }), source, ...period };
+      return valueOf(await (await api()).call("listCompanions", asked, { signal }));
+    },
     staleTime: 15 * SECOND,
     retry,
   });

@@ -100,6 +100,8 @@ export const stockEndpoints = {
     input: z.object({
       /** What is rented: sizes by their own sku. */
       skus: z.array(skuSchema).min(1).max(MAX_NAMED_SKUS),
+      /** What is had already: nothing of its sections is offered, and nothing beside it. */
+      have: z.array(skuSchema).max(MAX_NAMED_SKUS).optional(),
       source: codeSchema,
       from: daySchema,
       to: daySchema,

@@ -49,6 +49,16 @@ test("what is among the things already is not offered, and beside other things n
   expect(valueOf(await ask(["NOTHING"]))).toEqual([]);
 });
 
+test("what the asker has of a section is not offered again, and nothing goes with it here", async () => {
+  const ask = { skus: ["RIDE"], source: "praha", ...days };
+  const having = async (have: string[]) =>
+    valueOf(await shop.port.listCompanions({ ...ask, have }, shop.context({ now })));
+  expect((await having(["BOOT-A"])).map(({ product: { sku } }) => sku)).toEqual(["CAP"]);
+  expect((await having(["BOOT-A", "CAP", "NOTHING"])).map(({ product: { sku } }) => sku)).toEqual([]);
+  const boots = { ...ask, skus: ["BOOT-A"], have: ["RIDE"] };
+  expect(valueOf(await shop.port.listCompanions(boots, shop.context({ now })))).toEqual([]);
+});
+
 test("days and branch that can't be served are refused, not answered with nothing", async () => {
   expect(refusalOf(await ask(["RIDE"], "nowhere")).code).toBe("not_found");
   const reversed = { from: "2027-02-10", to: "2027-02-08" };

@@ -1,4 +1,4 @@
-import type { Companion, Period } from "@/lib/contract";
+import type { Companion, ParsedInputOf, Period } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { bestMatch, missingSections } from "@/lib/domain/goes-with";
 import { isOffered } from "@/lib/domain/offer";
@@ -20,7 +20,7 @@ const CANDIDATES = 8;
 /** What the owner offers beside these things, of the same branch in the same days: one of each section. */
 export async function listCompanions(
   call: Call,
-  { skus, source: id, ...period }: Period & { skus: string[]; source: string },
+  { skus, have = [], source: id, ...period }: ParsedInputOf<"listCompanions">,
 ): Promise<Result<Companion[]>> {
   const data = await referenceData(call.pool);
   const [source] = sourcesOf(data, call.storeCode, { source: id });
@@ -28,9 +28,11 @@ export async function listCompanions(
   const refusal = periodRefusal(period, call.today, source);
   if (refusal) return refusal;
   const rented = await readRentalsBySku(call.pool, skus, call.storeCode);
+  const had = have.length > 0 ? await readRentalsBySku(call.pool, have, call.storeCode) : [];
   const sections = missingSections(
     goesWith,
     rented.map(({ category_slugs }) => category_slugs),
+    had.map(({ category_slugs }) => category_slugs),
   );
   const [first] = rented;
   if (!first || sections.length === 0) return ok([]);
