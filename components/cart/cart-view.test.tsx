@@ -419,6 +419,44 @@ test("another size of a good line is one press in its list, which says what is f
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+describe("a thing that comes in several ways at once", () => {
+  const width = {
+    ...{ attribute_code: "width", attribute_id: 8, label: "Šířka" },
+    values: ["úzké", "široké"].map((label) => ({ label, value_index: label })),
+  };
+  const children = product.configurable_children.map((child) => ({
+    ...child,
+    options: { ...child.options, width: child.sku === "VOLKL-174" ? "široké" : "úzké" },
+  }));
+  const wide = {
+    configurable_options: [...product.configurable_options, width],
+    configurable_children: children,
+  };
+  beforeEach(() => void (mockAnswers.getProduct = wide));
+  afterEach(() => void (mockAnswers.getProduct = product));
+
+  test("is changed way by way, as on its page, and says what does not go together", async () => {
+    const own = { ...line, qty: 1 };
+    const user = show(<CartLineItem line={own} storeView={storeView} onRemove={() => undefined} />);
+    await user.click(screen.getByRole("button", { name: "Změnit velikost: Völkl Deacon 80" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Velikost: Völkl Deacon 80" }));
+    const [length, widths] = await Promise.all(["Délka", "Šířka"].map((name) => dialog.findByRole("group", { name })));
+    expect(within(length!).getByRole("radio", { name: /168 cm/u })).toBeChecked();
+    expect(within(widths!).getByRole("radio", { name: /úzké/u })).toBeChecked();
+    expect(dialog.getByRole("status")).toHaveTextContent("máte v košíku");
+    await user.click(within(length!).getByRole("radio", { name: /174 cm/u }));
+    expect(dialog.getByRole("status")).toHaveTextContent("Tuhle kombinaci nemáme.");
+    mockActions.replaceLine.mockResolvedValue({ outcome: "added", key: "k2", dropped: false });
+    // What can't be had is not swapped for.
+    await user.click(dialog.getByRole("button", { name: "Změnit velikost" }));
+    expect(mockActions.replaceLine).not.toHaveBeenCalled();
+    await user.click(within(widths!).getByRole("radio", { name: /široké/u }));
+    await user.click(dialog.getByRole("button", { name: "Vyměnit za 174 cm, široké" }));
+    expect(mockActions.replaceLine).toHaveBeenCalledWith("k1", expect.objectContaining({ sku: "VOLKL-174" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
 test("a thing without sizes offers none", () => {
   const helmet = { ...line, parentSku: "VOLKL-168", options: [] };
   show(<CartLineItem line={helmet} storeView={storeView} onRemove={() => undefined} />);

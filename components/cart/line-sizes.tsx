@@ -12,6 +12,7 @@ import { optionLabels } from "@/lib/domain/product-options";
 import { product, variantAvailability } from "@/lib/queries";
 import { loadCartApi } from "@/stores/api";
 import { swapSize } from "./replace-line";
+import { SizesByAttribute } from "./sizes-by-attribute";
 
 export interface LineSizesProps {
   line: CartLine;
@@ -45,6 +46,15 @@ export default function LineSizes({ line, locale, onClose }: LineSizesProps) {
       </p>
       {found.isPending || stock.isPending ? (
         <Skeleton className="h-40 w-full" />
+      ) : found.data && found.data.configurable_options.length > 1 ? (
+        <SizesByAttribute
+          product={found.data}
+          line={line}
+          locale={locale}
+          freeOf={freeOf}
+          busy={swapping !== null}
+          onSwap={(sku) => void swap(sku)}
+        />
       ) : (
         <ul className="flex flex-wrap gap-2">
           {found.data?.configurable_children.map((child) => {
