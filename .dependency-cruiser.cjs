@@ -92,6 +92,17 @@ module.exports = {
       },
       to: { path: "^lib/config/(schema|check|environment)\\.ts$", dependencyTypesNot: ["type-only"] },
     },
+    only(
+      "^lib/(limits|page-tags|fonts|security-headers)\\.ts$",
+      [],
+      "Numbers, names and headers that everybody may read stand on nothing.",
+    ),
+    only(
+      i18n,
+      ["^messages/", "^lib/(store-views/|config/choices\\.ts)", decided],
+      "Words are looked up by language and nothing else.",
+    ),
+    only(seo, [contract, domain, configuration, i18n], "What crawlers are told is drawn from what a page shows, purely."),
     only(analytics, [], "What is told to a tag manager knows nothing of the shop."),
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),
@@ -124,6 +135,11 @@ module.exports = {
       from: { path: "^(app|server)/", pathNot: "^server/services/order/transition\\.ts$" },
       to: { path: "^server/repositories/order-states\\.ts$", dependencyTypesNot: ["type-only"] },
     },
+    only(
+      "^server/(call|closing|redis)\\.ts$",
+      ["^lib/domain/days\\.ts$", contract, configuration],
+      "What every part of the server may lean on leans on none of them.",
+    ),
     // The pool is handed down from here: this is where the embedded shop is put together.
     only(
       "^server/port/",
@@ -274,6 +290,22 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
+    only(
+      "^app/",
+      [
+        "^components/",
+        "^server/(commerce|content|http|images|services)/",
+        "^server/call\\.ts$",
+        "^lib/config/choices\\.ts$",
+        contract,
+        domain,
+        configuration,
+        i18n,
+        seo,
+        fonts,
+      ],
+      "A route fetches by ports, arranges components, and has no stores, outbox or queries of its own.",
+    ),
     {
       name: "app-above-services",
       comment: "Pages and doors ask ports and services; SQL is none of theirs.",
@@ -285,6 +317,11 @@ module.exports = {
       "^middleware\\.ts$",
       [dispatch, configuration, "^lib/security-headers\\.ts"],
       "The dispatcher runs before every page, on the edge: it stays lean and never touches the database.",
+    ),
+    only(
+      "^instrumentation\\.ts$",
+      ["^server/(jobs|page-cache|report)/", "^lib/(env|config/check)\\.ts$"],
+      "A process checks its configuration and begins its background work.",
     ),
     only(
       dispatch,

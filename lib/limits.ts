@@ -1,6 +1,7 @@
 /**
  * Every bound of the shop that keeps one visitor, one import or one mistake from taking what others need.
- * Each says what breaks without it, and is tested at it and one over.
+ * Each says what breaks without it. Tests go to it and one over; where it is out of their reach (days, megabytes, the
+ * database's patience), they give what it bounds a smaller number.
  */
 
 /** Longer paths are nobody's; kept, they would fill the memory of look-ups. */

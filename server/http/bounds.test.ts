@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { orderBodySchema } from "@/lib/contract";
+import { endpoints, orderBodySchema } from "@/lib/contract";
 import { MAX_EMAIL } from "@/lib/contract/email";
 import * as limits from "@/lib/contract/limits";
 import { testApi } from "@/server/testing/api";
@@ -62,6 +63,18 @@ const address = (more: (size: number) => object): Ask =>
     const { addressInformation: info } = wireOrder();
     return { addressInformation: { ...info, billingAddress: { ...info.billingAddress, ...more(size) } } };
   });
+const account = (more: (size: number) => object): Ask =>
+  write("user/create", (size) => ({
+    customer: { email: "jana@example.com", firstname: "Jana", lastname: "Nová" },
+    ...more(size),
+  }));
+const review = (more: (size: number) => object): Ask =>
+  write("review/create", (size) => ({
+    review: {
+      ...{ review_id: randomUUID(), sku: "BOOTS", rating: 5 },
+      ...{ nickname: "Ema", title: "Drží", detail: "Drží i na ledu, celý den.", ...more(size) },
+    },
+  }));
 const emailOf = (size: number): string => `${letters(size - "@example.com".length)}@example.com`;
 
 const bounds: [string, number, Ask][] = [
@@ -175,6 +188,28 @@ const bounds: [string, number, Ask][] = [
       addressInformation: { ...wireOrder().addressInformation, payment_method_additional: { a: letters(n) } },
     })),
   ],
+  [
+    "things of a listing named one by one",
+    limits.MAX_NAMED_SKUS,
+    read("catalog/listing", (n) => ({ skus: list(n, String) })),
+  ],
+  [
+    "things that others go with",
+    limits.MAX_NAMED_SKUS,
+    read("ext/goes-with", (n) => ({ skus: list(n, String), source: "praha", from: RENT.from, to: RENT.to })),
+  ],
+  ["a line of the same thing", limits.MAX_COPY, options((n) => ({ copy: n }))],
+  [
+    "services of a cart told at once",
+    limits.MAX_NAMED_SERVICES,
+    write("cart/additional-services", (n) => ({
+      additionalServices: { services: list(n, () => ({ code: "wax", item_id: "1" })) },
+    })),
+  ],
+  ["letters of a password", limits.MAX_PASSWORD, account((n) => ({ password: letters(n) }))],
+  ["letters of a review", limits.MAX_REVIEW, review((n) => ({ detail: letters(n) }))],
+  ["letters of who reviews", limits.MAX_PERSON, review((n) => ({ nickname: letters(n) }))],
+  ["letters of a review's title", limits.MAX_NAME, review((n) => ({ title: letters(n) }))],
   ["levels of a body", limits.MAX_DEPTH, write("cart/create", (n) => ({ more: nested(n - 1) }))],
 ];
 
@@ -204,12 +239,22 @@ test.each([
     expect(await (await api.request(`/api/${path}?size=${size}`)).json()).toMatchObject({ perPage });
 });
 
-test("days of a calendar", async () => {
-  const calendar = (to: string) =>
-    read("stock/calendar", () => ({ sku: "BOOTS", source: "praha", from: "2027-02-01", to }))(0);
-  const last = new Date(Date.UTC(2027, 1, limits.MAX_CALENDAR_DAYS)).toISOString().slice(0, 10);
-  const over = new Date(Date.UTC(2027, 1, limits.MAX_CALENDAR_DAYS + 1)).toISOString().slice(0, 10);
-  expect([await codeOf(calendar(last)), await codeOf(calendar(over))]).toEqual([undefined, "invalid_period"]);
+test.each([
+  ["catalog/suggest", endpoints.suggest.input, { search: "boty" }, limits.MAX_SUGGESTIONS],
+  ["ext/pickup-points", endpoints.listPickupPoints.input, { carrier: "point" }, limits.MAX_POINTS],
+] as const)("a page of %s is cut to the most", (_path, input, asked, most) => {
+  for (const size of [most, most + 1]) expect(z.decode(input, { ...asked, size })).toMatchObject({ size: most });
+});
+
+test.each([
+  ["calendar", limits.MAX_CALENDAR_DAYS],
+  ["grid", limits.MAX_GRID_DAYS],
+])("days of a %s", async (name, most) => {
+  const asked = (to: string) =>
+    read(`stock/${name}`, () => ({ sku: "BOOTS", source: "praha", from: "2027-02-01", to }))(0);
+  const last = new Date(Date.UTC(2027, 1, most)).toISOString().slice(0, 10);
+  const over = new Date(Date.UTC(2027, 1, most + 1)).toISOString().slice(0, 10);
+  expect([await codeOf(asked(last)), await codeOf(asked(over))]).toEqual([undefined, "invalid_period"]);
 });
 
 test("bytes of a body", async () => {

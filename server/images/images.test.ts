@@ -41,6 +41,18 @@ test("what is clear has no blur, through which it would be seen", async () => {
   expect(await storeMaster(await sharp({ create }).png().toBuffer(), storage)).toMatchObject({ placeholder: "" });
 });
 
+test("a picture of as many pixels as are taken is taken, one more is refused and leaves nothing", async () => {
+  const create = { channels: 3, background: "#173b2d" } as const;
+  const png = (width: number, height: number) =>
+    sharp({ create: { ...create, width, height } })
+      .png()
+      .toBuffer();
+  const before = (await readdir(media, { recursive: true })).length;
+  expect(await storeMaster(await png(100, 10), storage, 1_000)).toMatchObject({ width: 100, height: 10 });
+  await expect(storeMaster(await png(77, 13), storage, 1_000)).rejects.toThrow(/pixel limit/u);
+  expect(await readdir(media, { recursive: true })).toHaveLength(before + 1);
+});
+
 test("the preview of a link stands on fog", async () => {
   const format = "jpeg";
   const made = await resizedImage(["cart", `${hash}.${format}`], storage);
