@@ -37,6 +37,19 @@ test("who is named once is named at the next thing by one press, each name stand
   expect(Object.values(checkoutStore.getState().persons)).toEqual(["Ema", "Ema"]);
 });
 
+test("nobody is asked for whom a guide is, or a voucher", () => {
+  const { lines } = addLine(emptyCart, newLine({ name: "Průvodce", withoutDays: true }), new Date()).state;
+  cartStore.setState({ cart: { ...cart, lines } });
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      {lines.map((line) => (
+        <LinePerson key={line.key} line={line} />
+      ))}
+    </NextIntlClientProvider>,
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("a name folds to a fact by Enter, Tab and a press elsewhere, which hits what it was aimed at", async () => {
   cartStore.setState({ cart });
   checkoutStore.setState({ persons: {} });

@@ -5,13 +5,21 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { TextField } from "@/components/ui/text-field";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import type { CartLine } from "@/lib/domain/cart";
+import { hasDays } from "@/lib/domain/line-days";
 import { namesToOffer } from "@/lib/domain/renters";
 import { useCartLines } from "@/stores/cart";
 import { nameAgain, setPerson, useCheckout, usePerson } from "@/stores/checkout";
 import { useFamily } from "@/stores/family";
 
-/** Several people in one order: an optional name, so that the shop can label the things. */
+/**
+ * Several people in one order: an optional name, so that the shop can label the things. Nobody puts a label on what is
+ * bought.
+ */
 export function LinePerson({ line }: { line: CartLine }) {
+  return hasDays(line) && <PersonOfLine line={line} />;
+}
+
+function PersonOfLine({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const person = usePerson(line.key);
   const lines = useCartLines();

@@ -139,6 +139,21 @@ test.each<[RuleRefusal, RegExp[]]>([
   open([has(praha, 3, refused), has(brno, 0, refused)]);
   for (const text of words) expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Přidat do košíku" })).not.toBeInTheDocument();
+  // Beside the button stands why, not how many are free; and what one day more comes to is no help.
+  expect(document.querySelector(".rental-at-hand small")).toHaveTextContent(
+    messages.rentalIsland.refused[refused.code],
+  );
+  expect(document.querySelector(".rental-at-hand")).not.toHaveTextContent(/voln|poslední/u);
+  expect(screen.queryByText(/O den déle/u)).not.toBeInTheDocument();
+});
+
+test("what one day more comes to is said of things, not of lessons", async () => {
+  open([has(praha, 3)]);
+  expect(await screen.findByText(/O den déle to vyjde/u)).toBeInTheDocument();
+  cleanup();
+  open([has(praha, 3)], undefined, { product: { ...ski, type_id: "virtual", charged_by: "time" } });
+  expect(await screen.findByText("Výuka, 3 lekce")).toBeInTheDocument();
+  expect(screen.queryByText(/O den déle/u)).not.toBeInTheDocument();
 });
 
 test("what is taken names the day from which it is free as long, here and sooner at another branch", async () => {

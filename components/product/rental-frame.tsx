@@ -20,6 +20,10 @@ import type { useBranch } from "./use-branch";
 const Room = () => <p className="rental-hint">{"\u00A0"}</p>;
 const LongerRent = lazyPart<LongerRentProps>(() => import("./longer-rent"), Room);
 
+/** What one day more comes to says nothing of days in which it is not rented at all. */
+const LongerDays = ({ isRefused, ...props }: LongerRentProps & { isRefused: boolean }) =>
+  isRefused ? <Room /> : <LongerRent {...props} />;
+
 /** What every form of renting is given by its page. */
 export interface RentalFormProps {
   product: RentalProduct;
@@ -98,9 +102,10 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
       <PriceLine {...price} original={rent.original} />
       <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       <RentLines {...price} deposit={deposit} />
-      {period && product.charged_by !== "piece" && (
+      {period && product.charged_by === "day" && (
         // Its line is there from the start: the button below must not move under a finger.
-        <LongerRent
+        <LongerDays
+          isRefused={refused !== null}
           sku={rent.sku}
           sourceId={source?.id ?? null}
           priceList={priceList}
@@ -121,7 +126,7 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         isRefused={refused !== null}
         labels={labels}
         links={links}
-        atHand={<AtHand {...price} free={free} />}
+        atHand={<AtHand {...price} free={free} refused={refused && labels.refused[refused.code]} />}
         onChooseDays={panel.open}
         onAnswered={rent.onAnswered}
       />

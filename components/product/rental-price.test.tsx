@@ -26,6 +26,25 @@ test("a price says what it is for: days, lessons, pieces", () => {
   expect(said("piece", 4)).toBe("1 390,- Kčza kus");
 });
 
+test.each([
+  ["day", ["Půjčovné, 3 dny"]],
+  ["time", ["Výuka, 3 lekce"]],
+  ["piece", []],
+] as const)("a line of the rent stands where there are days, and is called by its kind: %s", (charged_by, lines) => {
+  const type_id = charged_by === "day" ? "configurable" : "virtual";
+  render(
+    <RentLines
+      product={{ type_id, charged_by }}
+      priceList={priceList}
+      days={3}
+      deposit={0}
+      labels={labels}
+      locale="cs-CZ"
+    />,
+  );
+  expect(screen.queryAllByRole("term").map((term) => term.textContent?.replaceAll("\u00a0", " "))).toEqual(lines);
+});
+
 test("beside the deposit stands when it is left and how it comes back", () => {
   render(
     <RentLines

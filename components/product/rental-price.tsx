@@ -50,12 +50,12 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
   );
 }
 
-/** The same in the pinned bar of a phone, with what is free; the page itself says both to who listens. */
-export function AtHand({ free, ...props }: PriceProps & { free: number | null }) {
+/** The same in the pinned bar of a phone, with what is free or why not; the page itself says both to who listens. */
+export function AtHand({ free, refused, ...props }: PriceProps & { free: number | null; refused?: string | null }) {
   const { product, priceList, labels, locale } = props;
   const days = shownDays(props);
   const total = rentPrice(priceList, days ?? 1, product.charged_by);
-  const state = free === 1 ? labels.last : free ? countText(free, labels.free, locale) : null;
+  const state = refused ?? (free === 1 ? labels.last : free ? countText(free, labels.free, locale) : null);
   return (
     <span aria-hidden="true">
       {total !== null && <strong>{formatMoney(total, locale)}</strong>}

@@ -82,6 +82,29 @@ test.each([
   expect(offers(wish, rules, count).join(" ")).toBe(expected);
 });
 
+/** From the 20th on nothing is rented for less than four days, as at Christmas. */
+const christmas: DayRules = { ...free, fitsRules: (wish) => wish.from < "2026-12-20" || rentalDays(wish) >= 4 };
+
+test.each([
+  ["as short on other days, and from the wished day on as long as the rules ask", "22-23", {}, 3, "19-20 18-19 22-25"],
+  ["of the one offer of a calendar the first day stays", "22-23", {}, 1, "22-25"],
+  ["unless other days are as near", "20-21", {}, 1, "19-20"],
+  ["longer where it would end on a closed day", "22-23", closedOn("25", "26"), 1, "22-27"],
+  ["also where the wish itself ends on one", "22-24", closedOn("24"), 1, "22-25"],
+  ["not where something is taken", "22-23", takenOn("24"), 3, "19-20 18-19 17-18"],
+  ["nothing longer where a shorter rent will do", "22-27", closedOn("27"), 3, "21-26 23-28 22-26"],
+] as const)("a rent that is too short: %s", (_, wish, days, count, expected) => {
+  expect(offers(wish, { ...christmas, ...days }, count).join(" ")).toBe(expected);
+});
+
+function closedOn(...days: string[]): Partial<DayRules> {
+  return { isClosed: (asked) => days.includes(asked.slice(8)) };
+}
+
+function takenOn(day: string): Partial<DayRules> {
+  return { isFree: (asked) => asked !== `2026-12-${day}` };
+}
+
 function only(day: string): Partial<DayRules> {
   return { isClosed: (asked) => asked !== `2026-12-${day}` };
 }

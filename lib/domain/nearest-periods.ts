@@ -1,5 +1,5 @@
 import type { CalendarDay, Day, Period } from "@/lib/contract";
-import { addDays, eachDay } from "./days";
+import { addDays, diffDays, eachDay } from "./days";
 import { startProblem } from "./rent-rules";
 import { MAX_RENTAL_DAYS, periodProblem, rentalDays } from "./rental-period";
 
@@ -27,22 +27,31 @@ export const LATER_DAYS = 60;
 /**
  * The nearest periods that can be rented instead of a wish, wherever they are offered: in the planner, the calendar, a
  * listing and on a product. First those of the wished length, moved least; then what can be had of the wished days,
- * the most of it first. Where there is neither: the nearest shorter ones, else longer ones.
+ * the most of it first. Where the rules let nothing so short begin on the wished day: as long from it as they ask. And
+ * where there is nothing as long and no part: the nearest shorter ones, else longer ones.
  */
 export function nearestPeriods(wish: Period, rules: DayRules, count: number): Period[] {
   const isTaken = occupancy(wish, rules);
   const isClosed = remembered(rules.isClosed);
+  const searchDays = rules.searchDays ?? SEARCH_DAYS;
   const canBeHad = (period: Period): boolean =>
     periodProblem(period, rules.today) === null &&
     !isClosed(period.from) &&
     !isClosed(period.to) &&
     !isTaken(period) &&
     rules.fitsRules?.(period) !== false;
-  const alike = firstOf(shifted(wish, rules.searchDays ?? SEARCH_DAYS), canBeHad, count);
-  const parts = alike.length > 0 && count === 1 ? [] : firstOf(partsOf(wish), canBeHad, count);
-  const found = mixOffers(wish, [...alike, ...parts], count);
-  return found.length > 0 ? found : firstOf(otherwise(wish), canBeHad, count);
+  const isRefused = rules.fitsRules?.(wish) === false;
+  const alike = firstOf(shifted(wish, searchDays), canBeHad, count);
+  const parts = alike.length > 0 && count === 1 && !isRefused ? [] : firstOf(partsOf(wish), canBeHad, count);
+  if (alike.length + parts.length === 0) return firstOf(otherwise(wish), canBeHad, count);
+  const longer = isRefused && parts.length === 0 ? firstOf(lengthened(wish, searchDays), canBeHad, 1) : [];
+  const [way = 0, nextWay = Infinity] = [longer[0], alike[0]].map((offer) => offer && movedBy(wish, offer));
+  return count === 1 && way > 0 && way < nextWay ? longer : mixOffers(wish, [...alike, ...longer, ...parts], count);
 }
+
+/** By how many days both ends of an offer are away from the wished ones. */
+const movedBy = (wish: Period, { from, to }: Period): number =>
+  Math.abs(diffDays(wish.from, from)) + Math.abs(diffDays(wish.to, to));
 
 function remembered(ask: (day: Day) => boolean): (day: Day) => boolean {
   const known = new Map<Day, boolean>();
@@ -88,6 +97,11 @@ function* shifted(wish: Period, searchDays: number): Generator<Period> {
 function* partsOf(wish: Period): Generator<Period> {
   for (let less = 1; less < Math.min(rentalDays(wish), MAX_RENTAL_DAYS); less += 1)
     for (let start = 0; start <= less; start += 1) yield moved(wish, start, start - less);
+}
+
+/** From the wished day on, each a day longer than the one before. */
+function* lengthened(wish: Period, searchDays: number): Generator<Period> {
+  for (let more = 1; more <= searchDays; more += 1) yield moved(wish, 0, more);
 }
 
 /** All others around a wish: the shorter ones first, and of those the ones whose ends are moved least. */

@@ -2,14 +2,25 @@ import type { Money, Order } from "@/lib/contract";
 import { type BankTransfer, openTransfer } from "./bank-transfer";
 import { spokenAccount } from "./iban";
 import { isDepositDue } from "./deposit-hold";
-import { isHandedOver } from "./line-days";
+import { isHandedOver, isRentAlone } from "./line-days";
 import { formatMoney } from "./money";
 import { isUnpaid } from "./order-money";
 import { formatMoment } from "./order-times";
 
 /** A sentence of the words `order.bring`, with what stands in it. */
 export interface OrderDue {
-  key: "id" | "deposit" | "payment" | "more" | "back" | "paymentSplit" | "transfer" | "transferUntil" | "number";
+  key:
+    | "id"
+    | "deposit"
+    | "payment"
+    | "paymentBought"
+    | "paymentSplit"
+    | "paymentSplitBought"
+    | "more"
+    | "back"
+    | "transfer"
+    | "transferUntil"
+    | "number";
   values: Record<string, string>;
 }
 
@@ -20,16 +31,17 @@ export function orderDues(order: Order, locale: string): OrderDue[] {
   const sent = openTransfer(order);
   // At a counter that hands nothing over nobody shows anything.
   const isHanded = order.lines.some(isHandedOver);
+  const isRent = isRentAlone(order.lines);
   const dues: OrderDue[] = isHanded ? [{ key: "id", values: {} }] : [];
   if (isDepositDue(order)) dues.push({ key: "deposit", values: { deposit: money(order.deposit) } });
   if (isUnpaid(order) && order.payment_method_code === "cashondelivery")
     dues.push(
       order.shipping > 0
         ? {
-            key: "paymentSplit",
+            key: isRent ? "paymentSplit" : "paymentSplitBought",
             values: { total, rent: money(order.subtotal_incl_tax), shipping: money(order.shipping) },
           }
-        : { key: "payment", values: { total } },
+        : { key: isRent ? "payment" : "paymentBought", values: { total } },
     );
   if (order.due !== 0 && order.status === "confirmed")
     dues.push({ key: order.due > 0 ? "more" : "back", values: { amount: money(Math.abs(order.due)) } });

@@ -45,7 +45,7 @@ export function OrderLines({ order, storeView }: { order: Order; storeView: Stor
       </div>
       <div className="text-right">
         <Price amount={line.price_incl_tax * line.qty} locale={locale} />
-        <p className="text-sm text-muted">{t("pieces", { count: line.qty })}</p>
+        <p className="text-sm text-muted">{t(line.kind === "lesson" ? "places" : "pieces", { count: line.qty })}</p>
       </div>
     </li>
   );

@@ -59,6 +59,7 @@ const changeable = (order: Order): ChangeableOrder => ({
   grand_total: order.grand_total,
   deposit: order.deposit,
   payment_status: order.payment_status,
+  free_until: order.free_until,
 });
 
 function Cancel({ order, phone, storeView }: Omit<Props, "now">) {

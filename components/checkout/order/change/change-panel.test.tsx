@@ -162,6 +162,20 @@ test.each([
   expect(document.body).toHaveTextContent(says);
 });
 
+test.each([
+  [addDays(later.from, -2), /Zdarma ji pak zrušíte do .* v\s[78]:00\./u],
+  [addDays(from, -30), /Zdarma ji pak už zrušit nepůjde\./u],
+  [addDays(days.from, -2), null],
+])("until when it is called off for free after the change: %s", async (day, says) => {
+  const free_until = `${day}T06:00:00.000Z`;
+  mockAnswers.quoteOrderChange.mockResolvedValue(ok({ grand_total: 105_000, deposit: 200_000, free_until }));
+  const user = show({ free_until: `${addDays(days.from, -2)}T06:00:00.000Z` });
+  await chooseSize(user);
+  await confirm();
+  if (says) expect(document.body).toHaveTextContent(says);
+  else expect(document.body).not.toHaveTextContent(/Zdarma ji pak/u);
+});
+
 test("what is taken says so and offers the nearest days in one press", async () => {
   mockAnswers.quoteOrderChange.mockResolvedValueOnce(
     refuse("out_of_stock", "", { details: { sku: "SKI-180", source: "praha", free: 0, line: 0 } }),

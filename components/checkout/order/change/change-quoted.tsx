@@ -8,6 +8,7 @@ import type { Order } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/formats";
 import { formatMoney } from "@/lib/domain/money";
 import { together } from "@/lib/domain/order-change";
+import { formatMoment } from "@/lib/domain/order-times";
 import { alternatives, QueryFailure } from "@/lib/queries";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -89,7 +90,21 @@ function Difference({ order, after, locale }: { order: ChangeableOrder; after: O
       {after.deposit !== order.deposit && (
         <p className="text-sm text-muted">{t("deposit", { deposit: formatMoney(after.deposit, locale) })}</p>
       )}
+      {after.free_until && after.free_until !== order.free_until && (
+        <FreeUntil deadline={new Date(after.free_until)} locale={locale} />
+      )}
     </>
+  );
+}
+
+/** Until when it could be called off for free after the change: another first day is another promise. */
+function FreeUntil({ deadline, locale }: { deadline: Date; locale: string }) {
+  const t = useTranslations("order.change");
+  const isAhead = deadline > new Date();
+  return (
+    <p className="text-sm text-muted">
+      {isAhead ? t("freeUntil", { deadline: formatMoment(deadline, locale) }) : t("notFree")}
+    </p>
   );
 }
 

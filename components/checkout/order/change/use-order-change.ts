@@ -15,7 +15,7 @@ import { newId } from "@/stores/new-id";
 /** What of an order its change has to know. */
 export type ChangeableOrder = Pick<
   Order,
-  "order_id" | "revision" | "lines" | "grand_total" | "deposit" | "payment_status"
+  "order_id" | "revision" | "lines" | "grand_total" | "deposit" | "payment_status" | "free_until"
 >;
 
 const unchanged: ChangeDraft = { periods: {}, sizes: {} };
