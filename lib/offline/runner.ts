@@ -160,5 +160,3 @@ export function createRunner({ clock, online, locks, sendsByItself, ...deps }: R
     },
   };
 }
-
-export type Runner = ReturnType<typeof createRunner>;
