@@ -21,6 +21,8 @@ function demand(index: number, count: number): number {
 /** Vouchers and downloads don't run out, yet every shop must count something. */
 export const endless = 99;
 
+const has = ({ at }: Draft, shop: string): boolean => at?.includes(shop) ?? true;
+
 function unitsInShops(draft: Draft, share: number, luck: Chance): Stock {
   const stock: Stock = {};
   if (draft.units >= endless) return Object.fromEntries(shopsOf(draft.range).map((shop) => [shop.id, 999]));
@@ -28,14 +30,14 @@ function unitsInShops(draft: Draft, share: number, luck: Chance): Stock {
     const taste = draft.season === "winter" ? shop.winter : draft.season === "summer" ? shop.summer : 1;
     const wanted = Math.round(draft.units * share * shop.size * taste * (0.75 + luck.next() * 0.5));
     const units = luck.happens(0.1) ? 1 : luck.happens(0.07) ? 0 : wanted;
-    if (units > 0) stock[shop.id] = units;
+    if (units > 0 && has(draft, shop.id)) stock[shop.id] = units;
   }
   return stock;
 }
 
 /** A product nobody stocks would be a dead page: the first shop of its range always has some. */
 function stocked(stock: Stock, draft: Draft): Stock {
-  const [first] = shopsOf(draft.range);
+  const first = shopsOf(draft.range).find(({ id }) => has(draft, id));
   return Object.keys(stock).length > 0 || !first ? stock : { [first.id]: Math.max(1, Math.round(draft.units / 2)) };
 }
 

@@ -74,6 +74,19 @@ test("links, options, services and shops lead somewhere", () => {
   for (const record of [...parsed("bookings"), ...parsed("reviews")]) expect(skus.has(record.sku)).toBe(true);
 });
 
+test("who teaches on snow does it in the mountains", () => {
+  const onSnow = products.filter(
+    ({ charged_by, attributes }) =>
+      charged_by === "time" && ["piste", "touring"].includes([attributes.terrain].flat().join("")),
+  );
+  expect(onSnow.length).toBeGreaterThanOrEqual(3);
+  for (const { stock, children } of onSnow) {
+    const branches = [stock, ...children.map((child) => child.stock)].flatMap((at) => Object.keys(at));
+    expect(new Set(branches).size).toBeGreaterThanOrEqual(2);
+    expect(branches).not.toContain("praha-holesovice");
+  }
+});
+
 test.each(stores)("%s rents a sensible range from shops of its own", (store) => {
   const offered = products.filter((product) => product.store_codes.includes(store));
   const own = new Set(

@@ -54,6 +54,8 @@ export interface Draft {
   related: string[];
   turnaround: number;
   season: Season;
+  /** Branches that have it, of those of its range; all of them when left out. */
+  at?: readonly string[];
   popularity: number;
   /** Days before today. */
   addedAgo: number;

@@ -124,6 +124,16 @@ test("what the branch can't make ready any more is said at sizes, branch and day
   expect(reservationStore.getState().period).toEqual({ from: "2027-02-14", to: "2027-02-16" });
 });
 
+test("before a size is chosen a branch is proposed that has any of them free, not one that has none", async () => {
+  open([has(praha, 0), has(brno, 2)], ANYWHERE, { initialChildSku: undefined });
+  await waitFor(() => expect(screen.getByRole("combobox")).toHaveValue("brno"));
+  expect(screen.getByText("Ukazujeme první pobočku, kde je ve vašich dnech volno: v Brně.")).toBeVisible();
+  cleanup();
+  open([has(praha, 1), has(brno, 2)], ANYWHERE, { initialChildSku: undefined });
+  await waitFor(() => expect(sizes()[0]).toMatch(/poslední/u));
+  expect(screen.getByRole("combobox")).toHaveValue("praha");
+});
+
 test.each<[RuleRefusal, RegExp[]]>([
   [{ code: "rent_length", details: { sku: "SKI-160", shortest: 5 } }, [/půjčujeme nejméně na 5\sdní/u]],
   [{ code: "rent_length", details: { sku: "SKI-160", shortest: 1, longest: 2 } }, [/půjčujeme nejdéle na 2\sdny/u]],

@@ -10,10 +10,16 @@ import { useSourceGuard } from "./use-source-guard";
 /** What is free of the wish at a branch; null while nobody knows. */
 type FreeAt = (availability: Availability | null, sourceId: string) => number | null;
 
+/** Whether a branch has any size of it free, or nobody knows. */
+function hasAny(availability: Availability | null, sourceId: string): boolean {
+  const free = availability?.at.get(sourceId)?.free;
+  return !free || [...free.values()].some((units) => units > 0);
+}
+
 /**
  * Where what is looked at would be handed over: the cart's branch, the one chosen here, the wished one, else the first
  * that has it free in the visitor's days.
- * @param freeAt null when it is not known yet what is wished: then any branch suits
+ * @param freeAt null when it is not known yet what is wished: then any branch suits that has any of it
  * @param asked grows when what is known of free units is old
  */
 export function useBranch(
@@ -37,7 +43,7 @@ export function useBranch(
     proposedBranch(
       sources,
       partner,
-      ({ id }) => !refusedAt(id) && (freeAt ? (freeAt(availability, id) ?? 0) > 0 : true),
+      ({ id }) => !refusedAt(id) && (freeAt ? (freeAt(availability, id) ?? 0) > 0 : hasAny(availability, id)),
     );
 
   // Another place was chosen, wherever on the page: what was shown before gives way to it.

@@ -8,7 +8,10 @@ export interface Family
   extends
     Pick<Draft, "kind" | "curve" | "range" | "season" | "categories">,
     Partial<
-      Pick<Draft, "type" | "chargedBy" | "units" | "services" | "related" | "turnaround" | "attributes" | "shape">
+      Pick<
+        Draft,
+        "type" | "chargedBy" | "units" | "services" | "related" | "turnaround" | "attributes" | "shape" | "at"
+      >
     > {
   prefix: string;
   /** Attribute of the sizes; rows of a family without one are simple products. */

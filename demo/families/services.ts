@@ -1,6 +1,10 @@
 import type { Draft } from "../model";
 import { family } from "./family";
 
+/** A slope is near these branches, and a course of wild water near those. */
+const slopes = ["vrchlabi", "spindl-svaty-petr", "liberec"];
+const wildWater = ["praha-holesovice", "cesky-krumlov", "lipno"];
+
 const lessons = family(
   {
     prefix: "INS",
@@ -10,6 +14,7 @@ const lessons = family(
     curve: "flat",
     range: "main+skibike",
     season: "winter",
+    at: slopes,
     categories: [221],
     sizeCode: "lesson_time",
     units: 3,
@@ -74,6 +79,7 @@ const lessons = family(
       look: "blue lime snow 3",
       range: "main+outdoor",
       season: "summer",
+      at: wildWater,
       attrs: { level: "intermediate", terrain: "whitewater" },
       cs: [
         "Dopoledne bazén, odpoledne slalomový kanál.",
