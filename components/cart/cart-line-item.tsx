@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { IconTrash } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
@@ -88,7 +89,7 @@ export function CartLineItem({ line, storeView, onRemove, compact = false, onNav
           />
           {total !== null && line.qty > 1 && (
             <span className="order-1 text-sm text-muted max-sm:basis-full">
-              {t("perUnit", { price: formatMoney(line.unitPrice, locale) })}
+              {keptAmounts(t("perUnit", { price: formatMoney(line.unitPrice, locale) }))}
             </span>
           )}
           <button

@@ -12,6 +12,7 @@ import { useAfterPress } from "@/components/rental/use-after-press";
 import { usePeriodDraft } from "@/components/rental/use-period-draft";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CalendarDay, Day, Period } from "@/lib/contract";
 import { withOwnUnits } from "@/lib/domain/availability";
@@ -109,7 +110,7 @@ function DatesDialog({
                 </strong>
                 {price !== null && (
                   <span className="block text-sm text-muted">
-                    {t("perUnit", { price: formatMoney(price, locale) })}
+                    {keptAmounts(t("perUnit", { price: formatMoney(price, locale) }))}
                   </span>
                 )}
               </>

@@ -1,5 +1,6 @@
 import { useTranslations } from "@/lib/i18n/server";
 import { EmptyState } from "@/components/ui/empty-state";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import { Pagination } from "@/components/ui/pagination";
 import type { Attribute, ProductListing } from "@/lib/contract";
@@ -133,7 +134,7 @@ export function Listing({
           </button>
           <SortLinks basePath={basePath} search={search} query={query} />
         </div>
-        {carriers && listing.total > 0 && <p className="mb-4 text-sm text-muted">{carriers}</p>}
+        {carriers && listing.total > 0 && <p className="mb-4 text-sm text-muted">{keptAmounts(carriers)}</p>}
         <ChosenFilters {...facets} />
         {gap?.why && listing.total > 0 && <GapNotice gap={gap} why={gap.why} {...place} />}
         {listing.items.length === 0 ? (

@@ -1,4 +1,5 @@
 import { BarePicture } from "@/components/ui/bare-picture";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import type { CardFacts, PriceFacts } from "./card-facts";
 
 interface Props {
@@ -46,7 +47,7 @@ export function CardPrice({ price: { before, amount, after, notes } }: { price: 
       <strong>{amount}</strong>
       {after}
       {notes?.map((note) => (
-        <small key={note}>{note}</small>
+        <small key={note}>{keptAmounts(note)}</small>
       ))}
     </p>
   );

@@ -36,7 +36,7 @@ export function CheckoutBar({ storeView, screen, screens, busy, total, online, d
       )}
     >
       <p className="w-full text-sm lg:hidden">
-        {t("review.total")} <strong>{formatMoney(total, storeView.locale)}</strong>
+        {t("review.total")} <strong className="whitespace-nowrap">{formatMoney(total, storeView.locale)}</strong>
       </p>
       <Button
         type="submit"

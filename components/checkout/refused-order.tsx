@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import type { CheckoutForm } from "@/lib/domain/checkout";
 import { formatDayLong, formatPeriod } from "@/lib/domain/formats";
@@ -69,11 +70,13 @@ function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {
       title={t("priceChanged")}
       actions={
         <Button size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), after)}>
-          {t("priceAccept", { after: formatMoney(after, locale) })}
+          {keptAmounts(t("priceAccept", { after: formatMoney(after, locale) }))}
         </Button>
       }
     >
-      {t("priceChangedText", { before: formatMoney(refusal.agreedTotal, locale), after: formatMoney(after, locale) })}
+      {keptAmounts(
+        t("priceChangedText", { before: formatMoney(refusal.agreedTotal, locale), after: formatMoney(after, locale) }),
+      )}
     </Notice>
   );
 }

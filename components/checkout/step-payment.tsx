@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { PaymentMethod } from "@/lib/contract";
@@ -76,7 +77,7 @@ function PaymentPicker({ facts }: { facts: CheckoutFacts }) {
           <p>{t("infoText")}</p>
           <p className="text-sm text-muted">
             {facts.deposit > 0
-              ? t("infoMore", { deposit: formatMoney(facts.deposit, facts.locale) })
+              ? keptAmounts(t("infoMore", { deposit: formatMoney(facts.deposit, facts.locale) }))
               : t("infoMoreNoDeposit")}
           </p>
         </Notice>
@@ -96,7 +97,7 @@ function OnlineDeposit({ facts: { deposit, periods, locale } }: { facts: Checkou
   };
   return (
     <p className="text-sm text-muted">
-      {chance ? t(`depositHold.${chance.when}`, values) : t("gatewayDeposit", values)}
+      {keptAmounts(chance ? t(`depositHold.${chance.when}`, values) : t("gatewayDeposit", values))}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { cardWords } from "@/components/catalogue/card-words";
 import { priceFacts } from "@/components/catalogue/card-facts";
 import { CardPrice } from "@/components/catalogue/product-card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import { BarePicture } from "@/components/ui/bare-picture";
 import type { Product, ProductCard } from "@/lib/contract";
@@ -177,6 +178,7 @@ function useRows({ storeView, things, codes, wish, branches }: Omit<Props, "unkn
   ];
   const optionOf = ({ product }: Thing, code: string) =>
     product.configurable_options.find(({ attribute_code }) => attribute_code === code);
+  const deposits = things.map(({ card }) => (card.deposit > 0 ? formatMoney(card.deposit, locale) : ""));
   const rows = [
     row(
       "price",
@@ -185,11 +187,7 @@ function useRows({ storeView, things, codes, wish, branches }: Omit<Props, "unkn
       things.map(({ card }) => <CardPrice key={card.id} price={priceFacts(card, words, locale)} />),
     ),
     ...(wish.period ? [row("state", t("state"), things.map(state))] : []),
-    row(
-      "deposit",
-      t("deposit"),
-      things.map(({ card }) => (card.deposit > 0 ? formatMoney(card.deposit, locale) : "")),
-    ),
+    row("deposit", t("deposit"), deposits, deposits.map(keptAmounts)),
     row("rating", t("rating"), things.map(stars)),
     ...sizes.map((code) =>
       row(

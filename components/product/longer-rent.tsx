@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { countText, fill } from "@/components/ui/text";
 import type { ChargedBy, Period, PriceBand } from "@/lib/contract";
 import { addDays, shopDay } from "@/lib/domain/days";
@@ -32,11 +33,13 @@ export default function LongerRent(props: LongerRentProps) {
   const cheaper = cheaperLonger(priceList, days);
   return (
     <>
-      {more !== null && <p className="rental-hint">{moreText(more, days + 1, labels, locale)}</p>}
+      {more !== null && <p className="rental-hint">{keptAmounts(moreText(more, days + 1, labels, locale))}</p>}
       {more !== null && more <= 0 && <DayMore {...props} />}
       {cheaper && cheaper.days > days + 1 && (
         <p className="rental-hint">
-          {fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) })}
+          {keptAmounts(
+            fill(countText(cheaper.days, labels.cheaperLonger, locale), { total: formatMoney(cheaper.total, locale) }),
+          )}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { countText, fill } from "@/components/ui/text";
 import { priceUnit } from "@/lib/domain/kind-of-thing";
 import { formatMoney } from "@/lib/domain/money";
@@ -43,8 +44,8 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
       <strong>{formatMoney(total, locale)}</strong>
       <span>
         {priceFor({ ...props, days })}
-        {perDay !== null && `, ${fill(perUnit, { price: formatMoney(perDay, locale) })}`}
-        {lowered && `, ${fill(labels.original, { price: formatMoney(original, locale) })}`}
+        {perDay !== null && keptAmounts(`, ${fill(perUnit, { price: formatMoney(perDay, locale) })}`)}
+        {lowered && keptAmounts(`, ${fill(labels.original, { price: formatMoney(original, locale) })}`)}
       </span>
     </p>
   );

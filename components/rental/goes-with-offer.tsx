@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { BarePicture } from "@/components/ui/bare-picture";
 import { Button } from "@/components/ui/button";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import type { Companion, Period } from "@/lib/contract";
 import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { leftInTurn, saidSize, type SaidMeasures } from "@/lib/domain/goes-with";
@@ -123,7 +124,7 @@ export function GoesWithOffer(props: Props) {
         aria-disabled={isIdle}
         onClick={() => !isIdle && void add(wanted)}
       >
-        {isIdle ? t("choose") : t(says, { count: wanted.length, price, name: spoken(name) })}
+        {isIdle ? t("choose") : keptAmounts(t(says, { count: wanted.length, price, name: spoken(name) }))}
       </Button>
     );
   };
@@ -174,7 +175,7 @@ function Thing({ offer: { id, name, thing, sizes, size, price }, period, storeVi
         >
           {product.name}
         </a>
-        <span>{formatMoney(price, storeView.locale)}</span>
+        <span className="whitespace-nowrap">{formatMoney(price, storeView.locale)}</span>
       </p>
       <select
         className="input"

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract";
 import { depositHold } from "@/lib/domain/deposit-hold";
@@ -23,7 +24,7 @@ export function OrderDeposit({ order, attempt, now, storeView }: Props) {
   const tried = attempt?.purpose === "deposit" ? attempt : null;
   const values = { deposit: formatMoney(order.deposit, storeView.locale) };
   if (status !== "confirmed" || gateway === null) return null;
-  if (deposit_status === "authorized") return tried && <Notice tone="success" title={t("held", values)} />;
+  if (deposit_status === "authorized") return tried && <Notice tone="success" title={keptAmounts(t("held", values))} />;
   if (depositHold(order, now)?.when !== "now") return null;
   const hold = (label: string, kind: "primary" | "secondary" = "primary") => (
     <PayButton
@@ -44,11 +45,11 @@ export function OrderDeposit({ order, attempt, now, storeView }: Props) {
   if (tried)
     return (
       <Notice tone="warning" title={t("failed")} actions={hold(t("again"))}>
-        <p>{t("failedText", values)}</p>
+        <p>{keptAmounts(t("failedText", values))}</p>
       </Notice>
     );
   return (
-    <Notice tone="info" title={t("offer", values)} actions={hold(t("hold"), "secondary")}>
+    <Notice tone="info" title={keptAmounts(t("offer", values))} actions={hold(t("hold"), "secondary")}>
       <p>{t("offerText")}</p>
     </Notice>
   );

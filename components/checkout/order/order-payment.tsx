@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import type { AttemptState, Order, PaymentPurpose } from "@/lib/contract";
 import { refundTerm } from "@/lib/domain/cancellation";
@@ -35,7 +36,9 @@ export function OrderPayment({ order, attempt: tried, storeView }: Props) {
   const total = formatMoney(order.grand_total, storeView.locale);
   if (state === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;
   if (state === "paid")
-    return <Notice tone="success" title={t("paid", { total: formatMoney(paidSum(order), storeView.locale) })} />;
+    return (
+      <Notice tone="success" title={keptAmounts(t("paid", { total: formatMoney(paidSum(order), storeView.locale) }))} />
+    );
   if (state === null || gateway === null) return null;
   const until = order.pay_until && formatClock(new Date(order.pay_until), storeView.locale);
   const pay = (label: string, kind: "primary" | "secondary" = "primary") => (
@@ -60,7 +63,7 @@ export function OrderPayment({ order, attempt: tried, storeView }: Props) {
       </Notice>
     );
   return (
-    <Notice tone="warning" title={t("waiting", { total })} actions={pay(t("pay"))}>
+    <Notice tone="warning" title={keptAmounts(t("waiting", { total }))} actions={pay(t("pay"))}>
       {until && <p>{t("waitingText", { until })}</p>}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import type { Money, Order } from "@/lib/contract";
 import { openTransfer } from "@/lib/domain/bank-transfer";
 import { spokenAccount, spokenIban } from "@/lib/domain/iban";
@@ -51,7 +52,7 @@ export function OrderTransfer({ order, storeView }: { order: Order; storeView: S
         />
       )}
       <div className="min-w-0 flex-1">
-        <h2 id="order-transfer">{t("title", { total })}</h2>
+        <h2 id="order-transfer">{keptAmounts(t("title", { total }))}</h2>
         <p className="mt-1 text-muted">{t("hint")}</p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
           {facts.map(({ key, text, copied }) => (

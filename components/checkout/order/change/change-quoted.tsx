@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import { Button } from "@/components/ui/button";
+import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract";
 import { formatPeriod } from "@/lib/domain/formats";
@@ -82,13 +83,19 @@ function Difference({ order, after, locale }: { order: ChangeableOrder; after: O
         <SumRow label={t("after")} value={formatMoney(after.grand_total, locale)} strong />
       </SumRows>
       <p className="mt-2 font-medium">
-        {kind === "same" ? t("same") : t(order.payment_status === "paid" ? `${kind}Paid` : kind, { amount })}
+        {kind === "same"
+          ? t("same")
+          : keptAmounts(t(order.payment_status === "paid" ? `${kind}Paid` : kind, { amount }))}
       </p>
       {Boolean(after.discount) && (
-        <p className="text-sm text-muted">{t("discount", { discount: formatMoney(after.discount ?? 0, locale) })}</p>
+        <p className="text-sm text-muted">
+          {keptAmounts(t("discount", { discount: formatMoney(after.discount ?? 0, locale) }))}
+        </p>
       )}
       {after.deposit !== order.deposit && (
-        <p className="text-sm text-muted">{t("deposit", { deposit: formatMoney(after.deposit, locale) })}</p>
+        <p className="text-sm text-muted">
+          {keptAmounts(t("deposit", { deposit: formatMoney(after.deposit, locale) }))}
+        </p>
       )}
       {after.free_until && after.free_until !== order.free_until && (
         <FreeUntil deadline={new Date(after.free_until)} locale={locale} />
