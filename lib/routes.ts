@@ -43,6 +43,10 @@ export const checkoutPath = (storeView: StoreView): string => inStore(storeView,
 export const orderedPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/checkout"), { step: "done", id });
 export const orderPath = (storeView: StoreView, id: string): string => withQuery(inStore(storeView, "/order"), { id });
+/** Its page with the change of it opened. */
+export const ORDER_CHANGE_HASH = "#order-change";
+export const orderChangePath = (storeView: StoreView, id: string): string =>
+  `${orderPath(storeView, id)}${ORDER_CHANGE_HASH}`;
 /** The calendar file of an order. */
 export const orderCalendarPath = (storeView: StoreView, id: string): string =>
   withQuery(inStore(storeView, "/order/calendar"), { id });

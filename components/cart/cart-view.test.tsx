@@ -389,14 +389,18 @@ test("a closed day offers the days from before in one press, and no other size",
   expect(mockActions.changeLinePeriod).toHaveBeenCalledWith("k1", { from: "2027-02-13", to: "2027-02-15" });
 });
 
-test("a refused raise leaves a good line, says how many there are and lets the order go on", () => {
+test("a refused raise leaves a good line, says how many there are and lets the order go on", async () => {
   const restored: CartLine = {
     ...line,
     problem: { code: "out_of_stock", details: { sku: "SKI-170", source: "praha", free: 2 } },
   };
   loadPlace([{ id: line.source, name: "Sezóna Brno", locative: "v Brně", partner_id: null }]);
   show(<CartLineItem line={restored} storeView={storeView} onRemove={() => undefined} />);
-  // Another size, or another branch, may well have more.
+  // Another size, or another branch, may well have more: each is one press.
+  mockActions.addForNext.mockResolvedValue(true);
+  await userEvent.click(await screen.findByRole("button", { name: /Přidat 174 cm/u }));
+  expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject([{ sku: "VOLKL-174", qty: 1 }]);
+  expect(await screen.findByText(/Další kus je v.košíku/u)).toBeInTheDocument();
   expect(screen.getByText(/^Víc než 2.kusy v.této velikosti v.těchto dnech v Brně nemáme\.$/u)).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(cartBlock([restored])).toBeNull();

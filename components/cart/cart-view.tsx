@@ -20,6 +20,7 @@ import { LargeOrder } from "@/components/orders/large-order";
 import { OpenOrders } from "@/components/orders/open-orders";
 import { PlacedOrders } from "@/components/orders/placed-orders";
 import { CartDates } from "./cart-dates";
+import { BackToOrder } from "./back-to-order";
 import { CartGoesWith } from "./cart-goes-with";
 import { CartHold, OfflineNote } from "./cart-hold";
 import { CartLines, RemovedLine, useRemoval } from "./cart-lines";
@@ -89,6 +90,7 @@ function Cart({ storeView, branches }: Sections) {
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
         {lines.length > 0 && shop !== storeView && <OtherShop shop={shop} />}
         <OpenOrders storeView={storeView} />
+        {lines.length > 0 && <BackToOrder storeView={storeView} />}
       </div>
       {removal.removed && <RemovedLine removed={removal.removed} onUndo={() => void removal.undo()} />}
       {lines.length === 0 ? (

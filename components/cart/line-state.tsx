@@ -9,6 +9,7 @@ import { formatPeriod } from "@/lib/domain/formats";
 import type { StoreView } from "@/lib/store-views";
 import { changeLinePeriod, recheck } from "@/stores/cart-actions";
 import { useBranches } from "@/stores/reservation";
+import { FurtherPiece } from "./further-piece";
 import { LineAlternatives } from "./line-alternatives";
 
 /** What is going on with a line, in words; nothing while all is well. */
@@ -97,6 +98,7 @@ function Untouched({ line }: { line: CartLine }) {
             where: branches.find(({ id }) => id === line.source)?.locative ?? "none",
           })
         : errors(code)}
+      {code === "out_of_stock" && <FurtherPiece line={line} />}
     </Notice>
   );
 }

@@ -22,6 +22,8 @@ export interface OnceMoreOffersProps {
   busy: boolean;
   onSize: (line: CartLine, other: CartLine) => Promise<unknown>;
   onPeriod: (period: Period) => Promise<unknown>;
+  /** That there is no more is said around it already. */
+  bare?: boolean;
   once: (work: () => Promise<unknown>) => () => void;
 }
 
@@ -42,7 +44,7 @@ interface ShortProps extends Omit<OnceMoreOffersProps, "short"> {
   alone: boolean;
 }
 
-function Short({ line, alone, busy, onSize, onPeriod, once }: ShortProps) {
+function Short({ line, alone, bare, busy, onSize, onPeriod, once }: ShortProps) {
   const t = useTranslations("cart.onceMore");
   const words = useTranslations("cart.alternatives");
   const locale = useLocale();
@@ -61,15 +63,8 @@ function Short({ line, alone, busy, onSize, onPeriod, once }: ShortProps) {
     if (wanted) await onSize(line, { ...line, ...wanted, qty: line.qty });
   };
   const isNone = found.sizes.length + periods.length + elsewhere.length === 0;
-  return (
-    <Notice tone="info" announce>
-      <p>
-        {t("gone", {
-          name: line.name,
-          size: line.options.map(({ value }) => value).join(", ") || "none",
-          where: branches.find(({ id }) => id === line.source)?.locative ?? "none",
-        })}
-      </p>
+  const offers = (
+    <>
       {query.isPending && <p className="text-sm">{words("loading")}</p>}
       {query.isError && <p className="text-sm">{words("failed")}</p>}
       {query.data && isNone && <p className="text-sm">{words("none")}</p>}
@@ -109,6 +104,19 @@ function Short({ line, alone, busy, onSize, onPeriod, once }: ShortProps) {
           </Group>
         )}
       </div>
+    </>
+  );
+  if (bare) return offers;
+  return (
+    <Notice tone="info" announce>
+      <p>
+        {t("gone", {
+          name: line.name,
+          size: line.options.map(({ value }) => value).join(", ") || "none",
+          where: branches.find(({ id }) => id === line.source)?.locative ?? "none",
+        })}
+      </p>
+      {offers}
     </Notice>
   );
 }

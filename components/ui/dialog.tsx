@@ -72,7 +72,7 @@ export function Dialog({
       }}
     >
       <div className="flex flex-none items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="py-1.5 text-xl leading-tight text-balance">
           {title}
         </h2>
         <button

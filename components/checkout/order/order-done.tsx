@@ -14,25 +14,32 @@ export function showDone(done: Done, href: string): void {
   window.location.assign(href);
 }
 
+interface Props {
+  words: { changed: string };
+  /** What the page says of an order that was called off, whoever comes: it is not said a second time. */
+  cancelledId: string;
+}
+
 /** What was just done to this order, said once: the page was loaded anew, and the focus would stand at its start. */
-export function OrderDone({ words }: { words: Record<Done, string> }) {
-  const [done, setDone] = useState<Done | null>(null);
+export function OrderDone({ words, cancelledId }: Props) {
+  const [isChanged, setChanged] = useState(false);
   const text = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const kept = readStored(KEY, "session");
     if (kept !== "changed" && kept !== "cancelled") return;
     writeStored(KEY, null, "session");
-    setDone(kept);
-  }, []);
+    if (kept === "changed") setChanged(true);
+    else document.getElementById(cancelledId)?.focus();
+  }, [cancelledId]);
   useEffect(() => {
-    if (done) text.current?.focus();
-  }, [done]);
+    if (isChanged) text.current?.focus();
+  }, [isChanged]);
 
   return (
-    done && (
+    isChanged && (
       <div ref={text} tabIndex={-1} className="scroll-mt-32 rounded-sm print:hidden">
-        <Notice tone="success">{words[done]}</Notice>
+        <Notice tone="success">{words.changed}</Notice>
       </div>
     )
   );

@@ -18,6 +18,9 @@ export interface PaymentAttempt {
   purpose?: PaymentPurpose | undefined;
 }
 
+/** What is said of an order that was called off; whoever has just done it is led there. */
+export const CANCELLED_ID = "order-cancelled";
+
 interface Props {
   order: Order;
   attempt: PaymentAttempt | null;
@@ -34,7 +37,12 @@ export function OrderPayment({ order, attempt: tried, storeView }: Props) {
   const attempt = tried?.purpose === "deposit" ? null : tried;
   const state = gatewayPayment(order, attempt?.status ?? null);
   const total = formatMoney(order.grand_total, storeView.locale);
-  if (state === "cancelled") return <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />;
+  if (state === "cancelled")
+    return (
+      <div id={CANCELLED_ID} tabIndex={-1} className="scroll-mt-32 rounded-sm">
+        <GivenUp order={order} locale={storeView.locale} isTried={attempt !== null} />
+      </div>
+    );
   if (state === "paid")
     return (
       <Notice tone="success" title={keptAmounts(t("paid", { total: formatMoney(paidSum(order), storeView.locale) }))} />

@@ -54,6 +54,7 @@ export function OrderTerms({ order, phone, now, storeView }: Props) {
 /** All that travels to the browser for it. */
 const changeable = (order: Order): ChangeableOrder => ({
   order_id: order.order_id,
+  increment_id: order.increment_id,
   revision: order.revision,
   lines: order.lines,
   grand_total: order.grand_total,

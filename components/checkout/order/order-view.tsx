@@ -17,7 +17,7 @@ import { OrderDone } from "./order-done";
 import { OrderLessons } from "./order-lessons";
 import { OrderLines } from "./order-lines";
 import { OrderPass } from "./order-pass";
-import { OrderPayment, type PaymentAttempt } from "./order-payment";
+import { CANCELLED_ID, OrderPayment, type PaymentAttempt } from "./order-payment";
 import { OrderPlaces } from "./order-places";
 import { OrderTerms } from "./order-terms";
 import { OrderTools } from "./order-tools";
@@ -80,7 +80,7 @@ export function OrderView({
           </div>
         )}
       </header>
-      <OrderDone words={{ changed: t("done.changed"), cancelled: t("done.cancelled") }} />
+      <OrderDone words={{ changed: t("done.changed") }} cancelledId={CANCELLED_ID} />
       <OrderPayment order={order} attempt={attempt} storeView={storeView} />
       <OrderDeposit order={order} attempt={attempt} now={now} storeView={storeView} />
       <OrderTransfer order={order} storeView={storeView} />

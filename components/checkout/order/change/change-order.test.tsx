@@ -14,6 +14,13 @@ jest.mock("./change-panel", () => ({
   ),
 }));
 
+test("who comes back with more things for the order finds its change open", async () => {
+  window.location.hash = "#order-change";
+  render(<ChangeOrder order={{} as ChangeableOrder} storeView={getStoreView("main")} label="Změnit objednávku" />);
+  expect(await screen.findByRole("button", { name: "Nechat, jak to je" })).toBeInTheDocument();
+  window.location.hash = "";
+});
+
 test("who leaves a change is back at the button that opened it, and nobody is led there before", async () => {
   render(<ChangeOrder order={{} as ChangeableOrder} storeView={getStoreView("main")} label="Změnit objednávku" />);
   const open = () => screen.findByRole("button", { name: "Změnit objednávku" });

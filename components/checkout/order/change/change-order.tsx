@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ignoreFailure, loadPart, showWhenLoaded } from "@/components/ui/load-part";
+import { ORDER_CHANGE_HASH } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import type { ChangeableOrder } from "./use-order-change";
 
@@ -26,6 +27,17 @@ export function ChangeOrder({ order, storeView, label }: Props) {
     setOpen(false);
   };
   const { locale } = storeView;
+  const open = () =>
+    showWhenLoaded(
+      () => loadPart(load(), locale),
+      () => setOpen(true),
+    );
+  // Who has chosen more things for it comes back here, and not to the top of its page.
+  useEffect(() => {
+    if (window.location.hash === ORDER_CHANGE_HASH) open();
+    // Once, as the page is entered.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const warm = () => ignoreFailure(loadPart(load(), locale));
   if (isOpen)
     return (
@@ -34,18 +46,7 @@ export function ChangeOrder({ order, storeView, label }: Props) {
       </Suspense>
     );
   return (
-    <Button
-      kind="secondary"
-      autoFocus={wasLeft}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={() =>
-        showWhenLoaded(
-          () => loadPart(load(), locale),
-          () => setOpen(true),
-        )
-      }
-    >
+    <Button kind="secondary" autoFocus={wasLeft} onPointerEnter={warm} onFocus={warm} onClick={open}>
       {label}
     </Button>
   );

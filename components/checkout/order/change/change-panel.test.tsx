@@ -11,6 +11,7 @@ import { getStoreView } from "@/lib/store-views";
 import { newLine } from "@/lib/domain/test-support";
 import messages from "@/messages/cs-CZ.json";
 import { checkoutStore } from "@/stores/checkout";
+import { addingTo } from "@/stores/adding-to-order";
 import { cartStore, startView } from "@/stores/cart";
 import { reservationStore } from "@/stores/reservation";
 import { Panel } from "./change-panel";
@@ -46,6 +47,7 @@ const options = [{ label: "Délka", value: "170 cm" }];
 const line = { sku: "SKI-170", parent_sku: "SKI", name: "Lyže", options, additional_services: [] };
 const order: ChangeableOrder = {
   order_id: "3f1c2f0e-8f9b-4f9e-9a55-0d8a4b1f2c3d",
+  increment_id: "2027-000042",
   revision: 3,
   grand_total: 105_000,
   deposit: 200_000,
@@ -125,6 +127,9 @@ test("the way to more things takes the order's days and branch along", async () 
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   expect(reservationStore.getState()).toMatchObject({ period: days, place: { kind: "branch", source: "praha" } });
+  expect(link).toHaveAttribute("href", `/search?dateFrom=${days.from}&dateTo=${days.to}&place=praha`);
+  // The cart leads back from there.
+  expect(addingTo()).toEqual({ id: order.order_id, number: order.increment_id });
 });
 
 test("nothing can be confirmed before anything is changed, and leaving asks the shop nothing", async () => {
@@ -158,8 +163,9 @@ test.each([
   mockAnswers.quoteOrderChange.mockResolvedValue(ok({ grand_total: total, deposit: 200_000 }));
   const user = show({ payment_status });
   await chooseSize(user);
-  await confirm();
-  expect(document.body).toHaveTextContent(says);
+  // Beside the button that agrees to it, which stays in sight.
+  expect((await confirm()).parentElement).toHaveTextContent(says);
+  expect(screen.getByText(says)).toBeInTheDocument();
 });
 
 test.each([
@@ -182,8 +188,7 @@ test("what is taken says so and offers the nearest days in one press", async () 
   );
   const user = show();
   await chooseSize(user);
-  const notice = await screen.findByRole("status", { name: "" });
-  expect(notice).toHaveTextContent(/už není volno/u);
+  expect(await screen.findByText(/už není volno/u)).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: `Přesunout na ${formatPeriod(later, "cs-CZ")}` }));
   await confirm();
   expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(

@@ -11,8 +11,10 @@ import { shopDay } from "@/lib/domain/days";
 import { formatPeriod } from "@/lib/domain/formats";
 import { together } from "@/lib/domain/order-change";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
-import { homePath } from "@/lib/routes";
+import { formatPlace } from "@/lib/domain/place";
+import { searchPath } from "@/lib/routes";
 import type { Locale, StoreView } from "@/lib/store-views";
+import { addTo } from "@/stores/adding-to-order";
 import { queryClient } from "@/stores/api";
 import { setPeriod, setPlace } from "@/stores/reservation";
 import { AddFromCart } from "./add-from-cart";
@@ -74,17 +76,21 @@ export function Panel({ order, storeView, onClose }: Props) {
         />
       ))}
       <AddFromCart lines={change.inCart} chosen={change.added} storeView={storeView} onChoose={change.setAdded} />
-      <ChangeQuoted order={order} change={change} storeView={storeView} onClose={onClose} />
       {first && (
         <p className="text-sm text-muted">
           {t.rich("add", {
             link: (text) => (
               <a
                 className="link"
-                href={homePath(storeView)}
+                href={searchPath(storeView, undefined, {
+                  dateFrom: first.from,
+                  dateTo: first.to,
+                  place: formatPlace({ kind: "branch", source: first.source }),
+                })}
                 onClick={() => {
                   setPeriod({ from: first.from, to: first.to });
                   setPlace({ kind: "branch", source: first.source });
+                  addTo({ id: order.order_id, number: order.increment_id });
                 }}
               >
                 {text}
@@ -93,6 +99,7 @@ export function Panel({ order, storeView, onClose }: Props) {
           })}
         </p>
       )}
+      <ChangeQuoted order={order} change={change} storeView={storeView} onClose={onClose} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SumRow, SumRows } from "@/components/cart/sum-rows";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { keptAmounts } from "@/components/ui/kept-amounts";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract";
@@ -48,14 +49,21 @@ export function ChangeQuoted({ order, change, storeView, onClose }: Props) {
   const quoted = change.isChanged ? quote.data : undefined;
   return (
     <>
-      <div aria-live="polite" aria-busy={quote.isFetching}>
-        {quoted && <Difference order={order} after={quoted} locale={storeView.locale} />}
-        {change.isChanged && quote.isPending && <p>{t("pricing")}</p>}
-      </div>
+      {quoted && <Sums order={order} after={quoted} locale={storeView.locale} />}
       {change.isChanged && failure && (
         <Refused failure={failure} order={order} change={change} locale={storeView.locale} />
       )}
-      <div className="flex flex-wrap gap-3">
+      {/* What it comes to stands beside the button that agrees to it, in sight however long the change above is. */}
+      <div
+        className={classNames(
+          "-mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 px-4",
+          change.isChanged && "sticky bottom-[var(--under-actions)] z-10 border-y border-line bg-bg py-3",
+        )}
+      >
+        <p role="status" aria-busy={quote.isFetching} className="basis-full font-medium empty:hidden">
+          {quoted && keptAmounts(differenceText(t, order, quoted, storeView.locale))}
+          {change.isChanged && quote.isPending && t("pricing")}
+        </p>
         {quoted && (
           <Button loading={isBusy} loadingLabel={t("busy")} onClick={() => void confirm(quoted.grand_total)}>
             {t("confirm")}
@@ -71,22 +79,25 @@ export function ChangeQuoted({ order, change, storeView, onClose }: Props) {
 
 const NOT_REACHED = { code: "unavailable", message: "the shop could not be reached", transport: true } as const;
 
-function Difference({ order, after, locale }: { order: ChangeableOrder; after: Order; locale: string }) {
-  const t = useTranslations("order.change");
+type Words = ReturnType<typeof useTranslations<"order.change">>;
+
+/** "Zaplatíte o 300,- Kč víc." */
+function differenceText(t: Words, order: ChangeableOrder, after: Order, locale: string): string {
   const difference = after.grand_total - order.grand_total;
+  if (difference === 0) return t("same");
+  const kind = difference > 0 ? "more" : "less";
   const amount = formatMoney(Math.abs(difference), locale);
-  const kind = difference === 0 ? "same" : difference > 0 ? "more" : "less";
+  return t(order.payment_status === "paid" ? `${kind}Paid` : kind, { amount });
+}
+
+function Sums({ order, after, locale }: { order: ChangeableOrder; after: Order; locale: string }) {
+  const t = useTranslations("order.change");
   return (
-    <>
+    <div>
       <SumRows className="mt-0">
         <SumRow label={t("before")} value={formatMoney(order.grand_total, locale)} />
         <SumRow label={t("after")} value={formatMoney(after.grand_total, locale)} strong />
       </SumRows>
-      <p className="mt-2 font-medium">
-        {kind === "same"
-          ? t("same")
-          : keptAmounts(t(order.payment_status === "paid" ? `${kind}Paid` : kind, { amount }))}
-      </p>
       {Boolean(after.discount) && (
         <p className="text-sm text-muted">
           {keptAmounts(t("discount", { discount: formatMoney(after.discount ?? 0, locale) }))}
@@ -100,7 +111,7 @@ function Difference({ order, after, locale }: { order: ChangeableOrder; after: O
       {after.free_until && after.free_until !== order.free_until && (
         <FreeUntil deadline={new Date(after.free_until)} locale={locale} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { type CartLine, isBlocking } from "@/lib/domain/cart";
 import { dataOfLine } from "@/lib/domain/fitting-data";
 import { type ChangeDraft, changedLines, wishedLines } from "@/lib/domain/order-change";
 import { orderChange, QueryFailure } from "@/lib/queries";
+import { addToNone } from "@/stores/adding-to-order";
 import { useCartLines, useCartToken } from "@/stores/cart";
 import { openCart, removeLine } from "@/stores/cart-actions";
 import { checkoutStore } from "@/stores/checkout";
@@ -15,7 +16,7 @@ import { newId } from "@/stores/new-id";
 /** What of an order its change has to know. */
 export type ChangeableOrder = Pick<
   Order,
-  "order_id" | "revision" | "lines" | "grand_total" | "deposit" | "payment_status" | "free_until"
+  "order_id" | "increment_id" | "revision" | "lines" | "grand_total" | "deposit" | "payment_status" | "free_until"
 >;
 
 const unchanged: ChangeDraft = { periods: {}, sizes: {} };
@@ -85,6 +86,7 @@ export function useOrderChange(order: ChangeableOrder) {
       if (!answer.ok) throw new QueryFailure(answer.error);
       // The shop has taken them out already; here they go too, and taking them out twice changes nothing.
       for (const line of coming) await removeLine(line.key);
+      addToNone();
     },
   };
 }
