@@ -6,6 +6,7 @@ import { Select } from "@/components/ui/select";
 import type { Family } from "@/lib/contract";
 import { MAX_FAMILY } from "@/lib/contract/entities/family";
 import { MAX_PERSON } from "@/lib/contract/limits";
+import { RIDING_LEVELS } from "@/lib/contract/body";
 import { shopDay } from "@/lib/domain/days";
 import { formatDay } from "@/lib/domain/formats";
 import { spokenEnds, typedOf } from "@/lib/domain/read-measures";
@@ -118,7 +119,6 @@ function PersonFacts({
 }
 
 const measureFields = ["height", "weight", "foot"] as const;
-const levels = ["cautious", "moderate", "fast"] as const;
 
 interface FormProps {
   storeView: StoreView;
@@ -171,7 +171,7 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
         defaultValue={typed.level}
         options={[
           { value: "", label: t("levelUnsaid") },
-          ...levels.map((level) => ({ value: level, label: measures(`level.${level}`) })),
+          ...RIDING_LEVELS.map((level) => ({ value: level, label: measures(`level.${level}`) })),
         ]}
       />
       {!hasConsent && <Checkbox className="col-span-full" name="consent" value="1" required label={t("consent")} />}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
-import type { RidingLevel } from "@/lib/contract";
+import { RIDING_LEVELS } from "@/lib/contract/body";
 import type { FittingField } from "@/lib/domain/fitting-data";
 import { readMeasure, spokenEnds, type MeasureField, type TypedMeasures } from "@/lib/domain/read-measures";
 import { spokenFoot } from "@/lib/domain/sizing/feet";
@@ -17,8 +17,6 @@ interface Props {
   onType: (part: Partial<TypedMeasures>) => void;
 }
 
-const levels: readonly RidingLevel[] = ["cautious", "moderate", "fast"];
-
 export function MeasuresFields({ fields, typed, unread, doubt, isEmpty, onType }: Props) {
   const t = useTranslations("cart.measures");
   return fields.map((field, index) =>
@@ -27,9 +25,13 @@ export function MeasuresFields({ fields, typed, unread, doubt, isEmpty, onType }
         key={field}
         label={t("level.label")}
         hint={t("level.hint")}
-        options={levels.map((level) => ({ value: level, label: t(`level.${level}`), note: t(`level.${level}Note`) }))}
+        options={RIDING_LEVELS.map((level) => ({
+          value: level,
+          label: t(`level.${level}`),
+          note: t(`level.${level}Note`),
+        }))}
         value={typed.level}
-        onChange={({ target }) => onType({ level: levels.find((level) => level === target.value) ?? "" })}
+        onChange={({ target }) => onType({ level: RIDING_LEVELS.find((level) => level === target.value) ?? "" })}
       />
     ) : (
       <NumberField

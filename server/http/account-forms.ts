@@ -21,11 +21,12 @@ import { type Fields, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
 import { setCookies } from "./cookies";
 import { familyForms } from "./family-forms";
-import { formFields, formPaths, takenBack } from "./form-pages";
+import { apiPaths } from "./api-paths";
+import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
-const pathsOf = (name: string): string[] => formPaths(`user/form/${name}`);
+const pathsOf = (name: string): string[] => apiPaths(`user/form/${name}`);
 
 const nextOf = ({ next }: Fields): string | undefined => wayAfterLogin(next) ?? undefined;
 

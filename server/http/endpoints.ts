@@ -3,17 +3,14 @@ import { z } from "zod";
 import { decode, type Endpoint } from "@/lib/contract";
 import type { ShopError } from "@/lib/contract/errors";
 import type { ServerEnv } from "@/lib/env";
-import { storeViews } from "@/lib/store-views";
 import type { CallContext, Cookie } from "@/server/call";
+import { apiPaths } from "./api-paths";
 import { callOf, withRefreshCookie } from "./call";
 import { setCookies } from "./cookies";
 import { answerRefusal } from "./envelope";
 import { rateLimit } from "./guards";
 import { type Limits, ownLimits } from "./limits";
 import { readInput } from "./read-input";
-
-const storeCodes = storeViews.map((storeView) => storeView.storeCode).join("|");
-const pathsOf = (path: string): string[] => [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`];
 
 /** An endpoint with the function that answers it; which types belong together is the port's knowledge. */
 export interface Route {
@@ -39,15 +36,18 @@ export function endpointRoutes(
 ): void {
   for (const route of routes) {
     const { name, definition } = route;
-    app.on(definition.method, pathsOf(definition.path), rateLimit(name, env, limits, definition.rateLimit), (context) =>
-      answer(context, route, now(), env()),
+    app.on(
+      definition.method,
+      apiPaths(definition.path),
+      rateLimit(name, env, limits, definition.rateLimit),
+      (context) => answer(context, route, now(), env()),
     );
   }
   for (const path of new Set(routes.map(({ definition }) => definition.path))) {
     const allowed = routes
       .filter(({ definition }) => definition.path === path)
       .map(({ definition }) => definition.method);
-    app.on(["GET", "POST", "PUT", "PATCH", "DELETE"], pathsOf(path), (context) => {
+    app.on(["GET", "POST", "PUT", "PATCH", "DELETE"], apiPaths(path), (context) => {
       context.header("allow", allowed.join(", "));
       return answerRefusal(context, { code: "method_not_allowed", message: `${path} takes ${allowed.join(", ")}` });
     });

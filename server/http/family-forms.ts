@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ShopError } from "@/lib/contract";
+import { RIDING_LEVELS } from "@/lib/contract/body";
 import { allFields } from "@/lib/domain/fitting-data";
 import { readMeasures } from "@/lib/domain/read-measures";
 import { accountFamilyPath } from "@/lib/routes-account";
 import { type Fields, type Form, given, type Outcome } from "./account-form";
 
 /* The forms of a family. Measures are read as the cart reads them: a shoe size is as good as millimetres. */
-
-const levels = ["cautious", "moderate", "fast"] as const;
 
 const wrong = (field: string): ShopError => ({
   ...{ code: "invalid_input", message: "can't be read" },
@@ -17,7 +16,7 @@ const wrong = (field: string): ShopError => ({
 function personIn(fields: Fields) {
   const typed = {
     ...{ height: given(fields, "height"), weight: given(fields, "weight"), foot: given(fields, "foot") },
-    level: levels.find((level) => level === fields.level) ?? ("" as const),
+    level: RIDING_LEVELS.find((level) => level === fields.level) ?? ("" as const),
   };
   const { data, unread } = readMeasures(allFields, typed);
   return { unread, person: { id: fields.id ?? randomUUID(), name: given(fields, "name"), biometric_data: data } };

@@ -1,13 +1,7 @@
 import { MAX_LINE } from "@/lib/contract/limits";
 import { STORABLE } from "@/lib/contract/storable";
-import { storeViews } from "@/lib/store-views";
 
 /* Plain forms of pages: sent as a browser without script sends them. */
-
-const storeCodes = storeViews.map(({ storeCode }) => storeCode).join("|");
-
-/** Addresses of an endpoint that answers a form, in each shop front. */
-export const formPaths = (path: string): string[] => [`/api/${path}`, `/api/:storeCode{${storeCodes}}/${path}`];
 
 /** What a form leaves empty is left out; what it holds is taken as it is typed. */
 export const formFields = (body: string): Record<string, string> =>

@@ -5,7 +5,8 @@ import { newsletterPath } from "@/lib/routes";
 import type { CallContext } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
-import { formFields, formPaths, takenBack } from "./form-pages";
+import { apiPaths } from "./api-paths";
+import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -60,7 +61,7 @@ export function newsletterFormRoutes(
   for (const [name, { endpoint, send }] of Object.entries(forms))
     app.on(
       "POST",
-      formPaths(`newsletter/form/${name}`),
+      apiPaths(`newsletter/form/${name}`),
       rateLimit(`newsletter-form-${name}`, env, limits, endpoints[endpoint].rateLimit),
       async (context: Context) => {
         const fields = formFields(await context.req.text());
@@ -82,7 +83,7 @@ export function newsletterFormRoutes(
       },
     );
 
-  const buttonPaths = formPaths("newsletter/unsubscribe");
+  const buttonPaths = apiPaths("newsletter/unsubscribe");
   const { input, rateLimit: perMinute } = endpoints.unsubscribeNewsletter;
   app.on(
     "POST",

@@ -4,7 +4,8 @@ import type { ServerEnv } from "@/lib/env";
 import { reviewsPath } from "@/lib/routes";
 import type { CommercePort } from "@/server/commerce/port";
 import { callOf } from "./call";
-import { formFields, formPaths, takenBack } from "./form-pages";
+import { apiPaths } from "./api-paths";
+import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
 
@@ -18,7 +19,7 @@ export function reviewFormRoutes(
 ): void {
   app.on(
     "POST",
-    formPaths("review/form"),
+    apiPaths("review/form"),
     rateLimit("review-form", env, limits, perMinute),
     async (context: Context) => {
       const fields = formFields(await context.req.text());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BODY } from "../body";
+import { BODY, RIDING_LEVELS } from "../body";
 import { EMAIL_PATTERN, MAX_EMAIL } from "../email";
 import {
   MAX_CODE,
@@ -65,7 +65,7 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** How somebody rides, as they say it themselves; it is never reckoned from anything. */
-export const ridingLevelSchema = z.enum(["cautious", "moderate", "fast"]);
+export const ridingLevelSchema = z.enum(RIDING_LEVELS);
 export type RidingLevel = z.infer<typeof ridingLevelSchema>;
 
 /** What a technician sets a thing by. Personal data: told once, with the order, and answered to nobody. */
