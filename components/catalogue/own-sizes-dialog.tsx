@@ -5,6 +5,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { TextField } from "@/components/ui/text-field";
 import { doubtOf, readMeasure, spokenEnds, writtenFoot } from "@/lib/domain/read-measures";
 import { type ListedSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
@@ -53,7 +54,9 @@ function InDialog({ locale, sizes, onClose }: Props) {
     for (const key of ["fit", "page", ...sizes.map(({ code }) => code)]) query.delete(key);
     for (const [key, value] of Object.entries(sizesQuery(own))) query.set(key, value);
     onClose();
-    router.push(query.size > 0 ? `${pathname}?${query.toString()}` : pathname, { scroll: false });
+    const address = query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+    tellOnTheWay(address);
+    router.push(address, { scroll: false });
   };
   const save = () => {
     setTried(true);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
+import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { fill } from "@/components/ui/text";
 import { spacedPostcode } from "@/lib/domain/address-text";
 import { formatDayShort } from "@/lib/domain/formats";
@@ -49,7 +50,9 @@ export function PlannerForm({ action, locale, options, branches, labels }: Plann
           const form = new FormData(event.currentTarget);
           const path = options.find((option) => option.value === form.get("category"))?.path ?? action;
           const query = new URLSearchParams(wishQuery(period, place)).toString();
-          router.push(query ? `${path}?${query}` : path);
+          const address = query ? `${path}?${query}` : path;
+          tellOnTheWay(address);
+          router.push(address);
         }}
       >
         <label className="planner-cell">

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { Autocomplete, Input, ListBox, RouterProvider, TextField } from "react-aria-components";
 import { Notice } from "@/components/ui/notice";
+import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { searchPath } from "@/lib/routes";
@@ -54,6 +55,7 @@ export function SearchBox({ storeView, onLeave, written }: Props) {
     rememberSearch(text);
     onLeave?.();
     opening.close();
+    tellOnTheWay(address);
     router.push(address);
   };
   const status = () => {

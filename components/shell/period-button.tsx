@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { IconCalendar } from "@/components/ui/icons";
+import { tellOnTheWay } from "@/components/ui/on-the-way";
 import { countText, fill } from "@/components/ui/text";
 import { LazyPeriodPicker, openPeriodPicker, preloadPeriodPicker } from "@/components/rental/lazy-period-picker";
 import type { Period } from "@/lib/contract";
@@ -49,7 +50,9 @@ export function PeriodButton({ locale, labels }: { locale: Locale; labels: Perio
     setPeriod(chosen);
     setPlace(where);
     if (chosen && hasOtherDays(chosen)) notify({ type: "info", code: "cart_dates_kept", action1: "open_cart" });
-    router.replace(addressFor(pathname, window.location.search, chosen, where), { scroll: false });
+    const address = addressFor(pathname, window.location.search, chosen, where);
+    tellOnTheWay(address);
+    router.replace(address, { scroll: false });
   };
   const where =
     place.kind === "delivery"

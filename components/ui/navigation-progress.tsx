@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { whenOnTheWay } from "./on-the-way";
 import { isPlainPress } from "./plain-press";
 
 /** How far the bar may creep while nobody knows how long it takes. */
@@ -10,7 +11,8 @@ export const TICK_MS = 100;
 /** After this the page is taken for failed and the bar turns red. */
 const GIVE_UP_MS = 15_000;
 
-function leavesFor(event: MouseEvent): boolean {
+/** The address of a pressed link; null where the press leads to no page, or is not the shop's to follow. */
+function pressedAddress(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   // A link that opens a panel leaves for nowhere.
   if (
@@ -20,8 +22,12 @@ function leavesFor(event: MouseEvent): boolean {
     link.hasAttribute("aria-haspopup") ||
     !isPlainPress(event)
   )
-    return false;
-  const to = new URL(link.href, location.href);
+    return null;
+  return link.href;
+}
+
+function isElsewhere(address: string): boolean {
+  const to = new URL(address, location.href);
   return to.origin === location.origin && to.pathname + to.search !== location.pathname + location.search;
 }
 
@@ -31,8 +37,8 @@ function Bar() {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
 
   useEffect(() => {
-    const start = (event: MouseEvent) => {
-      if (!leavesFor(event)) return;
+    const start = (address: string | null) => {
+      if (address === null || !isElsewhere(address)) return;
       const began = performance.now();
       clearInterval(timer.current);
       setState({ percent: 8, failed: false });
@@ -46,9 +52,12 @@ function Bar() {
         );
       }, TICK_MS);
     };
-    document.addEventListener("click", start);
+    const press = (event: MouseEvent) => start(pressedAddress(event));
+    document.addEventListener("click", press);
+    const end = whenOnTheWay(start);
     return () => {
-      document.removeEventListener("click", start);
+      document.removeEventListener("click", press);
+      end();
       clearInterval(timer.current);
     };
   }, []);
