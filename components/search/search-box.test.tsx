@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { whenOnTheWay } from "@/components/ui/on-the-way";
 import type { ProductCard } from "@/lib/contract";
 import { SUGGESTED_AMONG } from "@/lib/contract/limits";
 import { getStoreView } from "@/lib/store-views";
@@ -126,8 +127,14 @@ test("Enter on what is written searches for it, and not for two letters", async 
   const { user, field } = show();
   await user.type(field, "ly{Enter}");
   expect(push).not.toHaveBeenCalled();
+  const told = jest.fn();
+  const end = whenOnTheWay(told);
   await user.type(field, "že dámské{Enter}");
-  expect(push).toHaveBeenCalledWith("/search?q=ly%C5%BEe+d%C3%A1msk%C3%A9");
+  end();
+  const found = "/search?q=ly%C5%BEe+d%C3%A1msk%C3%A9";
+  expect(push).toHaveBeenCalledWith(found);
+  // The line at the top, as after a press on a link.
+  expect(told.mock.calls).toEqual([[found]]);
   expect(recentSearches()).toEqual(["lyže dámské"]);
 });
 
