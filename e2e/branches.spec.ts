@@ -1,4 +1,5 @@
-import { chooseLanguage, expect, header, test } from "./support/shopper";
+import { noteShifts } from "./support/shifts";
+import { chooseLanguage, expect, header, query, test, tuesdayToThursday } from "./support/shopper";
 
 test("the map and the list lead to a branch, and a branch to what it has", async ({ page }) => {
   await page.goto("/branches");
@@ -18,6 +19,15 @@ test("the map and the list lead to a branch, and a branch to what it has", async
     .click();
   await expect(page).toHaveURL(/\/stany\?place=praha-holesovice$/u);
 });
+
+for (const path of ["/branches", "/branches/praha-holesovice"])
+  test(`${path} stands still when the visitor's days become known`, async ({ page }) => {
+    const shifted = await noteShifts(page);
+    await page.goto(`${path}?${query(...tuesdayToThursday(40))}`);
+    await expect(header(page).getByText("3 dny")).toBeVisible();
+    await expect(page.locator("main").getByText("Vyzvednutí").first()).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+  });
 
 test("a branch that this front does not have is not found", async ({ page }) => {
   const answer = await page.goto("/branches/lipno");

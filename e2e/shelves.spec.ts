@@ -1,4 +1,5 @@
 import { expect, query, test, tuesdayToThursday } from "./support/shopper";
+import { noteShifts } from "./support/shifts";
 
 /* Shelves of pages that are the same for everybody, for the visitor's days. */
 
@@ -6,13 +7,7 @@ const [from, to] = tuesdayToThursday(40);
 
 for (const heading of ["Nejpůjčovanější", "Nově v půjčovně"])
   test(`on home, "${heading}" says rent and state for the days, and the page stands still`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
-      ).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifted = await noteShifts(page);
     await page.goto(`/?${query(from, to)}&place=praha-holesovice`);
     const shelf = page.getByRole("region", { name: heading });
     const cards = shelf.locator(".product-card");
@@ -21,6 +16,5 @@ for (const heading of ["Nejpůjčovanější", "Nově v půjčovně"])
     await expect(cards.first()).toContainText(/za\s3\sdny/u);
     await expect(shelf.locator("[data-free]").first()).toBeVisible();
     await expect(cards.first().getByRole("link")).toHaveAttribute("href", /dateFrom=.*&place=praha-holesovice/u);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    expect(await shifted()).toBeLessThan(0.02);
   });
