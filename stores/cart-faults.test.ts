@@ -252,6 +252,36 @@ const pulledBeforeTheMove: { tab: number; step: Step }[] = [
   { tab: 0, step: { do: "network", online: false } },
 ];
 
+/** What was taken out while the server was busy stays out, also when the server takes what it has to other days. */
+const takenOutBeforeTheMove: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 0, step: { do: "crash" } },
+  { tab: 0, step: { do: "quantity", line: 0, qty: 0 } },
+  { tab: 0, step: { do: "faults", faults: ["busy"] } },
+  { tab: 0, step: { do: "days", shift: 1 } },
+];
+
+/** What was ordered while its change of days got lost is in the server's cart under its old days: it stays ordered. */
+const orderedInDoubt: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "add", sku: "SK-3", qty: 1 } },
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 0, step: { do: "flush" } },
+  { tab: 0, step: { do: "faults", faults: ["late", "reply_lost", "reply_lost", "lost"] } },
+  { tab: 0, step: { do: "add", sku: "SK-3", qty: 1 } },
+  { tab: 0, step: { do: "days", shift: 1 } },
+  { tab: 0, step: { do: "order", gateway: false } },
+];
+
+/** What went into another line, which was then raised before the server heard of it, does not come back. */
+const raisedBeforeTold: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 0, step: { do: "add", sku: "SK-2", qty: 1 } },
+  { tab: 0, step: { do: "flush" } },
+  { tab: 0, step: { do: "swap", line: 0, sku: "SK-1" } },
+  { tab: 0, step: { do: "swap", line: 1, sku: "SK-1" } },
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+];
+
 afterEach(() => localStorage.clear());
 
 test("nothing is lost and nothing is doubled, whatever happens on the way", async () => {
@@ -284,7 +314,7 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
       interruptAfterTimeLimit: 500_000,
       markInterruptAsFailure: true,
       timeout: 5_000,
-      examples: [[pulledBeforeTheMove]],
+      examples: [[pulledBeforeTheMove], [takenOutBeforeTheMove], [orderedInDoubt], [raisedBeforeTold]],
     },
   );
 }, 600_000);

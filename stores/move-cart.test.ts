@@ -87,3 +87,15 @@ test("a lost answer: the next look at the server's cart finds it moved", async (
   expect(tab.cart()).toMatchObject({ source: { id: "brno" }, lines: [{ source: "brno", status: "ok" }] });
   expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
 });
+
+test("a line that was taken out while the server was busy does not come back from there", async () => {
+  const { browser, tab, move } = await withCart("SK-170", "SK-180");
+  browser.shop.faults.push("busy");
+  await tab.runtime.dispatch(browser.newId(), { type: "remove", key: tab.cart().lines[1]!.key });
+  expect(await move()).toEqual({ ok: true });
+  expect(tab.cart().lines).toMatchObject([{ sku: "SK-170", source: "brno", status: "ok" }]);
+  browser.clock.advance(20_000);
+  await tab.runtime.flush();
+  expect(tab.cart().lines).toHaveLength(1);
+  expect(browser.shop.heldLines()).toEqual(wantedLines(tab.cart()));
+});

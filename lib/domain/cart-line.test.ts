@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lineKey, type LineIdentity, sameLine } from "./cart-line";
+import { lineKey, movedKey, type LineIdentity, sameLine } from "./cart-line";
 import { noOptions } from "./test-support";
 
 const line: LineIdentity = {
@@ -57,4 +57,11 @@ test("keys are equal only for equal lines, whatever the texts hold", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("the key of a line on other days or of another source is the one that it would have there", () => {
+  const line = { sku: "SK~1", from: "2027-02-12", to: "2027-02-14", source: "praha 7", product_option: null };
+  const days = { from: "2027-02-13", to: "2027-02-16" };
+  expect(movedKey(lineKey(line), days)).toBe(lineKey({ ...line, ...days }));
+  expect(movedKey(lineKey(line), { source: "br~no" })).toBe(lineKey({ ...line, source: "br~no" }));
 });

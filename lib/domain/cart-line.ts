@@ -37,4 +37,11 @@ const encoded = (part: string): string => encodeSegment(part).replaceAll("~", "%
 export const lineKey = (line: LineIdentity): string =>
   [line.sku, line.from, line.to, line.source, optionKey(line.product_option)].map(encoded).join("~");
 
+/** The key of that line on other days or of another source. */
+export function movedKey(key: string, to: Partial<Pick<LineIdentity, "from" | "to" | "source">>): string {
+  const [sku, from, until, source, options] = key.split("~");
+  const part = (wanted: string | undefined, known = ""): string => (wanted === undefined ? known : encoded(wanted));
+  return [sku, part(to.from, from), part(to.to, until), part(to.source, source), options].join("~");
+}
+
 export const sameLine = (a: LineIdentity, b: LineIdentity): boolean => lineKey(a) === lineKey(b);

@@ -5,8 +5,9 @@ import { isKind, isWaiting, newTask, pushLine, type LineWish, type SyncTask } fr
 /* The cart and its lines' tasks inside one transaction. */
 
 /**
- * Lines of which a request went out without an answer: it may still arrive, after newer ones. Kept until
- * the server's cart has been read. `items` are their ids there: a moved line has another key, but the same id.
+ * Lines of which a request went out without an answer: it may still arrive, after newer ones; and those that the
+ * server may still have although they went into others here. Kept until the server's cart has been read. `items` are
+ * their ids there: a moved line has another key, but the same id.
  */
 export interface Doubts {
   keys: string[];
@@ -48,12 +49,20 @@ export async function doubt(transaction: Transaction, tasks: readonly SyncTask<"
   await transaction.putState("doubts", { keys: [...keys], items: [...items] } satisfies Doubts);
 }
 
-/** Takes tasks out of the queue; those that have left without an answer stay in doubt. */
-async function takeOut(transaction: Transaction, tasks: readonly SyncTask<"cart-line">[]): Promise<void> {
+/** It was to take another line of the server's in; what comes instead of it does not say so any more. */
+const forgetsMove = ({ payload: { after, item } }: SyncTask<"cart-line">, next: LineWish | undefined): boolean =>
+  after !== undefined && item.item_id !== undefined && item.item_id !== next?.item.item_id;
+
+/** Takes tasks out of the queue; of those that have left without an answer, and of forgotten moves, doubt stays. */
+async function takeOut(
+  transaction: Transaction,
+  tasks: readonly SyncTask<"cart-line">[],
+  next?: LineWish,
+): Promise<void> {
   await transaction.deleteTasks(tasks.map((task) => task.seq!));
   await doubt(
     transaction,
-    tasks.filter((task) => task.transmited_at !== null),
+    tasks.filter((task) => task.transmited_at !== null || forgetsMove(task, next)),
   );
 }
 
@@ -88,7 +97,7 @@ export async function enqueueLines(
 ): Promise<void> {
   for (const wish of wishes) {
     const older = (await lineTasks(transaction)).filter((task) => task.payload.lineKey === wish.lineKey);
-    await takeOut(transaction, older);
+    await takeOut(transaction, older, wish);
     const mayBeKnown = Boolean(wish.item.item_id) || older.some((task) => task.payload.mayBeKnown);
     if (wish.endpoint === "deleteCartItem" && older.length > 0 && !mayBeKnown) continue;
     // More than its services was still to be told.

@@ -184,12 +184,11 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
      * client's. `first`: it is the first word on this cart that had something in it.
      */
     reconcile: (
-      merge: (cart: CartState, pending: Set<string>, doubtful: Set<string>) => { cart: CartState; tasks: LineWish[] },
+      merge: (cart: CartState, pending: Set<string>, doubts: Doubts) => { cart: CartState; tasks: LineWish[] },
     ): Promise<{ cart: CartState; first: boolean }> =>
       storage.transact(async (transaction) => {
-        const { keys } = await readDoubts(transaction);
         const before = await readCart(transaction);
-        const { cart, tasks } = merge(before, await pendingKeys(transaction), new Set(keys));
+        const { cart, tasks } = merge(before, await pendingKeys(transaction), await readDoubts(transaction));
         await transaction.putState("cart", cart);
         await clearDoubts(transaction);
         if (before.storeCode !== null) await enqueueLines(transaction, tasks, before.storeCode, making);

@@ -1,10 +1,11 @@
 import type { ApiClient, CallError } from "@/lib/api";
 import type { Cart, InputOf } from "@/lib/contract";
 import { type CartLine, type CartState, periodOfAll } from "@/lib/domain/cart";
-import { lineKey } from "@/lib/domain/cart-line";
+import { lineKey, movedKey } from "@/lib/domain/cart-line";
 import { reconcile } from "@/lib/domain/cart-reconcile";
 import { goneSince } from "@/lib/domain/cart-stock";
 import { lineGone, type SyncEvent } from "./events";
+import type { Doubts } from "./lines";
 import type { Outbox } from "./outbox";
 import { pushLine, type LineWish } from "./tasks";
 
@@ -59,6 +60,17 @@ export type PullOutcome = { ok: true } | { ok: false; error: CallError };
 export type WholeCartCall =
   "pullCart" | "extendHolds" | { moveCart: InputOf<"moveCart"> } | { moveDays: InputOf<"moveDays"> };
 
+/**
+ * What lines that the shopper's word stands for may be called at the server. Moved along with the rest they have other
+ * keys, and one in doubt may have the key that it had before: nothing that was taken out or ordered comes back so.
+ */
+function otherNames(how: WholeCartCall, { items }: Cart, untold: readonly string[], doubts: Doubts): string[] {
+  const before = items.filter(({ item_id }) => doubts.items.includes(item_id)).map(lineKey);
+  if (typeof how === "string") return before;
+  const to = "moveCart" in how ? { source: how.moveCart.source } : how.moveDays;
+  return [...before, ...untold.map((key) => movedKey(key, to))];
+}
+
 /** Makes such a call and merges the server's cart. */
 export async function pullServerCart(
   deps: { api(storeCode: string): ApiClient; outbox: Outbox; emit(event: SyncEvent): void; now(): Date },
@@ -70,8 +82,9 @@ export async function pullServerCart(
   const answer = await ask(api(storeCode), how, token);
   if (answer.ok) {
     let gone: CartLine[] = [];
-    const { cart, first } = await outbox.reconcile((before, pending, doubtful) => {
-      const merged = mergeServerCart(before, answer.value, pending, doubtful, now());
+    const { cart, first } = await outbox.reconcile((before, pending, doubts) => {
+      const names = otherNames(how, answer.value, [...pending, ...doubts.keys], doubts);
+      const merged = mergeServerCart(before, answer.value, pending, new Set([...doubts.keys, ...names]), now());
       gone = goneSince(before, merged.cart);
       return merged;
     });
