@@ -121,12 +121,11 @@ class Shopper {
         const source = tab.storeCode === "skibike" ? "vrchlabi" : "praha";
         const line = aLine(wanted.sku, { qty: wanted.qty, source });
         const { outcome } = await tab.runtime.dispatch(newId(), { type: "add", line });
+        // What lies in the cart of another shop is in the way, and that was said.
+        if (outcome === "other_store" || outcome === "other_source") return;
         this.hasMoved ||= outcome === "added" && this.lastSource !== null && this.lastSource !== source;
         this.lastSource = source;
-        // What lies in the cart of another shop is in the way, and that was said.
-        if (outcome !== "other_store" && outcome !== "other_source")
-          this.want(keyOf(line), (before) => before + wanted.qty);
-        return;
+        return this.want(keyOf(line), (before) => before + wanted.qty);
       }
       case "quantity":
         if (key === undefined) return;
@@ -282,6 +281,14 @@ const raisedBeforeTold: { tab: number; step: Step }[] = [
   { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
 ];
 
+const leftWhileRemoving: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "shop", storeCode: "skibike" } },
+  { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 1, step: { do: "add", sku: "SK-1", qty: 1 } },
+  { tab: 0, step: { do: "remove", line: 0 } },
+  { tab: 1, step: { do: "add", sku: "SK-1", qty: 1 } },
+];
+
 afterEach(() => localStorage.clear());
 
 test("nothing is lost and nothing is doubled, whatever happens on the way", async () => {
@@ -318,3 +325,14 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
     },
   );
 }, 600_000);
+
+test("a removal on its way frees the unit in the cart of the shop that the shopper leaves meanwhile", async () => {
+  const shopper = new Shopper();
+  await shopper.start();
+  for (const { tab, step: wanted } of leftWhileRemoving) await shopper.run(tab, wanted);
+  await shopper.calm();
+  const [first] = shopper.carts();
+  shopper.close();
+  expect(wantedLines(first!)).toEqual(shopper.wantedNow());
+  expect(shopper.browser.shop.heldLines()).toEqual(shopper.wantedNow());
+});

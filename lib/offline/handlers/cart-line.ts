@@ -6,7 +6,7 @@ import { confirmLine, refuseLine } from "@/lib/domain/cart-reconcile";
 import { doubt, enqueueLines, lineTasks, readCart, readDoubts } from "../lines";
 import { refusalOf } from "../refusals";
 import type { Transaction } from "../storage";
-import { type LinePayload, pushLine, type SyncTask } from "../tasks";
+import { isKind, type LinePayload, pushLine, type SyncTask } from "../tasks";
 import { REQUEUED, type Desk, type Sent, type TaskHandler } from "./handler";
 import { openCart } from "./open-cart";
 
@@ -32,6 +32,12 @@ function confirm(cart: CartState, key: string, item: CartItem, superseded: boole
         }
       : line;
   return { ...state, lines: state.lines.map(keep) };
+}
+
+/** The shopper may have gone on in another shop since the task was taken out of the queue. */
+async function leftCartOf({ outbox }: Desk, { task_id, payload }: LineTask): Promise<string | undefined> {
+  const stored = (await outbox.read()).tasks.filter((task) => isKind(task, "cart-line"));
+  return (stored.find((task) => task.task_id === task_id)?.payload ?? payload).leftCart;
 }
 
 /** The server dropped the line by itself; pushed without its old id it is made anew. */
@@ -83,7 +89,8 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
 
   async send(task, desk): Promise<Sent<"cart-line">> {
     const { api, outbox, emit } = desk;
-    const { endpoint, item, leftCart } = task.payload;
+    const { endpoint, item } = task.payload;
+    const leftCart = await leftCartOf(desk, task);
     const opened = leftCart === undefined ? await openCart(desk) : ({ ok: true, value: leftCart } as const);
     if (!opened.ok) return opened;
     const options = { cartToken: opened.value, idempotencyKey: task.task_id };
