@@ -3,6 +3,7 @@ import { useNotifications } from "@/stores/notifications";
 import { setPartner } from "@/stores/partner";
 import { writeStored } from "@/stores/browser-storage";
 import { loadPeriod, reservationStore } from "@/stores/reservation";
+import { pressedFilter } from "@/components/ui/pressed-filter";
 import { FILTER_SHEET } from "./filter-sheet";
 import { ListingPeriod } from "./listing-period";
 
@@ -66,6 +67,24 @@ test("opened, the sheet is a dialog over its page, and the page is whole again w
   expect(things).not.toHaveAttribute("inert");
   // What stood open goes on to the next page of the same listing alone.
   render(page("another", "/kola")).unmount();
+});
+
+test("a filter pressed on the page before has the focus, whatever of the sheet has it meanwhile", () => {
+  pathname = "/lyze";
+  pressedFilter.name = "6 pokročilí";
+  render(
+    <>
+      <section id={FILTER_SHEET} data-listing="/lyze" popover="auto">
+        <button autoFocus>Zavřít</button>
+        <div data-scroll="keep">
+          <a href="/lyze">6 pokročilí</a>
+        </div>
+      </section>
+      <ListingPeriod nothingFits={false} />
+    </>,
+  );
+  expect(screen.getByRole("link")).toHaveFocus();
+  expect(pressedFilter.name).toBeNull();
 });
 
 test("the same category under its other address is still the same", () => {

@@ -16,7 +16,9 @@ import { useWishInAddress } from "./use-wish-in-address";
 function restoreFocus(): void {
   const { name } = pressedFilter;
   pressedFilter.name = null;
-  if (name === null || document.activeElement !== document.body) return;
+  const { activeElement } = document;
+  // An open sheet has taken the focus to its own beginning.
+  if (name === null || (activeElement !== document.body && !activeElement?.closest("[popover]"))) return;
   const links = [...document.querySelectorAll<HTMLElement>("[data-scroll=keep] a")];
   links.find((link) => filterName(link) === name)?.focus({ preventScroll: true });
 }

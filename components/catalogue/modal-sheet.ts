@@ -40,8 +40,10 @@ export function makeModal(sheet: HTMLElement, left: AbortSignal): void {
   sheet.addEventListener(
     "toggle",
     () => {
-      // The page that answered a filter has opened the sheet again: there is nothing that the browser could go back to.
-      if (document.activeElement === document.body)
+      // Where the page that answered a filter has opened the sheet again the browser has nothing to go back to: the
+      // focus is lost with what is hidden.
+      const { activeElement } = document;
+      if (activeElement === document.body || sheet.contains(activeElement))
         [...document.querySelectorAll<HTMLElement>(OPENER)].find((button) => !sheet.contains(button))?.focus();
     },
     { once: true },
