@@ -70,7 +70,7 @@ function PriceChanged({ refusal, placing, locale }: PriceChangedProps) {
       title={t("priceChanged")}
       actions={
         <Button size="small" loading={placing.busy} onClick={() => void placing.place(getValues(), after)}>
-          {keptAmounts(t("priceAccept", { after: formatMoney(after, locale) }))}
+          <span>{keptAmounts(t("priceAccept", { after: formatMoney(after, locale) }))}</span>
         </Button>
       }
     >

@@ -124,7 +124,11 @@ export function GoesWithOffer(props: Props) {
         aria-disabled={isIdle}
         onClick={() => !isIdle && void add(wanted)}
       >
-        {isIdle ? t("choose") : keptAmounts(t(says, { count: wanted.length, price, name: spoken(name) }))}
+        {isIdle ? (
+          t("choose")
+        ) : (
+          <span>{keptAmounts(t(says, { count: wanted.length, price, name: spoken(name) }))}</span>
+        )}
       </Button>
     );
   };
