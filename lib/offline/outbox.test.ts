@@ -126,7 +126,8 @@ describe.each([
     expect((await outbox.read()).doubts).toEqual({ keys: ["first"], items: ["item-1"] });
     await claim(outbox);
     expect((await outbox.read()).doubts.keys).toEqual(["first", "second"]);
-    await outbox.reconcile((cart, pending, doubts) => {
+    await outbox.keepToken("t");
+    await outbox.reconcile("t", (cart, pending, doubts) => {
       expect([...pending, ...doubts.keys]).toEqual(["second", "first", "second"]);
       return { cart, tasks: [] };
     });

@@ -181,13 +181,16 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
 
     /**
      * Lays the server's word over the cart; lines with waiting tasks and in doubt are named, so that they keep the
-     * client's. `first`: it is the first word on this cart that had something in it.
+     * client's. `first`: it is the first word on this cart that had something in it. An answer about a cart that is not
+     * this browser's any more (ordered in another tab, left with a logout) changes nothing.
      */
     reconcile: (
+      token: string,
       merge: (cart: CartState, pending: Set<string>, doubts: Doubts) => { cart: CartState; tasks: LineWish[] },
     ): Promise<{ cart: CartState; first: boolean }> =>
       storage.transact(async (transaction) => {
         const before = await readCart(transaction);
+        if (before.token !== token) return { cart: before, first: false };
         const { cart, tasks } = merge(before, await pendingKeys(transaction), await readDoubts(transaction));
         await transaction.putState("cart", cart);
         await clearDoubts(transaction);

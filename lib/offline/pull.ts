@@ -82,7 +82,7 @@ export async function pullServerCart(
   const answer = await ask(api(storeCode), how, token);
   if (answer.ok) {
     let gone: CartLine[] = [];
-    const { cart, first } = await outbox.reconcile((before, pending, doubts) => {
+    const { cart, first } = await outbox.reconcile(token, (before, pending, doubts) => {
       const names = otherNames(how, answer.value, [...pending, ...doubts.keys], doubts);
       const merged = mergeServerCart(before, answer.value, pending, new Set([...doubts.keys, ...names]), now());
       gone = goneSince(before, merged.cart);
