@@ -62,11 +62,16 @@ function remembered(ask: (day: Day) => boolean): (day: Day) => boolean {
   };
 }
 
-/** Of the offers found for a wish as many as are shown: half of them, or more, of its own length. */
+/**
+ * Of the offers found for a wish as many as are shown: half of them, or more, of its own length. A longer one is there
+ * only where rules ask for it, and answers them best: it comes first.
+ */
 export function mixOffers(wish: Period, offers: readonly Period[], count: number): Period[] {
   const isAlike = (offer: Period) => rentalDays(offer) === rentalDays(wish);
   const [alike, others] = [offers.filter(isAlike), offers.filter((offer) => !isAlike(offer))];
-  return [...alike.slice(0, Math.max(Math.ceil(count / 2), count - others.length)), ...others].slice(0, count);
+  const mixed = [...alike.slice(0, Math.max(Math.ceil(count / 2), count - others.length)), ...others].slice(0, count);
+  const isLonger = (offer: Period) => rentalDays(offer) > rentalDays(wish);
+  return [...mixed.filter(isLonger), ...mixed.filter((offer) => !isLonger(offer))];
 }
 
 /** What lies within one that is offered already is left out: nobody needs to be told that half of it can be had too. */
