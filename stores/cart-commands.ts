@@ -52,13 +52,15 @@ const done = (cart: CartState, tasks: LineWish[] = [], more: Partial<CommandResu
 });
 
 /**
- * Takes a line back; with it what it was to replace, which the server may still have. Both name the same thing there,
- * so what is put in again waits for both.
+ * Takes a line back; with it what it was to replace, which the server may still have, unless that was put in again
+ * meanwhile. Both name the same thing there, so what is put in again later waits for both.
+ * @param left the cart without the line
  */
-const dropWhole = (line: CartLine): LineWish[] => [
-  dropLine(line),
-  ...(line.replaces ? [{ ...dropLine(line.replaces.line), after: line.key }] : []),
-];
+function dropWhole(line: CartLine, left: CartState): LineWish[] {
+  const replaced = line.replaces?.line;
+  const isBack = find(left, replaced?.key ?? null).length > 0;
+  return [dropLine(line), ...(replaced && !isBack ? [{ ...dropLine(replaced), after: line.key }] : [])];
+}
 
 const find = (cart: CartState, key: string | null): CartLine[] => cart.lines.filter((line) => line.key === key);
 
@@ -188,7 +190,7 @@ function planFor(cart: CartState, command: CartCommand, circumstances: Circumsta
       const before = find(cart, command.key);
       const next = markUnsure(rules.setQty(cart, command.key, command.qty), command.key, online);
       const after = find(next, command.key);
-      return done(next, after.length > 0 ? after.map(pushLine) : before.flatMap(dropWhole), {
+      return done(next, after.length > 0 ? after.map(pushLine) : before.flatMap((line) => dropWhole(line, next)), {
         key: after[0]?.key ?? null,
       });
     }
@@ -203,8 +205,13 @@ function planFor(cart: CartState, command: CartCommand, circumstances: Circumsta
       const wishes = find(next, command.key).map((line) => (line.itemId === null ? pushLine : pushServices)(line));
       return done(next, wishes, { key: command.key });
     }
-    case "remove":
-      return done(rules.removeLine(cart, command.key), find(cart, command.key).flatMap(dropWhole));
+    case "remove": {
+      const next = rules.removeLine(cart, command.key);
+      return done(
+        next,
+        find(cart, command.key).flatMap((line) => dropWhole(line, next)),
+      );
+    }
     case "follow_source": {
       const next = rules.followSource(cart, command.source);
       const known = new Set(cart.lines.map((line) => line.key));

@@ -281,6 +281,15 @@ const raisedBeforeTold: { tab: number; step: Step }[] = [
   { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
 ];
 
+/** What was put in again beside the line that had replaced it is asked for, also when that one is taken out. */
+const putInAgain: { tab: number; step: Step }[] = [
+  { tab: 0, step: { do: "network", online: false } },
+  { tab: 0, step: { do: "add", sku: "SK-3", qty: 1 } },
+  { tab: 0, step: { do: "swap", line: 0, sku: "SK-1" } },
+  { tab: 0, step: { do: "add", sku: "SK-3", qty: 1 } },
+  { tab: 0, step: { do: "remove", line: 0 } },
+];
+
 const leftWhileRemoving: { tab: number; step: Step }[] = [
   { tab: 0, step: { do: "shop", storeCode: "skibike" } },
   { tab: 0, step: { do: "add", sku: "SK-1", qty: 1 } },
@@ -321,7 +330,7 @@ test("nothing is lost and nothing is doubled, whatever happens on the way", asyn
       interruptAfterTimeLimit: 500_000,
       markInterruptAsFailure: true,
       timeout: 5_000,
-      examples: [[pulledBeforeTheMove], [takenOutBeforeTheMove], [orderedInDoubt], [raisedBeforeTold]],
+      examples: [[pulledBeforeTheMove], [takenOutBeforeTheMove], [orderedInDoubt], [raisedBeforeTold], [putInAgain]],
     },
   );
 }, 600_000);
