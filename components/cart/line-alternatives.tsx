@@ -134,7 +134,8 @@ interface ChoiceProps {
 export function Choice({ label, free, of, busy, onTake }: ChoiceProps) {
   return (
     <li>
-      <Button kind="secondary" size="small" disabled={busy} onClick={onTake}>
+      {/* A browser takes the focus from a disabled button, and then nothing knows where it stood. */}
+      <Button kind="secondary" size="small" aria-disabled={busy} onClick={busy ? undefined : onTake}>
         {label}
         {of && <span className="sr-only">{`: ${of}`}</span>}
         {free && <span className="font-normal text-muted">{free}</span>}
