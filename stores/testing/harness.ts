@@ -94,6 +94,21 @@ class TabChannels {
   }
 }
 
+/** Of a tab that was closed nothing goes on: what it asked is not asked, and answers reach nobody. */
+const whileOpen =
+  (isOpen: () => boolean) =>
+  async <T>(ask: () => Promise<T>): Promise<T> => {
+    const never = new Promise<T>(() => undefined);
+    if (!isOpen()) return never;
+    try {
+      const answer = await ask();
+      return isOpen() ? answer : await never;
+    } catch (error) {
+      if (!isOpen()) return never;
+      throw error;
+    }
+  };
+
 /** What a tab's session storage holds. */
 class TabSession {
   orders: LastOrder[] = [];
@@ -150,6 +165,9 @@ export function createBrowser(
       const notices: NewNotification[] = [];
       const days: Period[] = [];
       const onFault = (error: unknown) => void faults.push(error);
+      let isOpen = true;
+      const alive = whileOpen(() => isOpen);
+      const stored = typeof storage === "function" ? storage() : storage;
       const draft = createDraftKeeper({
         store: checkout,
         write: (changed) => runtime.writeDraft(changed),
@@ -159,12 +177,12 @@ export function createBrowser(
       });
       const runtime: CartRuntime = createCartRuntime({
         store,
-        storage: typeof storage === "function" ? storage() : storage,
+        storage: { durable: stored.durable, transact: (body) => alive(() => stored.transact(body)) },
         clock,
         online: network,
         locks: locks.forTab(name),
         channel: channels.forTab(name),
-        api: shop.api,
+        api: (storeCode) => ({ call: (...request) => alive(() => shop.api(storeCode).call(...request)) }),
         storeCode: () => tab.storeCode,
         sendsByItself,
         synchronizes,
@@ -193,6 +211,7 @@ export function createBrowser(
         cart: () => store.getState().cart,
         view: () => store.getState(),
         close: () => {
+          isOpen = false;
           runtime.stop();
           locks.close(name);
           channels.close(name);
