@@ -8,11 +8,12 @@ import messages from "@/messages/cs-CZ.json";
 import LineDates from "./line-dates";
 
 const today = "2026-11-21";
-// Closed on Sundays; nothing free on 24 February 2027.
+// Closed on Sundays; nothing free on 24 February 2027; from 8 March on nothing for less than four days.
 const mockDays = Array.from({ length: 181 }, (_, index) => addDays(today, index)).map((day, index) => ({
   day,
   free: day === "2027-02-24" ? 0 : 3,
   closed: index % 7 === 1,
+  ...(day >= "2027-03-08" && { shortest: 4 }),
 }));
 jest.mock("@/stores/api", () => ({
   loadCartApi: async () => ({ call: async () => ({ ok: true, value: { days: mockDays } }) }),
@@ -106,4 +107,17 @@ test("instead of a start that is over, days are offered that are open and free",
   await user.click(screen.getByRole("button", { name: /^Nejblíž je/u }));
   expect(screen.getByLabelText("Vyzvednutí")).toHaveValue("23.\u00A011.\u00A02026");
   expect(screen.getByLabelText("Vrácení")).toHaveValue("24.\u00A011.\u00A02026");
+});
+
+test.each([
+  ["23. 2. 2027", "25. 2. 2027", "V\u00A0těchto dnech není volno"],
+  ["28. 2. 2027", "2. 3. 2027", "V\u00A0tyto dny máme zavřeno"],
+  ["9. 3. 2027", "10. 3. 2027", "V\u00A0těchto dnech půjčit nejde"],
+])("the button names why %s to %s can't be taken: %s", async (from, to, name) => {
+  const { user, type, apply } = await open();
+  await type("Vyzvednutí", from);
+  await type("Vrácení", to);
+  await user.tab();
+  expect(apply).toBeDisabled();
+  expect(apply.textContent?.replace(/\s/gu, "\u00A0")).toBe(name.replace(/\s/gu, "\u00A0"));
 });

@@ -20,7 +20,7 @@ import type { CartLine } from "@/lib/domain/cart";
 import { formatPeriod } from "@/lib/domain/formats";
 import { addDays, shopDay } from "@/lib/domain/days";
 import { formatMoney } from "@/lib/domain/money";
-import { calendarRefusal } from "@/lib/domain/nearest-periods";
+import { type CalendarRefusal, calendarRefusal } from "@/lib/domain/nearest-periods";
 import { rentPrice } from "@/lib/domain/pricing";
 import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { calendar } from "@/lib/queries";
@@ -37,6 +37,13 @@ export interface LineDatesProps {
 
 /** How far ahead the cart's calendar shows what is free. */
 const CALENDAR_DAYS = 180;
+
+/** What the button says of days that can't be taken; what the owner's rules refuse is told above it. */
+const unmet: Partial<Record<CalendarRefusal["why"], "applyDatesFull" | "applyDatesClosed">> = {
+  full: "applyDatesFull",
+  closedFrom: "applyDatesClosed",
+  closedTo: "applyDatesClosed",
+};
 
 /** Other days for one line, with what is free on each; without an answer the plain picker still works. */
 export default function LineDates({ line, locale, onChoose, onClose }: LineDatesProps) {
@@ -122,7 +129,7 @@ function DatesDialog({
             disabled={!valid || draft.unread || refusal !== null}
             onClick={() => valid && onChoose(valid)}
           >
-            {t(refusal === null ? "applyDates" : refusal.why === "full" ? "applyDatesFull" : "applyDatesClosed")}
+            {t(refusal ? (unmet[refusal.why] ?? "applyDatesRuled") : "applyDates")}
           </Button>
         </div>
       }
