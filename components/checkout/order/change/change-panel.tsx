@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import PeriodPicker from "@/components/rental/period-picker";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Period } from "@/lib/contract";
 import { shopDay } from "@/lib/domain/days";
@@ -53,7 +54,11 @@ export function Panel({ order, storeView, onClose }: Props) {
     <section
       {...kept}
       aria-labelledby="order-change"
-      className="flex w-full flex-col gap-4 rounded-md border border-line p-4"
+      className={classNames(
+        "flex w-full flex-col gap-4 rounded-md border border-line p-4",
+        // The bar below the change must not cover what has the focus.
+        "[&_a]:scroll-my-44 [&_button]:scroll-my-44 [&_input]:scroll-my-44 [&_select]:scroll-my-44",
+      )}
     >
       <h3 id="order-change" ref={heading} tabIndex={-1} className="outline-none">
         {t("title")}
