@@ -102,7 +102,11 @@ module.exports = {
       ["^messages/", "^lib/(store-views/|config/choices\\.ts)", decided],
       "Words are looked up by language and nothing else.",
     ),
-    only(seo, [contract, domain, configuration, i18n], "What crawlers are told is drawn from what a page shows, purely."),
+    only(
+      seo,
+      [contract, domain, configuration, i18n],
+      "What crawlers are told is drawn from what a page shows, purely.",
+    ),
     only(analytics, [], "What is told to a tag manager knows nothing of the shop."),
     only(api, [contract], "The client of the API knows the contract and nothing else."),
     only(queries, [api, contract, domain], "Queries ask the API; what a screen does with the answer is the screen's."),

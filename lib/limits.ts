@@ -82,5 +82,11 @@ export const MAX_SHOWN_MAILS = 100;
 /** Carts of one customer that a login makes one: their lines are brought over in one transaction. */
 export const MERGED_AT_ONCE = 20;
 
+/** Logins that an account keeps; a further one takes the place of the one not seen for longest. */
+export const MAX_DEVICES = 50;
+
+/** Days of one booking made elsewhere: each is a counter that shoppers wait for while it is locked. */
+export const MAX_BOOKING_DAYS = 366;
+
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
 export const MEASUREMENT_DAYS = 30;

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import type { Family } from "@/lib/contract";
-import { MAX_FAMILY } from "@/lib/contract/entities/family";
+import { MAX_FAMILY } from "@/lib/contract/limits";
 import { MAX_PERSON } from "@/lib/contract/limits";
 import { RIDING_LEVELS } from "@/lib/contract/body";
 import { shopDay } from "@/lib/domain/days";

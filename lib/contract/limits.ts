@@ -93,6 +93,8 @@ export const MAX_PERSON = 80;
 /** Of a password; longer ones would only make their hashing slow. */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
+/** People that an account keeps. */
+export const MAX_FAMILY = 20;
 /** Of what a browser calls itself. */
 export const MAX_AGENT = 300;
 /** Of a review. */

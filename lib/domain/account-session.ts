@@ -34,6 +34,3 @@ export type Attempt = keyof typeof attemptLimits;
 
 /** Signs that only look different are one: an account is found however its e-mail was typed. */
 export const foldEmail = (email: string): string => email.trim().normalize("NFKC").toLowerCase();
-
-/** So many logins an account keeps; a further one takes the place of the one not seen for longest. */
-export const MAX_DEVICES = 50;

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
 import { wishesOf } from "./search-wishes";
 
 const synonyms = [
@@ -28,4 +29,10 @@ test("words that say nothing ask for nothing, and there is an end", () => {
   expect(wishes("lyže pro děti").map(({ words }) => words)).toEqual([["liz"], ["det"]]);
   for (const text of ["%%%", "___", "--", "pro na do a s k u v z i"]) expect(wishes(text)).toEqual([]);
   expect(wishes("jedna dva tři čtyři pět šest sedm osm devět")).toHaveLength(8);
+});
+
+test("so many words of a search count as its bound says, and none after them", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `slovo${index}`).join(" ");
+  const counted = (count: number) => wishesOf(words(count), [], "cs", MAX_SEARCH_WORDS).length;
+  expect([counted(MAX_SEARCH_WORDS), counted(MAX_SEARCH_WORDS + 1)]).toEqual([MAX_SEARCH_WORDS, MAX_SEARCH_WORDS]);
 });

@@ -1,3 +1,5 @@
+import { MAX_SHOWN_MAILS } from "@/lib/limits";
+import { readKeptMails } from "@/server/repositories/mails";
 import type { Outbox } from "./outbox";
 import { testApi } from "@/server/testing/api";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
@@ -49,4 +51,16 @@ test("where there is no outbox, its addresses are not there", async () => {
   const api = testApi(shop);
   for (const path of ["/api/outbox", `/api/outbox/${ID}`, `/api/outbox/${ID}/html`])
     expect((await api.request(path)).status).toBe(404);
+});
+
+test("the newest are listed, so many as may be shown", async () => {
+  await shop.pool.query(
+    `INSERT INTO mail (kind, occasion, message, status, created_at, settled_at, letter)
+     SELECT 'confirmed', 'shown ' || n, '{}', 'kept', $1::timestamptz + n * interval '1 minute', $1, $2
+     FROM generate_series(1, $3::int) n`,
+    [mail.created_at, mail.letter, MAX_SHOWN_MAILS + 1],
+  );
+  const shown = await readKeptMails(shop.pool, MAX_SHOWN_MAILS);
+  expect(shown).toHaveLength(MAX_SHOWN_MAILS);
+  expect(shown.at(-1)?.created_at).toEqual(new Date("2027-02-01T10:02:00Z"));
 });

@@ -1,4 +1,4 @@
-import { MAP_PRODUCTS } from "@/lib/limits";
+import { MAP_PRODUCTS, MAX_MAP_PARTS } from "@/lib/limits";
 import { mapXml } from "@/lib/seo/sitemap";
 import { getStoreView, storeViews } from "@/lib/store-views";
 import { loadSitemapIndex, loadSitemapPart } from "./page-data";
@@ -68,3 +68,12 @@ test("the parts hold each thing once, with its date and picture, and none too ma
 test.each([`${PARTS + 1}`, "0", "01", "x"])("part %s is not found", (part) =>
   expect(loadSitemapPart("main", part)).rejects.toBe(mockNotFound),
 );
+
+test("so many parts may be asked for as there can be, and none beyond", async () => {
+  mockSearchProducts.mockClear();
+  const ask = (part: number) => loadSitemapPart("main", `${part}`);
+  await expect(ask(MAX_MAP_PARTS)).rejects.toBe(mockNotFound);
+  expect(mockSearchProducts).toHaveBeenCalledTimes(1);
+  await expect(ask(MAX_MAP_PARTS + 1)).rejects.toBe(mockNotFound);
+  expect(mockSearchProducts).toHaveBeenCalledTimes(1);
+});

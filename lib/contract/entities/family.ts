@@ -3,9 +3,6 @@ import { MAX_PERSON } from "../limits";
 import { instantSchema, lineSchema, uuidSchema } from "../primitives";
 import { biometricDataSchema } from "./order";
 
-/** So many people an account keeps at most. */
-export const MAX_FAMILY = 20;
-
 const told = {
   id: uuidSchema,
   name: lineSchema(MAX_PERSON).min(1),

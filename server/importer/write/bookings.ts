@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { rentalDays } from "@/lib/domain/rental-period";
+import { MAX_BOOKING_DAYS } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
 import { type ClaimRow, type NewClaim, readClaimsOfReferences } from "@/server/repositories/claims";
 import { select } from "@/server/repositories/sql";
@@ -14,8 +15,6 @@ interface Booking {
   claim: NewClaim;
 }
 
-/** Each day of a booking is a counter that shoppers wait for while it is locked. */
-const MAX_BOOKING_DAYS = 366;
 /** Beyond what shoppers can choose there is nothing to keep units from. */
 const MAX_DAYS_AHEAD = 3 * 366;
 

@@ -4,10 +4,10 @@ import {
   attemptLimits,
   GRACE_SECONDS,
   MAX_ACCESS_TOKENS,
-  MAX_DEVICES,
   MAX_REPLACED_TOKENS,
   REFRESH_SECONDS,
 } from "@/lib/domain/account-session";
+import { MAX_DEVICES } from "@/lib/limits";
 import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
 import { insertReset } from "@/server/repositories/customers";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BiometricData } from "@/lib/contract";
-import { MAX_FAMILY } from "@/lib/contract/entities/family";
+import { MAX_FAMILY } from "@/lib/contract/limits";
 import { openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { BiometricData, Family, InputOf } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import { MAX_FAMILY } from "@/lib/contract/entities/family";
+import { MAX_FAMILY } from "@/lib/contract/limits";
 import type { Queryable } from "@/server/db/client";
 import {
   deleteConsent,

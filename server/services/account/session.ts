@@ -4,10 +4,10 @@ import {
   ACCESS_SECONDS,
   judgeRefresh,
   MAX_ACCESS_TOKENS,
-  MAX_DEVICES,
   MAX_REPLACED_TOKENS,
   REFRESH_SECONDS,
 } from "@/lib/domain/account-session";
+import { MAX_DEVICES } from "@/lib/limits";
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";
