@@ -3,9 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import type { Period } from "@/lib/contract";
-import { ANYWHERE } from "@/lib/domain/place";
+import { ANYWHERE, type Branch } from "@/lib/domain/place";
 import messages from "@/messages/cs-CZ.json";
+import { askBranches } from "./nearest-branch";
 import { Picker } from "./period-picker";
+
+jest.mock("./nearest-branch", () => ({
+  ...jest.requireActual<object>("./nearest-branch"),
+  askBranches: jest.fn(() => Promise.resolve([])),
+}));
 
 const old = { from: "2027-01-04", to: "2027-01-05" };
 
@@ -129,4 +135,23 @@ test("a day that lies too far from the chosen one says so where it is looked at"
   await user.click(day(/ 1\. prosince 2026/u));
   for (let month = 0; month < 3; month++) await user.click(day(/^Další měsíc$/u));
   expect(day(/ 1\. března 2027/u)).toHaveAccessibleDescription(/Půjčujeme nejdéle na 90\sdní/u);
+});
+
+test("the legend's room is there before the shop has answered, so that no button moves under a press", () => {
+  const liberec: Branch[] = [{ id: "liberec", name: "Liberec", locative: "v Liberci", partner_id: null }];
+  jest.mocked(askBranches).mockReturnValueOnce(new Promise(() => undefined));
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Picker
+        locale="cs-CZ"
+        today="2026-11-21"
+        period={old}
+        branches={liberec}
+        onChoose={jest.fn()}
+        onClose={jest.fn()}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(askBranches).toHaveBeenCalled();
+  expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });

@@ -193,7 +193,13 @@ export function Picker({
         textIdOf={(mark) => `${id}-${mark}`}
         onChoose={draft.choose}
       >
-        {({ visible }) => placeDays && <CalendarLegend marks={new Set(eachDay(visible).map(placeDays.problemOn))} />}
+        {/* Its room is there before the shop has said which days are open: a centred dialog that grew would move every
+            button in it, away from under a press. */}
+        {({ visible }) =>
+          (placeDays ?? branches.length > 0) && (
+            <CalendarLegend marks={new Set(placeDays ? eachDay(visible).map(placeDays.problemOn) : [])} />
+          )
+        }
       </RangeCalendar>
       {(["closed", "late"] as const).map((mark) => (
         <span key={mark} id={`${id}-${mark}`} hidden>
