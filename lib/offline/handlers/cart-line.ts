@@ -6,7 +6,7 @@ import { confirmLine, refuseLine } from "@/lib/domain/cart-reconcile";
 import { doubt, enqueueLines, lineTasks, readCart, readDoubts } from "../lines";
 import { refusalOf } from "../refusals";
 import type { Transaction } from "../storage";
-import { isKind, type LinePayload, pushLine, type SyncTask } from "../tasks";
+import { type AnyTask, isKind, type LinePayload, pushLine, type SyncTask } from "../tasks";
 import { REQUEUED, type Desk, type Sent, type TaskHandler } from "./handler";
 import { openCart } from "./open-cart";
 
@@ -35,9 +35,9 @@ function confirm(cart: CartState, key: string, item: CartItem, superseded: boole
 }
 
 /** The shopper may have gone on in another shop since the task was taken out of the queue. */
-async function leftCartOf({ outbox }: Desk, { task_id, payload }: LineTask): Promise<string | undefined> {
-  const stored = (await outbox.read()).tasks.filter((task) => isKind(task, "cart-line"));
-  return (stored.find((task) => task.task_id === task_id)?.payload ?? payload).leftCart;
+function leftCartOf({ task_id, payload }: LineTask, tasks: readonly AnyTask[]): string | undefined {
+  const stored = tasks.filter((task) => isKind(task, "cart-line")).find((task) => task.task_id === task_id);
+  return (stored?.payload ?? payload).leftCart;
 }
 
 /** The server dropped the line by itself; pushed without its old id it is made anew. */
@@ -90,8 +90,11 @@ export const cartLineHandler: TaskHandler<"cart-line"> = {
   async send(task, desk): Promise<Sent<"cart-line">> {
     const { api, outbox, emit } = desk;
     const { endpoint, item } = task.payload;
-    const leftCart = await leftCartOf(desk, task);
-    const opened = leftCart === undefined ? await openCart(desk) : ({ ok: true, value: leftCart } as const);
+    // One reading for both: between two, the shopper may leave this cart for another shop's.
+    const { cart, tasks } = await outbox.read();
+    const leftCart = leftCartOf(task, tasks);
+    const token = leftCart ?? cart.token;
+    const opened = token === null ? await openCart(desk) : ({ ok: true, value: token } as const);
     if (!opened.ok) return opened;
     const options = { cartToken: opened.value, idempotencyKey: task.task_id };
     const answer = await ask(api, task.payload, options);

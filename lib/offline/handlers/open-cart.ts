@@ -3,12 +3,11 @@ import { queue } from "@/shop.config";
 import type { Desk } from "./handler";
 
 /**
- * The token of the server's cart, opened if there is none. A shop that wants to know who asks is asked as a guest then,
- * as often as the owner lets it; after that it keeps no cart for this visitor.
+ * Opens a cart on the server; gives its token, or that of the cart which another tab has opened meanwhile. A shop that
+ * wants to know who asks is asked as a guest then, as often as the owner lets it; after that it keeps no cart for this
+ * visitor.
  */
 export async function openCart({ api, outbox, emit }: Desk): Promise<CallResult<string>> {
-  const known = (await outbox.read()).cart.token;
-  if (known !== null) return { ok: true, value: known };
   let answer = await api.call("createCart", {});
   for (let bypassed = 0; bypassed < queue.maxCartBypassAttempts && isRefused(answer); bypassed += 1)
     answer = await api.call("createCart", {}, { customerToken: null });
