@@ -106,7 +106,8 @@ const mockAnswers: Record<string, unknown> = {
 };
 jest.mock("@/stores/api", () => ({
   loadCartApi: async () => ({
-    call: async (name: string) => ({ ok: true, value: mockAnswers[name] }),
+    call: async (name: string) =>
+      mockAnswers[name] === null ? { ok: false, error: { code: "timeout" } } : { ok: true, value: mockAnswers[name] },
   }),
   queryClient: { fetchQuery: async () => mockAnswers.getProduct },
 }));
@@ -138,7 +139,7 @@ const storeView = getStoreView("main");
 
 function show(element: React.ReactNode) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
         {element}
       </NextIntlClientProvider>
@@ -280,6 +281,15 @@ describe("once more what nobody can have once more", () => {
       },
     ]);
     expect(screen.getByRole("button", { name: /Totéž pro další osobu/u })).toHaveFocus();
+  });
+
+  test("is looked for again where that failed", async () => {
+    mockAnswers.getAlternatives = null;
+    const user = await press(0);
+    const again = await screen.findByRole("button", { name: messages.cart.alternatives.again });
+    mockAnswers.getAlternatives = mockAlternatives;
+    await user.click(again);
+    expect(await screen.findByRole("button", { name: /Přidat 174 cm/u })).toBeInTheDocument();
   });
 
   test("is had on other days", async () => {

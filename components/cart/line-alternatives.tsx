@@ -2,8 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
 import { useOnce } from "@/components/ui/use-once";
 import type { Alternatives, Period } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
@@ -14,10 +13,9 @@ import { changeLinePeriod } from "@/stores/cart-actions";
 import { useCartLines, useCartToken } from "@/stores/cart";
 import { loadCartApi } from "@/stores/api";
 import { useBranches, useWishedBranch } from "@/stores/reservation";
-import { MoveCart } from "./move-cart";
+import { Choice, Group, LookUpFailed, WholeCartTo } from "./offered-instead";
 import { usePlaceChoice } from "./place-choice";
 import { moveToSource, swapSize } from "./replace-line";
-import { useMoveLabels } from "./use-move-labels";
 
 /** Neighbouring sizes, other days, another shop: each one tap away. */
 export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
@@ -27,16 +25,7 @@ export function LineAlternatives({ line, storeView }: { line: CartLine; storeVie
     alternatives(loadCartApi, { sku: line.sku, source: line.source, period, qty: line.qty }, useCartToken()),
   );
   if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
-  if (query.isError) {
-    return (
-      <p className="mt-1 text-sm">
-        {t("failed")}{" "}
-        <Button kind="quiet" size="small" onClick={() => void query.refetch()}>
-          {t("again")}
-        </Button>
-      </p>
-    );
-  }
+  if (query.isError) return <LookUpFailed onAgain={() => void query.refetch()} />;
   return <Choices line={line} storeView={storeView} found={query.data} />;
 }
 
@@ -47,7 +36,6 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
   const [failed, setFailed] = useState(false);
   const branches = useBranches();
   const wished = useWishedBranch();
-  const labels = useMoveLabels();
   const [isPlaceChosen] = usePlaceChoice();
   // A cart is picked up in one place: another shop takes a line that stands alone, or the whole cart. The wished one is
   // offered above all lines already, and all of them are while the cart's place is being chosen.
@@ -101,45 +89,9 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
               free={t("free", { count: source.free })}
             />
           ))}
-          {elsewhere.map((branch) => (
-            <li key={branch.id}>
-              <MoveCart to={branch} labels={labels} />
-            </li>
-          ))}
+          <WholeCartTo branches={elsewhere} />
         </Group>
       )}
     </div>
-  );
-}
-
-export function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <h4 className="text-sm font-semibold">{label}</h4>
-      <ul className="mt-1 flex flex-wrap gap-2">{children}</ul>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What is free of it. */
-  free?: string;
-  /** What it is done to, where only the heading shows it. */
-  of?: string;
-  busy: boolean;
-  onTake: () => void;
-}
-
-export function Choice({ label, free, of, busy, onTake }: ChoiceProps) {
-  return (
-    <li>
-      {/* A browser takes the focus from a disabled button, and then nothing knows where it stood. */}
-      <Button kind="secondary" size="small" aria-disabled={busy} onClick={busy ? undefined : onTake}>
-        {label}
-        {of && <span className="sr-only">{`: ${of}`}</span>}
-        {free && <span className="font-normal text-muted">{free}</span>}
-      </Button>
-    </li>
   );
 }

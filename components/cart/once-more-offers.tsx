@@ -10,9 +10,7 @@ import { withChild } from "@/lib/domain/line-wish";
 import { alternatives, product } from "@/lib/queries";
 import { loadCartApi, queryClient } from "@/stores/api";
 import { useBranches } from "@/stores/reservation";
-import { Choice, Group } from "./line-alternatives";
-import { MoveCart } from "./move-cart";
-import { useMoveLabels } from "./use-move-labels";
+import { Choice, Group, LookUpFailed, WholeCartTo } from "./offered-instead";
 
 export { lackingOnceMore } from "@/stores/ask-once-more";
 
@@ -49,7 +47,6 @@ function Short({ line, alone, bare, busy, onSize, onPeriod, once }: ShortProps) 
   const words = useTranslations("cart.alternatives");
   const locale = useLocale();
   const branches = useBranches();
-  const labels = useMoveLabels();
   const period = { from: line.from, to: line.to };
   // Asked without the cart's token: what the cart holds already is no second piece.
   const asked = { sku: line.sku, source: line.source, period, qty: line.qty };
@@ -66,7 +63,7 @@ function Short({ line, alone, bare, busy, onSize, onPeriod, once }: ShortProps) 
   const offers = (
     <>
       {query.isPending && <p className="text-sm">{words("loading")}</p>}
-      {query.isError && <p className="text-sm">{words("failed")}</p>}
+      {query.isError && <LookUpFailed onAgain={() => void query.refetch()} />}
       {query.data && isNone && <p className="text-sm">{words("none")}</p>}
       <div className="mt-2 flex flex-col gap-2 empty:hidden">
         {found.sizes.length > 0 && (
@@ -96,11 +93,7 @@ function Short({ line, alone, bare, busy, onSize, onPeriod, once }: ShortProps) 
         )}
         {elsewhere.length > 0 && (
           <Group label={t("sources")}>
-            {elsewhere.map((branch) => (
-              <li key={branch.id}>
-                <MoveCart to={branch} labels={labels} />
-              </li>
-            ))}
+            <WholeCartTo branches={elsewhere} />
           </Group>
         )}
       </div>
