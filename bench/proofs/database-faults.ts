@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { importDemoShop } from "../../scripts/lib/database";
+import { importDemoShop, prepareQueues } from "../../scripts/lib/database";
 import { ensureBuild } from "../../scripts/lib/build";
 import { shopEnvironment } from "../../scripts/lib/run-file";
 import { openBundledPostgres } from "@/server/db/bundled";
 import { migrate, migrationsFolder } from "@/server/db/migrate";
-import { prepareQueues } from "../../scripts/lib/database";
 import { openTcpProxy, type TcpProxy } from "@/test/tcp-proxy";
 import { closeOnSignal } from "../lib/close-on-signal";
 import { type App, startShop } from "../lib/processes";

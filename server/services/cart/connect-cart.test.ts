@@ -1,5 +1,4 @@
-import { MAX_DEVICES } from "@/lib/limits";
-import { MERGED_AT_ONCE } from "@/lib/limits";
+import { MAX_DEVICES, MERGED_AT_ONCE } from "@/lib/limits";
 import { NOW, forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 

@@ -2,10 +2,9 @@ import type { PoolClient } from "pg";
 import type { ConnectedCart, UnmergedLine } from "@/lib/contract";
 import { ok, type Result } from "@/lib/contract/errors";
 import { MAX_LINE_OPTIONS, MAX_QTY } from "@/lib/contract/limits";
-import { MAX_DEVICES } from "@/lib/limits";
 import { mergeChoices } from "@/lib/domain/additional-services";
 import { mergeKeeping } from "@/lib/domain/holds";
-import { MERGED_AT_ONCE } from "@/lib/limits";
+import { MAX_DEVICES, MERGED_AT_ONCE } from "@/lib/limits";
 import {
   type CartItemRow,
   type CartRow,

@@ -6,9 +6,9 @@ import {
   type CounterOrderRow,
   readCounterLines,
   readCounterOrder,
+  readOrderEvents,
 } from "@/server/repositories/counter-orders";
 import { type FittingRow, readFittings } from "@/server/repositories/fittings";
-import { readOrderEvents } from "@/server/repositories/counter-orders";
 import type { OrderEventRow } from "@/server/repositories/order-states";
 import { lockPaymentsOf } from "@/server/repositories/payments";
 import { moveOrder, movePayment, recordRefund, settleDeposit, takeLostDeposit, type Step } from "./transition";
