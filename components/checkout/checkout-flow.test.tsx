@@ -5,9 +5,12 @@ import { NextIntlClientProvider } from "next-intl";
 import { PlaceChoiceProvider } from "@/components/cart/place-choice";
 import type { ShippingMethod, Way } from "@/lib/contract";
 import { emptyCheckoutForm } from "@/lib/domain/checkout";
+import { addDays, shopDay } from "@/lib/domain/days";
+import { formatDayLong } from "@/lib/domain/formats";
 import type { Draft } from "@/lib/offline";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { rental } from "@/shop.config";
 import { cartStore } from "@/stores/cart";
 import { adoptDraft, checkoutStore, draftOf } from "@/stores/checkout";
 import { reservationStore } from "@/stores/reservation";
@@ -224,6 +227,30 @@ test("who buys a voucher is asked for no way there and none back, and no days ar
   await next(user, /Zkontrolovat objednávku/u);
   await screen.findByRole("heading", { name: /Zkontrolujte objednávku/u });
   expect(document.body).not.toHaveTextContent(/Převzetí|Vrácení|Doprava|Sezóna Brno|Zdarma zrušíte|února/u);
+});
+
+test("more things than can be ready so soon are told from the first step on, and once", async () => {
+  const { moreThan, noticeDays } = rental.largeOrder;
+  const [today, early] = [shopDay(new Date()), addDays(shopDay(new Date()), noticeDays - 1)];
+  const [soon, many] = [
+    { from: early, to: early },
+    { qty: moreThan + 1, prevQty: moreThan + 1 },
+  ];
+  act(() => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [{ ...line, ...soon, ...many }] } })));
+  const firstDay = formatDayLong(addDays(today, noticeDays), "cs-CZ").replace(/\s/gu, " ");
+  const title = RegExp(`${String(moreThan + 1)}.*${firstDay}`, "u");
+  const user = await openCheckout();
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Vyřešit v.košíku/u })).toHaveAttribute("href", "/cart");
+  await walkToReview(user);
+  expect(screen.getByText(title)).toBeInTheDocument();
+
+  const needed = { units: moreThan + 1, most: moreThan, days: noticeDays, next: addDays(today, noticeDays) };
+  const error = { code: "notice_needed", message: "", transport: false, details: needed };
+  mockPlaceOrder.mockResolvedValue({ kind: "refused", error });
+  await user.click(screen.getByLabelText(/Souhlasím/u));
+  await next(user, /Objednat/u);
+  await waitFor(() => expect(screen.getByText(title).closest("[tabindex]")).toHaveFocus());
 });
 
 test("an unfinished step gets a summary with the focus, a word at each field, and keeps what was typed", async () => {

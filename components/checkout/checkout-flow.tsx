@@ -22,7 +22,7 @@ import { orders } from "@/shop.config";
 import { useCart, useOnline } from "@/stores/cart";
 import { extendHolds, recheck } from "@/stores/cart-actions";
 import { checkoutStore, useCheckout } from "@/stores/checkout";
-import { BlockedCart } from "./blocked-cart";
+import { BlockedCart, LargeCart } from "./blocked-cart";
 import { CheckoutBar } from "./checkout-bar";
 import type { CheckoutFacts } from "./checkout-facts";
 import { FoldedSummary, SideSummary } from "./checkout-summary";
@@ -161,6 +161,8 @@ export function CheckoutFlow({ storeView, sources, step, placing }: Props) {
           >
             <StepHeading screen={screen} screens={screens} bought={bought} storeView={storeView} />
             <BlockedCart storeView={storeView} />
+            {/* Once it was refused for that, the refusal says so itself. */}
+            {placing.refusal?.code !== "notice_needed" && <LargeCart storeView={storeView} />}
             <CartHold locale={storeView.locale} />
             {!online && (
               <Notice tone="warning" title={t("offline.title")}>

@@ -1,6 +1,6 @@
 import { rental } from "@/shop.config";
 import { addDays } from "./days";
-import { cartNotice, noticeNeeded } from "./large-order";
+import { cartNotice } from "./large-order";
 
 const today = "2026-11-23";
 const { moreThan: most, noticeDays: days } = rental.largeOrder;
@@ -8,9 +8,10 @@ const next = addDays(today, days);
 
 test("more units than usual need their days of notice, and no more than that", () => {
   const early = addDays(next, -1);
-  expect(noticeNeeded(most, early, today)).toBeNull();
-  expect(noticeNeeded(most + 1, next, today)).toBeNull();
-  expect(noticeNeeded(most + 1, early, today)).toEqual({ units: most + 1, most, days, next });
+  const needed = (qty: number, from: string) => cartNotice([{ qty, from }], today);
+  expect(needed(most, early)).toBeNull();
+  expect(needed(most + 1, next)).toBeNull();
+  expect(needed(most + 1, early)).toEqual({ units: most + 1, most, days, next });
 });
 
 test("lines of a cart count together, from the day of the first; a voucher counts nowhere", () => {

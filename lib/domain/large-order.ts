@@ -13,7 +13,7 @@ export interface NoticeNeeded {
 }
 
 /** Whether that many units are wanted sooner than the owner can have them together; null when they are not. */
-export function noticeNeeded(units: number, from: Day, today: Day): NoticeNeeded | null {
+function noticeNeeded(units: number, from: Day, today: Day): NoticeNeeded | null {
   const { moreThan: most, noticeDays: days } = rental.largeOrder;
   const next = addDays(today, days);
   return units <= most || from >= next ? null : { units, most, days, next };

@@ -5,7 +5,6 @@ import { sumMoney } from "@/lib/domain/money";
 import { chargedServices } from "@/lib/domain/additional-services";
 import { cartTotals, type TotalsLine } from "@/lib/domain/totals";
 import { isTurnTime, movedTimes } from "@/lib/domain/turn-times";
-import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { Queryable } from "@/server/db/client";
 import type { OrderLineRow, OrderRow } from "@/server/repositories/orders";
 import { readRentalsBySku, type RentalRow } from "@/server/repositories/rentals";
@@ -247,12 +246,11 @@ function waysRefused(
 }
 
 function tooMany(call: Call, { lines }: StandingOrder, judged: readonly IndexedLine[], rentals: readonly RentalRow[]) {
-  const handedOver = rentals.flatMap((rental, index) => {
+  if (judged.length === 0) return null;
+  const standing = rentals.flatMap((rental, index) => {
     const [row, line] = [lines[index], judged.find((candidate) => candidate.index === index)?.line];
     const from = line?.from ?? row?.period_from;
-    return from !== undefined && !isEndless(rental) ? [{ qty: line?.qty ?? row?.qty ?? 0, from }] : [];
+    return from === undefined ? [] : [{ rental, qty: line?.qty ?? row?.qty ?? 0, from }];
   });
-  const [first] = handedOver.map(({ from }) => from).sort();
-  const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
-  return first && judged.length > 0 ? noticeRefusal(call, units, first) : null;
+  return noticeRefusal(call, standing);
 }

@@ -2,7 +2,6 @@ import { ofLine, ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Money, OrderBody, PaymentMethod, ShippingMethod, Totals, TurnTime, Way } from "@/lib/contract";
 import { chargedServices, unavailableService } from "@/lib/domain/additional-services";
 import type { Coupon } from "@/lib/domain/coupon";
-import { isEndless } from "@/lib/domain/kind-of-thing";
 import { isRentAlone, keptKind } from "@/lib/domain/line-days";
 import type { Queryable } from "@/server/db/client";
 import type { Call } from "../call";
@@ -54,7 +53,9 @@ export async function quoteOrder(
     return wayRefusal(call, data, lines, { way, method, to, window: window?.code, point });
   };
   const refused =
-    goes("shipping", methods.shipping, there.value) ?? goes("return", methods.back, back.value) ?? tooMany(call, lines);
+    goes("shipping", methods.shipping, there.value) ??
+    goes("return", methods.back, back.value) ??
+    noticeRefusal(call, lines);
   if (refused) return refused;
   const timesThere = timesFor(call, data, lines, wish, "shipping", methods.shipping);
   if (!timesThere.ok) return timesThere;
@@ -130,13 +131,6 @@ function timesFor(
 ): Result<TurnTime[]> {
   const branch = data.sourceById.get(source_id ?? "");
   return branch ? agreedTimes(call, lines, branch, way, wish[`${way}_times`]) : ok([]);
-}
-
-function tooMany(call: Call, lines: readonly ResolvedLine[]) {
-  const handedOver = lines.filter((line) => !isEndless(line.rental));
-  const [first] = handedOver.map(({ from }) => from).sort();
-  const units = handedOver.reduce((sum, { qty }) => sum + qty, 0);
-  return first ? noticeRefusal(call, units, first) : null;
 }
 
 /** What the shopper saw is what they agreed to: the whole sum where it is given, else each line's rent and services. */

@@ -2,7 +2,7 @@ import type { CalendarDay, Day, Period, PickupPoint, RuleRefusal, Way } from "@/
 import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes, timesFor } from "@/lib/domain/carrier-rules";
-import { noticeNeeded } from "@/lib/domain/large-order";
+import { cartNotice } from "@/lib/domain/large-order";
 import { closedAt, hoursOn } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
 import type { Destination } from "@/lib/domain/ways";
@@ -82,10 +82,16 @@ function lateRefusal(
 export const branchLate = (call: Pick<Call, "now">, source: SourceRow, day: Day, way?: Way): Refused =>
   lateRefusal(call, day, branchLastOrder(source), { source, way });
 
-/** So many units at once have to be brought together first. */
-export function noticeRefusal(call: Pick<Call, "today">, units: number, from: Day): Refused {
-  const needed = noticeNeeded(units, from, call.today);
-  return needed && refuse("notice_needed", `${units} units need ${needed.days} days of notice`, { details: needed });
+/** So many units at once have to be brought together first; voucher and guide are always there. */
+export function noticeRefusal(
+  call: Pick<Call, "today">,
+  lines: readonly { rental: Pick<RentalRow, "type_id" | "charged_by">; qty: number; from: Day }[],
+): Refused {
+  const counted = lines.map(({ rental, qty, from }) => ({ qty, from, withoutDays: isEndless(rental) }));
+  const needed = cartNotice(counted, call.today);
+  return (
+    needed && refuse("notice_needed", `${needed.units} units need ${needed.days} days of notice`, { details: needed })
+  );
 }
 
 /** What a calendar says of a day beside its free units. Sizes of one product are of the same kinds. */
@@ -139,9 +145,7 @@ export function wishRefusal(
 export function lineRefusal(call: Call, data: ReferenceData, line: RuledLine): Refused {
   if (isEndless(line.rental)) return null;
   return (
-    branchLate(call, line.source, line.from) ??
-    rentRefusal(data, line.rental, line) ??
-    noticeRefusal(call, line.qty, line.from)
+    branchLate(call, line.source, line.from) ?? rentRefusal(data, line.rental, line) ?? noticeRefusal(call, [line])
   );
 }
 
