@@ -341,7 +341,7 @@ const bulky = [
  * over at an address, in a hotel or cabin, or at a point of its own (`handover`). It goes to postcodes of our country
  * that begin with one of its `zones` (everywhere without them) and takes nothing from the categories in `takesNo`.
  * Orders are accepted until `orderUntil`, `workingDaysBefore` the first day. Of its `windows`, the hours in which it
- * comes, the shopper chooses one; a window may have an `orderUntil` of its own.
+ * comes, the shopper chooses one; a window may have an `orderUntil` of its own. `returnTitle` names its way back.
  */
 export const carriers: ShopConfig["carriers"] = [
   {
@@ -373,6 +373,12 @@ export const carriers: ShopConfig["carriers"] = [
       de: "Kurier an die Haustür",
       it: "Corriere a domicilio",
     },
+    returnTitle: {
+      cs: "Kurýr z vaší adresy",
+      en: "Courier from your door",
+      de: "Kurier ab der Haustür",
+      it: "Corriere dal tuo domicilio",
+    },
   },
   {
     code: "hotel",
@@ -388,6 +394,12 @@ export const carriers: ShopConfig["carriers"] = [
       en: "Delivery to a hotel or cabin",
       de: "Lieferung ins Hotel oder zur Hütte",
       it: "Consegna in hotel o baita",
+    },
+    returnTitle: {
+      cs: "Svoz z hotelu nebo chaty",
+      en: "Collection from a hotel or cabin",
+      de: "Abholung im Hotel oder an der Hütte",
+      it: "Ritiro in hotel o baita",
     },
   },
 ];

@@ -55,6 +55,7 @@ export function PointField({ way, carrier, facts }: { way: Way; carrier: string;
         <Suspense fallback={null}>
           <PointPicker
             carrier={carrier}
+            way={way}
             chosen={point}
             near={near?.postcode ?? ""}
             days={days}

@@ -15,12 +15,12 @@ jest.mock("@/stores/api", () => ({ loadApi: async () => ({ call: (...call: unkno
 
 const onChoose = jest.fn();
 /** 15 February 2027 is a Monday. */
-function open(near = "") {
+function open(near = "", way: "shipping" | "return" = "shipping") {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
         <PointPicker
-          {...{ carrier: "parcel_point", chosen: null, near, days: ["2027-02-15"], locale: "cs-CZ", onChoose }}
+          {...{ carrier: "parcel_point", way, chosen: null, near, days: ["2027-02-15"], locale: "cs-CZ", onChoose }}
           onClose={() => undefined}
         />
       </NextIntlClientProvider>
@@ -53,6 +53,19 @@ test("a known postcode is searched for at once; a point is chosen by keyboard, a
   await user.click(screen.getByRole("button", { name: "Vybrat: Box" }));
   const { kilometres: _kilometres, ...box } = items[1]!;
   expect(onChoose).toHaveBeenCalledWith(box);
+});
+
+test.each([
+  ["shipping", true],
+  ["return", false],
+] as const)("on the way of %s a box that never closes is refused: %s", async (way, isRefused) => {
+  const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" }));
+  const box = { ...point("b", "Box", 1.5), opening_hours };
+  mockCall.mockResolvedValue({ ok: true, value: { items: [box], total: 1, near: null } });
+  open("543 01", way);
+  const radio = await screen.findByRole("radio", { name: /Box/u });
+  expect(radio.matches(":disabled")).toBe(isRefused);
+  expect(screen.queryByText(/Bez obsluhy/u) !== null).toBe(isRefused);
 });
 
 test("nothing found and a failure say what to do, and Enter searches again", async () => {

@@ -10,10 +10,10 @@ import { Notice } from "@/components/ui/notice";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextField } from "@/components/ui/text-field";
-import type { Day, OutputOf, PickupPoint } from "@/lib/contract";
+import type { Day, OutputOf, PickupPoint, Way } from "@/lib/contract";
 import { MAX_POINTS } from "@/lib/contract/limits";
 import { sourceAddress } from "@/lib/domain/address-text";
-import { closedAt } from "@/lib/domain/opening";
+import { closedAt, isUnattended } from "@/lib/domain/opening";
 import { pickupPoints } from "@/lib/queries";
 import { loadApi } from "@/stores/api";
 import { useOnline } from "@/stores/cart";
@@ -25,6 +25,8 @@ interface Props {
   chosen: PickupPoint | null;
   /** Postcode that is known already; empty where none is. */
   near: string;
+  /** Which way: a point with nobody at it hands nothing over. */
+  way: Way;
   /** Days on which somebody comes there: a point that is closed then can't be chosen. */
   days: readonly Day[];
   locale: string;
@@ -43,7 +45,7 @@ const rounded = ({ latitude, longitude }: { latitude: number; longitude: number 
   `${Number(latitude.toFixed(2))},${Number(longitude.toFixed(2))}`;
 
 /** Parcel points as a list: by a town, a street, a postcode, or by the position of who presses the button. */
-export default function PointPicker({ carrier, chosen, near, days, locale, onChoose, onClose }: Props) {
+export default function PointPicker({ carrier, way, chosen, near, days, locale, onChoose, onClose }: Props) {
   const t = useTranslations("checkout.point");
   const online = useOnline();
   const [typed, setTyped] = useState(near);
@@ -80,6 +82,7 @@ export default function PointPicker({ carrier, chosen, near, days, locale, onCho
     area !== null && total > 0 ? t("foundNear", { count: total, near: area }) : t("found", { count: total });
   const option = (point: Found) => {
     const isClosed = days.some(closedAt(point));
+    const takesOnly = way === "shipping" && isUnattended(point);
     return {
       value: point.id,
       label: <span className="wrap-anywhere">{point.name}</span>,
@@ -91,10 +94,11 @@ export default function PointPicker({ carrier, chosen, near, days, locale, onCho
               <PointHours point={point} day={day} locale={locale} />
             </span>
           ))}
+          {takesOnly && <span className="block">{t("unattended")}</span>}
         </>
       ),
       aside: point.kilometres === null ? undefined : t("away", { distance: point.kilometres }),
-      disabled: isClosed,
+      disabled: isClosed || takesOnly,
     };
   };
   return (

@@ -247,6 +247,7 @@ const sections = z.strictObject({
         code,
         price,
         title: words,
+        returnTitle: words.optional(),
         orderUntil: time,
         workingDaysBefore: z.int().min(0).max(30),
         zones: z

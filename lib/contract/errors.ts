@@ -67,6 +67,8 @@ export const errorCatalogue = {
   pickup_point_unknown: refusal(409, { way, point: z.string().optional() }),
   /** The parcel point is closed on the day of that way. */
   pickup_point_closed: refusal(409, { way, point: z.string(), day: daySchema, line }),
+  /** Nobody is at the parcel point who could hand things over; they can only be brought back there. */
+  pickup_point_unattended: refusal(409, { way, point: z.string() }),
   /** The carrier does not come in such a window. */
   window_unknown: refusal(409, { way, window: z.string() }),
   /**

@@ -93,6 +93,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
     "carrier_refuses",
     "pickup_point_unknown",
     "pickup_point_closed",
+    "pickup_point_unattended",
     "window_unknown",
     "turn_unavailable",
     "out_of_stock",

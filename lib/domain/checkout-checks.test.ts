@@ -127,3 +127,13 @@ test("a time at a branch may be left out, but lies within the hours of its day",
     expect(problems(fine)).toEqual({});
   expect(problems({ "2027-02-13": "13:00" })).toEqual({ "shippingDetails.times.2027-02-13": "time" });
 });
+
+test("a box, at which nobody is, is no point to receive things at, but one to bring them back to", () => {
+  const opening_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" }));
+  const at = { id: "box", name: "Box", street: "Mostní 1", city: "Vrchlabí", postcode: "543 01", closed_days: [] };
+  const shippingMethod = { ...delivery, method_code: "parcel_point", handover: "pickup_point" as const };
+  const way = { ...emptyCheckoutForm.shippingDetails, shippingMethod, pickupPoint: { ...at, opening_hours } };
+  const boxed = { ...form, shippingDetails: way, returnShippingDetails: { ...way, sameAsShipping: false } };
+  expect(validateStep("shipping", boxed)).toEqual({ "shippingDetails.pickupPoint": "point_unattended" });
+  expect(validateStep("return", boxed)).toEqual({});
+});

@@ -1,4 +1,4 @@
-import type { Day, Handover, ShippingMethod, Way } from "@/lib/contract";
+import type { Day, Handover, PickupPoint, ShippingMethod, Way } from "@/lib/contract";
 import {
   asksBillingAddress,
   type CheckoutAddress,
@@ -20,6 +20,7 @@ import {
   type PostalField,
   postalProblem,
 } from "./contact";
+import { isUnattended } from "./opening";
 import { isAcceptable } from "./turn-times";
 import { type Destination, nothingOffered, type Offered, wayProblem } from "./ways";
 
@@ -40,6 +41,7 @@ export type FieldProblem =
   | "time"
   | "point"
   | "point_closed"
+  | "point_unattended"
   | "impossible"
   | "closed"
   | "terms";
@@ -107,7 +109,7 @@ function wayChecks(way: Way, form: CheckoutForm, offered: Offered): Check[] {
   return [
     [`${part}.shippingMethod`, chosen ? (problem && !isFar ? "impossible" : null) : "method"],
     ...(handoverOf(chosen) === "pickup_point" && where === own
-      ? [[`${part}.pickupPoint`, own.pickupPoint ? null : "point"] as const]
+      ? [[`${part}.pickupPoint`, pointProblem(way, own.pickupPoint)] as const]
       : []),
     ...(to && to === own ? addressChecks(part, own, chosen?.handover) : []),
     ...(isFar ? [[`${part}.zipCode`, "outside_zone"] as const] : []),
@@ -115,6 +117,9 @@ function wayChecks(way: Way, form: CheckoutForm, offered: Offered): Check[] {
     ...timeChecks(part, method, own.times),
   ];
 }
+
+const pointProblem = (way: Way, point: PickupPoint | null): FieldProblem | null =>
+  point === null ? "point" : way === "shipping" && isUnattended(point) ? "point_unattended" : null;
 
 /** A time has to be one at which somebody is there; where the owner wants to be told one, it can't be left out. */
 const timeChecks = (part: string, method: ShippingMethod | undefined, times: Record<Day, string>): Check[] =>

@@ -1,4 +1,4 @@
-import { closedAt, hoursOn, openingWord, spokenHoursOn } from "./opening";
+import { closedAt, hoursOn, isUnattended, openingWord, spokenHoursOn } from "./opening";
 
 const weekdays = { opening_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday })), closed_days: ["2027-02-16"] };
 
@@ -53,4 +53,15 @@ describe("hours of a single day", () => {
     expect(hoursOn(source, day)).toEqual(expected);
     expect(closedAt(source)(day)).toBe(expected === null);
   });
+});
+
+test("nobody is at a place that never closes; whoever closes on one day is somebody", () => {
+  const keeping = (weekdays: number[], closes = "24:00") => ({
+    opening_hours: weekdays.map((weekday) => ({ weekday, opens: "00:00", closes })),
+    closed_days: [],
+  });
+  expect(isUnattended(keeping([1, 2, 3, 4, 5, 6, 7]))).toBe(true);
+  expect(isUnattended(keeping([1, 2, 3, 4, 5, 6]))).toBe(false);
+  expect(isUnattended(keeping([1, 2, 3, 4, 5, 6, 7], "23:00"))).toBe(false);
+  expect(isUnattended(keeping([]))).toBe(false);
 });

@@ -54,6 +54,13 @@ export const spokenTime = (time: string): string => time.replace(/^0/u, "");
 /** Whether a place that is open like that never closes: a locker, a petrol station. Also of hours as they are read. */
 export const isAroundTheClock = ({ opens, closes }: Hours): boolean => /^0?0:00$/u.test(opens) && closes === "24:00";
 
+/**
+ * Whether nobody is there: a place that never closes on any weekday is a box. It takes things back, but sees no
+ * identity card and takes no deposit, so that it hands nothing over (decision 126).
+ */
+export const isUnattended = ({ opening_hours }: OpeningHours): boolean =>
+  new Set(opening_hours.filter(isAroundTheClock).map(({ weekday }) => weekday)).size === 7;
+
 /** Which of an order's words says when a place is open that day. */
 export const openingWord = (hours: Hours | null): "opening" | "always" | "closed" =>
   hours === null ? "closed" : isAroundTheClock(hours) ? "always" : "opening";

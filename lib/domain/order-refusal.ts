@@ -10,6 +10,12 @@ export interface RefusedField {
   problem: FieldProblem;
 }
 
+const POINT_PROBLEMS = {
+  pickup_point_unknown: "point",
+  pickup_point_closed: "point_closed",
+  pickup_point_unattended: "point_unattended",
+} as const;
+
 /** The field that an order's refusal is about; null where no field of the form can mend it. */
 export function fieldOfRefusal(error: ShopError): RefusedField | null {
   switch (error.code) {
@@ -30,10 +36,10 @@ export function fieldOfRefusal(error: ShopError): RefusedField | null {
       return way ? { step: way, path: `${partOf[way]}.shippingMethod`, problem: "impossible" } : null;
     }
     case "pickup_point_unknown":
-    case "pickup_point_closed": {
+    case "pickup_point_closed":
+    case "pickup_point_unattended": {
       const way = error.details?.way;
-      const problem = error.code === "pickup_point_closed" ? "point_closed" : "point";
-      return way ? { step: way, path: `${partOf[way]}.pickupPoint`, problem } : null;
+      return way ? { step: way, path: `${partOf[way]}.pickupPoint`, problem: POINT_PROBLEMS[error.code] } : null;
     }
     case "window_unknown": {
       const way = error.details?.way;

@@ -265,6 +265,21 @@ test("reminders say where, when and what to bring; a carrier's customer reads of
   expect(text(back)).toMatch(/VRÁCENÍ\npondělí 15\. února 2027 do 18:00/u);
 });
 
+test.each(["main", "en", "de", "it"])("no reminder in %s promises an hour where only the day is known", (code) => {
+  const promised = /od kdy|do kdy|(?:from|by) when|(?:ab|bis) wann|(?:da|entro) quando/iu;
+  const ways = { shipping_address: address, return_address: address };
+  const remind = (kind: OrderMail, more: Partial<Order>) =>
+    text(told(kind, withOrder({ ...ways, ...more }), getStoreView(code)));
+  for (const [kind, status] of [
+    ["pickUpTomorrow", "confirmed"],
+    ["returnTomorrow", "handed_over"],
+  ] as const)
+    expect(remind(kind, { status })).not.toMatch(promised);
+  const hours = { code: "noon", from: "12:00", to: "17:00" };
+  const fetched = remind("returnTomorrow", { status: "handed_over", return_window: hours });
+  expect(fetched).toMatch(/2027,.*12:00\S?17:00/u);
+});
+
 test("who goes to a parcel point is not told that somebody comes to them", () => {
   const point = {
     code: "z1",
@@ -284,7 +299,7 @@ test("who goes to a parcel point is not told that somebody comes to them", () =>
   expect(subjects({})).toEqual(["Zítra vám přivezeme vybavení", "Zítra si přijedeme pro vybavení"]);
   expect(subjects(points)).toEqual(["Zítra si vyzvednete vybavení", "Zítra vracíte vybavení"]);
   const pickUp = told("pickUpTomorrow", withOrder({ ...ways, ...points }));
-  expect(text(pickUp)).toMatch(/kde a od kdy na vás čeká a co s sebou[^]*PŘEVZETÍ\n[^]*CO S SEBOU\n/u);
+  expect(text(pickUp)).toMatch(/kde a kdy na vás čeká a co s sebou[^]*PŘEVZETÍ\n[^]*CO S SEBOU\n/u);
   expect(text(told("pickUpTomorrow"))).toMatch(/kde a kdy se potkáme/u);
   const confirmed = told("confirmed", withOrder({ ...ways, ...points }));
   expect(text(confirmed)).toMatch(/PŘEVZETÍ\n[^]*VRÁCENÍ\n[^]*CO S SEBOU\n/u);

@@ -1,4 +1,4 @@
-import type { Money, PaymentMethod, ShippingMethod } from "@/lib/contract";
+import type { Money, PaymentMethod, ShippingMethod, Way } from "@/lib/contract";
 import { toHalere } from "@/lib/contract/rounding";
 import type { AwaitedMoney } from "@/lib/domain/payment-status";
 import { returnFee } from "@/lib/domain/way-back";
@@ -25,10 +25,10 @@ const atBranch = (branch: SourceRow, language: Language, price: Money, isDefault
   source_id: branch.id,
 });
 
-/** A carrier asks the same for each way. */
-const byCarriers = (language: Language): ShippingMethod[] =>
+/** A carrier asks the same for each way; what fetches may be called otherwise than what brings. */
+const byCarriers = (language: Language, way: Way): ShippingMethod[] =>
   carriers.map((carrier) => ({
-    method_title: carrier.title[language],
+    method_title: ((way === "return" && carrier.returnTitle) || carrier.title)[language],
     method_code: carrier.code,
     carrier_code: FLAT_CARRIER,
     amount: toHalere(carrier.price),
@@ -51,7 +51,7 @@ export const shippingMethods = (
   language: Language,
 ): ShippingMethod[] => [
   ...(source ? [source] : sources).map((point, index) => atBranch(point, language, 0, index === 0)),
-  ...byCarriers(language),
+  ...byCarriers(language, "shipping"),
 ];
 
 /** The way back: the cart's source first, then every branch that takes back what others handed out, for its fee. */
@@ -65,7 +65,7 @@ export function returnMethods(
     const fee = returnFee(branch, source);
     return fee === null ? [] : [atBranch(branch, language, fee, branch.id === source.id)];
   });
-  return [...branches, ...byCarriers(language)];
+  return [...branches, ...byCarriers(language, "return")];
 }
 
 /** Of a cart where everything is virtual nothing is received, so nothing can be paid on receipt. */

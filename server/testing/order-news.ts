@@ -97,7 +97,7 @@ export const withOrder = (more: Partial<Order>): { order: Order } => ({ order: {
 
 export const unpaid = { status: "pending_payment", pay_until: "2027-01-06T10:00:00Z" } as const;
 const point = {
-  ...{ id: "z1", name: "Box U Nádraží", street: "Úzká 1", city: "Brno", postcode: "60200" },
+  ...{ id: "z1", name: "Trafika U Nádraží", street: "Úzká 1", city: "Brno", postcode: "60200" },
   ...{ opening_hours: hours, closed_days: [] },
 };
 const gone = { status: "cancelled", payment_status: "paid", refund: 119_000 } as const;

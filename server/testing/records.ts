@@ -52,9 +52,9 @@ export const product = (
 export const smallShop: Records = {
   "pickup-points": [
     {
-      ...{ carrier: "parcel_point", id: "cz-1", name: "Box U Nádraží", street: "Nádražní 1", city: "Praha" },
+      ...{ carrier: "parcel_point", id: "cz-1", name: "Trafika U Nádraží", street: "Nádražní 1", city: "Praha" },
       ...{ postcode: "110 00", latitude: 50.09, longitude: 14.43 },
-      opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" })),
+      opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "06:00", closes: "22:00" })),
     },
   ],
   "tax-rules": [

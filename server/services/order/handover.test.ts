@@ -4,6 +4,7 @@ import { forgetRents, openTestShop, refusalOf, type TestShop, valueOf } from "@/
 import { openShopper, orderOf, type Rent } from "@/server/testing/shopper";
 
 const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: "07:00", closes: "19:00" }));
+const aroundTheClock = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "00:00", closes: "24:00" }));
 const point = (id: string, name: string, city: string, latitude: number, more = {}) => ({
   ...{ carrier: "parcel_point", id, name, street: "Nádražní 1", city, postcode: "543 01" },
   ...{ latitude, longitude: 15.6, opening_hours: hours },
@@ -18,6 +19,7 @@ beforeAll(async () => {
     "pickup-points": [
       point("far", "Box U Výtahu", "Žďár", 49.5),
       point("near", "Trafika U Nádraží", "Vrchlabí", 50.62),
+      point("box", "Box U Mostu", "Vrchlabí", 50.9, { opening_hours: aroundTheClock, street: "Mostní 1" }),
       point("gone", "Zrušené", "Vrchlabí", 50.63, { is_active: false }),
     ],
   });
@@ -51,16 +53,13 @@ test("parcel points are found by town and street without diacritics, the nearest
   const ids = async (wish: Parameters<typeof find>[0]) => (await find(wish)).items.map(({ id }) => id);
   expect(await ids({ search: "zdar" })).toEqual(["far"]);
   expect(await ids({ search: "VRCHLABI nadr" })).toEqual(["near"]);
-  expect(await ids({ near: "49.51,15.6" })).toEqual(["far", "near"]);
+  expect(await ids({ near: "49.51,15.6" })).toEqual(["far", "near", "box"]);
   expect(await find({ search: "543 01" })).toMatchObject({
-    items: [
-      { id: "near", kilometres: 1.1 },
-      { id: "far", kilometres: 125.7 },
-    ],
-    total: 2,
+    items: [{ id: "near", kilometres: 1.1 }, { id: "box" }, { id: "far", kilometres: 125.7 }],
+    total: 3,
     near: "Vrchlabí",
   });
-  expect(await find({ search: "543 01", size: 1 })).toMatchObject({ items: [{ id: "near" }], total: 2 });
+  expect(await find({ search: "543 01", size: 1 })).toMatchObject({ items: [{ id: "near" }], total: 3 });
   expect(await find({ search: "nikde" })).toEqual({ items: [], total: 0, near: null });
   const exact = await shop.port.listPickupPoints({ carrier: "parcel_point", near: "49.51234,15.6" }, shop.context());
   expect(refusalOf(exact).code).toBe("invalid_input");
@@ -89,6 +88,25 @@ test("a point that nobody named, that is unknown or gone, or closed on the day i
   expect(refusalOf(await place(by("parcel_point", { shipping_pickup_point: "near" }), toSunday))).toMatchObject({
     code: "pickup_point_closed",
     details: { way: "return", point: "near", day: "2027-02-14", line: 0 },
+  });
+});
+
+test("a box, at which nobody takes a deposit, hands nothing over but takes things back", async () => {
+  expect(refusalOf(await place(by("parcel_point", { shipping_pickup_point: "box" })))).toMatchObject({
+    code: "pickup_point_unattended",
+    details: { way: "shipping", point: "box" },
+  });
+  const back = by("parcel_point", { shipping_pickup_point: "near", return_pickup_point: "box" });
+  expect(await read(valueOf(await place(back)).order_id)).toMatchObject({ return_pickup_point: { id: "box" } });
+});
+
+test("what fetches is not called what brings", async () => {
+  const { billingAddress } = orderOf([helmet]).addressInformation;
+  const hotel = { ...billingAddress, place: "Horal", city: "Vrchlabí", postcode: "543 01" };
+  const placed = valueOf(await place(by("hotel", { shippingAddress: hotel })));
+  expect(await read(placed.order_id)).toMatchObject({
+    shipping_title: "Doručení do hotelu nebo chaty",
+    return_title: "Svoz z hotelu nebo chaty",
   });
 });
 

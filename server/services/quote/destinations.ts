@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, OrderBody, OrderWindow, PickupPoint, ShippingMethod, Way } from "@/lib/contract";
 import { neededFields, postalProblem } from "@/lib/domain/contact";
+import { isUnattended } from "@/lib/domain/opening";
 import type { Queryable } from "@/server/db/client";
 import { readPickupPoint } from "@/server/repositories/pickup-points";
 import { tax } from "@/shop.config";
@@ -61,9 +62,11 @@ function windowOf(wish: Wish, way: Way, { windows = [], method_code }: ShippingM
 async function pointOf(db: Queryable, wish: Wish, way: Way, method: ShippingMethod): Promise<Result<PickupPoint>> {
   const id = wish[`${way}_pickup_point`] ?? wish.shipping_pickup_point;
   const point = id === undefined ? null : await readPickupPoint(db, method.method_code, id);
-  return point
-    ? ok(point)
-    : refuse("pickup_point_unknown", `no such point of ${method.method_code}`, { details: { way, point: id } });
+  if (!point)
+    return refuse("pickup_point_unknown", `no such point of ${method.method_code}`, { details: { way, point: id } });
+  return way === "shipping" && isUnattended(point)
+    ? refuse("pickup_point_unattended", `nobody hands over at ${point.name}`, { details: { way, point: point.id } })
+    : ok(point);
 }
 
 /** The parcel lies there in the renter's name. */
