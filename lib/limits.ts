@@ -90,3 +90,28 @@ export const MAX_BOOKING_DAYS = 366;
 
 /** Body measurements are personal data, often a child's: needed until the things are back, and for questions after. */
 export const MEASUREMENT_DAYS = 30;
+
+/** Tokens for calls that a login has at once: some tabs that have renewed it, and calls on their way. */
+export const MAX_ACCESS_TOKENS = 100;
+
+/** Senses of one wish in a search that are looked at; each adds a term to the order. */
+export const MAX_SENSES = 12;
+
+/* What an owner's files may hold: bounded by what the database keeps, so that a record is refused by its name. */
+
+/** In crowns: the rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */
+export const MAX_PRICE_PER_DAY = 200_000;
+export const MAX_AMOUNT = 10_000_000;
+/** So much that a line with all the services it can have is still a sum that an order can come to. */
+export const MAX_SERVICE_PRICE = 10_000;
+/** Short enough for an index. */
+export const MAX_NAME = 200;
+export const MAX_TEXT = 100_000;
+/** Deeper than any record is; without it, a file of brackets would end the import. */
+export const MAX_RECORD_DEPTH = 12;
+/** No column is called by a whole page, and patterns are not asked to read one. */
+export const MAX_COLUMN_HEAD = 200;
+/** Days that a thing is dried, waxed or taken back: all of them are read for one day that is asked for. */
+export const MAX_TURNAROUND_DAYS = 30;
+/** A booking made elsewhere begins at most so far ahead: beyond what shoppers can choose there is nothing to keep. */
+export const MAX_BOOKING_AHEAD_DAYS = 3 * 366;

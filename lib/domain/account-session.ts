@@ -8,8 +8,6 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const GRACE_SECONDS = 30;
 /** Tokens that a login leaves behind, renewed as often as calls need it; of more, the oldest are forgotten. */
 export const MAX_REPLACED_TOKENS = REFRESH_SECONDS / ACCESS_SECONDS;
-/** Tokens for calls that a login has at once: some tabs that have renewed it, and calls on their way. */
-export const MAX_ACCESS_TOKENS = 100;
 /** A link that sets a new password. */
 export const RESET_SECONDS = 60 * 60;
 

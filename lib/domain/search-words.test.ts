@@ -1,4 +1,4 @@
-import { fold, namedWords, stem, wordsOf } from "./search-words";
+import { fold, foldedWords, MAX_WORD, namedWords, stem, wordsOf } from "./search-words";
 
 test.each([
   ["Příliš ŽLUŤOUČKÝ kůň", "prilis zlutoucki kun"],
@@ -59,4 +59,10 @@ test("in English the last word is the thing, in Italian the first", () => {
   const english = namedWords("Ski boots for children", "en");
   expect(english).toEqual({ kind: ["boot"], modifier: ["ski"], purpose: ["children"] });
   expect(namedWords("Accessori bici", "it")).toEqual({ kind: ["accessor"], modifier: ["bic"], purpose: [] });
+});
+
+test("a word is read up to its longest", () => {
+  const [longest = ""] = foldedWords("k".repeat(MAX_WORD));
+  expect(longest).toHaveLength(MAX_WORD);
+  expect(foldedWords("k".repeat(MAX_WORD + 1))).toEqual([longest]);
 });

@@ -69,7 +69,7 @@ export function stem(word: string, language: string): string {
 const WORD = /\p{N}+(?:[.,]\p{N}+)?|(?:\p{L}-)?\p{L}[\p{L}\p{N}\p{M}]*/gu;
 
 /** No word is longer; one sign may fold into eighteen letters, and databases compare words only up to some length. */
-const MAX_WORD = 64;
+export const MAX_WORD = 64;
 const trimmed = (word: string): string => (word.length > MAX_WORD ? [...word].slice(0, MAX_WORD).join("") : word);
 
 interface Token {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_INT } from "@/lib/contract/limits";
+import { MAX_NAME, MAX_TEXT } from "@/lib/limits";
 
 /*
  * What the fields of an import may hold. Everything is bounded by what the database keeps, so that a record is refused
@@ -25,15 +26,6 @@ export const degrees = (most: number) => numeric.pipe(z.number().min(-most).max(
 
 /** An amount in crowns. */
 export const crowns = (most: number) => numeric.pipe(z.number().min(0).max(most));
-/** The rent of the longest period is kept in haléře in one whole number, see `rentTotals`. */
-export const MAX_PRICE_PER_DAY = 200_000;
-export const MAX_AMOUNT = 10_000_000;
-/** So much that a line with all the services it can have is still a sum that an order can come to. */
-export const MAX_SERVICE_PRICE = 10_000;
-
-/** Short enough for an index. */
-const MAX_NAME = 200;
-const MAX_TEXT = 100_000;
 
 export const name = z.string().trim().min(1).max(MAX_NAME);
 export const line = z.string().trim().max(MAX_NAME);

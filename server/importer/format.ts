@@ -14,21 +14,8 @@ import {
   MAX_OPENING_HOURS,
 } from "@/lib/contract/limits";
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
-import {
-  crowns,
-  degrees,
-  line,
-  localisedName,
-  localisedText,
-  longText,
-  MAX_AMOUNT,
-  MAX_PRICE_PER_DAY,
-  MAX_SERVICE_PRICE,
-  name,
-  slug,
-  urlPath,
-  whole,
-} from "./fields";
+import { MAX_AMOUNT, MAX_PRICE_PER_DAY, MAX_SERVICE_PRICE, MAX_TURNAROUND_DAYS } from "@/lib/limits";
+import { crowns, degrees, line, localisedName, localisedText, longText, name, slug, urlPath, whole } from "./fields";
 
 /*
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
@@ -268,7 +255,7 @@ export const productRecord = z.object({
   /** Of a set without one: what its parts ask for. */
   deposit: crowns(MAX_AMOUNT).default(0),
   tax_class_id: whole(0).default(2),
-  turnaround_days: whole(0, 30).default(0),
+  turnaround_days: whole(0, MAX_TURNAROUND_DAYS).default(0),
   partner: line.nullable().default(null),
   /** Attribute code → option value(s); children add their own. */
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])).default({}),

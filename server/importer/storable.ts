@@ -1,12 +1,10 @@
 import { replaceUnstorable, UNSTORABLE } from "@/lib/contract/storable";
+import { MAX_RECORD_DEPTH } from "@/lib/limits";
 
 interface Unstorable {
   field: string;
   message: string;
 }
-
-/** Deeper than any record is. */
-const MAX_DEPTH = 12;
 
 const shown = (text: string): string => replaceUnstorable(text, "\uFFFD");
 const nameOf = (character: string): string =>
@@ -21,7 +19,7 @@ export function unstorableIn(value: unknown, path: readonly string[] = []): Unst
       : [{ field: path.join("."), message: `holds a character that can't be stored (${nameOf(character)})` }];
   }
   if (typeof value !== "object" || value === null) return [];
-  if (path.length >= MAX_DEPTH) return [{ field: path.join("."), message: "lies too deep" }];
+  if (path.length >= MAX_RECORD_DEPTH) return [{ field: path.join("."), message: "lies too deep" }];
   return Object.entries(value).flatMap(([key, inner]) => [
     ...unstorableIn(key, [...path, shown(key)]),
     ...unstorableIn(inner, [...path, shown(key)]),

@@ -1,3 +1,4 @@
+import { MAX_COLUMN_HEAD } from "@/lib/limits";
 import { cellName, at, type Remark, words } from "./words";
 import { plain, readSize } from "./cells";
 
@@ -52,9 +53,6 @@ const UNIT = "(?:ks|kus|kusy|kusu|pocet|pocet kusu|mnozstvi|skladem|sklad|stav|u
 const UNITS_BEFORE = new RegExp(`^${plain(UNIT)}(?:[\\s\\-–:/,.(]+(?:v |ve |na |in |at )?(.*?)\\)?)?$`, "u");
 const UNITS_AFTER = new RegExp(`^(.+?)[\\s\\-–:/,(]+${plain(UNIT)}\\)?$`, "u");
 const DATE = /^\d{4}-\d{2}-\d{2}/u;
-
-/** No column is called by a whole page, and patterns are not asked to read one. */
-const LONGEST_HEAD = 200;
 
 /** Head of a column without what it counts in: "Cena za den [Kč]" is a price. */
 const bare = (text: string): string =>
@@ -115,7 +113,7 @@ export interface Header {
 export function readHeader(cells: readonly string[], row: number, branches: readonly BranchNames[]): Header {
   const problems: Remark[] = [];
   const remarks: Remark[] = [];
-  const texts = cells.map((text) => (text.length > LONGEST_HEAD ? "" : text));
+  const texts = cells.map((text) => (text.length > MAX_COLUMN_HEAD ? "" : text));
   const heads = texts.map(bare);
   const bands = bandsIn(
     texts,
@@ -125,7 +123,7 @@ export function readHeader(cells: readonly string[], row: number, branches: read
   const columns = cells.map((text, column): Column | null => {
     const head = heads[column] ?? "";
     const cell = cellName(column, row);
-    if (text.length > LONGEST_HEAD) remarks.push(at(cell, words.unusedColumn(text)));
+    if (text.length > MAX_COLUMN_HEAD) remarks.push(at(cell, words.unusedColumn(text)));
     if (head === "") return null;
     if (DATE.test(text)) problems.push(at(cell, words.dateInHeader(text)));
     const found = columnOf(text, head, bands.get(column), branches);

@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { rentalDays } from "@/lib/domain/rental-period";
-import { MAX_BOOKING_DAYS } from "@/lib/limits";
+import { MAX_BOOKING_AHEAD_DAYS, MAX_BOOKING_DAYS } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
 import { type ClaimRow, type NewClaim, readClaimsOfReferences } from "@/server/repositories/claims";
 import { select } from "@/server/repositories/sql";
@@ -14,9 +14,6 @@ interface Booking {
   sourced: Sourced<"bookings">;
   claim: NewClaim;
 }
-
-/** Beyond what shoppers can choose there is nothing to keep units from. */
-const MAX_DAYS_AHEAD = 3 * 366;
 
 const dayOf = (text: string, today: Day): Day => (/^[+-]\d/u.test(text) ? addDays(today, Number(text)) : text);
 
@@ -111,7 +108,8 @@ async function readBookings(db: Queryable, set: ImportSet, today: Day, problems:
     if (from > to) report("to", `${to} is before ${from}`);
     else if (rentalDays({ from, to }) > MAX_BOOKING_DAYS)
       report("to", `a booking takes ${MAX_BOOKING_DAYS} days at most; longer ones are several`);
-    if (to > addDays(today, MAX_DAYS_AHEAD)) report("to", `${to} is more than ${MAX_DAYS_AHEAD} days ahead`);
+    if (to > addDays(today, MAX_BOOKING_AHEAD_DAYS))
+      report("to", `${to} is more than ${MAX_BOOKING_AHEAD_DAYS} days ahead`);
     if (references.has(record.reference)) report("reference", `${record.reference} comes twice`);
     references.add(record.reference);
     if (!row || problems.length > 0) return [];

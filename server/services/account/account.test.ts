@@ -1,13 +1,7 @@
 import type { PoolClient } from "pg";
 import { mailEnv } from "@/lib/env";
-import {
-  attemptLimits,
-  GRACE_SECONDS,
-  MAX_ACCESS_TOKENS,
-  MAX_REPLACED_TOKENS,
-  REFRESH_SECONDS,
-} from "@/lib/domain/account-session";
-import { MAX_DEVICES } from "@/lib/limits";
+import { attemptLimits, GRACE_SECONDS, MAX_REPLACED_TOKENS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { MAX_ACCESS_TOKENS, MAX_DEVICES } from "@/lib/limits";
 import { withTransaction } from "@/server/db/client";
 import { sendMail } from "@/server/mails/send-mail";
 import { insertReset } from "@/server/repositories/customers";

@@ -1,13 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { ok, refuse, type Result, type ShopError } from "@/lib/contract/errors";
-import {
-  ACCESS_SECONDS,
-  judgeRefresh,
-  MAX_ACCESS_TOKENS,
-  MAX_REPLACED_TOKENS,
-  REFRESH_SECONDS,
-} from "@/lib/domain/account-session";
-import { MAX_DEVICES } from "@/lib/limits";
+import { ACCESS_SECONDS, judgeRefresh, MAX_REPLACED_TOKENS, REFRESH_SECONDS } from "@/lib/domain/account-session";
+import { MAX_ACCESS_TOKENS, MAX_DEVICES } from "@/lib/limits";
 import { browserName } from "@/lib/domain/browser-name";
 import { type Cookie, CUSTOMER_COOKIE, REFRESH_COOKIE } from "@/server/call";
 import { type Queryable, withTransaction } from "@/server/db/client";

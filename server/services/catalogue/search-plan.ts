@@ -2,6 +2,7 @@ import { MAX_SEARCH_WORDS } from "@/lib/contract/limits";
 import { quoteLexeme, sectionLexeme, skuLexeme, wordLexeme } from "@/lib/domain/search-document";
 import { type Phrase, type Wish, wishesOf } from "@/lib/domain/search-wishes";
 import { stem } from "@/lib/domain/search-words";
+import { MAX_SENSES } from "@/lib/limits";
 import type { Queryable } from "@/server/db/client";
 import type { SearchPlan, SearchSense } from "@/server/repositories/listing-criteria";
 import { readCompounds, readWordCounts, type WordCount } from "@/server/repositories/search";
@@ -17,8 +18,6 @@ const OTHER_LANGUAGE = 0.7;
 const SECTION = 0.5;
 /** What a thing is for decides less than what it is: "boty na běžky" are boots. */
 const PURPOSE = 0.3;
-/** Senses of one wish that are looked at; each adds a term to the order. */
-const MAX_SENSES = 12;
 
 type Counts = ReadonlyMap<string, WordCount>;
 

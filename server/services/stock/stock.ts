@@ -5,6 +5,7 @@ import { addDays, eachDay } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { rentalDays } from "@/lib/domain/rental-period";
 import { isEndless } from "@/lib/domain/kind-of-thing";
+import { MAX_TURNAROUND_DAYS } from "@/lib/limits";
 import {
   isSet,
   readPartsOf,
@@ -239,7 +240,7 @@ async function freeOfEach(
   held: RentalRow[] = rentals,
 ): Promise<(rental: RentalRow, day: string) => number> {
   const parts = rentals.flatMap((rental) => rental.parts.map((part) => part.variant_id));
-  const to = addDays(range.to, MAX_TURNAROUND);
+  const to = addDays(range.to, MAX_TURNAROUND_DAYS);
   const [units, booked, own] = await Promise.all([
     readUnits(call.pool, parts, [sourceId]),
     readBookedDays(call.pool, parts, sourceId, range.from, to),
@@ -263,6 +264,3 @@ async function freeOfEach(
     return Math.max(0, Math.min(...counts));
   };
 }
-
-/** The longest turnaround that an import allows. */
-const MAX_TURNAROUND = 30;
