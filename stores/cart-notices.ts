@@ -30,6 +30,10 @@ export function noticeOf(event: SyncEvent, cart: CartState, showsLines: boolean)
         action1: event.restored ? "open_cart" : "ok",
         hasNoTimeout: true,
       };
+    case "profile_sent":
+      return { type: "success", code: "profile_sent" };
+    case "profile_refused":
+      return { type: "warning", code: "profile_refused", action1: "open_profile", hasNoTimeout: true };
     case "review_sent":
       return {
         type: "success",

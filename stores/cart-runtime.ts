@@ -8,6 +8,8 @@ import {
   confirmedAt,
   createOrderWays,
   createOutbox,
+  dropTasks,
+  isKind,
   createRunner,
   saveDraft,
   type Channel,
@@ -25,6 +27,7 @@ import {
   type SentNow,
   type Snapshot,
   type SyncEvent,
+  type SyncTask,
   type Waited,
   type WholeCartCall,
 } from "@/lib/offline";
@@ -138,6 +141,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "syncing") store.setState({ syncing: event.syncing });
     // A repetition that nobody asked for has decided an order: the screen that shows it as waiting learns of it here.
     if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());
+    if (event.kind === "profile_sent" || event.kind === "profile_refused") background(tell());
     if (event.kind === "review_sent") forgetReview(event.sku);
     const notice = noticeOf(event, store.getState().cart, deps.showsLines());
     if (notice) deps.notify(notice);
@@ -296,6 +300,18 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     /** The letter that it brings tells of it, so that nobody has to be told of one that goes out later. */
     subscribe: (email: string): Promise<SentNow<"newsletter">> =>
       sendNow({ task_id: deps.newId(), kind: "newsletter", keys: ["newsletter"], payload: { email }, silent: true }),
+
+    async sendProfile(payload: SyncTask<"profile">["payload"]): Promise<SentNow<"profile">> {
+      const outcome = await sendNow({ task_id: deps.newId(), kind: "profile", keys: ["profile"], payload });
+      await tell();
+      return outcome;
+    },
+
+    /** Changes of customers' data that have not gone out, and are not to. */
+    async dropProfiles(isOver: (customer: string) => boolean): Promise<void> {
+      await dropTasks(outbox, (task) => isKind(task, "profile") && isOver(task.payload.customer));
+      await tell();
+    },
 
     readDraft: async (): Promise<Draft | null> => (await outbox.read()).draft,
 

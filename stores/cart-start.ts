@@ -22,6 +22,7 @@ import { newId } from "./new-id";
 import { notify } from "./notifications";
 import { reservationStore, setPeriod } from "./reservation";
 import { storeCodeNow } from "./store-code";
+import { showUnsentProfile } from "./unsent-profile";
 
 /** Dates are cleared a moment after the cart, so that the notice can still be read beside them. */
 export const DATE_RESET_MS = 200;
@@ -77,7 +78,10 @@ export async function startCart(): Promise<CartRuntime> {
     newId,
     notify,
     showsLines: () => document.querySelector('[data-says="lines"]') !== null,
-    onStored: draft.follow,
+    onStored: (snapshot) => {
+      draft.follow(snapshot);
+      showUnsentProfile(snapshot);
+    },
     onFault,
     // The visitor's own wish wins, whatever lies in the cart.
     onCartDays: (period) => reservationStore.getState().period ?? setPeriod(period),

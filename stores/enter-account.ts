@@ -8,5 +8,7 @@ const PATIENCE_MS = 4_000;
 /** Somebody has just logged in: the cart is merged before the next page shows it. */
 export async function enterAccount(customerId: string): Promise<void> {
   const cart = await ensureCart().finally(() => noteLogin(customerId, Date.now()));
+  // Left by a login that ran out: nobody else is shown it, and nobody else's data become it.
+  await cart.dropProfiles((customer) => customer !== customerId);
   await Promise.race([connectAccount(cart), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -41,6 +41,8 @@ export type NotificationCode =
   | "wish_free_again"
   | "compare_added"
   | "compare_full"
+  | "profile_sent"
+  | "profile_refused"
   | "review_sent"
   | "review_published"
   | "review_refused"
@@ -48,7 +50,15 @@ export type NotificationCode =
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */
 export type NotificationAction =
-  "ok" | "proceed_to_checkout" | "open_cart" | "open_order" | "open_wishlist" | "open_compare" | "open_review" | "back";
+  | "ok"
+  | "proceed_to_checkout"
+  | "open_cart"
+  | "open_order"
+  | "open_wishlist"
+  | "open_compare"
+  | "open_profile"
+  | "open_review"
+  | "back";
 
 export interface NewNotification {
   type: NotificationType;

@@ -44,6 +44,7 @@ export function refusalWords(errors: ServerTranslator, newPassword = "password")
     at("customer_exists", "email"),
     at("password_leaked", newPassword),
     at("password_wrong", "currentPassword"),
+    at("profile_changed"),
     at("reset_invalid"),
     at("invalid_input"),
     at("too_many_requests"),

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { sendAccountForm } from "@/lib/queries/account-form";
+import { type FormAnswer, sendAccountForm } from "@/lib/queries/account-form";
 
 export interface AccountField {
   name: string;
@@ -36,7 +36,7 @@ interface Props {
   /** Sent along, and seen by nobody. */
   hidden?: Record<string, string | undefined>;
   send: string;
-  /** By what was refused, and by "what.field" where one field can be named. */
+  /** By what was refused, and by "what.field" where one field can be named; "offline": it wants a network. */
   refusals: Record<string, RefusalWords>;
   /** Said for every other refusal, and where nobody answers. */
   failed: string;
@@ -44,6 +44,8 @@ interface Props {
   refused?: string;
   /** Two fields to a line where there is room. */
   inPairs?: boolean;
+  /** Another way for it than the form's own; "kept" is told by whoever knows it. */
+  sendBy?(form: HTMLFormElement): Promise<FormAnswer | "kept">;
   children?: ReactNode;
 }
 
@@ -65,6 +67,7 @@ export function AccountForm({
   failed,
   refused,
   inPairs,
+  sendBy = sendAccountForm,
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -84,9 +87,12 @@ export function AccountForm({
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    // What is not kept to be sent later is not begun either.
+    if (refusals.offline && !navigator.onLine) return setProblem("offline");
     setSending(true);
     setProblem(undefined);
-    const answer = await sendAccountForm(event.currentTarget).catch(() => ({ refused: "" }));
+    const answer = await sendBy(event.currentTarget).catch(() => ({ refused: "" }));
+    if (answer === "kept") return setSending(false);
     // A cart whose code can't be had now is merged later.
     if ("to" in answer && answer.customer) await enter(answer.customer).catch(() => undefined);
     // The page that it leads to is made for whoever has logged in: all of it is asked for anew.

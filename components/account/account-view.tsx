@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import type { Customer, Device } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
-import { apiBase, cartPath } from "@/lib/routes";
+import { accountProfilePath, apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
@@ -52,7 +52,7 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
               newPasswordField(t, t("newPassword"), "newPassword"),
             ]}
             send={t("mine.changePassword")}
-            refusals={refusalWords(errors, "newPassword")}
+            refusals={{ ...refusalWords(errors, "newPassword"), offline: { text: t("mine.passwordOffline") } }}
             failed={errors("internal")}
             refused={refused}
           />
@@ -63,6 +63,12 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
           <LogoutForm
             action={`${form}/logout`}
             cart={cartPath(storeView)}
+            profile={{
+              href: accountProfilePath(storeView),
+              waits: t("mine.unsentProfile"),
+              show: t("mine.showProfile"),
+              anyway: t("mine.dropProfile"),
+            }}
             words={{
               send: t("mine.logout"),
               waits: t("mine.unsent"),

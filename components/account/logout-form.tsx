@@ -9,40 +9,57 @@ interface Props {
   /** Where orders that wait can be seen and sent. */
   cart: string;
   words: { send: string; waits: string; cart: string; anyway: string };
+  /** The same of a change of the customer's data; without it nobody is asked about one. */
+  profile?: { href: string; waits: string; show: string; anyway: string };
   /** What is asked along with it. */
   children: ReactNode;
 }
 
-/** Names of things in orders that this browser has not sent yet; they would be lost with all that it stores. */
-async function unsentThings(): Promise<string[]> {
-  const [{ ensureCart }, { cartStore }] = await Promise.all([import("@/stores/runtime"), import("@/stores/cart")]);
+interface Question {
+  text: string;
+  href: string;
+  show: string;
+  anyway: string;
+}
+
+/** What this browser has not sent yet, and would be lost with all that it stores. */
+async function unsentThings({ cart, words, profile }: Props): Promise<Question | null> {
+  const [{ ensureCart }, { cartStore }, { unsentProfileStore }] = await Promise.all([
+    import("@/stores/runtime"),
+    import("@/stores/cart"),
+    import("@/stores/unsent-profile"),
+  ]);
   await ensureCart();
   const waiting = cartStore.getState().openOrders.filter(({ state }) => state !== "refused");
-  return waiting.flatMap(({ things }) => things);
+  const things = waiting.flatMap(({ things: names }) => names);
+  if (things.length > 0)
+    return { text: `${words.waits} ${things.join(", ")}`, href: cart, show: words.cart, anyway: words.anyway };
+  return profile && unsentProfileStore.getState().unsent ? { ...profile, text: profile.waits } : null;
 }
 
 /**
- * A plain form that empties this browser; with script it asks before an order that waits for the network is thrown
+ * A plain form that empties this browser; with script it asks before something that waits for the network is thrown
  * away.
  */
-export function LogoutForm({ action, cart, words, children }: Props) {
+export function LogoutForm(props: Props) {
+  const { action, words, children } = props;
   const question = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [unsent, setUnsent] = useState<string[]>([]);
+  const [unsent, setUnsent] = useState<Question | null>(null);
   const [isLooking, setLooking] = useState(false);
   useEffect(() => {
-    if (unsent.length > 0) question.current?.focus();
+    if (unsent) question.current?.focus();
   }, [unsent]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    if (unsent.length > 0) return;
+    if (unsent) return;
     event.preventDefault();
     if (isLooking) return;
     setLooking(true);
     // What can't be looked at can't be shown either.
-    const things = await unsentThings().catch(() => []);
+    const found = await unsentThings(props).catch(() => null);
     setLooking(false);
-    if (things.length > 0) setUnsent(things);
+    if (found) setUnsent(found);
     else form.current?.submit();
   };
 
@@ -50,19 +67,19 @@ export function LogoutForm({ action, cart, words, children }: Props) {
     <form ref={form} method="post" action={action} className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
       {children}
       <div ref={question} tabIndex={-1} className="empty:hidden">
-        {unsent.length > 0 && (
+        {unsent && (
           <Notice tone="warning" announce>
-            {words.waits} {unsent.join(", ")}
+            {unsent.text}
           </Notice>
         )}
       </div>
-      {unsent.length > 0 && (
-        <ButtonLink href={cart} wide>
-          {words.cart}
+      {unsent && (
+        <ButtonLink href={unsent.href} wide>
+          {unsent.show}
         </ButtonLink>
       )}
       <Button type="submit" kind="secondary" wide loading={isLooking}>
-        {unsent.length > 0 ? words.anyway : words.send}
+        {unsent?.anyway ?? words.send}
       </Button>
     </form>
   );

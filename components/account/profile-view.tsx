@@ -1,14 +1,16 @@
-import { Select } from "@/components/ui/select";
 import type { Customer } from "@/lib/contract";
 import { MAX_LINE, MAX_NAME, MAX_NUMBER, MAX_POSTCODE } from "@/lib/contract/limits";
 import { useTranslations } from "@/lib/i18n/server";
-import { apiBase } from "@/lib/routes";
+import { profileParts } from "@/lib/contract/errors";
+import { profileOf } from "@/lib/domain/profile";
+import { accountProfilePath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { countries, tax } from "@/shop.config";
 import { nameField, refusalWords } from "./account-fields";
-import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
+import type { AccountField, RefusalWords } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
+import { ProfileForm } from "./profile-form";
 
 interface Props {
   storeView: StoreView;
@@ -94,23 +96,38 @@ export function ProfileView({ storeView, customer, done, refused }: Props) {
       done={done === "profile" ? t("profile.done") : undefined}
     >
       <p className="text-muted">{t("profile.text")}</p>
-      <AccountForm
-        inPairs
-        action={`${apiBase(storeView)}/user/form/profile`}
-        fields={useProfileFields(customer)}
-        send={t("profile.send")}
-        refusals={useProfileRefusals()}
-        failed={errors("internal")}
-        refused={refused}
-      >
-        <Select
-          name="country_id"
-          label={checkout("address.country")}
-          autoComplete="country"
-          defaultValue={customer.country_id || tax.defaultCountry}
-          options={countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code }))}
-        />
-      </AccountForm>
+      <ProfileForm
+        customer={String(customer.id)}
+        stored={profileOf(customer)}
+        here={accountProfilePath(storeView)}
+        then={accountProfilePath(storeView, { done: "profile" })}
+        country={{
+          label: checkout("address.country"),
+          chosen: tax.defaultCountry,
+          options: countries.map(({ code }) => ({ value: code, label: names.of(code) ?? code })),
+        }}
+        form={{
+          action: `${apiBase(storeView)}/user/form/profile`,
+          fields: useProfileFields(customer),
+          send: t("profile.send"),
+          refusals: useProfileRefusals(),
+          failed: errors("internal"),
+          refused,
+        }}
+        words={{
+          waits: t("profile.waits"),
+          drop: t("profile.drop"),
+          held: t("profile.held"),
+          again: t("profile.again"),
+          changed: t("profile.changed"),
+          stored: t("profile.stored"),
+          mine: t("profile.mine"),
+          nothing: t("profile.nothing"),
+          takeMine: t("profile.takeMine"),
+          takeStored: t("profile.takeStored"),
+          parts: Object.fromEntries(profileParts.map((part) => [part, t(`profile.parts.${part}`)])),
+        }}
+      />
     </AccountPart>
   );
 }

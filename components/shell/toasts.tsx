@@ -3,7 +3,15 @@
 import { useTranslations } from "next-intl";
 import { ToastList } from "@/components/ui/toast-list";
 import { LazyIntl, loadMessages } from "@/lib/i18n/lazy-messages";
-import { cartPath, checkoutPath, comparePath, orderPath, reviewsPath, wishlistPath } from "@/lib/routes";
+import {
+  accountProfilePath,
+  cartPath,
+  checkoutPath,
+  comparePath,
+  orderPath,
+  reviewsPath,
+  wishlistPath,
+} from "@/lib/routes";
 import { getStoreView, type StoreView } from "@/lib/store-views";
 import { notifications, type Notification, type NotificationAction } from "@/stores/notifications";
 
@@ -33,6 +41,7 @@ function addressOf(
   if (action === "open_cart") return cartPath(storeView);
   if (action === "open_wishlist") return wishlistPath(storeView);
   if (action === "open_compare") return comparePath(storeView, params?.skus ? [String(params.skus)] : []);
+  if (action === "open_profile") return accountProfilePath(storeView);
   if (action === "open_review" && params?.sku) return `${reviewsPath(storeView, String(params.sku))}#write`;
   return action === "open_order" && params?.id ? orderPath(storeView, String(params.id)) : undefined;
 }

@@ -11,6 +11,10 @@ const refusal = <S extends number, D extends z.ZodRawShape>(status: S, facts: D)
 export const couponProblemSchema = z.enum(["unknown", "early", "over", "minimum", "used"]);
 export type CouponProblem = z.infer<typeof couponProblemSchema>;
 
+/** What belongs together in a customer's data: changed elsewhere it is asked about as a whole. */
+export const profileParts = ["name", "telephone", "address", "company"] as const;
+export type ProfilePart = (typeof profileParts)[number];
+
 const sku = z.string();
 const source = z.string();
 /** Which line of an order, counted from 0; absent where there is only one. */
@@ -137,6 +141,8 @@ export const errorCatalogue = {
   order_not_cancellable: refusal(409, { status: z.string(), until: instantSchema.optional() }),
   /** Nor change it: `status` and `until` say the same, and one that waits for its money is paid first. */
   order_not_changeable: refusal(409, { status: z.string(), until: instantSchema.optional() }),
+  /** Parts of a customer's data were changed elsewhere since they were read. */
+  profile_changed: refusal(409, { parts: z.array(z.enum(profileParts)) }),
   /** The order was changed since; `revision` is the newest one. */
   order_changed: refusal(409, { revision: z.int() }),
   /** The order does not wait for a payment (any more); `details.status` says where it is. */

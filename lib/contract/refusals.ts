@@ -114,7 +114,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   confirmResetPassword: ["reset_invalid", "password_leaked"],
   changePassword: ["password_wrong", "password_leaked"],
   getMe: [],
-  updateMe: [],
+  updateMe: ["profile_changed"],
   exportMe: [],
   deleteMe: ["password_wrong"],
   getFamily: [],

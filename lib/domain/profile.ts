@@ -1,4 +1,5 @@
 import type { Profile } from "@/lib/contract";
+import { type ProfilePart, profileParts } from "@/lib/contract/errors";
 import { isStreet, normaliseCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 /* What a customer fills in once for all orders: each field is as right as an order's, or empty. */
@@ -39,4 +40,66 @@ export function wrongFields(profile: Profile): (keyof Profile)[] {
     ["postcode", isWrong(postcode, normalisePostcode(postcode, country_id))],
   ];
   return checks.flatMap(([field, wrong]) => (wrong ? [field] : []));
+}
+
+/** Fields that are one thing to a customer: half an address from here and half from there would be nobody's. */
+const partFields: Record<ProfilePart, readonly (keyof Profile)[]> = {
+  name: ["firstname", "lastname"],
+  telephone: ["telephone"],
+  address: ["street", "city", "postcode", "country_id"],
+  company: ["company", "company_id", "vat_id"],
+};
+
+/** A country alone, which a form has chosen from the start, is no address. */
+function partText(profile: Profile, part: ProfilePart): string {
+  const told = partFields[part].map((field) => ({ field, text: [profile[field]].flat().join("\n").trim() }));
+  const isUntold = told.every(({ field, text }) => field === "country_id" || text === "");
+  return isUntold ? "" : JSON.stringify(told);
+}
+
+/** Parts in which two differ. */
+export const differingParts = (one: Profile, other: Profile): ProfilePart[] =>
+  profileParts.filter((part) => partText(one, part) !== partText(other, part));
+
+/** Takes whole parts of one profile over into another. */
+export function withParts(profile: Profile, from: Profile, parts: readonly ProfilePart[]): Profile {
+  const taken = parts.flatMap((part) => partFields[part].map((field) => [field, from[field]] as const));
+  return { ...profile, ...Object.fromEntries(taken) };
+}
+
+/**
+ * What a change made to `known` comes to where the shop has `stored` by now: parts that were not touched stay as they
+ * are stored. `clashes` were touched on both sides, and differently.
+ */
+export function mergeProfile(known: Profile, wished: Profile, stored: Profile) {
+  const touched = differingParts(known, wished);
+  const foreign = differingParts(known, stored);
+  const clashes = differingParts(wished, stored).filter((part) => touched.includes(part) && foreign.includes(part));
+  return { profile: withParts(stored, wished, touched), clashes };
+}
+
+/** Fields of a form as a profile; what is below the street has its place also where the street is missing. */
+export function profileInFields(at: (field: string) => string): Profile {
+  // Taken as it is typed: blanks and hyphens of a number are the shopper's.
+  const telephone = normalisePhone(at("telephone")) ?? at("telephone");
+  return {
+    ...{ firstname: at("firstname"), lastname: at("lastname"), telephone },
+    ...{ company: at("company"), company_id: at("company_id"), vat_id: at("vat_id") },
+    street: [at("street"), ...(at("apartment") === "" ? [] : [at("apartment")])],
+    ...{ city: at("city"), postcode: at("postcode"), country_id: at("country_id") },
+  };
+}
+
+/** A part in one line, as it is read. */
+export function profilePartLine(profile: Profile, part: ProfilePart): string {
+  const { firstname, lastname, telephone, street, city, postcode, country_id, company, company_id, vat_id } = profile;
+  const joined = (values: readonly string[], by = ", "): string => values.filter((value) => !isBlank(value)).join(by);
+  const place = joined([...street, joined([postcode, city], " ")]);
+  const lines: Record<ProfilePart, string> = {
+    name: joined([firstname, lastname], " "),
+    telephone,
+    address: place === "" ? "" : joined([place, country_id]),
+    company: joined([company, company_id, vat_id]),
+  };
+  return lines[part];
 }

@@ -56,6 +56,8 @@ const notices: Record<NotificationCode, true> = {
   place_left: true,
   cart_left: true,
   cart_dates_kept: true,
+  profile_sent: true,
+  profile_refused: true,
   wishlist_added: true,
   wishlist_full: true,
   wish_free_again: true,
@@ -73,6 +75,7 @@ const noticeActions: Record<NotificationAction, true> = {
   open_order: true,
   open_wishlist: true,
   open_compare: true,
+  open_profile: true,
   open_review: true,
   back: true,
 };

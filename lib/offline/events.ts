@@ -12,6 +12,9 @@ export type SyncEvent =
   | { kind: "order_placed"; order: PlacedOrder; waited: boolean }
   /** `restored`: its things are in the cart again. */
   | { kind: "order_refused"; orderId: string; error: ShopError; restored: boolean }
+  /** A change of the customer's data that had waited has arrived, or is a question now. */
+  | { kind: "profile_sent" }
+  | { kind: "profile_refused"; error: ShopError }
   /** A review that had waited has arrived, or was not taken. */
   | { kind: "review_sent"; name: string; sku: string; state: ReviewState }
   | { kind: "review_refused"; name: string; sku: string; error: ShopError };

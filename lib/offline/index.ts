@@ -1,4 +1,4 @@
-export { createOutbox, type Snapshot } from "./outbox";
+export { createOutbox, dropTasks, type Snapshot } from "./outbox";
 export { createRunner } from "./runner";
 export { createOrderWays, type OrderWays } from "./order-ways";
 export { createDexieStorage } from "./dexie-storage";
@@ -12,4 +12,4 @@ export type { PullOutcome, WholeCartCall } from "./pull";
 export { confirmedAt } from "./synced";
 export { isClosed, saveDraft } from "./draft";
 export * from "./ports";
-export { isKind, isWaiting, type Draft, type NewTask } from "./tasks";
+export { isKind, isWaiting, type Draft, type NewTask, type SyncTask } from "./tasks";

@@ -204,3 +204,9 @@ export function createOutbox({ storage, keepsCartBack = () => false, ...making }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Tasks that nobody wants any more go without having been sent. */
+export const dropTasks = (outbox: Pick<Outbox, "transact">, isOver: (task: AnyTask) => boolean): Promise<void> =>
+  outbox.transact(async (transaction) => {
+    await transaction.deleteTasks((await transaction.tasks()).filter(isOver).map(({ seq }) => seq!));
+  });

@@ -1,4 +1,5 @@
 import type { ShopError } from "@/lib/contract";
+import { allHandlers, handlerOf } from "./handlers";
 import type { Outbox } from "./outbox";
 import type { OnlineManager } from "./ports";
 import { refusalOf } from "./refusals";
@@ -6,7 +7,7 @@ import type { Sender } from "./sender";
 import { newTask, type NewTask, type TaskOf, type TaskTypes } from "./tasks";
 
 /** Kinds that somebody waits for at a form, and that may go out later. */
-export type Waited = "newsletter" | "review";
+export type Waited = "newsletter" | "profile" | "review";
 
 export type SentNow<K extends Waited> =
   | { kind: "sent"; answer: TaskTypes[K]["answer"] }
@@ -26,10 +27,12 @@ export const createDirectDesk =
   ({ outbox, sender, online, now }: DirectDeskDeps) =>
   async <K extends Waited>(wish: NewTask<K>): Promise<SentNow<K>> => {
     const { task_id: id } = wish;
-    const task = newTask(wish, now()) as TaskOf<K>;
-    await outbox.transact(async (transaction) => {
+    const task = await outbox.transact(async (transaction) => {
+      const made = newTask(wish, now()) as TaskOf<K>;
+      const entered = (await handlerOf<K>(allHandlers, made).enter?.(transaction, made)) as TaskOf<K> | undefined;
       const isKnown = (await transaction.tasks()).some(({ task_id }) => task_id === id);
-      if (!isKnown) await transaction.putTask(task);
+      if (!isKnown) await transaction.putTask(entered ?? made);
+      return entered ?? made;
     });
     const attempt = online.isOnline() ? await sender.attempt<K>(task, { attended: true }) : null;
     if (attempt?.end === "done") return { kind: "sent", answer: attempt.answer };

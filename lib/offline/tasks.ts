@@ -1,12 +1,14 @@
 import type {
   CartItem,
   CartItemInput,
+  Customer,
   Day,
   NewReview,
   OrderBody,
   OutputOf,
   Period,
   PlacedOrder,
+  Profile,
   ProductOption,
   ReviewState,
   ShopError,
@@ -23,6 +25,7 @@ export interface TaskTypes {
   "cart-line": { payload: LinePayload; answer: CartItem | null };
   newsletter: { payload: NewsletterPayload; answer: OutputOf<"subscribeNewsletter"> };
   order: { payload: OrderPayload; answer: PlacedOrder };
+  profile: { payload: ProfilePayload; answer: Customer };
   review: { payload: ReviewPayload; answer: { state: ReviewState } };
   "stock-check": { payload: StockCheck; answer: StockAnswer };
 }
@@ -128,6 +131,14 @@ export interface OrderPayload {
 export interface NewsletterPayload {
   /** Goes with the task, as soon as it has ended. */
   email: string;
+}
+
+export interface ProfilePayload {
+  /** Whose it is: in no other login it is sent. */
+  customer: string;
+  profile: Profile;
+  /** As the shop had it when it was changed, so that what was changed elsewhere since is asked about. */
+  known: Profile;
 }
 
 export interface ReviewPayload {

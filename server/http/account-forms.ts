@@ -1,8 +1,9 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { endpoints, type Profile } from "@/lib/contract";
+import { profileSchema } from "@/lib/contract/entities/customer";
 import { MAX_EMAIL } from "@/lib/contract/email";
-import { normalisePhone } from "@/lib/domain/contact";
+import { profileInFields } from "@/lib/domain/profile";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
 import {
@@ -47,17 +48,13 @@ async function takeOrder({ order: id }: Fields, call: CallContext, commerce: Com
   return taken.ok ? accountOrderPath(call.storeView, id) : null;
 }
 
-/** What is below the street has its place there even where the street is missing, which is refused. */
-function profileIn(fields: Fields): Profile {
-  const at = (name: string): string => given(fields, name);
-  // Taken as it is typed: blanks and hyphens of a number are the shopper's.
-  const telephone = normalisePhone(at("telephone")) ?? at("telephone");
-  return {
-    ...{ firstname: at("firstname"), lastname: at("lastname"), telephone },
-    ...{ company: at("company"), company_id: at("company_id"), vat_id: at("vat_id") },
-    street: [at("street"), ...(at("apartment") === "" ? [] : [at("apartment")])],
-    ...{ city: at("city"), postcode: at("postcode"), country_id: at("country_id") },
-  };
+/** What the page said when it was made, as it sends it back; what can't be read says nothing. */
+function knownProfile({ known = "" }: Fields): Profile | undefined {
+  try {
+    return profileSchema.safeParse(JSON.parse(known)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 const forms: Record<string, Form> = {
@@ -117,7 +114,8 @@ const forms: Record<string, Form> = {
   profile: {
     endpoint: "updateMe",
     send: async (fields, call, commerce) => {
-      const answer = await commerce.updateMe({ userProfile: profileIn(fields) }, call);
+      const userProfile = profileInFields((name) => given(fields, name));
+      const answer = await commerce.updateMe({ userProfile, known: knownProfile(fields) }, call);
       if (answer.ok) return { to: accountProfilePath(call.storeView, { done: "profile" }) };
       const field = answer.error.errors?.[0]?.path.split(".")[1];
       return { refused: answer.error, back: accountProfilePath(call.storeView), field };

@@ -10,10 +10,12 @@ import {
   type ErrorCode,
   type InputOf,
   type PlacedOrder,
+  type Profile,
   type UnmergedLine,
 } from "@/lib/contract";
 import { choicesOf, chooseServices } from "@/lib/domain/additional-services";
 import { lineKey } from "@/lib/domain/cart-line";
+import { mergeProfile } from "@/lib/domain/profile";
 
 /**
  * What goes wrong with one request. `lost`: it never arrives; `reply_lost`: done, but the answer is lost;
@@ -62,6 +64,12 @@ export class ModelShop {
   /** How many times it wants to know who asks before it opens a cart. */
   wantsLogin = 0;
   isLoggedIn = false;
+  /** Whose login it is, and what their account says. */
+  customer = "7";
+  profile: Profile = {
+    ...{ firstname: "Jana", lastname: "Nová", telephone: "+420603123456", company: "", company_id: "", vat_id: "" },
+    ...{ street: [], city: "", postcode: "", country_id: "" },
+  };
   customersCart: string | null = null;
   unmerged: UnmergedLine[] = [];
   refuseOrders: ErrorCode | null = null;
@@ -138,6 +146,7 @@ export class ModelShop {
       this.reviews.set(review.review_id, review);
       return { ok: true, value: { state: "waiting" } };
     }
+    if (name === "updateMe") return this.updateMe(input as InputOf<"updateMe">);
     if (name === "subscribeNewsletter") {
       const { email } = input as InputOf<"subscribeNewsletter">;
       if (email.startsWith("gone")) return refusal("invalid_input");
@@ -189,6 +198,14 @@ export class ModelShop {
       source: first ? { id: first.source, name: first.source } : null,
     };
     return { ok: true, value: whole };
+  }
+
+  private updateMe({ userProfile, known, user_id: whose }: InputOf<"updateMe">): Answer {
+    if (!this.isLoggedIn || whose !== this.customer) return refusal("login_required");
+    const { profile, clashes } = mergeProfile(known ?? this.profile, userProfile, this.profile);
+    if (clashes.length > 0) return refusal("profile_changed");
+    this.profile = profile;
+    return { ok: true, value: profile };
   }
 
   /** Of somebody who is logged in: what their other cart holds comes into the caller's, which both tokens open then. */

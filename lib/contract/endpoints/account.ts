@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint";
 import { customerExportSchema } from "../entities/customer-export";
 import { orderHistorySchema, orderSchema } from "../entities/order";
 import { MAX_INT, ORDERS_PAGE_SIZE } from "../limits";
-import { pageSizeSchema, uuidSchema } from "../primitives";
+import { opaqueIdSchema, pageSizeSchema, uuidSchema } from "../primitives";
 import {
   customerSchema,
   deviceSchema,
@@ -105,12 +105,21 @@ export const accountEndpoints = {
     output: customerSchema,
     auth: "customer",
   }),
-  /** All of it at once: what is left out is empty from then on. */
+  /**
+   * All of it at once: what is left out is empty from then on. With `known`, parts that the caller left as they were
+   * stay as they are, and a part that was changed here and elsewhere is refused.
+   */
   updateMe: endpoint({
     method: "POST",
     path: "user/me",
     summary: "Change name, phone, company and address of the customer",
-    input: z.object({ userProfile: profileSchema }),
+    input: z.object({
+      userProfile: profileSchema,
+      /** As it was when somebody began to change it. */
+      known: profileSchema.optional(),
+      /** Whose it is: in no other login it is taken. */
+      user_id: opaqueIdSchema.optional(),
+    }),
     output: customerSchema,
     auth: "customer",
     rateLimit: 30,

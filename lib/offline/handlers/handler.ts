@@ -28,6 +28,8 @@ export interface Manner {
 
 /** One kind of task: how it is asked, and what the answer changes, in the transaction that ends it. */
 export interface TaskHandler<K extends TaskKind> {
+  /** Before it is kept for the first time: what it replaces goes. */
+  enter?(transaction: Transaction, task: SyncTask<K>): Promise<SyncTask<K>>;
   /** Noted with the task before it leaves. */
   leave?(transaction: Transaction, task: SyncTask<K>): Promise<SyncTask<K>>;
   /** Asks the shop. What network and shop do is an answer; only a mistake of ours throws. */

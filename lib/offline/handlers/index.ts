@@ -3,6 +3,7 @@ import { cartLineHandler } from "./cart-line";
 import type { TaskHandler } from "./handler";
 import { newsletterHandler } from "./newsletter";
 import { orderHandler } from "./order";
+import { profileHandler } from "./profile";
 import { reviewHandler } from "./review";
 import { stockCheckHandler } from "./stock-check";
 
@@ -11,6 +12,7 @@ const handlers: { [K in TaskKind]: TaskHandler<K> } = {
   "cart-line": cartLineHandler,
   newsletter: newsletterHandler,
   order: orderHandler,
+  profile: profileHandler,
   review: reviewHandler,
   "stock-check": stockCheckHandler,
 };

@@ -466,6 +466,11 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       const told = valueOf(await tell(changes, valueOf(entered)));
       expect(told).toEqual({ ...created, ...changes, telephone: "+420603123456", postcode: "602 00" });
       expect(valueOf(await me(valueOf(entered)))).toEqual(told);
+      const clash = await ask().updateMe(
+        { userProfile: { ...changes, telephone: "608 123 456" }, known: profile, user_id: String(created.id) },
+        shop.call({ customerToken: valueOf(entered) }),
+      );
+      expect(refusalOf(clash)).toMatchObject({ code: "profile_changed", details: { parts: ["telephone"] } });
       expect(valueOf(await tell(profile, valueOf(entered)))).toEqual(created);
 
       const renew = (refreshToken?: string) => ask().refreshSession({ refreshToken }, shop.call());

@@ -59,3 +59,40 @@ test("nobody else changes it", async () => {
       "login_required",
     );
 });
+
+test("what was changed elsewhere since it was read stays, and a part changed on both sides is refused", async () => {
+  const { inside } = await enter("jana@example.com");
+  const update = (userProfile: typeof kept, known?: typeof kept) => shop.port.updateMe({ userProfile, known }, inside);
+  valueOf(await update(kept));
+  // Another device changes the phone; this one still has the old page, and changes the company.
+  valueOf(await update({ ...kept, telephone: "608 123 456" }, kept));
+  const merged = valueOf(await update({ ...kept, company: "Bouda" }, kept));
+  expect(merged).toMatchObject({ telephone: "+420608123456", company: "Bouda" });
+  const both = { ...kept, telephone: "777123456", company: "Srub" };
+  const refused = refusalOf(await update(both, kept));
+  expect(refused).toMatchObject({ code: "profile_changed", details: { parts: ["telephone", "company"] } });
+  expect(valueOf(await shop.port.getMe({}, inside))).toEqual(merged);
+  // Repeated it is the same, and how it is written makes no difference.
+  const again = { ...kept, telephone: "608123456", company: "Bouda" };
+  expect(valueOf(await update(again, kept))).toEqual(merged);
+});
+
+test("two devices that change the same part at once: one of them is asked", async () => {
+  const { inside } = await enter("jana@example.com");
+  valueOf(await shop.port.updateMe({ userProfile: kept }, inside));
+  const answers = await Promise.all(
+    ["608123456", "777123456"].map((telephone) =>
+      shop.port.updateMe({ userProfile: { ...kept, telephone }, known: kept }, inside),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a change is taken in no other login than its own", async () => {
+  const { inside, created } = await enter("jana@example.com");
+  const other = await enter("petr@example.com");
+  const change = { userProfile: kept, user_id: String(created.id) };
+  expect(refusalOf(await shop.port.updateMe(change, other.inside)).code).toBe("login_required");
+  expect(valueOf(await shop.port.getMe({}, other.inside))).toEqual(other.created);
+  expect(valueOf(await shop.port.updateMe(change, inside))).toMatchObject({ city: "Brno" });
+});
