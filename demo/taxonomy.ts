@@ -138,8 +138,15 @@ function wordsOf(
   };
 }
 
+/** Before mid-April and after mid-October the water is too cold to fall into. */
+const onTheWater: Category["rent_rules"] = [{ rented: { from: "04-15", to: "10-15" } }];
+
 /** A box is mounted and taken off: for a single day nobody would. Over Christmas it is away for a whole trip. */
 const rentRules: Record<string, Category["rent_rules"]> = {
+  paddleboardy: onTheWater,
+  kajaky: onTheWater,
+  kanoe: onTheWater,
+  rafty: onTheWater,
   "stresni-boxy": [{ shortest_days: 2 }, { season: { from: "12-20", to: "01-03" }, shortest_days: 4 }],
 };
 

@@ -59,6 +59,12 @@ test.each<[NonNullable<ListingGap["why"]>, string, RegExp]>([
   [{ code: "too_short", shortest: 4 }, "Půjčujeme nejméně na 4 dny", /Vybrali jste 3\sdny/u],
   [{ code: "too_long", longest: 2 }, "Půjčujeme nejvýš na 2 dny", /kratší termín/u],
   [{ code: "start_day", day: "2026-12-12" }, "Půjčení nezačíná v sobotu 12. prosince 2026", /uprostřed/u],
+  [
+    { code: "off_season", season: { from: "2027-04-15", to: "2027-10-15" } },
+    "Půjčujeme jen 15. dubna – 15. října 2027",
+    /mimo sezonu/u,
+  ],
+  [{ code: "off_season", season: null }, "Tyhle věci teď nepůjčujeme", /mimo sezonu/u],
 ])("a rule that leaves nothing is named (%j), with the days that fit", (why, title, text) => {
   const periods = [{ from: "2026-12-12", to: "2026-12-15" }];
   for (const place of ["psc-11000", "liberec"]) {

@@ -36,7 +36,8 @@ export function useCarriers(storeView: StoreView, { place }: ListingState): stri
 type Why = NonNullable<Gap["why"]>;
 
 /** Such things are rented for other lengths alone, or from other days on, wherever they are. */
-const isRuled = (why: Why): boolean => why.code === "too_short" || why.code === "too_long" || why.code === "start_day";
+const RULES: readonly Why["code"][] = ["too_short", "too_long", "start_day", "off_season"];
+const isRuled = (why: Why): boolean => RULES.includes(why.code);
 
 /** What a listing is called whose place has nothing in these days: it must not speak of what is free. */
 export function useGapHeading({ storeView, query, branches }: Omit<Props, "basePath">, why: Gap["why"]): string {
@@ -58,6 +59,7 @@ function useReason(why: Why, { storeView, query, branches }: Props): { title: st
   const postcode = place.kind === "delivery" ? place.postcode : "";
   const others = otherWaysTo(postcode).map(({ title }) => title[languageOf(storeView)]);
   const day = "day" in why ? why.day : null;
+  const season = why.code === "off_season" ? why.season : null;
   const length = "shortest" in why ? why.shortest : "longest" in why ? why.longest : 0;
   const facts = {
     name: branch?.name ?? "",
@@ -67,6 +69,7 @@ function useReason(why: Why, { storeView, query, branches }: Props): { title: st
     others: others.join(", "),
     length,
     days: query.period ? rentalDays(query.period) : 0,
+    season: season ? formatPeriod(season, storeView.locale) : "never",
   };
   const isOfDay = why.code === "closed_day" || why.code === "too_late";
   const key = `${why.code}${isOfDay && place.kind !== "branch" ? `_${place.kind}` : ""}`;

@@ -1,7 +1,7 @@
 import { countText, fill } from "@/components/ui/text";
 import type { Period, RuleRefusal } from "@/lib/contract";
 import { formatClock } from "@/lib/domain/clock";
-import { formatDay, formatDayShort } from "@/lib/domain/formats";
+import { formatDay, formatDayShort, formatPeriod } from "@/lib/domain/formats";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { RentalLabels } from "./rental-labels";
 
@@ -39,6 +39,13 @@ export function refusalWords(
         title: isShort
           ? countText(shortest, labels.tooShort, locale)
           : countText(longest ?? shortest, labels.tooLong, locale),
+        next: "",
+      };
+    }
+    case "off_season": {
+      const { season } = refused.details;
+      return {
+        title: season ? fill(labels.offSeason, { season: formatPeriod(season, locale) }) : labels.startNever,
         next: "",
       };
     }

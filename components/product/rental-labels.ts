@@ -91,6 +91,8 @@ export interface RentalLabels {
   tooLong: CountForms;
   startDay: string;
   startNext: string;
+  offSeason: string;
+  startNever: string;
   loading: string;
   notLoaded: string;
   close: string;

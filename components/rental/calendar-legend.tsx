@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { DayMark } from "@/lib/domain/calendar-choice";
 
 /** What is drawn unlike a free day, in the order of the legend. */
-export const LEGEND = ["last", "full", "closed", "late", "no_start"] as const;
+export const LEGEND = ["last", "full", "closed", "late", "off_season", "no_start"] as const;
 
 /** What is drawn in the months that are in sight, and nothing else. */
 export function CalendarLegend({ marks }: { marks: ReadonlySet<DayMark | null> }) {

@@ -92,6 +92,17 @@ export const errorCatalogue = {
   rent_length: refusal(409, { sku, shortest: z.int(), longest: z.int().optional(), line }),
   /** No rent of such things begins that day; `next` is the first day after it on which one may. */
   start_day: refusal(409, { sku, day: daySchema, next: daySchema.optional(), line }),
+  /**
+   * Such things are not rented that day of the year; `season` is when they are, around it or next, and `next` the first
+   * day from then on on which a rent may begin. Both are missing where the rules leave no day.
+   */
+  off_season: refusal(409, {
+    sku,
+    day: daySchema,
+    season: periodSchema.optional(),
+    next: daySchema.optional(),
+    line,
+  }),
   /** Fewer units are free on some day of the period than were asked for. */
   out_of_stock: refusal(409, { sku, source, free: z.int().min(0), line }),
   /** Product unknown, switched off, or not part of this store view's catalogue. */

@@ -16,7 +16,7 @@ const ofThing = [
 const ofWish = ["invalid_period", "closed_day", ...ofThing] as const satisfies ErrorCode[];
 
 /** What the owner's rules can refuse of it. */
-const ofRules = ["too_late", "notice_needed", "rent_length", "start_day"] as const satisfies ErrorCode[];
+const ofRules = ["too_late", "notice_needed", "rent_length", "start_day", "off_season"] as const satisfies ErrorCode[];
 
 /** What can be wrong with a change of an order that stands. */
 const ofChange = [
@@ -68,7 +68,14 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getSizeGrid: ["invalid_period", "product_not_found", "not_found"],
   listCompanions: ["invalid_period", "closed_day", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found", "invalid_option"],
-  getReservationPrice: ["invalid_period", "product_not_found", "price_unknown", "rent_length", "start_day"],
+  getReservationPrice: [
+    "invalid_period",
+    "product_not_found",
+    "price_unknown",
+    "rent_length",
+    "start_day",
+    "off_season",
+  ],
   createCart: [],
   connectCart: [],
   pullCart: [],

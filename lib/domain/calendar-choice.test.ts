@@ -50,6 +50,16 @@ test("the owner's shortest and longest rent are those of its first day, whicheve
   expect(told(rules, 4)).toEqual(["too_long", "free", "free", "free"]);
 });
 
+test("days outside a season are neither first nor last, and no rent outlasts it", () => {
+  const rules = [
+    ...[1, 2].map((number) => day(number, 3, { season_until: on(2) })),
+    ...[3, 4].map((number) => day(number, 3, { off_season: true })),
+    day(5, 3, { season_until: "2027-03-01" }),
+  ];
+  expect(told(rules)).toEqual(["free", "free", "off_season", "off_season", "free"]);
+  expect(told(rules, 1)).toEqual(["free", "free", "off_season", "off_season", "off_season"]);
+});
+
 test("a rent has ninety days at most", () => {
   const long = Array.from({ length: 100 }, (_, index) => ({
     ...{ day: new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10), free: 2, closed: false },

@@ -4,10 +4,10 @@ import { MAX_RENTAL_DAYS, rentalDays } from "./rental-period";
 
 /**
  * Why a day can't be chosen: all units are rented out (such a day can't lie in a rent at all), the branch is closed or
- * can't make things ready any more, the owner lets no rent begin; or, once one end is chosen, the rent would be too
- * short or too long, or pass over a full day.
+ * can't make things ready any more, such things are not rented at that time of the year, the owner lets no rent begin;
+ * or, once one end is chosen, the rent would be too short or too long, or pass over a full day.
  */
-export type DayBar = "full" | "closed" | "late" | "no_start" | "too_short" | "too_long" | "passes_full";
+export type DayBar = "full" | "closed" | "late" | "off_season" | "no_start" | "too_short" | "too_long" | "passes_full";
 
 /** What a calendar says of a day: it can be chosen, of the last unit too, or why it can't. */
 export type DayMark = "free" | "last" | DayBar;
@@ -54,6 +54,7 @@ export function calendarMarks(days: readonly CalendarDay[], qty: number): MarkOf
     if (!found) return null;
     if (found.free < qty) return "full";
     if (found.closed) return found.too_late ? "late" : "closed";
+    if (found.off_season) return "off_season";
     if (anchor === null && found.no_start) return "no_start";
     return (anchor === null ? null : barOf(day, anchor)) ?? (found.free === qty ? "last" : "free");
   };

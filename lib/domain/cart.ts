@@ -115,6 +115,7 @@ const CURABLE: ReadonlySet<ErrorCode> = new Set([
   "invalid_period",
   "too_late",
   "start_day",
+  "off_season",
   "rent_length",
 ]);
 export const isCurable = (code: ErrorCode): boolean => CURABLE.has(code);

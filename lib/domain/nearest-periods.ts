@@ -164,13 +164,18 @@ export function checkEnds(period: Period, isClosed: (day: Day) => boolean, today
 export interface CalendarRefusal {
   /**
    * Closed or too late on the first day, closed on the last one, too few units on some day between; or the owner lets
-   * no rent begin that day, or none of that length.
+   * no rent begin that day, none of that length, or none in that season.
    */
-  why: "closedFrom" | "closedTo" | "tooLate" | "full" | "noStart" | "tooShort" | "tooLong";
+  why: "closedFrom" | "closedTo" | "tooLate" | "full" | "noStart" | "tooShort" | "tooLong" | "offSeason";
   nearest: Period | null;
 }
 
-const ruleWords = { start_day: "noStart", too_short: "tooShort", too_long: "tooLong" } as const;
+const ruleWords = {
+  start_day: "noStart",
+  too_short: "tooShort",
+  too_long: "tooLong",
+  off_season: "offSeason",
+} as const;
 
 /** Why a shop's calendar refuses days for so many units; null when it takes them. Days beyond it the shop judges. */
 export function calendarRefusal(

@@ -120,6 +120,8 @@ const rentRuleRecord = z
     longest_days: whole(1, 365).nullable().default(null),
     /** Days of the week on which a rent may begin, 1 Monday … 7 Sunday; left out: all. */
     start_weekdays: z.array(whole(1, 7)).min(1).nullable().default(null),
+    /** First and last day of the year between which such things are rented at all; left out: all year. */
+    rented: z.object({ from: monthDay, to: monthDay }).nullable().default(null),
   })
   .refine(({ shortest_days, longest_days }) => (shortest_days ?? 1) <= (longest_days ?? Infinity), {
     path: ["longest_days"],

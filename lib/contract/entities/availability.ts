@@ -29,6 +29,10 @@ export const calendarDaySchema = z.object({
   too_late: z.literal(true).optional(),
   /** A rent may end here, but the owner lets none begin. */
   no_start: z.literal(true).optional(),
+  /** Such things are not rented at this time of the year: no rent has the day in it. */
+  off_season: z.literal(true).optional(),
+  /** The last day of the season, which a rent that begins here does not outlast. */
+  season_until: daySchema.optional(),
   /** Fewest and most days of a rent that begins here, where the owner says so. */
   shortest: z.int().optional(),
   longest: z.int().optional(),
@@ -46,6 +50,7 @@ export const ruleRefusalSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("too_late"), details: refusals.too_late.details }),
   z.object({ code: z.literal("rent_length"), details: refusals.rent_length.details }),
   z.object({ code: z.literal("start_day"), details: refusals.start_day.details }),
+  z.object({ code: z.literal("off_season"), details: refusals.off_season.details }),
 ]);
 export type RuleRefusal = z.infer<typeof ruleRefusalSchema>;
 

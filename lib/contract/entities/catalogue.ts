@@ -198,8 +198,8 @@ export type Partner = z.infer<typeof partnerSchema>;
 export const listingGapSchema = z.object({
   /**
    * The branch is closed on that first or last day, or it is too late to order it; no carrier goes to that postcode, or
-   * none that does takes such things; or such things are rented for so many days alone, or from other days on. Null:
-   * everything is taken, or filtered out.
+   * none that does takes such things; or such things are rented for so many days alone, from other days on, or in a
+   * season (null: on no day). Null: everything is taken, or filtered out.
    */
   why: z
     .discriminatedUnion("code", [
@@ -208,6 +208,7 @@ export const listingGapSchema = z.object({
       z.object({ code: z.literal("too_short"), shortest: z.int() }),
       z.object({ code: z.literal("too_long"), longest: z.int() }),
       z.object({ code: z.literal("start_day"), day: daySchema }),
+      z.object({ code: z.literal("off_season"), season: periodSchema.nullable() }),
     ])
     .nullable(),
   /** The nearest days in which the place has something. */

@@ -61,12 +61,14 @@ const openRuledShop = () =>
         slug: "lode",
         rent_rules: [{ shortest_days: 2, longest_days: 5, start_weekdays: [5, 6] }],
       },
+      { id: 82, parent_id: 69, name: "Rafty", slug: "rafty", rent_rules: [{ rented: { from: "04-15", to: "10-15" } }] },
     ],
     products: [
       ...(smallShop.products ?? []),
       product("BIKE", "Kolo", { category_ids: [80], stock: { praha: 2 } }),
       product("GUIDE", "Průvodce", { type_id: "downloadable", deposit: 0, downloads: ["trasa.gpx"] }),
       product("BOAT", "Loď", { category_ids: [81], stock: { praha: 2 } }),
+      product("RAFT", "Raft", { category_ids: [82], stock: { praha: 2 } }),
     ],
   });
 
@@ -94,6 +96,13 @@ const refused: Backend["refused"] = {
   start_day: {
     rent: at("BOAT", "2027-02-04", "2027-02-06"),
     details: { sku: "BOAT", day: "2027-02-04", next: "2027-02-05" },
+  },
+  off_season: {
+    rent: at("RAFT", "2027-02-08", "2027-02-09"),
+    details: {
+      ...{ sku: "RAFT", day: "2027-02-08", next: "2027-04-15" },
+      season: { from: "2027-04-15", to: "2027-10-15" },
+    },
   },
   outside_zone: {
     rent: at("HELMET", "2027-02-08", "2027-02-09"),

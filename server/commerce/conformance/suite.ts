@@ -9,7 +9,8 @@ import { orderOf, type Rent } from "@/server/testing/shopper";
 import { tax } from "@/shop.config";
 import type { CommercePort } from "../port";
 
-type RuledOut = "too_late" | "notice_needed" | "rent_length" | "start_day" | "outside_zone" | "carrier_refuses";
+type RuledOut =
+  "too_late" | "notice_needed" | "rent_length" | "start_day" | "off_season" | "outside_zone" | "carrier_refuses";
 
 /** A wish that an owner's rule refuses, with the facts that go with the refusal. */
 export interface RefusedWish {
@@ -399,7 +400,7 @@ export function conformanceSuite(name: string, open: () => Promise<Backend>): vo
       expect(refusalOf(await find(company.company_id, "cz")).code).toBe("invalid_input");
     });
 
-    test.each(["too_late", "notice_needed", "rent_length", "start_day"] as const)(
+    test.each(["too_late", "notice_needed", "rent_length", "start_day", "off_season"] as const)(
       "%s: cart, order and what is said beforehand refuse alike, with the same facts, and nothing is kept",
       async (code) => {
         const { rent, details } = shop.refused[code];

@@ -1,10 +1,12 @@
 import type { Day, ListingGap, Period } from "@/lib/contract";
 import { carriersTo } from "@/lib/domain/carrier-rules";
+import { addDays } from "@/lib/domain/days";
 import { distance } from "@/lib/domain/distance";
-import { type DayRules, mixOffers, nearestPeriods } from "@/lib/domain/nearest-periods";
+import { type DayRules, mixOffers, nearestPeriods, nextAsLong } from "@/lib/domain/nearest-periods";
 import { ANYWHERE, branchOf, type Place } from "@/lib/domain/place";
 import { placeProblem, placeProblems, placeRefusal as refusalOf } from "@/lib/domain/place-days";
-import { limitsOn, rentProblem } from "@/lib/domain/rent-rules";
+import { rentalDays } from "@/lib/domain/rental-period";
+import { limitsOn, nextStart, rentProblem } from "@/lib/domain/rent-rules";
 import { readPostcodeArea, type SourceRow } from "@/server/repositories/reference";
 import type { Call } from "../call";
 import type { ReferenceData } from "./reference-data";
@@ -44,7 +46,7 @@ export async function gapOf(
   return {
     why,
     branches,
-    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count, ruled?.fits) : [],
+    periods: canWait && period ? await otherPeriods(call, branch, place, period, total, count, ruled) : [],
   };
 }
 
@@ -68,7 +70,7 @@ async function gapAnywhere(
     isClosed: (day: Day) => problems?.problemOn(day) != null,
     fitsRules: (days: Period) => problems?.canServe(days) !== false && ruled?.fits(days) !== false,
   };
-  const periods = await periodsWithMore(call, ANYWHERE, period, total, count, rules);
+  const periods = await periodsWithMore(call, ANYWHERE, period, total, count, rules, ruled?.opens);
   return why || periods.length > 0 ? { why, branches: [], periods } : null;
 }
 
@@ -84,6 +86,8 @@ function placeRefusal(call: Call, branch: SourceRow, wish: { period: Period | nu
 interface Ruled {
   why: ListingGap["why"];
   fits: (period: Period) => boolean;
+  /** The first day of the season in which such things are rented, where it has not begun. */
+  opens: Day | null;
 }
 
 /** The rule of the kind of thing of which there would be most; null where it isn't rules that leave nothing. */
@@ -101,15 +105,18 @@ async function emptiedByRules(
   const { slugs = [] } = found.reduce((best, kind) => (kind.most > best.most ? kind : best));
   const rules = slugs.flatMap((slug) => rentRules.get(slug) ?? []);
   const problemOf = (days: Period) => rentProblem(limitsOn(rules, days.from), days);
-  const { shortest, longest } = limitsOn(rules, period.from);
+  const { shortest, longest, season } = limitsOn(rules, period.from);
   const code = problemOf(period);
   const why =
     code === "too_short"
       ? { code, shortest }
       : code === "too_long"
         ? { code, longest: longest ?? shortest }
-        : code && { code, day: period.from };
-  return { why, fits: (days) => problemOf(days) === null };
+        : code === "off_season"
+          ? { code, season: season ?? null }
+          : code && { code, day: period.from };
+  const opens = code === "off_season" ? nextStart(rules, period.from) : null;
+  return { why, fits: (days) => problemOf(days) === null, opens: opens === period.from ? null : opens };
 }
 
 /** Branches that hand something over in these days, the one that things are brought from among them. */
@@ -145,12 +152,14 @@ async function otherPeriods(
   period: Period,
   total: number,
   count: Count,
-  fitsRules?: DayRules["fitsRules"],
+  ruled: Ruled | null,
 ): Promise<Period[]> {
   const from = place.kind === "delivery" ? (broughtFrom(call, place.postcode) ?? undefined) : undefined;
   const isClosed = (day: Day): boolean => placeProblem(branch, day, call.now, from) !== null;
-  return periodsWithMore(call, place, period, total, count, { isClosed, fitsRules });
+  return periodsWithMore(call, place, period, total, count, { isClosed, fitsRules: ruled?.fits }, ruled?.opens);
 }
+
+const asLongFrom = (from: Day, wish: Period): Period => ({ from, to: addDays(from, rentalDays(wish) - 1) });
 
 async function periodsWithMore(
   call: Call,
@@ -159,9 +168,13 @@ async function periodsWithMore(
   total: number,
   count: Count,
   rules: Pick<DayRules, "isClosed" | "fitsRules">,
+  opens: Day | null = null,
 ): Promise<Period[]> {
-  const tried = nearestPeriods(period, { today: call.today, isFree: () => true, ...rules }, TRIED_PERIODS);
+  const days = { today: call.today, isFree: () => true, ...rules };
+  const tried = nearestPeriods(period, days, TRIED_PERIODS);
+  const inSeason = opens && nextAsLong(asLongFrom(addDays(opens, -1), period), days);
+  if (inSeason) tried.push(inSeason);
   const found: Period[] = [];
-  for (const days of tried) if ((await count(place, days)) > total) found.push(days);
+  for (const offer of tried) if ((await count(place, offer)) > total) found.push(offer);
   return mixOffers(period, found, MOST_PERIODS);
 }

@@ -36,9 +36,11 @@ beforeAll(async () => {
           { season: { from: "07-01", to: "08-31" }, shortest_days: 3, start_weekdays: [5, 6] },
         ],
       },
+      { id: 83, parent_id: 69, name: "Rafty", slug: "rafty", rent_rules: [{ rented: { from: "04-15", to: "10-15" } }] },
     ],
     products: [
       ...(smallShop.products ?? []),
+      product("RAFT", "Raft", { category_ids: [83], stock: { praha: 4 } }),
       product("BIKE", "Kolo", { category_ids: [81], stock: { praha: 5 } }),
       product("BOAT", "Loď", { category_ids: [82], stock: { praha: 40, brno: 3 } }),
       product("TRIP", "Kolo s helmou", {
@@ -212,6 +214,42 @@ test("length and first day of a rent are those of its kind and season, in cart, 
   valueOf(await jana.put({ sku: "BOAT", qty: 1, from: "2027-07-02", to: "2027-07-04", source: "praha" }));
 });
 
+test("what is rented in a season alone is refused outside it by cart, price and order, with its days", async () => {
+  const jana = await openShopper(shop);
+  const refused = async (from: string, to: string) => {
+    const rent = { sku: "RAFT", qty: 1, from, to, source: "praha" };
+    const answers = [
+      await jana.put(rent),
+      await place(at("2027-02-01", "10:00"), [rent]),
+      await shop.port.getReservationPrice({ sku: "RAFT", from, to, qty: 1 }, shop.context()),
+    ].map(refusalOf);
+    for (const { code } of answers) expect(code).toBe("off_season");
+    return answers[0]?.details;
+  };
+  const season = { from: "2027-04-15", to: "2027-10-15" };
+  expect(await refused("2027-02-08", "2027-02-10")).toEqual({
+    ...{ sku: "RAFT", day: "2027-02-08", season, next: "2027-04-15" },
+  });
+  expect(await refused("2027-04-14", "2027-04-16")).toMatchObject({ day: "2027-04-14", season });
+  expect(await refused("2027-10-15", "2027-10-16")).toEqual({
+    ...{ sku: "RAFT", day: "2027-10-16", season, next: "2028-04-15" },
+  });
+  valueOf(await jana.put({ sku: "RAFT", qty: 1, from: "2027-04-15", to: "2027-04-16", source: "praha" }));
+});
+
+test("a calendar bars the days outside a season, and the first days in it are offered instead", async () => {
+  const context = shop.context({ now: at("2027-02-01", "10:00") });
+  const range = { from: "2027-04-13", to: "2027-04-16" };
+  const { days } = valueOf(await shop.port.getCalendar({ sku: "RAFT", source: "praha", ...range }, context));
+  expect(days.map(({ off_season, season_until }) => off_season ?? season_until)).toEqual([
+    ...[true, true, "2027-10-15", "2027-10-15"],
+  ]);
+  const wish = { sku: "RAFT", source: "praha", qty: 1, from: "2027-02-08", to: "2027-02-10" };
+  const { later, periods } = valueOf(await shop.port.getAlternatives(wish, context));
+  expect(periods).toEqual([]);
+  expect(later[0]).toMatchObject({ from: "2027-04-15", to: "2027-04-17", source: "praha" });
+});
+
 test("a listing shows what can still be had in its days at its place", async () => {
   const skus = async (now: Date, input: { dateFrom?: string; dateTo?: string; place?: string }) =>
     valueOf(await shop.port.listProducts({ size: 100, ...input }, shop.context({ now }))).items.map(({ sku }) => sku);
@@ -372,10 +410,10 @@ test("what the calendar offers is never refused for a rule, and what it bars is,
   );
 });
 
-const boats = async (dateFrom: string, dateTo: string, place?: string) =>
+const boats = async (dateFrom: string, dateTo: string, place?: string, categoryId = 82) =>
   valueOf(
     await shop.port.listProducts(
-      { sort: "name:asc", size: 10, start: 0, categoryId: 82, dateFrom, dateTo, place },
+      { sort: "name:asc", size: 10, start: 0, categoryId, dateFrom, dateTo, place },
       shop.context({ now: at("2027-02-01", "10:00") }),
     ),
   );
@@ -425,3 +463,14 @@ test("of what is rented for two days at least nobody is shown what one day would
   const bike = listed.items.find(({ sku }) => sku === "BIKE");
   expect(bike?.price_list[0]).toMatchObject({ days_from: 1, price_per_day: bike?.price });
 });
+
+test.each([["praha"], [undefined]])(
+  "a listing of what is out of season names the season and its first days (%s)",
+  async (place) => {
+    const winter = await boats("2027-02-10", "2027-02-12", place, 83);
+    const season = { from: "2027-04-15", to: "2027-10-15" };
+    expect(winter).toMatchObject({ total: 0, gap: { why: { code: "off_season", season } } });
+    expect(winter.gap?.periods).toEqual([{ from: "2027-04-15", to: "2027-04-17" }]);
+    expect(await boats("2027-06-10", "2027-06-12", place, 83)).toMatchObject({ total: 1, gap: null });
+  },
+);

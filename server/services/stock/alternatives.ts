@@ -3,6 +3,7 @@ import type { Alternatives, Day, ParsedInputOf, Period } from "@/lib/contract";
 import { addDays } from "@/lib/domain/days";
 import { isOffered } from "@/lib/domain/offer";
 import { type DayRules, LATER_DAYS, nearestPeriods, nextAsLong, SEARCH_DAYS } from "@/lib/domain/nearest-periods";
+import { rentalDays } from "@/lib/domain/rental-period";
 import { isEndless } from "@/lib/domain/kind-of-thing";
 import type { SourceRow } from "@/server/repositories/reference";
 import { readRentalsOfProduct, type RentalRow } from "@/server/repositories/rentals";
@@ -13,7 +14,7 @@ import { asChosen, type Chosen } from "./chosen-parts";
 import { freeUnits } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
-import { dayRules, isServable } from "./rules";
+import { dayRules, isServable, rentRefusal } from "./rules";
 import { freeByDay } from "./stock";
 
 const MOST = 4;
@@ -51,6 +52,8 @@ export async function getAlternatives(
   const has = (at: SourceRow): boolean => isOpen(at) && free(wished.id, at.id) >= input.qty;
   const others = sources.filter(({ id }) => id !== source.id);
   const here = await rulesAround(call, data, chosen.value, source, input);
+  const later = laterWish(data, wished, input);
+  const hereLater = later === input ? here : await rulesAround(call, data, chosen.value, source, later);
   const sizes = siblings
     .map((row, index) => ({ row, distance: Math.abs(index - siblings.indexOf(wished)), free: free(row.id, source.id) }))
     .filter((entry) => entry.row !== wished && entry.free >= input.qty);
@@ -61,17 +64,26 @@ export async function getAlternatives(
       .map((entry) => ({ sku: entry.row.sku, label: optionText(entry.row, data, call), free: entry.free })),
     periods: nearestPeriods(input, here, MOST),
     later: [
-      ...laterAt(source, input, here),
+      ...laterAt(source, later, hereLater),
       ...(await laterElsewhere(
         call,
         data,
         chosen.value,
         others.filter((other) => !has(other)),
-        input,
+        later,
       )),
     ],
     sources: others.filter(has).map(({ id, name }) => ({ id, name, free: free(wished.id, id) })),
   });
+}
+
+/** What is not rented at that time of the year is looked for from the day on which its season begins. */
+function laterWish(data: ReferenceData, rental: RentalRow, wish: Period & { qty: number }): Period & { qty: number } {
+  const refused = isEndless(rental) ? null : rentRefusal(data, rental, wish)?.error;
+  const next = refused?.code === "off_season" && refused.details?.next;
+  if (!next) return wish;
+  const from = addDays(next, -1);
+  return { ...wish, from, to: addDays(from, rentalDays(wish) - 1) };
 }
 
 const laterAt = ({ id, name }: SourceRow, wish: Period, rules: DayRules): Alternatives["later"] => {

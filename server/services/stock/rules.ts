@@ -2,9 +2,10 @@ import type { CalendarDay, Day, Period, PickupPoint, RuleRefusal, Way } from "@/
 import { ruleRefusalSchema } from "@/lib/contract/entities/availability";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { findCarrier, goesTo, takes, timesFor } from "@/lib/domain/carrier-rules";
+import { addDays } from "@/lib/domain/days";
 import { cartNotice } from "@/lib/domain/large-order";
 import { closedAt, hoursOn } from "@/lib/domain/opening";
-import { limitsOn, nextStart, rentProblem, type RentRule, startProblem } from "@/lib/domain/rent-rules";
+import { limitsOn, nextStart, rentProblem, type RentRule, startDay, startProblem } from "@/lib/domain/rent-rules";
 import type { Destination } from "@/lib/domain/ways";
 import {
   branchLastOrder,
@@ -47,12 +48,21 @@ export function rentRefusal(data: ReferenceData, rental: RentalRow, period: Peri
   const problem = rentProblem(limits, period);
   if (!problem) return null;
   const { sku } = rental;
+  if (problem === "off_season") return seasonRefusal(sku, rules, period, limits.season ?? null);
   if (problem === "start_day")
     return refuse("start_day", `no rent of ${sku} begins on ${period.from}`, {
       details: { sku, day: period.from, next: nextStart(rules, period.from) ?? undefined },
     });
   return refuse("rent_length", `a rent of ${sku} is ${problem}`, {
     details: { sku, shortest: limits.shortest, longest: limits.longest ?? undefined },
+  });
+}
+
+function seasonRefusal(sku: string, rules: readonly RentRule[], period: Period, season: Period | null): Refused {
+  const isOpen = season !== null && season.from <= period.from;
+  const day = isOpen ? addDays(season.to, 1) : period.from;
+  return refuse("off_season", `${sku} is not rented on ${day}`, {
+    details: { sku, day, season: season ?? undefined, next: nextStart(rules, day) ?? undefined },
   });
 }
 
@@ -108,14 +118,7 @@ export function dayRules(
   return (day) => {
     if (isClosed(day)) return { closed: true };
     if (!endless && isTooLate(lastOrder, day, call.now)) return { closed: true, too_late: true };
-    const { shortest, longest, mayStart } = limitsOn(rules, day);
-    return {
-      closed: false,
-      ...(!mayStart && { no_start: true as const }),
-      ...(shortest > 1 && { shortest }),
-      ...(longest !== null && { longest }),
-      hours: hoursOn(source, day) ?? undefined,
-    };
+    return { closed: false, ...startDay(rules, day), hours: hoursOn(source, day) ?? undefined };
   };
 }
 
