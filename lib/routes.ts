@@ -86,6 +86,9 @@ export const passwordResetPath = (storeView: StoreView, query: Record<string, st
 /** Where the newsletter is asked for, confirmed and left. */
 export const newsletterPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/newsletter"), query);
+/** Where a message to the shop is written, and what became of it is said. */
+export const contactPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/contact"), query);
 export const accountPath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>
   withQuery(inStore(storeView, "/my-account"), query);
 export const accountProfilePath = (storeView: StoreView, query: Record<string, string | undefined> = {}): string =>

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { BranchMap } from "@/components/branches/branch-map";
 import { BranchOverview } from "@/components/branches/branch-overview";
+import { ContactSection } from "@/components/contact/contact-section";
 import { ContentAway } from "@/components/content/content-away";
 import { OnlyIn } from "@/components/content/only-in";
 import { RichText } from "@/components/content/rich-text";
 import { contentMetadata } from "@/lib/seo/metadata";
 import { languageOf } from "@/lib/store-views";
 import { contentBackend } from "@/server/content";
-import { contentHtml } from "@/server/content/markdown";
+import { type ContentPart, contentParts } from "@/server/content/markdown";
 import { loadStaticPage, type StaticPage } from "@/server/content/pages";
 import { loadBranchOverview } from "./branches/page-data";
 import { enterStore } from "./store-context";
@@ -30,7 +32,8 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
   const storeView = enterStore(store);
   const page = await loadPage(store, slug);
   if (!page) return <ContentAway storeView={storeView} />;
-  const html = contentHtml(page.body, storeView, page.otherLanguage);
+  const parts = contentParts(page.body, storeView, page.otherLanguage);
+  const hasMap = parts.some((part) => "part" in part && part.part === "map");
   return (
     <>
       <article className="page cms-page">
@@ -38,13 +41,28 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
           <h1 lang={page.otherLanguage}>{page.title}</h1>
           <OnlyIn language={page.otherLanguage} storeView={storeView} />
         </header>
-        <RichText html={html} lang={page.otherLanguage} />
+        <div className="cms-parts">
+          {parts.map((part, index) => (
+            <CmsPart key={index} part={part} store={store} lang={page.otherLanguage} />
+          ))}
+        </div>
       </article>
-      {page.showsMap && (
+      {page.showsMap && !hasMap && (
         <div className="page branch-page">
           <BranchOverview {...await loadBranchOverview(store)} />
         </div>
       )}
     </>
+  );
+}
+
+/** Words of the owner's, or what stands between them. */
+async function CmsPart({ part, store, lang }: { part: ContentPart; store: string; lang: string | undefined }) {
+  if ("html" in part) return <RichText html={part.html} lang={lang} />;
+  const { storeView, own, elsewhere } = await loadBranchOverview(store);
+  return part.part === "map" ? (
+    <BranchMap branches={[...own, ...elsewhere]} />
+  ) : (
+    <ContactSection storeView={storeView} sources={own} />
   );
 }

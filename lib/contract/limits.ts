@@ -89,6 +89,9 @@ export const MAX_NAME = 120;
 export const MAX_LINE = 200;
 export const MAX_FACT = 500;
 export const MAX_NOTE = 1_000;
+/** Messages that the shop takes from its site within an hour: from one e-mail address, and from all together. */
+export const MESSAGES_OF_ONE_AN_HOUR = 6;
+export const MESSAGES_AN_HOUR = 300;
 export const MAX_PERSON = 80;
 /** Of a password; longer ones would only make their hashing slow. */
 export const MIN_PASSWORD = 8;

@@ -41,6 +41,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/cart",
   "/checkout",
   "/compare",
+  "/contact",
   "/error",
   "/login",
   "/manifest.webmanifest",

@@ -19,6 +19,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "order",
   "passreset",
   "newsletter",
+  "contact",
   "login",
   "register",
   "error",

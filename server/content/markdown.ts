@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { type SizeTableName, sizeTableNames } from "@/lib/domain/sizing/tables";
 import { setText } from "@/lib/domain/typography";
 import { ownPath } from "@/lib/routes";
-import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
+import { findStoreView, type Language, languageOf, type StoreView } from "@/lib/store-views";
+import { type Directive, directives } from "./directives";
+import { sizeTableHtml } from "./size-table";
 
 /** Owners may write some HTML, as in Strapi; what of it is shown is said below. */
 const LAST_LETTER = /(?<![\p{L}\p{N}])([ksvzouai]) $/iu;
@@ -20,10 +23,26 @@ markdown.core.ruler.push("typography", ({ env, tokens }) => {
     }
 });
 
+/** Parts of a page that are more than text: whoever shows the page knows what each is. */
+const liveParts = ["map", "contact-form"] as const;
+export type LivePart = (typeof liveParts)[number];
+/** A page as it is shown from top to bottom. */
+export type ContentPart = { html: string } | { part: LivePart };
+
+const livePart = ({ name, about }: Directive): LivePart | undefined =>
+  about === "" ? liveParts.find((part) => part === name) : undefined;
+const sizesOf = ({ name, about }: Directive): SizeTableName | undefined =>
+  name === "sizes" ? sizeTableNames.find((known) => known === about) : undefined;
+directives(markdown, (directive) => livePart(directive) !== undefined || sizesOf(directive) !== undefined);
+markdown.renderer.rules.directive = (tokens, index, _options, env) => {
+  const table = sizesOf(tokens[index]!.meta as Directive);
+  return table ? sizeTableHtml(table, (env as { language: Language }).language) : "";
+};
+
 /** The same text is asked for by every page of a listing, and by the API. In characters. */
-const rendered = new LRUCache<string, string>({
+const rendered = new LRUCache<string, ContentPart[]>({
   maxSize: 4_000_000,
-  sizeCalculation: (html, key) => html.length + key.length,
+  sizeCalculation: (parts, key) => JSON.stringify(parts).length + key.length,
 });
 
 const TAGS = [
@@ -35,17 +54,49 @@ const TAGS = [
  * The text of an owner as HTML that can do nothing: no script, no style, no frame, no picture from elsewhere. Links
  * into the shop lead to the same page of the visitor's store view.
  */
-export function contentHtml(text: string, storeView: StoreView, language: string = languageOf(storeView)): string {
+export const contentHtml = (text: string, storeView: StoreView, language?: string): string =>
+  contentParts(text, storeView, language)
+    .flatMap((part) => ("html" in part ? part.html : []))
+    .join("\n");
+
+/** The same with what stands between its words. */
+export function contentParts(
+  text: string,
+  storeView: StoreView,
+  language: string = languageOf(storeView),
+): readonly ContentPart[] {
   const key = `${storeView.storeCode} ${language} ${text}`;
   const known = rendered.get(key);
   if (known !== undefined) return known;
-  const html = render(text, storeView, language);
-  rendered.set(key, html);
-  return html;
+  const parts = partsOf(text, storeView, language);
+  rendered.set(key, parts);
+  return parts;
 }
 
-function render(text: string, storeView: StoreView, language: string): string {
-  return sanitizeHtml(markdown.render(text, { language }), {
+function partsOf(text: string, storeView: StoreView, language: string): ContentPart[] {
+  const env = { language };
+  const parts: ContentPart[] = [];
+  let words: Token[] = [];
+  const closeWords = () => {
+    const html = clean(markdown.renderer.render(words, markdown.options, env), storeView);
+    words = [];
+    if (html !== "") parts.push({ html });
+  };
+  for (const token of markdown.parse(text, env)) {
+    const part = token.type === "directive" ? livePart(token.meta as Directive) : undefined;
+    if (!part) {
+      words.push(token);
+      continue;
+    }
+    closeWords();
+    parts.push({ part });
+  }
+  closeWords();
+  return parts;
+}
+
+function clean(html: string, storeView: StoreView): string {
+  return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ["href", "title", "rel"],

@@ -1,5 +1,5 @@
 import { getStoreView } from "@/lib/store-views";
-import { contentHtml } from "./markdown";
+import { contentHtml, contentParts } from "./markdown";
 
 const main = getStoreView("main");
 const html = (text: string, store = main) => contentHtml(text, store);
@@ -113,4 +113,37 @@ test("a corpus of 200 and more attempts does nothing", () => {
     return wrong.length > 0 ? [{ text, made }] : [];
   });
   expect(done).toEqual([]);
+});
+
+describe("what stands between the words", () => {
+  const parts = (text: string, store = main) => contentParts(text, store);
+
+  test("a line of its own brings a map or a form; words before and after stay whole", () => {
+    expect(parts("Přijeďte.\n\n::map\n\n## Pište\n::contact-form\nNebo [volejte][1].\n\n[1]: tel:+420")).toEqual([
+      { html: "<p>Přijeďte.</p>" },
+      { part: "map" },
+      { html: "<h2>Pište</h2>" },
+      { part: "contact-form" },
+      { html: '<p>Nebo <a href="tel:+420">volejte</a>.</p>' },
+    ]);
+  });
+
+  test("in code, a list or a quotation it is text, and so is what is none of ours", () => {
+    for (const text of ["```\n::map\n```", "- ::map", "> ::map", "    ::map", "::unknown", "::map praha", "::sizes x"])
+      expect(parts(text)).toEqual([{ html: expect.stringContaining("::") }]);
+    expect(parts("a ::map b")).toEqual([{ html: "<p>a\u00a0::map b</p>" }]);
+  });
+
+  test("a table of sizes is drawn from the rules, in the language of its page", () => {
+    const czech = html("::sizes carving");
+    expect(czech).toContain("<caption>Délka carvingových lyží v centimetrech</caption>");
+    expect(czech).toContain('<tr><th scope="row">175</th><td>155\u2060–\u2060160</td>');
+    expect(html("::sizes boots")).toContain('<th scope="row">27,5</th><td>42,5</td>');
+    expect(html("::sizes boots", getStoreView("en"))).toContain('<th scope="row">27.5</th><td>42.5</td>');
+    expect(contentHtml("::sizes freeride", main, "de")).toContain("<td>kein Verleih</td>");
+  });
+
+  test("the API tells the words and tables of a page, without what only a page can show", () => {
+    expect(html("a\n\n::map\n\n::contact-form\n\nb")).toBe("<p>a</p>\n<p>b</p>");
+  });
 });

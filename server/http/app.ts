@@ -13,6 +13,7 @@ import { sameOrigin, smallBodies } from "./guards";
 import { internalRoutes, type InternalTools } from "./internal";
 import { type Limits, ownLimits } from "./limits";
 import { logFailure } from "./log";
+import { messageFormRoutes } from "./message-form";
 import { newsletterFormRoutes } from "./newsletter-forms";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
@@ -63,6 +64,7 @@ export function createApi(options: ApiOptions): Hono {
   accountFormRoutes(app, commerce, { now, env, limits });
   newsletterFormRoutes(app, commerce, { now, env, limits });
   reviewFormRoutes(app, commerce, { now, env, limits });
+  messageFormRoutes(app, commerce, { now, env, limits });
   endpointRoutes(
     app,
     routesOf(() => ({ ...commerce(), ...content() })),

@@ -85,6 +85,26 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
   return row?.id ?? null;
 }
 
+/**
+ * Messages from the site since an instant, of one writer and of all; and whether one was told already. Those who count
+ * wait for each other until their transactions end: a hundred at once are counted one by one.
+ */
+export async function countMessages(
+  tx: Queryable,
+  { occasion, from, since }: { occasion: string; from: string; since: Date },
+): Promise<{ all: number; ofOne: number; isTold: boolean }> {
+  await execute(tx, "SELECT pg_advisory_xact_lock(hashtextextended('messages from the site', 0))", []);
+  const row = await selectOne<{ all: number; ofOne: number; isTold: boolean }>(
+    tx,
+    `SELECT count(*) FILTER (WHERE created_at > $1)::int AS "all",
+       count(*) FILTER (WHERE created_at > $1 AND lower(message ->> 'from') = lower($2))::int AS "ofOne",
+       coalesce(bool_or(occasion = $3), false) AS "isTold"
+     FROM mail WHERE kind = 'message'`,
+    [since, from, occasion],
+  );
+  return row ?? { all: 0, ofOne: 0, isTold: false };
+}
+
 export const readMail = (db: Queryable, id: string): Promise<MailRow | null> =>
   selectOne(
     db,

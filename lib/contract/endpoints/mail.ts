@@ -32,6 +32,8 @@ export const mailEndpoints = {
         .min(1)
         .regex(/^[^\p{Cc}]*$/u, "more than one line"),
       emailText: trimmedTextSchema(MAX_NOTE).min(1),
+      /** A field that people never meet: a message that fills it is answered as sent, and goes nowhere. */
+      website: textSchema(MAX_LINE).optional(),
     }),
     output: z.boolean(),
     rateLimit: 10,

@@ -32,7 +32,14 @@ export function frameFor(height: number): Omit<Frame, "below"> & { orJunior: boo
   return { mtb, trekking, road, letters, orJunior: height < SMALLEST };
 }
 
-const wheels: readonly (Band & { inches: number })[] = [
+/** All of them with the heights that they suit. */
+export const frameRows = (): (Omit<Frame, "below"> & { height: Band })[] =>
+  frames.map(({ below, ...frame }, index) => ({
+    ...frame,
+    height: { from: frames[index - 1]?.below ?? SMALLEST, to: below },
+  }));
+
+export const wheels: readonly (Band & { inches: number })[] = [
   { inches: 12, from: 82, to: 100 },
   { inches: 14, from: 98, to: 106 },
   { inches: 16, from: 104, to: 122 },

@@ -9,6 +9,10 @@ const SHOE_SIZES = [
   42.5, 43.5, 44, 45, 45.5, 46.5, 47, 48, 48.5, 49,
 ];
 
+/** Every mondopoint of the charts with its EU size. */
+export const shoeSizes = (): { foot: number; eu: number }[] =>
+  SHOE_SIZES.map((eu, index) => ({ foot: SHORTEST + index * STEP, eu }));
+
 /** Millimetres of the foot for a shoe size, rounded up; null for what is no size of the charts. */
 export function footOfShoe(size: number): number | null {
   const index = SHOE_SIZES.findIndex((end) => size <= end);

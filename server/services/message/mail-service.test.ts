@@ -1,3 +1,4 @@
+import { MESSAGES_AN_HOUR, MESSAGES_OF_ONE_AN_HOUR } from "@/lib/contract/limits";
 import { mailEnv } from "@/lib/env";
 import { sendMail } from "@/server/mails/send-mail";
 import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
@@ -11,7 +12,7 @@ afterAll(() => shop.close());
 
 const message = { sourceAddress: "jana@example.com", subject: "Máte i běžky?", emailText: "Dobrý den,\n\nmáte je?" };
 const token = async (): Promise<string> => valueOf(await shop.port.getMailToken({}, shop.context()));
-const send = (more: { token: string; targetAddress?: string }, now = NOW) =>
+const send = (more: { token: string; targetAddress?: string; sourceAddress?: string }, now = NOW) =>
   shop.port.sendMessage({ ...message, ...more }, shop.context({ now }));
 const ids = async (): Promise<string[]> =>
   (await shop.pool.query("SELECT id FROM mail")).rows.map(({ id }: { id: string }) => id);
@@ -56,4 +57,31 @@ test("a token that is made up, changed or over sends nothing", async () => {
     expect((await send({ token: bad })).ok).toBe(false);
   expect((await send({ token: given }, new Date(NOW.getTime() + 61 * 60_000))).ok).toBe(false);
   expect(await ids()).toEqual([]);
+});
+
+test("within an hour one writer sends a few; sent again after a lost answer it is answered as before", async () => {
+  const tokens: string[] = [];
+  for (let time = 0; time < MESSAGES_OF_ONE_AN_HOUR; time += 1) tokens.push(await token());
+  // All at once: counted one by one.
+  const more = [...tokens, await token(), await token()];
+  const answers = await Promise.all(more.map((given) => send({ token: given, sourceAddress: "JANA@example.com" })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(MESSAGES_OF_ONE_AN_HOUR);
+  expect(refusalOf(await send({ token: await token() })).code).toBe("too_many_requests");
+  const told = more[answers.findIndex(({ ok }) => ok)]!;
+  expect(valueOf(await send({ token: told }))).toBe(true);
+  expect(await ids()).toHaveLength(MESSAGES_OF_ONE_AN_HOUR);
+  expect(valueOf(await send({ token: await token(), sourceAddress: "eva@example.com" }))).toBe(true);
+  const later = new Date(NOW.getTime() + 61 * 60_000);
+  const fresh = valueOf(await shop.port.getMailToken({}, shop.context({ now: later })));
+  expect(valueOf(await send({ token: fresh }, later))).toBe(true);
+});
+
+test("within an hour the shop takes no more than it can read, whatever addresses they name", async () => {
+  await shop.pool.query(
+    `INSERT INTO mail (kind, occasion, message, created_at)
+     SELECT 'message', 'flood ' || n, jsonb_build_object('from', 'a' || n || '@example.com'), $1
+     FROM generate_series(1, $2::int) n`,
+    [NOW, MESSAGES_AN_HOUR],
+  );
+  expect(refusalOf(await send({ token: await token() })).code).toBe("too_many_requests");
 });

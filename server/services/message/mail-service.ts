@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { InputOf } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { MESSAGES_AN_HOUR, MESSAGES_OF_ONE_AN_HOUR } from "@/lib/contract/limits";
 import { mailEnv, serverEnv } from "@/lib/env";
+import { countMessages } from "@/server/repositories/mails";
 import type { Call } from "../call";
 import { listSources } from "../catalogue/lists";
 import { queueMails } from "../mail-queue";
@@ -37,7 +39,7 @@ function isValid(token: string, now: Date): boolean {
 
 /** Has a message sent to the address that is named, if it is one of the shop's own. One token sends one message. */
 export async function sendMessage(call: Call, message: InputOf<"sendMessage">): Promise<Result<boolean>> {
-  const { token, sourceAddress, targetAddress, subject, emailText } = message;
+  const { token, sourceAddress, targetAddress, subject, emailText, website } = message;
   if (!isValid(token, call.now)) return refuse("forbidden", "the token is not one of ours, or it is over");
   const sources = await listSources(call);
   const branches = sources.ok ? sources.value.map(({ email }) => email).filter(Boolean) : [];
@@ -48,10 +50,20 @@ export async function sendMessage(call: Call, message: InputOf<"sendMessage">): 
   const to =
     targetAddress === undefined ? (shopAddresses.length > 0 ? shopAddresses : own.slice(0, 1)) : [targetAddress];
   if (to.length === 0) return refuse("unavailable", "the shop has named no address that messages go to");
+  if (website) return ok(true);
   const { storeCode } = call.storeView;
+  const occasion = `token ${token}`;
   return inTransaction(call.pool, async (tx) => {
+    const taken = await countMessages(tx, {
+      occasion,
+      from: sourceAddress,
+      since: new Date(call.now.getTime() - 3_600_000),
+    });
+    if (taken.isTold) return ok(true);
+    if (taken.ofOne >= MESSAGES_OF_ONE_AN_HOUR || taken.all >= MESSAGES_AN_HOUR)
+      return refuse("too_many_requests", "too many messages within an hour");
     const content = { storeCode, to, from: sourceAddress, subject, text: emailText };
-    await queueMails(tx, [{ kind: "message", occasion: `token ${token}`, message: content }], call.now);
+    await queueMails(tx, [{ kind: "message", occasion, message: content }], call.now);
     return ok(true);
   });
 }

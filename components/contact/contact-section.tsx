@@ -1,0 +1,40 @@
+import { Link } from "@/components/ui/link";
+import type { Source } from "@/lib/contract";
+import { MAX_NOTE } from "@/lib/contract/limits";
+import { useMessages, useTranslations } from "@/lib/i18n/server";
+import { apiBase, cmsPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { ContactForm, type ContactFormLabels } from "./contact-form";
+
+export interface ContactSectionProps {
+  storeView: StoreView;
+  /** The branches that a message can go to instead of the shop itself. */
+  sources: readonly Pick<Source, "name" | "email">[];
+}
+
+/** Where a visitor writes to the shop or to one of its branches. */
+export function ContactSection({ storeView, sources }: ContactSectionProps) {
+  const t = useTranslations("contact");
+  const { contact } = useMessages() as { contact: { form: ContactFormLabels } };
+  const { form } = contact;
+  const textHint = t("form.textHint", { most: MAX_NOTE.toLocaleString(storeView.locale) });
+  return (
+    <section aria-labelledby="write-to-us" id="contact-form">
+      <h2 id="write-to-us">{t("title")}</h2>
+      <p className="mt-2 mb-6 max-w-2xl text-muted">
+        {t("lead")}{" "}
+        <Link className="link" href={cmsPath(storeView, "gdpr")}>
+          {t("privacy")}
+        </Link>
+      </p>
+      <ContactForm
+        action={`${apiBase(storeView)}/mail-service/form`}
+        places={[
+          { value: "", label: t("shop") },
+          ...sources.filter(({ email }) => email !== "").map(({ name, email }) => ({ value: email, label: name })),
+        ]}
+        labels={{ ...form, textHint }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Notice } from "@/components/ui/notice";
+import { useTranslations } from "@/lib/i18n/server";
+import { ContactSection, type ContactSectionProps } from "./contact-section";
+
+interface Props extends ContactSectionProps {
+  /** What became of a message that was sent without script. */
+  sent: boolean;
+  refused: string | undefined;
+}
+
+/** The page that a message without script leads to; it can be written here as well. */
+export function ContactView({ sent, refused, ...section }: Props) {
+  const t = useTranslations("contact");
+  return (
+    <div className="page page-narrow">
+      <h1 className="mb-8">{t("page")}</h1>
+      {sent && <Notice tone="success">{t("sent")}</Notice>}
+      {refused !== undefined && (
+        <Notice tone="error" className="mb-8" title={t(refused === "too_many_requests" ? "form.tooMany" : "notSent")}>
+          {t("goBack")}
+        </Notice>
+      )}
+      {!sent && <ContactSection {...section} />}
+    </div>
+  );
+}
