@@ -28,7 +28,7 @@ jest.mock("@/stores/cart-actions", () => ({
   removeLine: (...call: unknown[]) => mockActions.removeLine(...call),
   replaceLine: (...call: unknown[]) => mockActions.replaceLine(...call),
   setQuantity: (...call: unknown[]) => mockActions.setQuantity(...call),
-  changeLinePeriod: async (...call: unknown[]) => mockActions.changeLinePeriod(...call),
+  changeLinePeriod: async (...call: unknown[]) => mockActions.changeLinePeriod(...call) as unknown,
   recheck: (...call: unknown[]) => mockActions.recheck(...call),
   moveCart: (...call: unknown[]) => mockActions.moveCart(...call),
 }));
@@ -150,6 +150,8 @@ function show(element: React.ReactNode) {
 
 beforeEach(() => {
   Object.values(mockActions).forEach((action) => action.mockReset());
+  for (const action of [mockActions.changeLinePeriod, mockActions.replaceLine])
+    action.mockResolvedValue({ outcome: "done", key: "k1", dropped: false });
   mockActions.addToCart.mockResolvedValue({ outcome: "added", key: "k2", dropped: false });
   cartStore.setState({
     cart: { lines: [line], source: { id: "brno", name: "Sezóna Brno" }, token: null, storeCode: "main" },

@@ -17,8 +17,18 @@ import { Choice, Group, LookUpFailed, WholeCartTo } from "./offered-instead";
 import { usePlaceChoice } from "./place-choice";
 import { moveToSource, swapSize } from "./replace-line";
 
+interface Props {
+  line: CartLine;
+  storeView: StoreView;
+  /** Only what its own shop has: an order that it is to come to is handed over there. */
+  hereOnly?: boolean;
+  /** Under which key it stands now. */
+  onTaken?: (key: string) => void;
+}
+
 /** Neighbouring sizes, other days, another shop: each one tap away. */
-export function LineAlternatives({ line, storeView }: { line: CartLine; storeView: StoreView }) {
+export function LineAlternatives(props: Props) {
+  const { line, hereOnly } = props;
   const t = useTranslations("cart.alternatives");
   const period = { from: line.from, to: line.to };
   const query = useQuery(
@@ -26,10 +36,10 @@ export function LineAlternatives({ line, storeView }: { line: CartLine; storeVie
   );
   if (query.isPending) return <p className="mt-1 text-sm">{t("loading")}</p>;
   if (query.isError) return <LookUpFailed onAgain={() => void query.refetch()} />;
-  return <Choices line={line} storeView={storeView} found={query.data} />;
+  return <Choices {...props} found={hereOnly ? { ...query.data, sources: [] } : query.data} />;
 }
 
-function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreView; found: Alternatives }) {
+function Choices({ line, storeView, onTaken, found }: Props & { found: Alternatives }) {
   const t = useTranslations("cart.alternatives");
   const alone = useCartLines().length === 1;
   const { busy, once } = useOnce();
@@ -45,6 +55,10 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
     alone || isPlaceChosen ? [] : branches.filter(({ id }) => others.some((source) => source.id === id));
   // A size or a shop with free pieces doesn't open a closed day.
   const sizes = line.problem && line.problem.code !== "out_of_stock" ? [] : found.sizes;
+  const taken = (key: string | null): void => {
+    setFailed(key === null);
+    if (key !== null) onTaken?.(key);
+  };
   if (sizes.length + found.periods.length + found.sources.length === 0)
     return <p className="mt-1 text-sm">{t("none")}</p>;
   return (
@@ -58,7 +72,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
             <Choice
               key={size.sku}
               busy={busy}
-              onTake={once(async () => setFailed(!(await swapSize(line, size.sku))))}
+              onTake={once(async () => taken(await swapSize(line, size.sku)))}
               label={t("takeSize", { label: size.label })}
               free={t("free", { count: size.free })}
             />
@@ -71,7 +85,7 @@ function Choices({ line, storeView, found }: { line: CartLine; storeView: StoreV
             <Choice
               key={`${period.from} ${period.to}`}
               busy={busy}
-              onTake={once(() => changeLinePeriod(line.key, period))}
+              onTake={once(async () => taken((await changeLinePeriod(line.key, period)).key ?? line.key))}
               label={t("takePeriod", { period: formatPeriod(period, storeView.locale) })}
               of={line.name}
             />

@@ -3,14 +3,13 @@ import { asNewLine, withChild } from "@/lib/domain/line-wish";
 import { replaceLine } from "@/stores/cart-actions";
 import { loadCartApi } from "@/stores/api";
 
-/** Swaps the line for a neighbouring size. False: the size can't be looked up now, and the line stays. */
-export async function swapSize(line: CartLine, sku: string): Promise<boolean> {
+/** Swaps the line for a neighbouring size: its new key. Null: the size can't be looked up now, and the line stays. */
+export async function swapSize(line: CartLine, sku: string): Promise<string | null> {
   const api = await loadCartApi().catch(() => null);
   const answer = await api?.call("getProduct", { sku });
   const wanted = answer?.ok ? withChild(line, answer.value, sku) : null;
-  if (!wanted) return false;
-  await replaceLine(line.key, wanted);
-  return true;
+  if (!wanted) return null;
+  return (await replaceLine(line.key, wanted)).key ?? line.key;
 }
 
 /** Moves a line that stands alone in the cart to another shop; the cart follows it. */

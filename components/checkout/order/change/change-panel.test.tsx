@@ -35,7 +35,13 @@ jest.mock("@/lib/i18n/lazy-messages", () => ({
 jest.mock("@/lib/routes", () => ({ ...jest.requireActual("@/lib/routes"), orderPath: () => "#changed" }));
 
 const mockRemove = jest.fn(async (_key: string) => undefined);
+const mockMoved = jest.fn(async (key: string, _period: unknown) => ({ outcome: "done", key, dropped: false }));
+jest.mock("@/stores/api", () => ({
+  ...jest.requireActual("@/stores/api"),
+  loadCartApi: async () => ({ call: (name: keyof typeof mockAnswers, input: never) => mockAnswers[name](input) }),
+}));
 jest.mock("@/stores/cart-actions", () => ({
+  changeLinePeriod: (key: string, period: unknown) => mockMoved(key, period),
   openCart: async () => undefined,
   removeLine: (key: string) => mockRemove(key),
 }));
@@ -98,6 +104,53 @@ test("what lies in the cart at the order's branch is added by a tick, priced bef
   expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(change);
   expect(mockAnswers.changeOrder).toHaveBeenCalledWith(expect.objectContaining({ ...change, expected_total: 135_000 }));
   expect(mockRemove.mock.calls).toEqual([[added.lines[0]?.key]]);
+});
+
+describe("what lies in the cart and is not free as it is", () => {
+  const helmet = newLine({ sku: "HELMET", parentSku: "HELMET", name: "Helma", options: [], ...days, source: "praha" });
+  const inCart = (more: Partial<CartLine>) => {
+    const { state } = addLine(emptyCart, helmet, new Date());
+    const lines = state.lines.map((line) => ({ ...line, ...more }));
+    cartStore.setState({ ...startView, cart: { ...state, lines, token: "t" } });
+    return lines[0]!;
+  };
+  const other = /^Přesunout na .*Helma$/u;
+  beforeEach(() => {
+    mockMoved.mockClear();
+    const brno = { id: "brno", name: "Brno", free: 2 };
+    mockAnswers.getAlternatives.mockResolvedValue(ok({ sizes: [], periods: [later], sources: [brno] }));
+  });
+
+  test("says so, and what its branch has instead comes to the order in one press", async () => {
+    const line = inCart({ status: "out_of_stock" });
+    mockMoved.mockImplementationOnce(async () => {
+      const moved = { ...line, ...later, key: "moved", status: "ok" as const };
+      cartStore.setState({ cart: { ...cartStore.getState().cart, lines: [moved] } });
+      return { outcome: "done", key: "moved", dropped: false };
+    });
+    const user = show();
+    expect(screen.getByText("Takhle už volné není: Helma")).toBeInTheDocument();
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: other }));
+    expect(screen.queryByText(/Brno/u)).not.toBeInTheDocument();
+    expect(mockMoved).toHaveBeenCalledWith(line.key, later);
+    expect(await screen.findByRole("checkbox", { name: /1× Helma/u })).toBeChecked();
+    await confirm();
+    expect(mockAnswers.quoteOrderChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ add: [expect.objectContaining({ sku: "HELMET", ...later })] }),
+    );
+  });
+
+  test("offers the same where only the shop knows it, and other days of nothing else", async () => {
+    inCart({});
+    mockAnswers.quoteOrderChange.mockResolvedValue(
+      refuse("out_of_stock", "", { details: { sku: "HELMET", source: "praha", free: 0, line: 1 } }),
+    );
+    const user = show();
+    await user.click(screen.getByLabelText(/1× Helma/u));
+    expect(await screen.findByText("Takhle už volné není: Helma")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: other })).toBeInTheDocument();
+  });
 });
 
 test("whom an added thing is for and what it is set by is said there, and told with the change alone", async () => {

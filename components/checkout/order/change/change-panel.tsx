@@ -80,7 +80,14 @@ export function Panel({ order, storeView, onClose }: Props) {
           onChoose={(sku) => change.setSize(index, sku)}
         />
       ))}
-      <AddFromCart lines={change.inCart} chosen={change.added} storeView={storeView} onChoose={change.setAdded} />
+      <AddFromCart
+        lines={change.inCart}
+        gone={change.gone}
+        chosen={change.added}
+        storeView={storeView}
+        onChoose={change.setAdded}
+        onInstead={change.putInstead}
+      />
       {first && (
         <p className="text-sm text-muted">
           {t.rich("add", {

@@ -16,6 +16,7 @@ import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { loadApi } from "@/stores/load-api";
 import { showDone } from "../order-done";
+import { NotFree } from "./add-from-cart";
 import type { ChangeableOrder, useOrderChange } from "./use-order-change";
 
 interface Props {
@@ -50,9 +51,7 @@ export function ChangeQuoted({ order, change, storeView, onClose }: Props) {
   return (
     <>
       {quoted && <Sums order={order} after={quoted} locale={storeView.locale} />}
-      {change.isChanged && failure && (
-        <Refused failure={failure} order={order} change={change} locale={storeView.locale} />
-      )}
+      {change.isChanged && failure && <Refused failure={failure} order={order} change={change} storeView={storeView} />}
       {/* What it comes to stands beside the button that agrees to it, in sight however long the change above is. */}
       <div
         className={classNames(
@@ -126,17 +125,16 @@ function FreeUntil({ deadline, locale }: { deadline: Date; locale: string }) {
   );
 }
 
-/** Why not, and the nearest days in one press each; sizes stand in their lists. */
-function Refused({
-  failure,
-  order,
-  change,
-  locale,
-}: Omit<Props, "storeView" | "onClose"> & { failure: Error; locale: string }) {
+/**
+ * Why not, and the nearest days in one press each; sizes of what is in the order stand in their lists, those of what
+ * would come from the cart here.
+ */
+function Refused({ failure, order, change, storeView }: Omit<Props, "onClose"> & { failure: Error }) {
   const t = useTranslations("order.change");
   const errors = useTranslations("errors");
   const reason = failure instanceof QueryFailure ? failure.reason : NOT_REACHED;
   const line = reason.code === "out_of_stock" ? (reason.details?.line ?? 0) : null;
+  const coming = line === null ? undefined : change.comingAs(line);
   const isOld = reason.code === "order_changed" || reason.code === "order_not_changeable";
   return (
     <Notice
@@ -148,11 +146,13 @@ function Refused({
             {t("reload")}
           </Button>
         ) : (
-          line !== null && <NearestDays order={order} change={change} line={line} locale={locale} />
+          line !== null &&
+          !coming && <NearestDays order={order} change={change} line={line} locale={storeView.locale} />
         )
       }
     >
       {errors(reason.code)}
+      {coming && <NotFree line={coming} storeView={storeView} onInstead={change.putInstead} />}
     </Notice>
   );
 }

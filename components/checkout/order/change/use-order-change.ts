@@ -49,7 +49,8 @@ export function useOrderChange(order: ChangeableOrder) {
   const wished = wishedLines(order.lines, draft);
   const lines = changedLines(order.lines, wished);
   const cartToken = useCartToken();
-  const inCart = useCartLines().filter((line) => line.source === order.lines[0]?.source && !isBlocking(line));
+  const ofBranch = useCartLines().filter((line) => line.source === order.lines[0]?.source);
+  const inCart = ofBranch.filter((line) => !isBlocking(line));
   // Without the cart there is nothing to add; days and sizes are changed all the same.
   useEffect(() => void openCart().catch(() => undefined), []);
   const coming = inCart.filter((line) => added.has(line.key));
@@ -66,9 +67,18 @@ export function useOrderChange(order: ChangeableOrder) {
     quote,
     /** What lies in the cart and comes from the order's branch. */
     inCart,
+    /** What lies there too, but can't be had as it is. */
+    gone: ofBranch.filter(isBlocking),
     added,
+    /** The line of the cart that comes as such a line of the order. */
+    comingAs: (index: number): CartLine | undefined => coming[index - order.lines.length],
     setAdded: (line: string, isAdded: boolean) => {
       setAdded((before) => new Set([...before].filter((other) => other !== line).concat(isAdded ? line : [])));
+      setKey(newId());
+    },
+    /** Another size or other days of a line make it another one, which comes in its place. */
+    putInstead: (line: string, key: string) => {
+      setAdded((before) => new Set([...before].filter((other) => other !== line).concat(key)));
       setKey(newId());
     },
     /** Moves all lines of one period, since they are fetched and brought back together. */
