@@ -3,6 +3,7 @@ import type { BranchAvailability, Period } from "@/lib/contract";
 import { shopDay } from "@/lib/domain/days";
 import { checkEnds } from "@/lib/domain/nearest-periods";
 import { closedAt, type Opening } from "@/lib/domain/opening";
+import type { RentLengths } from "@/lib/domain/pricing";
 import { loadApi, queryClient } from "@/stores/api";
 
 /** What a branch has of a product in the visitor's days. */
@@ -11,6 +12,8 @@ export interface BranchAnswer {
   free: ReadonlyMap<string, number> | null;
   /** Why the branch can't serve these days, however many are free. */
   refused: BranchAvailability["refused"];
+  /** How long a rent that begins with these days may be; nothing where nobody could be asked. */
+  lengths?: RentLengths;
 }
 
 export interface Availability {
@@ -31,7 +34,9 @@ export async function askAvailability(
     const freeOf = ({ variants }: BranchAvailability) => new Map(variants.map(({ sku: child, free }) => [child, free]));
     return {
       failed: false,
-      at: new Map(answer.map((branch) => [branch.id, { free: freeOf(branch), refused: branch.refused }])),
+      at: new Map(
+        answer.map((branch) => [branch.id, { free: freeOf(branch), refused: branch.refused, lengths: branch }]),
+      ),
     };
   } catch {
     return {

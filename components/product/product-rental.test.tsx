@@ -157,6 +157,28 @@ test.each<[RuleRefusal, RegExp[]]>([
   expect(screen.queryByText(/O den déle/u)).not.toBeInTheDocument();
 });
 
+const shown = () => document.querySelector(".rental")?.textContent?.replace(/\s/gu, " ") ?? "";
+
+test("no price is said of a length that the owner's rules forbid in these days", async () => {
+  const refused: RuleRefusal = { code: "rent_length", details: { sku: "SKI-160", shortest: 5 } };
+  const steps = [
+    { days_from: 1, days_to: 3, price_per_day: 39_000 },
+    { days_from: 4, days_to: null, price_per_day: 30_000 },
+  ];
+  const stepped = { ...ski, configurable_children: [{ ...size("160"), price_list: steps }, size("170")] };
+  open([{ ...has(praha, 3, refused), shortest: 5 }], undefined, { product: stepped });
+  expect(await screen.findByText(/půjčujeme nejméně na 5\sdní/u)).toBeInTheDocument();
+  expect(shown()).toMatch(/1 500,- Kčza 5 dní/u);
+  expect(shown()).not.toMatch(/1 170|za 3 dny|390|O den déle/u);
+});
+
+test("one day more than the longest rent of a season is not priced either", async () => {
+  open([{ ...has(praha, 3), longest: 3 }]);
+  await waitFor(() => expect(document.querySelector(".rental-at-hand")).toHaveTextContent(/3 kusy|3 voln/u));
+  await waitFor(() => expect(screen.queryByText(/O den déle/u)).not.toBeInTheDocument());
+  expect(shown()).toMatch(/1 170,- Kčza 3 dny/u);
+});
+
 test("what one day more comes to is said of things, not of lessons", async () => {
   open([has(praha, 3)]);
   expect(await screen.findByText(/O den déle to vyjde/u)).toBeInTheDocument();

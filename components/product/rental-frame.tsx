@@ -5,6 +5,7 @@ import { PriceLadder } from "@/components/rental/price-ladder";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fill } from "@/components/ui/text";
 import type { PriceBand, ProductOption } from "@/lib/contract";
+import { nearestLength, rentableBetween } from "@/lib/domain/pricing";
 import { rentalDays } from "@/lib/domain/rental-period";
 import type { Locale } from "@/lib/store-views";
 import { AddButton, type AddButtonProps } from "./add-button";
@@ -69,9 +70,11 @@ interface Props
 /** A form of renting: where, which one, when, for how much, and the button. */
 export function RentalFrame({ product, locale, links, sources, labels, branch, panel, children, ...rent }: Props) {
   const { period, source, refused, availability } = branch;
-  const { priceList, deposit, free, written } = rent;
-  const days = period ? rentalDays(period) : null;
-  const price = { product, priceList: [...priceList], days, labels, locale };
+  const { deposit, free, written } = rent;
+  // What no rent from that day on may be as long as has no price; days that may not be show the nearest that may.
+  const priceList = rentableBetween([...rent.priceList], branch.lengths ?? {});
+  const days = period && nearestLength(priceList, rentalDays(period));
+  const price = { product, priceList, days, labels, locale };
   return (
     <div className="rental">
       <SourceField
@@ -89,7 +92,14 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         period={period}
         labels={labels}
         days={{
-          ...{ sku: rent.sku, parts: rent.parts, grid: rent.grid, sourceId: source?.id ?? "", locale, priceList },
+          ...{
+            sku: rent.sku,
+            parts: rent.parts,
+            grid: rent.grid,
+            sourceId: source?.id ?? "",
+            locale,
+            priceList: rent.priceList,
+          },
           chargedBy: product.charged_by,
         }}
       />

@@ -58,6 +58,7 @@ export function useBranch(
     source,
     cartSource,
     refused: source ? refusedAt(source.id) : null,
+    lengths: availability?.at.get(source?.id ?? "")?.lengths,
     choose: (id: string) => setPlace({ kind: "branch", source: id }),
     /** What is shown for this branch stays for it: another one is chosen, or offered, never slipped in. */
     stay: () => setSourceId(source?.id ?? null),

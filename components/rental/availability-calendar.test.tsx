@@ -46,6 +46,13 @@ test("with a day is heard whether it is free and for how much, or why it can't b
   expect(heard(14)).toHaveAccessibleDescription(/máme zavřeno/u);
 });
 
+test("what one day costs is not said of a day on which only longer rents begin", () => {
+  show(priceList, daysWith({ "2027-02-11": { shortest: 4 }, "2027-02-13": { shortest: 4 } }));
+  expect(heard(11)).toHaveAccessibleDescription("Zbývá poslední kus.");
+  expect(heard(13)).toHaveAccessibleDescription("Volné.");
+  expect(heard(12)).toHaveAccessibleDescription(/1\sden za 390/u);
+});
+
 test("an unknown price is not made up", () => {
   show([]);
   expect(heard(13)).toHaveAccessibleDescription("Volné.");

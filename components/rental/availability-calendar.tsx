@@ -60,7 +60,10 @@ export function Availability({
   const wide = useWide();
   const markOf = useMemo(() => calendarMarks(days, qty), [days, qty]);
   const known = useMemo(() => new Map(days.map((day) => [day.day, day])), [days]);
-  const textIdOf = (mark: string): string => `${id}-${mark}`;
+  const idOf = (mark: string): string => `${id}-${mark}`;
+  // A day on which only longer rents begin has no price of one day.
+  const textIdOf = (mark: string, day: Day): string =>
+    idOf((known.get(day)?.shortest ?? 1) > 1 ? `${mark}-long` : mark);
   const daysText = (count: number): string => countText(count, dayForms, locale);
 
   const summary = (range: Period, anchor: Day | null): ReactNode => {
@@ -99,8 +102,8 @@ export function Availability({
   };
 
   /** What is heard with a day after its date: whether it is free and for how much, or why it can't be chosen. */
-  const told = (mark: DayMark): string => {
-    const oneDay = isBar(mark) ? null : oneDayPrice(priceList);
+  const told = (mark: DayMark, isLong: boolean): string => {
+    const oneDay = isBar(mark) || isLong ? null : oneDayPrice(priceList);
     return oneDay === null
       ? t(`reasons.${mark}`)
       : `${t(`reasons.${mark}`)} ${t(`one.${chargedBy}`, { price: formatMoney(oneDay * qty, locale) })}`;
@@ -132,11 +135,13 @@ export function Availability({
           </>
         )}
       </RangeCalendar>
-      {MARKS.map((mark) => (
-        <span key={mark} id={textIdOf(mark)} hidden>
-          {told(mark)}
-        </span>
-      ))}
+      {MARKS.flatMap((mark) =>
+        ["", "-long"].map((long) => (
+          <span key={mark + long} id={idOf(mark + long)} hidden>
+            {told(mark, long !== "")}
+          </span>
+        )),
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export interface RangeCalendarProps {
   /** Whether a day can't be an end of the rent that began at `anchor` (null: can't begin one). */
   isBarred: (day: Day, anchor: Day | null) => boolean;
   /** Id of the hidden text that is read out with a day so marked. */
-  textIdOf?: (mark: string) => string;
+  textIdOf?: (mark: string, day: Day) => string;
   /** Last day that is known; default the furthest that can be rented. */
   lastDay?: Day;
   /** Told what the choice would be and where it began, while it is being made, and which days are in sight. */
@@ -52,7 +52,7 @@ function DayCell({ date, markOf, textIdOf }: DayProps) {
   const range = state?.highlightedRange;
   const inside = range && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
   const mark = markOf?.(date.toString(), state?.anchorDate?.toString() ?? null);
-  const textId = mark ? textIdOf?.(mark) : undefined;
+  const textId = mark ? textIdOf?.(mark, date.toString()) : undefined;
   return (
     <CalendarCell
       date={date}

@@ -12,6 +12,8 @@ import {
   oneDayPrice,
   priceLine,
   pricePerDay,
+  nearestLength,
+  rentableBetween,
   rentableFrom,
   rentPrice,
   rentTotals,
@@ -203,4 +205,22 @@ test("a thing that is rented for so many days at least has no shorter prices, an
   // Prices that end before the shortest rent are still better than none.
   expect(rentableFrom([band(1, 1, 490)], 2)).toEqual([band(1, 1, 490)]);
   expect(shownPerDay([])).toBeNull();
+});
+
+test("where a season bounds a rent, a price list begins and ends there, and the nearest length has a price", () => {
+  const season = rentableBetween(customary, { shortest: 4, longest: 8 });
+  expect([3, 4, 8, 9].map((days) => rentPrice(season, days))).toEqual([
+    null,
+    rentPrice(customary, 4),
+    rentPrice(customary, 8),
+    null,
+  ]);
+  expect([1, 5, 30].map((days) => nearestLength(season, days))).toEqual([4, 5, 8]);
+  // One day more can't be had.
+  expect(oneDayMore(season, 8, "day")).toBeNull();
+  expect(rentableBetween(customary, {})).toEqual(customary);
+  expect(nearestLength(customary, 60)).toBe(60);
+  // Prices of other lengths are still better than none.
+  expect(rentableBetween([band(5, 5, 490)], { longest: 2 })).toEqual([band(5, 5, 490)]);
+  expect(nearestLength([], 3)).toBe(3);
 });

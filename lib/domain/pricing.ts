@@ -52,6 +52,29 @@ export function rentableFrom<B extends PriceBand>(priceList: B[], shortest: numb
   return long.map((band) => ({ ...band, days_from: Math.max(band.days_from, shortest) }));
 }
 
+/** Fewest and most days of a rent that begins on some day, where the owner says so. */
+export interface RentLengths {
+  shortest?: number | undefined;
+  longest?: number | undefined;
+}
+
+/** The same where no rent may be longer either. */
+export function rentableBetween<B extends PriceBand>(priceList: B[], { shortest = 1, longest }: RentLengths): B[] {
+  const most = longest ?? Infinity;
+  const short = priceList
+    .filter(({ days_from: from }) => from <= most)
+    .map((band) => ((band.days_to ?? Infinity) > most ? { ...band, days_to: most } : band));
+  return rentableFrom(short.length > 0 ? short : priceList, shortest);
+}
+
+/** The length nearest to the wished one that a price list knows. */
+export function nearestLength(priceList: readonly PriceBand[], days: number): number {
+  if (priceList.length === 0) return days;
+  const shortest = Math.min(...priceList.map((band) => band.days_from));
+  const longest = Math.max(...priceList.map((band) => band.days_to ?? Infinity));
+  return Math.min(Math.max(days, shortest), longest);
+}
+
 export interface LadderStep {
   days: number;
   perDay: Money;

@@ -59,6 +59,9 @@ export const branchAvailabilitySchema = z.object({
   id: z.string(),
   name: z.string(),
   variants: z.array(variantAvailabilitySchema),
+  /** Fewest and most days of a rent that begins with the period, where the owner says so. */
+  shortest: z.int().optional(),
+  longest: z.int().optional(),
   /** A cart or an order would refuse all of them for this. */
   refused: ruleRefusalSchema.optional(),
 });

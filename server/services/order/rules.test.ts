@@ -250,6 +250,19 @@ test("a calendar bars the days outside a season, and the first days in it are of
   expect(later[0]).toMatchObject({ from: "2027-04-15", to: "2027-04-17", source: "praha" });
 });
 
+test("what a branch has of a thing is told with how long rents from that day may be, refused or not", async () => {
+  const told = async (sku: string, dateFrom: string, dateTo: string) =>
+    valueOf(await shop.port.checkVariants({ sku, dateFrom, dateTo }, shop.context())).sources.map(
+      ({ shortest, longest, refused }) => ({ shortest, longest, code: refused?.code }),
+    )[0];
+  expect(await told("BOAT", "2027-02-08", "2027-02-08")).toEqual({ shortest: 2, longest: 10, code: "rent_length" });
+  expect(await told("BOAT", "2027-07-02", "2027-07-04")).toEqual({ shortest: 3, longest: 10, code: undefined });
+  expect(await told("HELMET", "2027-02-08", "2027-02-08")).toEqual({});
+  // No day more than its season has.
+  expect(await told("RAFT", "2027-10-14", "2027-10-15")).toEqual({ longest: 2 });
+  expect(await told("RAFT", "2027-04-15", "2027-04-16")).toEqual({});
+});
+
 test("a listing shows what can still be had in its days at its place", async () => {
   const skus = async (now: Date, input: { dateFrom?: string; dateTo?: string; place?: string }) =>
     valueOf(await shop.port.listProducts({ size: 100, ...input }, shop.context({ now }))).items.map(({ sku }) => sku);

@@ -6,6 +6,7 @@ import { addDays } from "@/lib/domain/days";
 import { cartNotice } from "@/lib/domain/large-order";
 import { closedAt, hoursOn } from "@/lib/domain/opening";
 import { limitsOn, nextStart, rentProblem, type RentRule, startDay, startProblem } from "@/lib/domain/rent-rules";
+import { MAX_RENTAL_DAYS, rentalDays } from "@/lib/domain/rental-period";
 import type { Destination } from "@/lib/domain/ways";
 import {
   branchLastOrder,
@@ -40,6 +41,14 @@ const rulesOf = (
   data: Pick<ReferenceData, "rentRules">,
   rental: Pick<RentalRow, "type_id" | "charged_by" | "category_slugs">,
 ): RentRule[] => (isEndless(rental) ? [] : rental.category_slugs.flatMap((slug) => data.rentRules.get(slug) ?? []));
+
+/** Fewest and most days of a rent that begins on a day, where some rule says so: it ends within its season, too. */
+export function lengthsFrom(data: Pick<ReferenceData, "rentRules">, rental: RentalRow, from: Day) {
+  const { shortest, longest, season_until: to } = startDay(rulesOf(data, rental), from);
+  const left = to ? rentalDays({ from, to }) : Infinity;
+  const most = Math.min(longest ?? Infinity, left);
+  return { shortest, longest: most < MAX_RENTAL_DAYS ? most : longest };
+}
 
 /** Whether a thing may be rented so long, from that day on. */
 export function rentRefusal(data: ReferenceData, rental: RentalRow, period: Period): Refused {

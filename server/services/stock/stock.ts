@@ -21,7 +21,7 @@ import { asChosen } from "./chosen-parts";
 import { freeUnits, ENDLESS } from "./free-units";
 import { periodRefusal } from "./opening";
 import { ownHolds } from "./own-holds";
-import { dayRules, wishRefusal } from "./rules";
+import { dayRules, lengthsFrom, wishRefusal } from "./rules";
 
 const unknownProduct = (sku: string) =>
   refuse("product_not_found", `nothing to rent under ${sku}`, { details: { sku } });
@@ -162,6 +162,7 @@ export async function checkVariants(
       name: source.name,
       variants: counted.map((rental) => ({ sku: rental.sku, free: free(rental.id, source.id) })),
       // Sizes of one product are of the same kinds.
+      ...lengthsFrom(data, first, period.from),
       refused: wishRefusal(call, data, first, source, period) ?? undefined,
     })),
   });
