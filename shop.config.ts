@@ -63,6 +63,8 @@ export const channel: ShopConfig["channel"] = {
   plugins: {
     /** False: there is no blog, whatever articles there are, and links to it leave menu and footer. */
     blog: true,
+    /** False: nobody is led through sport, party, days and sizes to a packed list, and nothing speaks of it. */
+    equipmentGuide: true,
   },
   homeTiles: [
     {

@@ -1,4 +1,6 @@
 import { importFiles, type ImportFile, type ImportRecord } from "@/server/importer/format";
+import { checkGuide } from "@/server/importer/check-guide";
+import type { Problem } from "@/server/importer/problems";
 import { demoCatalogue } from "./catalogue";
 
 const { records } = demoCatalogue("2027-02-10");
@@ -131,4 +133,23 @@ test("parts of a set are rented wherever the set is", () => {
 
 test("the same day gives the same shop", () => {
   expect(JSON.stringify(demoCatalogue("2027-02-10").records)).toBe(JSON.stringify(records));
+});
+
+test("the equipment guide names sections, attributes and things that there are, in four languages", () => {
+  const place = { file: "equipment-guide.json", folder: "", root: "", field: "" };
+  const guides = parsed("equipment-guide").map((record) => ({ ...place, position: record.code, record }));
+  const problems: Problem[] = [];
+  const attributes = new Map(
+    parsed("attributes").map(({ code, options }) => [
+      code,
+      { options: new Map(options.map(({ value }) => [value, value])) },
+    ]),
+  );
+  checkGuide(guides, { sections: new Set(records.categories.map(({ slug }) => slug)), attributes }, problems);
+  expect(problems).toEqual([]);
+  const offers = guides.flatMap(({ record }) => record.things.flatMap((thing) => thing.offers));
+  expect(offers.flatMap((offer) => offer.skus).filter((sku) => !skus.has(sku))).toEqual([]);
+  const words = guides.flatMap(({ record }) => [record.name, record.text, ...record.things.map(({ name }) => name)]);
+  const isWhole = (text: object): boolean => ["cs", "en", "de", "it"].every((language) => Reflect.get(text, language));
+  expect(words.filter((text) => !isWhole(text))).toEqual([]);
 });

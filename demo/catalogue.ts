@@ -5,6 +5,7 @@ import { attributeRecords } from "./attributes";
 import { bookingRecords } from "./bookings";
 import { allDrafts } from "./families";
 import { companyRecords } from "./companies";
+import { guideRecords } from "./equipment-guide";
 import { frontRecords } from "./fronts";
 import { guideFiles, type GuideFile } from "./guides";
 import { picturesOf, type Picture } from "./pictures";
@@ -36,6 +37,7 @@ export interface DemoCatalogue {
         | "postcodes"
         | "pickup-points"
         | "companies"
+        | "equipment-guide"
     ]: ImportInput<File>[];
   };
   pictures: Picture[];
@@ -68,6 +70,7 @@ export function demoCatalogue(today: Day): DemoCatalogue {
       postcodes: postcodeRecords,
       "pickup-points": pickupPointRecords,
       companies: companyRecords,
+      "equipment-guide": guideRecords,
     },
     guides: allDrafts.flatMap((draft) => guideFiles(draft, sources)),
     // A set shows its parts by their own pictures.

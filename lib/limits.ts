@@ -115,3 +115,7 @@ export const MAX_COLUMN_HEAD = 200;
 export const MAX_TURNAROUND_DAYS = 30;
 /** A booking made elsewhere begins at most so far ahead: beyond what shoppers can choose there is nothing to keep. */
 export const MAX_BOOKING_AHEAD_DAYS = 3 * 366;
+/** Of one sport of the equipment guide: answers to a question, things, and places where one of them is looked for. */
+export const MAX_GUIDE_ANSWERS = 12;
+export const MAX_GUIDE_THINGS = 15;
+export const MAX_GUIDE_OFFERS = 30;

@@ -82,6 +82,7 @@ test.each([
   ["rental.largeOrder", { moreThan: 20, noticeDays: 730 }, "rental.largeOrder.noticeDays: shorter than horizonDays"],
   ["accounts.autoRefresh", "no", "accounts.autoRefresh"],
   ["channel.plugins", { blog: 1 }, "channel.plugins.blog"],
+  ["channel.plugins", { blog: true, equipmentGuide: "yes" }, "channel.plugins.equipmentGuide"],
   ["holds.minutes", "30", "holds.minutes"],
   ["holds.longestHours", 0.25, "holds.longestHours: no shorter than minutes"],
   ["carriers.0.price", -1, "carriers.0.price"],

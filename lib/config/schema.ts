@@ -113,7 +113,7 @@ const sections = z.strictObject({
   channel: z.strictObject({
     displayPartnerPages: z.boolean(),
     cssTheme: z.enum(themes),
-    plugins: z.strictObject({ blog: z.boolean() }),
+    plugins: z.strictObject({ blog: z.boolean(), equipmentGuide: z.boolean() }),
     homeTiles: z.array(tile),
     productTiles: z.array(tile),
     imagesToPreload: z.array(path),

@@ -9,6 +9,7 @@ export * from "./entities/catalogue";
 export * from "./entities/company";
 export * from "./entities/customer";
 export * from "./entities/customer-export";
+export * from "./entities/equipment-guide";
 export type { Family } from "./entities/family";
 export * from "./entities/order";
 export * from "./entities/order-change";

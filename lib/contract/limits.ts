@@ -98,6 +98,8 @@ export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
 /** People that an account keeps. */
 export const MAX_FAMILY = 20;
+/** People whom the equipment guide packs for at once: more are a group, and an order of theirs needs notice. */
+export const MAX_PARTY = 8;
 /** Of what a browser calls itself. */
 export const MAX_AGENT = 300;
 /** Of a review. */

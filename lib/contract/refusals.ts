@@ -67,6 +67,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   getCalendar: ["invalid_period", "product_not_found", "not_found", "invalid_option"],
   getSizeGrid: ["invalid_period", "product_not_found", "not_found"],
   listCompanions: ["invalid_period", "closed_day", "not_found"],
+  getGuideTree: ["not_found"],
+  getGuideKit: ["invalid_period", "closed_day", "too_late", "not_found"],
   getAlternatives: ["invalid_period", "product_not_found", "not_found", "invalid_option"],
   getReservationPrice: [
     "invalid_period",

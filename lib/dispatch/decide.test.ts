@@ -156,7 +156,7 @@ test("the page of all parts is there where it is wanted", () =>
   expect(words(null, "/test", undefined, true)).toBe("page main /test"));
 
 test("a shop without a blog has none of its pages", () => {
-  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, blog: false });
   for (const address of ["/blog", "/blog/rss.xml", "/en/blog", "/blog/velikosti", "/blog/velikosti/jak-dlouhe-lyze"])
     expect(words(null, address)).toMatch(/^unknown/u);
   expect(words(null, "/blogy")).toBe("ask → page main /blogy");

@@ -53,7 +53,7 @@ test("where the owner wants no blog nothing leads there, and a row that led nowh
     sectionsToday(sections, main, may).map((section) =>
       ("banners" in section ? section.banners : "tiles" in section ? section.tiles : []).map(({ link }) => link),
     );
-  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, blog: false });
   expect(links()).toEqual([["/blogy"], ["/lyze"], []]);
   owner.restore();
   expect(links().flat()).toHaveLength(6);

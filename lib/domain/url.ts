@@ -25,6 +25,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   "error",
   "blog",
   "branches",
+  "guide",
   "partners",
   "language",
   "test",

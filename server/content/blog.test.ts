@@ -67,7 +67,7 @@ test.each([
 });
 
 test("where the owner wants no blog there is none to list, to search or to read", async () => {
-  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, blog: false });
   expect(await loadBlog(shop.contentBackend, "cs")).toBeNull();
   expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"))).toEqual([]);
   owner.restore();

@@ -68,7 +68,7 @@ test("an answer that comes late is kept, and told: pages were made without it", 
 test("where the owner wants no blog neither menu nor footer leads there", async () => {
   const blog = { ...link, documentId: "b", link: "/blog" };
   const both = { ...footer, own: [link, blog], ownMenu: [link, blog] };
-  const owner = jest.replaceProperty(channel, "plugins", { blog: false });
+  const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, blog: false });
   const shown = await loadFooter(backendThat(() => answer(both)).client, "cs");
   owner.restore();
   expect([shown?.columns.left, shown?.menu].map((links) => links?.map((one) => one.link))).toEqual([

@@ -198,6 +198,13 @@ const bounds: [string, number, Ask][] = [
     limits.MAX_NAMED_SKUS,
     read("ext/goes-with", (n) => ({ skus: list(n, String), source: "praha", from: RENT.from, to: RENT.to })),
   ],
+  [
+    "people whom the guide packs for",
+    limits.MAX_PARTY,
+    read("ext/equipment-guide/kit", (n) => ({
+      ...{ sport: "sjezd", renters: list(n, () => "adult"), source: "praha", from: RENT.from, to: RENT.to },
+    })),
+  ],
   ["a line of the same thing", limits.MAX_COPY, options((n) => ({ copy: n }))],
   [
     "services of a cart told at once",

@@ -16,12 +16,13 @@ import {
 import { daySchema, skuSchema } from "@/lib/contract/primitives";
 import { MAX_AMOUNT, MAX_PRICE_PER_DAY, MAX_SERVICE_PRICE, MAX_TURNAROUND_DAYS } from "@/lib/limits";
 import { crowns, degrees, line, localisedName, localisedText, longText, name, slug, urlPath, whole } from "./fields";
+import { guideRecord } from "./guide-format";
 
 /*
  * What a shop owner hands to `npm run catalogue:import`. A folder holds any of these files (or one file is
  * named): JSON arrays, or CSV with the same column names (dots for nesting, `|` between several values):
  *   partners, sources, attributes, categories, tax-rules, services, products (also products/*.json),
- *   stock, bookings, reviews, fronts, synonyms, postcodes, pickup-points, companies
+ *   stock, bookings, reviews, fronts, synonyms, postcodes, pickup-points, companies, equipment-guide
  * Prices are crowns, with tax as `tax.pricesIncludeTax` says. Languages other than Czech may be left out; English is
  * shown instead, or Czech.
  */
@@ -422,6 +423,7 @@ export const importFiles = {
   postcodes: postcodeRecord,
   "pickup-points": pickupPointRecord,
   companies: companyRecord,
+  "equipment-guide": guideRecord,
 } as const;
 export type ImportFile = keyof typeof importFiles;
 export type ImportRecord<F extends ImportFile> = z.output<(typeof importFiles)[F]>;

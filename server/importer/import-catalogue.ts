@@ -10,6 +10,7 @@ import type { StoredImage } from "@/server/images/store";
 import { refreshSearch } from "@/server/services/catalogue/search-index";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
 import { checkBasics } from "./check-basics";
+import { checkGuide } from "./check-guide";
 import { checkProducts } from "./check-products";
 import { deriveProduct } from "./derive-product";
 import { type Known, readKnown } from "./known";
@@ -22,6 +23,7 @@ import type { ImportSet } from "./take-record";
 import { readShopSoFar } from "./sheet/shop-so-far";
 import { writeBasics } from "./write/basics";
 import { prepareBookings } from "./write/bookings";
+import { writeGuide } from "./write/guide";
 import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
 import { refreshPrices } from "./write/prices";
 import { refreshSources, writePictures, writeProducts } from "./write/products";
@@ -137,9 +139,12 @@ async function write(
     set.products.map(({ record }) => record.sku),
   );
   checkProducts(set.products, known, categories, problems);
+  const sections = new Set([...categories.values()].map(({ slug }) => slug));
+  checkGuide(set["equipment-guide"], { sections, attributes: known.attributes }, problems);
   stopOn(problems);
   counts.pictures = await writePictures(tx, stored.pictures.values());
   Object.assign(counts, await writeProducts(tx, derive(set, known, categories, stored), known, now));
+  counts["equipment-guide"] = await writeGuide(tx, set["equipment-guide"]);
   counts.reviews = await writeReviews(tx, set, problems);
   const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
   stopOn(problems);

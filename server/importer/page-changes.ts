@@ -6,7 +6,10 @@ import { select } from "@/server/repositories/sql";
 const WRITTEN = "xmin = pg_current_xact_id()::xid";
 
 /** What stands in the menu, in filters or beside every price: with it, any page may read differently. */
-const EVERYWHERE = ["attribute", "attribute_option", "category", "partner", "service", "source", "tax_rule"];
+const EVERYWHERE = [
+  ...["attribute", "attribute_option", "category", "partner", "service", "source", "tax_rule"],
+  "guide_sport",
+];
 
 /** Slugs of categories that list these products now; a product that leaves one changes its page too. */
 export async function categoriesOf(db: Queryable, skus: readonly string[]): Promise<string[]> {

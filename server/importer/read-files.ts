@@ -127,6 +127,7 @@ const keyFields = {
   categories: "id",
   services: "code",
   fronts: "store_code",
+  "equipment-guide": "code",
 } as const;
 
 function twiceIn(set: ImportSet): Problem[] {

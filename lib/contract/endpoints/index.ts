@@ -3,6 +3,7 @@ import { accountEndpoints } from "./account";
 import { cartEndpoints } from "./cart";
 import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
+import { equipmentGuideEndpoints } from "./equipment-guide";
 import { familyEndpoints } from "./family";
 import { mailEndpoints } from "./mail";
 import { newsletterEndpoints } from "./newsletter";
@@ -15,6 +16,7 @@ import { stockEndpoints } from "./stock";
 export const commerceEndpoints = {
   ...catalogueEndpoints,
   ...stockEndpoints,
+  ...equipmentGuideEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...mailEndpoints,

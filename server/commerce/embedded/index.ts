@@ -38,6 +38,7 @@ import { getDownload } from "@/server/services/order/read-download";
 import { getOrder } from "@/server/services/order/read-order";
 import { getAlternatives } from "@/server/services/stock/alternatives";
 import { listCompanions } from "@/server/services/stock/companions";
+import { getGuideKit, getGuideTree } from "@/server/services/stock/equipment-guide";
 import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
@@ -88,6 +89,8 @@ export function embeddedCommerce(
     getCalendar: (input, context) => stock.getCalendar(look(context), input),
     getSizeGrid: (input, context) => stock.getSizeGrid(look(context), input),
     listCompanions: (input, context) => listCompanions(look(context), input),
+    getGuideTree: (_input, context) => getGuideTree(look(context)),
+    getGuideKit: (input, context) => getGuideKit(look(context), input),
     getAlternatives: (input, context) => getAlternatives(look(context), input),
     getReservationPrice: (input, context) => getReservationPrice(look(context), input),
 

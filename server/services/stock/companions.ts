@@ -1,18 +1,15 @@
-import type { Companion, ParsedInputOf, Period } from "@/lib/contract";
+import type { Companion, ParsedInputOf } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import { bestMatch, missingSections } from "@/lib/domain/goes-with";
-import { isOffered } from "@/lib/domain/offer";
-import { readRentalsBySku, readRentalsOfProduct } from "@/server/repositories/rentals";
-import type { SourceRow } from "@/server/repositories/reference";
+import { readRentalsBySku } from "@/server/repositories/rentals";
 import { goesWith } from "@/shop.config";
 import type { Call } from "../call";
 import { categories } from "../catalogue/lists";
 import { listProducts } from "../catalogue/listing";
 import { getProduct, productsByIds } from "../catalogue/product";
-import { type ReferenceData, referenceData, sourcesOf } from "../catalogue/reference-data";
-import { freeUnits } from "./free-units";
+import { referenceData, sourcesOf } from "../catalogue/reference-data";
+import { freeSizes } from "./free-sizes";
 import { periodRefusal } from "./opening";
-import { wishRefusal } from "./rules";
 
 /** Of each section so many of what is rented most are looked at. */
 const CANDIDATES = 8;
@@ -70,21 +67,4 @@ export async function listCompanions(
     });
   }
   return ok(found);
-}
-
-/** Units of each size that can be had at the branch in the days. */
-async function freeSizes(
-  call: Call,
-  data: ReferenceData,
-  sku: string,
-  source: SourceRow,
-  period: Period,
-): Promise<Record<string, number>> {
-  const rentals = (await readRentalsOfProduct(call.pool, sku, call.storeCode)).filter(isOffered);
-  const [first] = rentals;
-  if (!first || wishRefusal(call, data, first, source, period)) return {};
-  const free = await freeUnits(call.pool, rentals, [source.id], period);
-  return Object.fromEntries(
-    rentals.map((rental) => [rental.sku, free(rental.id, source.id)] as const).filter(([, units]) => units > 0),
-  );
 }
