@@ -258,6 +258,10 @@ describe("once more what nobody can have once more", () => {
     await press(1);
     expect(await screen.findByText(/Je to v.košíku ještě jednou/u)).toBeInTheDocument();
     expect(mockActions.addForNext.mock.calls[0][0]).toMatchObject([{ sku: "VOLKL-168", qty: 1 }]);
+    // With one more thing of a family's cart it is old news, which would stand at every line.
+    const more = { ...once, key: "k3" };
+    act(() => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [...cart.lines, more] } })));
+    expect(screen.queryByText(/Je to v.košíku ještě jednou/u)).not.toBeInTheDocument();
   });
 
   test("is not added; another size is, in one press, and the focus stays there", async () => {

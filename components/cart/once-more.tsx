@@ -7,7 +7,7 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { useOnce } from "@/components/ui/use-once";
 import type { CartLine } from "@/lib/domain/cart";
 import { onceMore } from "@/lib/domain/cart-sets";
-import { cartStore } from "@/stores/cart";
+import { cartStore, useCartLines } from "@/stores/cart";
 import { usePerson } from "@/stores/checkout";
 import { addForNext } from "@/stores/cart-actions";
 
@@ -31,13 +31,16 @@ const keysOf = (lines: readonly CartLine[]): string => lines.map(({ key }) => ke
 export function OnceMore({ lines, name }: { lines: readonly CartLine[]; name: string }) {
   const t = useTranslations("cart.onceMore");
   const { busy, once } = useOnce();
-  const [said, setSaid] = useState("");
+  const inCart = keysOf(useCartLines());
+  // It speaks of the cart as it is then: with the next line in it nobody has to read it again, at any line.
+  const [said, setSaid] = useState({ text: "", of: "" });
   const [refused, setRefused] = useState<Refused | null>(null);
   // The offers go with the press on one of them.
   const kept = useKeptFocus<HTMLDivElement>((part) => part.querySelector("button"));
 
+  const say = (text: string) => setSaid({ text, of: keysOf(cartStore.getState().cart.lines) });
   const take = async (wished: readonly CartLine[]): Promise<void> => {
-    setSaid("");
+    say("");
     try {
       const { cart, online } = cartStore.getState();
       // Offline nobody can say it: it becomes a pre-reservation, as everything does then.
@@ -47,10 +50,10 @@ export function OnceMore({ lines, name }: { lines: readonly CartLine[]; name: st
         if (short.length > 0) return setRefused({ Offers, wished, short, of: keysOf(lines) });
       }
       const added = await addForNext(onceMore(wished, cart.lines));
-      setSaid(t(added ? "added" : "failed"));
+      say(t(added ? "added" : "failed"));
       setRefused(null);
     } catch {
-      setSaid(t("failed"));
+      say(t("failed"));
     }
   };
   const shown = refused?.of === keysOf(lines) ? refused : null;
@@ -67,7 +70,7 @@ export function OnceMore({ lines, name }: { lines: readonly CartLine[]; name: st
         {t("action")}
       </Button>
       <span role="status" className="basis-full text-sm text-muted empty:hidden">
-        {said}
+        {said.of === inCart && said.text}
       </span>
       {shown && (
         <shown.Offers
