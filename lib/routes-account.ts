@@ -10,6 +10,10 @@ type Query = Record<string, string | undefined>;
 export const accountNewsletterPath = (storeView: StoreView, query: Query = {}): string =>
   part(storeView, "newsletter", query);
 export const accountFamilyPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "family", query);
+/** The lists of this browser, shown among what is the customer's. */
+export const accountWishlistPath = (storeView: StoreView): string => part(storeView, "wishlist", {});
+export const accountViewedPath = (storeView: StoreView): string => part(storeView, "recently-viewed", {});
+export const accountReviewsPath = (storeView: StoreView): string => part(storeView, "reviews", {});
 export const accountDataPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "data", query);
 /** A file of all that the shop keeps of whoever is logged in. */
 export const accountExportPath = (storeView: StoreView): string => part(storeView, "export", {});

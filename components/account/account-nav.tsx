@@ -1,10 +1,18 @@
 import { classNames } from "@/components/ui/class-names";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
-import { accountDataPath, accountFamilyPath, accountNewsletterPath } from "@/lib/routes-account";
+import {
+  accountDataPath,
+  accountFamilyPath,
+  accountNewsletterPath,
+  accountReviewsPath,
+  accountViewedPath,
+  accountWishlistPath,
+} from "@/lib/routes-account";
 import type { StoreView } from "@/lib/store-views";
 
-export type AccountSection = "mine" | "orders" | "profile" | "family" | "newsletter" | "data";
+export type AccountSection =
+  "mine" | "orders" | "profile" | "family" | "wishlist" | "viewed" | "reviews" | "newsletter" | "data";
 
 /** Ways between the parts of an account. */
 export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
@@ -14,6 +22,9 @@ export function AccountNav({ storeView, current }: { storeView: StoreView; curre
     ["orders", accountOrdersPath(storeView)],
     ["profile", accountProfilePath(storeView)],
     ["family", accountFamilyPath(storeView)],
+    ["wishlist", accountWishlistPath(storeView)],
+    ["viewed", accountViewedPath(storeView)],
+    ["reviews", accountReviewsPath(storeView)],
     ["newsletter", accountNewsletterPath(storeView)],
     ["data", accountDataPath(storeView)],
   ] as const satisfies [AccountSection, string][];

@@ -8,6 +8,7 @@ import { DataPart } from "./data-part";
 import { FamilyPart } from "./family-part";
 import { NewsletterPart } from "./newsletter-part";
 import { OrdersView } from "./orders-view";
+import { OwnReviews } from "./own-reviews";
 import { LoginView } from "./login-view";
 import { ProfileView } from "./profile-view";
 import { PasswordResetView } from "./password-reset-view";
@@ -229,4 +230,27 @@ test("a family is kept on a consent that is asked for once, and can be withdrawn
     level: "fast",
   });
   expect(screen.getByRole("button", { name: /^Odvolat souhlas/u })).toBeVisible();
+});
+
+test("what a customer wrote of things says what became of it, and leads there", () => {
+  const review = {
+    ...{ id: 1, nickname: "Ema", rating: 4, title: "Hielten", detail: "Auch auf Eis.", used: null, level: null },
+    ...{ language: "de", created_at: "2027-01-02", sku: "SKI-1", name: "Carvingové lyže" },
+  };
+  const { unmount } = show(
+    <OwnReviews
+      storeView={storeView}
+      reviews={[
+        { ...review, state: "rejected" },
+        { ...review, id: 2, state: "waiting" },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole("link", { name: "Carvingové lyže" })[0]).toHaveAttribute("href", "/reviews?sku=SKI-1");
+  expect(screen.getByText(account.reviews.state.rejected)).toBeVisible();
+  expect(screen.getByText(plain(account.reviews.state.waiting))).toBeVisible();
+  expect(screen.getAllByText("Hielten")[0]).toHaveAttribute("lang", "de");
+  unmount();
+  show(<OwnReviews storeView={storeView} reviews={[]} />);
+  expect(screen.getByRole("link", { name: account.reviews.emptyAction })).toHaveAttribute("href", "/my-account/orders");
 });

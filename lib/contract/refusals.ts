@@ -131,6 +131,7 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   deletePerson: [],
   withdrawFamily: [],
   listDevices: [],
+  listOwnReviews: [],
   endDevice: ["not_found"],
   listOrders: [],
   getOwnOrder: ["order_not_found"],

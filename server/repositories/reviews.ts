@@ -2,7 +2,7 @@ import type { Day, NewReview, ReviewLevel, ReviewState, ReviewSummary, ReviewUse
 import type { Language } from "@/lib/store-views";
 import type { Queryable } from "@/server/db/client";
 import { productIdOf } from "./products";
-import { execute, select, selectOne } from "./sql";
+import { execute, type Localised, select, selectOne } from "./sql";
 
 export interface ReviewRow {
   id: number;
@@ -57,6 +57,15 @@ export async function readReviews(
   return { items: row.items ?? [], total: row.total, summary: row.summary };
 }
 
+interface ReviewFacts {
+  state: ReviewState;
+  language: Language;
+  day: Day;
+  now: Date;
+  /** Who wrote it; null for guests. */
+  customerId: number | null;
+}
+
 type Written = Omit<NewReview, "sku" | "website">;
 
 /** Keeps a review under its id. @returns the state that it is in; one that is known already is not written again. */
@@ -64,15 +73,19 @@ export async function insertReview(
   db: Queryable,
   productId: number,
   review: Written,
-  { state, language, day, now }: { state: ReviewState; language: Language; day: Day; now: Date },
+  { state, language, day, now, customerId }: ReviewFacts,
 ): Promise<{ state: ReviewState; isNew: boolean }> {
   const { review_id: id, nickname, title, detail, rating, used, level } = review;
   const isNew = await execute(
     db,
     `INSERT INTO review (product_id, written_id, nickname, title, detail, rating, used, level, language, state,
-       created_at, written_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       created_at, written_at, customer_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      ON CONFLICT (written_id) DO NOTHING`,
-    [productId, id, nickname, title, detail, rating, used ?? null, level ?? null, language, state, day, now],
+    [
+      ...[productId, id, nickname, title, detail, rating, used ?? null, level ?? null, language, state, day, now],
+      customerId,
+    ],
   );
   if (isNew > 0) return { state, isNew: true };
   const known = await selectOne<{ state: ReviewState }>(db, "SELECT state FROM review WHERE written_id = $1", [id]);
@@ -107,10 +120,27 @@ export interface ModeratedRow extends ReviewRow {
   state: ReviewState;
 }
 
-const moderated = `SELECT ${columns
+const ofReview = columns
   .split(", ")
   .map((column) => `r.${column}`)
-  .join(", ")}, r.state, r.product_id, p.sku FROM review r JOIN product p ON p.id = r.product_id`;
+  .join(", ");
+const moderated = `SELECT ${ofReview}, r.state, r.product_id, p.sku
+  FROM review r JOIN product p ON p.id = r.product_id`;
+
+export interface OwnReviewRow extends ReviewRow {
+  state: ReviewState;
+  sku: string;
+  name: Localised;
+}
+
+/** What somebody wrote, the newest first. */
+export const readReviewsOf = (db: Queryable, customerId: number, most: number): Promise<OwnReviewRow[]> =>
+  select(
+    db,
+    `SELECT ${ofReview}, r.state, p.sku, p.name FROM review r JOIN product p ON p.id = r.product_id
+     WHERE r.customer_id = $1 ORDER BY r.id DESC LIMIT $2`,
+    [customerId, most],
+  );
 
 /** The oldest first: who has waited longest is read first. */
 export const listModerated = (db: Queryable, state: ReviewState, most: number): Promise<ModeratedRow[]> =>

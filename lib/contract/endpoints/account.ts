@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint";
 import { customerExportSchema } from "../entities/customer-export";
+import { ownReviewSchema } from "../entities/review";
 import { orderHistorySchema, orderSchema } from "../entities/order";
 import { MAX_INT, ORDERS_PAGE_SIZE } from "../limits";
 import { opaqueIdSchema, pageSizeSchema, uuidSchema } from "../primitives";
@@ -170,6 +171,15 @@ export const accountEndpoints = {
     output: z.boolean(),
     auth: "customer",
     rateLimit: 30,
+  }),
+  /** Of reviews that were written while logged in: the newest first, those that wait or were not taken among them. */
+  listOwnReviews: endpoint({
+    method: "GET",
+    path: "user/reviews",
+    summary: "What the customer wrote of things",
+    input: z.object({}),
+    output: z.array(ownReviewSchema),
+    auth: "customer",
   }),
   listDevices: endpoint({
     method: "GET",

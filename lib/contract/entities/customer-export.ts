@@ -3,6 +3,7 @@ import { uuidSchema } from "../primitives";
 import { customerSchema, deviceSchema } from "./customer";
 import { familySchema } from "./family";
 import { orderSchema } from "./order";
+import { ownReviewSchema } from "./review";
 
 /** Measures that were told for a line of an order, as long as the shop keeps them. */
 const measuresSchema = z.object({
@@ -22,6 +23,7 @@ export const customerExportSchema = z.object({
   measures: z.array(measuresSchema),
   family: familySchema,
   devices: z.array(deviceSchema),
+  reviews: z.array(ownReviewSchema),
   /** E-mails that the account subscribed. */
   newsletter: z.array(z.string()),
 });

@@ -79,3 +79,7 @@ export type NewReview = z.infer<typeof newReviewSchema>;
 /** `waiting`: somebody of the shop reads it first. */
 export const reviewStateSchema = z.enum(["waiting", "published", "rejected"]);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
+
+/** A review as its writer sees it; `name` is the thing's. */
+export const ownReviewSchema = reviewSchema.extend({ state: reviewStateSchema, sku: z.string(), name: z.string() });
+export type OwnReview = z.infer<typeof ownReviewSchema>;

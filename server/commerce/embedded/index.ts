@@ -42,6 +42,7 @@ import { getGuideKit, getGuideTree } from "@/server/services/stock/equipment-gui
 import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
+import { listOwnReviews } from "@/server/services/account/own-reviews";
 import { createReview, listReviews } from "@/server/services/review/reviews";
 import * as stock from "@/server/services/stock/stock";
 import { importedRegister } from "@/server/register/imported";
@@ -133,6 +134,7 @@ export function embeddedCommerce(
     putPerson: (input, context) => family.putPerson(call(context), input),
     deletePerson: (input, context) => family.deletePerson(call(context), input),
     withdrawFamily: (_input, context) => family.withdrawFamily(call(context)),
+    listOwnReviews: (_input, context) => listOwnReviews(call(context)),
     listDevices: (_input, context) => listDevices(call(context)),
     endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),

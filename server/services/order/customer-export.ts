@@ -7,6 +7,7 @@ import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import { viewCustomer } from "../account/account";
 import { viewDevices } from "../account/devices";
 import { viewFamily } from "../account/family";
+import { viewReviewsOf } from "../account/own-reviews";
 import { holdCustomerOf, loginRequired } from "../account/session";
 import type { Call } from "../call";
 import { inTransaction } from "../transaction";
@@ -31,6 +32,7 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
         measures.push({ order_id: id, line, ...told });
     }
     const [devices, newsletter] = [await viewDevices(tx, customer), await subscribedBy(tx, customer.id)];
+    const reviews = await viewReviewsOf(tx, customer.id, call.language);
     const family = await viewFamily(tx, customer.id);
-    return ok({ customer: viewCustomer(customer), orders, measures, family, devices, newsletter });
+    return ok({ customer: viewCustomer(customer), orders, measures, family, devices, reviews, newsletter });
   });

@@ -168,3 +168,34 @@ test("what was rejected is deleted after a while, and only what visitors wrote",
   expect(await deleteRejected(shop.pool, new Date(NOW.getTime() + 1))).toBe(1);
   await moderate(shop.pool, imported, "publish", step);
 });
+
+test("who writes while logged in finds it in the account, whatever becomes of it, and nobody else does", async () => {
+  const enter = async (email: string) => {
+    const [password, customer] = ["sjezd-po-sedmé", { email, firstname: "Ema", lastname: "Malá" }];
+    valueOf(await shop.port.createCustomer({ customer, password }, shop.context()));
+    return shop.context({
+      customerToken: valueOf(await shop.port.login({ username: email, password }, shop.context())),
+    });
+  };
+  const [ema, petr] = [await enter("ema@example.com"), await enter("petr@example.com")];
+  const [first, second] = [aReview({ title: "První" }), aReview({ title: "Druhá", rating: 5 })];
+  for (const review of [first, second]) valueOf(await shop.port.createReview({ review }, ema));
+  // A guest's, and one that is sent again by somebody else.
+  valueOf(await write(aReview({ title: "Host" })));
+  valueOf(await shop.port.createReview({ review: first }, petr));
+  await moderate(shop.pool, await waitingId(), "reject", step);
+
+  const own = async () => valueOf(await shop.port.listOwnReviews({}, ema));
+  expect((await own()).map(({ title, state }) => [title, state])).toEqual([
+    ["Druhá", "waiting"],
+    ["První", "rejected"],
+  ]);
+  expect((await own())[0]).toMatchObject({ sku: "SKI-1", rating: 5, detail: "Držely i na ledu." });
+  expect(valueOf(await shop.port.listOwnReviews({}, petr))).toEqual([]);
+  expect(refusalOf(await shop.port.listOwnReviews({}, shop.context())).code).toBe("login_required");
+  expect(valueOf(await shop.port.exportMe({}, ema)).reviews).toEqual(await own());
+
+  // The account goes, and what was said of the thing stays.
+  valueOf(await shop.port.deleteMe({ password: "sjezd-po-sedmé" }, ema));
+  expect((await listReviewsIn(shop.pool, "waiting", 10)).map(({ title }) => title)).toEqual(["Druhá", "Host"]);
+});

@@ -5,6 +5,7 @@ import { inOrder } from "@/lib/domain/reviews";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { countReviews, insertReview, readReviews, type ReviewsAsked } from "@/server/repositories/reviews";
 import { reviews } from "@/shop.config";
+import { holdCustomerOf } from "../account/session";
 import type { Call } from "../call";
 import { getProduct } from "../catalogue/product";
 import { inTransaction } from "../transaction";
@@ -22,12 +23,14 @@ export async function createReview(
   const found = await getProduct(call, { sku: review.sku });
   if (!found.ok) return found;
   const { website, sku: _sku, ...written } = review;
-  const state = reviews.moderated ? "waiting" : "published";
+  const state: ReviewState = reviews.moderated ? "waiting" : "published";
   // A program is told what a person would be.
   if (website) return ok({ state });
   const { id, sku } = found.value;
   return inTransaction(call.pool, async (tx) => {
-    const facts = { state, language: call.language, day: call.today, now: call.now } as const;
+    // Whoever deletes the account meanwhile waits, and then leaves a review of nobody's.
+    const writer = await holdCustomerOf(tx, call);
+    const facts = { state, language: call.language, day: call.today, now: call.now, customerId: writer?.id ?? null };
     const kept = await insertReview(tx, id, written, facts);
     if (kept.isNew && state === "published") {
       await countReviews(tx, id);
