@@ -305,6 +305,11 @@ export const newsletter: ShopConfig["newsletter"] = {
   unconfirmedDays: 7,
   /** Code of the coupon that first-time subscribers are sent, one of `coupons` for each person once; null for none. */
   coupon: "VITEJTE10",
+  /**
+   * Whether a visitor who has been here for a minute is offered it once in a dialog: never in the cart, the checkout or
+   * an account, and not to who saves data.
+   */
+  popup: false,
 };
 
 export const queue: ShopConfig["queue"] = {

@@ -46,6 +46,8 @@ export type NotificationCode =
   | "review_sent"
   | "review_published"
   | "review_refused"
+  | "address_copied"
+  | "address_not_copied"
   | "error";
 export type NotificationType = "success" | "info" | "warning" | "error";
 /** Labels of buttons; components know where each leads. What they offer stands on the page too. */

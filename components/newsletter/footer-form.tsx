@@ -2,6 +2,7 @@ import { MAX_EMAIL } from "@/lib/contract/email";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { newsletter } from "@/shop.config";
 import { WelcomeOffer } from "./welcome-offer";
 
 /**
@@ -16,6 +17,7 @@ export function NewsletterForm({ storeView }: { storeView: StoreView }) {
       action={`${apiBase(storeView)}/newsletter/form/subscribe`}
       className="newsletter grid items-start gap-x-8 gap-y-4 border-b border-brand-high py-8 md:grid-cols-2"
       data-newsletter=""
+      data-close={newsletter.popup ? t("subscribe.close") : undefined}
     >
       <div>
         <h2 className="text-base">{t("subscribe.title")}</h2>

@@ -4,6 +4,7 @@ import { productSizes } from "@/components/catalogue/listed-sizes";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { CardsInDays } from "@/components/lists/cards-in-days";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
+import { IconShare } from "@/components/ui/icons";
 import { ListButton } from "@/components/ui/list-button";
 import { PageTiles } from "@/components/content/page-tiles";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -108,6 +109,10 @@ export function ProductView({ storeView, product, childSku, categories, sources,
               label={t("lists.compareOf", { name: product.name })}
               text={t("lists.compare")}
             />
+            <button type="button" className="button button-quiet button-small needs-script" data-share="">
+              <IconShare />
+              {t("share")}
+            </button>
           </p>
         </div>
       </div>

@@ -14,7 +14,8 @@ function isTypedIn(): boolean {
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
-const mayLeave = (): boolean => !IN_THE_MIDDLE.test(location.pathname) && !isTypedIn();
+export const isInTheMiddle = (): boolean => IN_THE_MIDDLE.test(location.pathname);
+const mayLeave = (): boolean => !isInTheMiddle() && !isTypedIn();
 
 /**
  * A tab that comes back after half an hour in the background shows the home page; one step back leads to where it was.

@@ -1,7 +1,9 @@
 import { followConsent } from "@/components/consent/follow-consent";
 import { followNewsletterForms } from "@/components/newsletter/follow-form";
+import { offerNewsletter } from "@/components/newsletter/offer-newsletter";
+import { followShare } from "@/components/product/follow-share";
 import { fetchCardsAhead } from "./cards-ahead";
-import { leadHome } from "./lead-home";
+import { isInTheMiddle, leadHome } from "./lead-home";
 import { retryPictures } from "./retry-pictures";
 import { mayFetchAhead } from "./when-idle";
 
@@ -18,8 +20,9 @@ export function whileLookedAt(
     retryPictures(),
     followNewsletterForms(),
     followConsent(pressed),
+    followShare(pressed),
     leadHome(router),
-    ...(mayFetchAhead() ? [fetchCardsAhead(router)] : []),
+    ...(mayFetchAhead() ? [fetchCardsAhead(router), offerNewsletter(isInTheMiddle)] : []),
   ];
   return () => ends.forEach((end) => end());
 }

@@ -29,6 +29,10 @@ export const IconCart = /* @__PURE__ */ icon("M3 4h2.5l2 11h10L20 7H6.2M9 20h.01
 export const IconCalendar = /* @__PURE__ */ icon(
   "M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 11h16M8 3v5M16 3v5",
 );
+export const IconShare = /* @__PURE__ */ icon(
+  "M16 5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M3 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" +
+    "M16 19a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8 13l8 5M16 6.5l-8 4.5",
+);
 export const IconMenu = /* @__PURE__ */ icon("M4 7h16M4 12h16M4 17h16");
 export const IconClose = /* @__PURE__ */ icon("M6 6l12 12M18 6 6 18");
 export const IconCheck = /* @__PURE__ */ icon("M5 12.5 10 17.5 19.5 7");

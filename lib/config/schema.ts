@@ -237,6 +237,7 @@ const sections = z.strictObject({
     confirmed: z.boolean(),
     unconfirmedDays: count.max(90),
     coupon: z.string().nullable(),
+    popup: z.boolean(),
   }),
   queue: z.strictObject({ maxNetworkTaskAttempts: count, maxCartBypassAttempts: z.int().min(0) }),
   server: z.strictObject({ serviceWorker: z.boolean() }),

@@ -66,6 +66,8 @@ const notices: Record<NotificationCode, true> = {
   review_sent: true,
   review_published: true,
   review_refused: true,
+  address_copied: true,
+  address_not_copied: true,
   error: true,
 };
 const noticeActions: Record<NotificationAction, true> = {
