@@ -100,10 +100,6 @@ export const needsAddress = (method: MethodChoice | null): boolean =>
 /** Bills can go to where the things are brought, unless the renter is a guest there. */
 export const goesHome = (method: MethodChoice | null): boolean => handoverOf(method) === "address";
 
-/** Where the bill goes: to where the things are brought, where that is wished for and possible. */
-export const billingPlace = ({ shippingDetails: there, paymentDetails: payment }: CheckoutForm): CheckoutAddress =>
-  payment.sameAsShipping && goesHome(there.shippingMethod) ? there : payment;
-
 /** With nothing to copy a company has to write its address, whatever the form says. */
 export const canCopyBilling = ({ isCompany }: { isCompany: boolean }, there: MethodChoice | null): boolean =>
   goesHome(there) || !isCompany;
@@ -111,6 +107,15 @@ export const canCopyBilling = ({ isCompany }: { isCompany: boolean }, there: Met
 /** A company needs an address on its bill, everybody else only where they want another one there. */
 export const asksBillingAddress = (payment: CheckoutForm["paymentDetails"], there: MethodChoice | null): boolean =>
   !payment.sameAsShipping || !canCopyBilling(payment, there);
+
+/**
+ * Where the bill goes: to an address that was asked for, to where the things are brought, or nowhere. What stands in
+ * fields that nobody sees stays there.
+ */
+export function billingPlace({ shippingDetails: there, paymentDetails: payment }: CheckoutForm): CheckoutAddress {
+  if (asksBillingAddress(payment, there.shippingMethod)) return payment;
+  return goesHome(there.shippingMethod) ? there : emptyAddress;
+}
 
 /** Whether things can go back from the very place that they come to. */
 export const canCopyPlace = (there: MethodChoice | null, back: MethodChoice | null): boolean =>

@@ -86,6 +86,16 @@ test("what is picked up and given back at the shop has no addresses", () => {
   });
 });
 
+test("an address of a bill that nobody asks for stays behind, wherever it was typed", () => {
+  const typed = { ...form.paymentDetails, ...dlouha, sameAsShipping: true };
+  const atShop = { ...emptyCheckoutForm.shippingDetails, shippingMethod: pickUp };
+  const billed = (paymentDetails: typeof typed) =>
+    build({ ...form, shippingDetails: atShop, paymentDetails }).addressInformation.billingAddress;
+  expect(billed(typed)).toMatchObject({ firstname: "Jana", lastname: "Nová", street: [], city: "", postcode: "" });
+  expect(billed({ ...typed, sameAsShipping: false })).toMatchObject({ street: ["Dlouhá 1"] });
+  expect(billed({ ...typed, isCompany: true })).toMatchObject({ street: ["Dlouhá 1"] });
+});
+
 test("a company's numbers go on the bill only when it is one", () => {
   const paymentDetails = { ...form.paymentDetails, company: "Lyže s.r.o.", companyId: "684 07 700", taxId: "68407700" };
   expect(

@@ -1,5 +1,6 @@
 import type { StoreView } from "@/lib/store-views";
 import { moneyBack, openTransfer } from "@/lib/domain/bank-transfer";
+import { billedTo } from "@/lib/domain/billed-to";
 import { refundTerm } from "@/lib/domain/cancellation";
 import { hasDays, isHandedOver } from "@/lib/domain/line-days";
 import { formatPeriod } from "@/lib/domain/formats";
@@ -175,6 +176,7 @@ const everything = (news: OrderNews): Section[] => [
   sections.sumsSection(news),
   ...sections.depositSections(news),
   ...sections.termsSections(news),
+  ...billedSection(news),
 ];
 
 /** Nobody brings anything for a voucher, but its money may have to be sent. */
@@ -247,14 +249,25 @@ function renterSection(news: OrderNews): Section {
     { label: t("name"), text: `${order.firstname} ${renter.lastname}`.trim(), strong: true },
     sections.phoneFact(renter.telephone, t("phone")),
     { label: t("email"), text: order.email, href: `mailto:${order.email}` },
-    ...(order.company === "" ? [] : [{ text: companyText(news) }]),
+    ...billedFacts(news),
     ...(order.user_note === "" ? [] : [{ label: t("note"), text: order.user_note }]),
   ];
   return { title: t("renter"), shape: "facts", facts };
 }
 
-/** Who is billed, with its numbers under their names: by them it is found in the books. */
-const companyText = ({ order: { company, company_id: id, vat_id: vatId }, words }: OrderNews): string =>
-  [company, id && words("order.billedTo.companyId", { id }), vatId && words("order.billedTo.vatId", { id: vatId })]
-    .filter(Boolean)
-    .join(", ");
+/** Who is billed, with its numbers under their names: by them it is found in the books; and where the bill goes. */
+function billedFacts({ order, words }: OrderNews): Fact[] {
+  const billed = billedTo(order);
+  if (!billed) return [];
+  const { name, companyId: id, vatId, address } = billed;
+  const numbers = [
+    id && words("order.billedTo.companyId", { id }),
+    vatId && words("order.billedTo.vatId", { id: vatId }),
+  ];
+  return [[name, ...numbers].filter(Boolean).join(", "), address].filter(Boolean).map((text) => ({ text }));
+}
+
+function billedSection(news: OrderNews): Section[] {
+  const facts = billedFacts(news);
+  return facts.length > 0 ? [{ title: news.words("order.billedTo.title"), shape: "facts", facts }] : [];
+}

@@ -317,6 +317,17 @@ test("the shop reads whom it bills, each number by its name", () => {
   expect(text(told("shopPlaced", withOrder(company)))).toMatch(/Chata s\.r\.o\., IČO 04718208$/mu);
 });
 
+test("renter and shop read where the bill goes, under the company or the renter's own name", () => {
+  const billing_address = { ...address, street: ["Úzká 2"] };
+  const company = { company: "Chata s.r.o.", company_id: "04718208", billing_address };
+  for (const kind of ["shopPlaced", "confirmed"] as const) {
+    expect(text(told(kind, withOrder(company)))).toMatch(/Chata s\.r\.o\., IČO 04718208\nÚzká 2, 779.00 Olomouc/u);
+    expect(text(told(kind, withOrder({ billing_address })))).toMatch(/Jana Nováková\nÚzká 2, 779.00 Olomouc/u);
+  }
+  expect(text(told("confirmed", withOrder(company)))).toMatch(/fakturační údaje/iu);
+  expect(text(told("confirmed"))).not.toMatch(/fakturační údaje/iu);
+});
+
 test("the shop reads who, what and when, in its own language, and nothing of what it did itself", () => {
   const content = told("shopPlaced");
   expect(content.subject).toBe("Nová objednávka 2027-000042: Sezóna Brno, 13.–\u206015.\u00a0února 2027");

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { Order, Source } from "@/lib/contract";
@@ -171,6 +171,18 @@ test.each([
 test("a company reads who the invoice is for", () => {
   show({ ...placed, company: "Horal s.r.o.", company_id: "27082440", vat_id: "CZ27082440" });
   expect(document.body).toHaveTextContent(/Fakturační údaje.*Horal s.r.o., IČO.27082440, DIČ.CZ27082440/u);
+});
+
+test("where the bill goes is read beside the company, and of who wanted another address than their own", () => {
+  const billing_address = { ...address, street: ["Úzká 2"] };
+  show({ ...placed, company: "Horal s.r.o.", company_id: "27082440", billing_address });
+  expect(document.body).toHaveTextContent(/Fakturační údaje.*Horal s.r.o., IČO.27082440Úzká 2, 779.00 Olomouc/u);
+  cleanup();
+  show({ ...placed, billing_address, shipping_address: address });
+  expect(document.body).toHaveTextContent(/Fakturační údajeJana NovákováÚzká 2, 779.00 Olomouc/u);
+  cleanup();
+  show({ ...placed, billing_address: address, shipping_address: address });
+  expect(document.body).not.toHaveTextContent(/Fakturační údaje/u);
 });
 
 test("who comes reads the shop's address and hours", () => {

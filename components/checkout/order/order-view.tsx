@@ -4,6 +4,7 @@ import { buttonClass, ButtonLink } from "@/components/ui/button";
 import { IconCalendar } from "@/components/ui/icons";
 import { ProgressTrail } from "@/components/ui/progress-trail";
 import type { Order, Source } from "@/lib/contract";
+import { billedTo } from "@/lib/domain/billed-to";
 import { isHandedOver } from "@/lib/domain/line-days";
 import { duesTitle } from "@/lib/domain/meetings";
 import { orderDues } from "@/lib/domain/order-dues";
@@ -161,14 +162,17 @@ function IntoAccount({ order, storeView }: { order: Order; storeView: StoreView 
   );
 }
 
-function BilledTo({ order: { company, company_id, vat_id } }: { order: Order }) {
+function BilledTo({ order }: { order: Order }) {
   const t = useTranslations("order.billedTo");
-  if (company === "") return null;
-  const numbers = [company_id && t("companyId", { id: company_id }), vat_id && t("vatId", { id: vat_id })];
+  const billed = billedTo(order);
+  if (!billed) return null;
+  const { name, companyId, vatId, address } = billed;
+  const numbers = [companyId && t("companyId", { id: companyId }), vatId && t("vatId", { id: vatId })];
   return (
     <section>
       <h2>{t("title")}</h2>
-      <p className="mt-2">{[company, ...numbers].filter(Boolean).join(", ")}</p>
+      <p className="mt-2 wrap-anywhere">{[name, ...numbers].filter(Boolean).join(", ")}</p>
+      {address && <p className="wrap-anywhere">{address}</p>}
     </section>
   );
 }

@@ -340,6 +340,8 @@ export const orderSchema = placedOrderSchema.extend({
   company: z.string().default(""),
   company_id: z.string().default(""),
   vat_id: z.string().default(""),
+  /** Where the bill goes; left out where there is a name alone. */
+  billing_address: orderAddressSchema.optional(),
   user_note: z.string(),
   /** What the renter shows at the counter: the number, signed by the shop. Left out of what is not fetched there. */
   pass: z.string().max(MAX_LINE).optional(),

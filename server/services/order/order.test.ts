@@ -107,6 +107,7 @@ test("an order says where carriers go, what each way costs, and whom a line is f
     place: "Hotel Horal",
     room: "212",
   });
+  expect(order.billing_address).toEqual(home);
   expect(order.lines.map((line) => line.person)).toEqual(["Eliška", undefined]);
   const both = { ...carried, shipping_method_code: "courier" };
   expect(await read({ ...both, shippingAddress: undefined, returnAddress: undefined })).toMatchObject({
@@ -119,6 +120,8 @@ test("an order says where carriers go, what each way costs, and whom a line is f
     shipping_address: null,
     return_address: null,
   });
+  const nameAlone = { ...billingAddress, street: [], city: "", postcode: "" };
+  expect((await read({ billingAddress: nameAlone })).billing_address).toBeUndefined();
 });
 
 test("the same key and body answer the same order; another body is refused", async () => {

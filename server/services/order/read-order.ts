@@ -6,16 +6,24 @@ import type { Call } from "../call";
 import { gatewayOf } from "../rental-methods";
 import { passOf } from "./pickup-pass";
 
-const placeOf = (address: Address | null): OrderAddress | null =>
-  address && {
-    firstname: address.firstname,
-    lastname: address.lastname,
-    street: address.street.filter(Boolean),
-    city: address.city,
-    postcode: address.postcode,
-    ...(address.place && { place: address.place }),
-    ...(address.room && { room: address.room }),
-  };
+function placeOf(address: Address): OrderAddress;
+function placeOf(address: Address | null): OrderAddress | null;
+function placeOf(address: Address | null): OrderAddress | null {
+  return (
+    address && {
+      firstname: address.firstname,
+      lastname: address.lastname,
+      street: address.street.filter(Boolean),
+      city: address.city,
+      postcode: address.postcode,
+      ...(address.place && { place: address.place }),
+      ...(address.room && { room: address.room }),
+    }
+  );
+}
+
+/** Who comes to a branch is asked for none. */
+const isAddress = ({ street, city }: Address): boolean => city !== "" || street.some(Boolean);
 
 /**
  * @param isAwaited its things have not been handed over: what was not said of them is still to be said
@@ -99,6 +107,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     company: order.addresses.billing.company,
     company_id: order.addresses.billing.company_id,
     vat_id: order.addresses.billing.vat_id,
+    billing_address: isAddress(order.addresses.billing) ? placeOf(order.addresses.billing) : undefined,
     user_note: order.user_note,
     pass: passOf(order),
   };
