@@ -14,6 +14,9 @@ export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\
 /** The same of what is one line: a name with a second one would write lines of its own into sheets and letters. */
 export const oneLine = (text: string): string => text.replace(/(?:\s|[^\P{Cc}\0])+/gu, " ").trim();
 
+/** Nothing is left of it on the wire. */
+export const isBlank = (text: string): boolean => oneLine(text) === "";
+
 /** So much of a text as a field takes: without what can't be kept, and without half of a sign at its end. */
 export const storableText = (text: string, most: number): string =>
   replaceUnstorable(text.trim().slice(0, most), "").trim();

@@ -1,4 +1,5 @@
 import type { Day, Handover, PickupPoint, ShippingMethod, Way } from "@/lib/contract";
+import { isBlank, oneLine } from "@/lib/contract/storable";
 import {
   asksBillingAddress,
   type CheckoutAddress,
@@ -49,7 +50,6 @@ export type FieldProblem =
 export type FieldProblems = Record<string, FieldProblem>;
 
 const MIN_NAME = 2;
-const isBlank = (text: string): boolean => text.trim() === "";
 
 /** Where a carrier would go with what is typed so far; null until it is a postcode. */
 export function destinationOf({ zipCode, country }: CheckoutAddress): Destination | null {
@@ -63,7 +63,7 @@ export const partOf = { shipping: "shippingDetails", return: "returnShippingDeta
 type Check = readonly [path: string, problem: FieldProblem | null];
 
 const nameProblem = (name: string): FieldProblem | null =>
-  isBlank(name) ? "required" : [...name.trim()].length < MIN_NAME ? "name_short" : null;
+  isBlank(name) ? "required" : [...oneLine(name)].length < MIN_NAME ? "name_short" : null;
 const required = (text: string, problem: FieldProblem | null = null): FieldProblem | null =>
   isBlank(text) ? "required" : problem;
 

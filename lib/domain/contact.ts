@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN, MAX_EMAIL } from "@/lib/contract/email";
 import type { Handover } from "@/lib/contract";
+import { isBlank, oneLine } from "@/lib/contract/storable";
 import { countries, tax } from "@/shop.config";
 
 /** Contact details as shoppers write them, brought to one form; null means that they can't be right. */
@@ -40,7 +41,7 @@ export function normaliseVatId(text: string): string | null {
 
 /** "11000" and "110 00" become "110 00" where a country writes it so; elsewhere three characters are enough. */
 export function normalisePostcode(text: string, country: string = tax.defaultCountry): string | null {
-  const trimmed = text.trim().replace(/\s+/gu, " ");
+  const trimmed = oneLine(text);
   const pattern = countryOf(country)?.postcode;
   if (!pattern) return trimmed.length >= 3 && trimmed.length <= 12 ? trimmed : null;
   return fillPattern(pattern, trimmed);
@@ -83,14 +84,14 @@ export const neededFields = (handover: Handover | undefined): readonly PostalFie
   handover === "lodging" ? ["place", "city", "postcode"] : ["street", "city", "postcode"];
 
 /** A street has at least a number, and is more than a letter. */
-export const isStreet = (text: string): boolean => /^\d|../su.test(text.trim());
+export const isStreet = (text: string): boolean => /^\d|../su.test(oneLine(text));
 
 /** What is wrong with one of them: the form and the order ask for the same. */
 export function postalProblem(
   field: PostalField,
   { country, ...parts }: Record<PostalField | "country", string>,
 ): "required" | "street" | "postcode" | null {
-  if (parts[field].trim() === "") return "required";
+  if (isBlank(parts[field])) return "required";
   if (field === "street" && !isStreet(parts.street)) return "street";
   return field === "postcode" && normalisePostcode(parts.postcode, country) === null ? "postcode" : null;
 }

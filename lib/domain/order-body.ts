@@ -1,5 +1,6 @@
 import { tax } from "@/shop.config";
 import type { Address, Money, OrderBody, Period, Way } from "@/lib/contract";
+import { oneLine } from "@/lib/contract/storable";
 import { agreedServices, choicesOf } from "./additional-services";
 import type { CartLine, CartState } from "./cart";
 import {
@@ -18,14 +19,14 @@ function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
   const person = form.personalDetails;
   const country = address.country || tax.defaultCountry;
   return {
-    firstname: (address.firstName || person.firstName).trim(),
-    lastname: (address.lastName || person.lastName).trim(),
+    firstname: oneLine(address.firstName || person.firstName),
+    lastname: oneLine(address.lastName || person.lastName),
     email: person.emailAddress.trim(),
     telephone: normalisePhone(address.phoneNumber) ?? normalisePhone(person.phoneNumber) ?? person.phoneNumber.trim(),
     country_id: country,
-    street: [address.streetAddress, address.apartmentNumber].map((text) => text.trim()).filter(Boolean),
-    city: address.city.trim(),
-    postcode: normalisePostcode(address.zipCode, country) ?? address.zipCode.trim(),
+    street: [address.streetAddress, address.apartmentNumber].map(oneLine).filter(Boolean),
+    city: oneLine(address.city),
+    postcode: normalisePostcode(address.zipCode, country) ?? oneLine(address.zipCode),
     region: "",
     region_id: 0,
     region_code: "",
@@ -38,7 +39,7 @@ function toAddress(form: CheckoutForm, address: CheckoutAddress): Address {
 /** Where a carrier goes; a hotel or cabin is named where the method hands over in one. */
 const toPlace = (form: CheckoutForm, address: CheckoutAddress, { shippingMethod }: CheckoutWay): Address => ({
   ...toAddress(form, address),
-  ...(handoverOf(shippingMethod) === "lodging" && { place: address.place.trim(), room: address.room.trim() }),
+  ...(handoverOf(shippingMethod) === "lodging" && { place: oneLine(address.place), room: oneLine(address.room) }),
 });
 
 const pointOf = ({ shippingMethod, pickupPoint }: CheckoutWay): string | undefined =>
@@ -101,9 +102,9 @@ export function buildOrderBody({
   const [point, pointBack] = [pointOf(there), pointOf({ ...from, shippingMethod: back })];
   const company = paymentDetails.isCompany
     ? {
-        company: paymentDetails.company.trim(),
+        company: oneLine(paymentDetails.company),
         company_id:
-          normaliseCompanyId(paymentDetails.companyId, paymentDetails.country) ?? paymentDetails.companyId.trim(),
+          normaliseCompanyId(paymentDetails.companyId, paymentDetails.country) ?? oneLine(paymentDetails.companyId),
         vat_id: normaliseVatId(paymentDetails.taxId) ?? "",
       }
     : {};

@@ -1,10 +1,9 @@
 import type { Profile } from "@/lib/contract";
 import { type ProfilePart, profileParts } from "@/lib/contract/errors";
+import { isBlank } from "@/lib/contract/storable";
 import { isStreet, normaliseCompanyId, normalisePhone, normalisePostcode, normaliseVatId } from "./contact";
 
 /* What a customer fills in once for all orders: each field is as right as an order's, or empty. */
-
-const isBlank = (text: string): boolean => text.trim() === "";
 
 /** The fields of a customer's data alone. */
 export const profileOf = (of: Profile): Profile => ({
