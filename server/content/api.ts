@@ -9,7 +9,7 @@ import type { ContentClient } from "./client";
 import { contentHtml } from "./markdown";
 import { listStaticPages, type StaticPage } from "./pages";
 import type { ContentPort } from "./port";
-import { searchTexts } from "./texts";
+import { searchTexts, type Synonyms } from "./texts";
 
 /** The API counts its pages; the content backend names them. The same name has the same number everywhere. */
 const numberOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
@@ -25,7 +25,7 @@ const cmsPage = (page: StaticPage, storeView: StoreView): CmsPage => ({
 });
 
 /** The content endpoints of the shop's API, over whatever content backend there is. */
-export function contentPort(client: ContentClient): ContentPort {
+export function contentPort(client: ContentClient, synonyms: Synonyms): ContentPort {
   const pages = async ({ language, storeView }: CallContext): Promise<Result<CmsPage[]>> => {
     const found = await listStaticPages(client, language);
     return found
@@ -49,6 +49,7 @@ export function contentPort(client: ContentClient): ContentPort {
       const nodes = found.value.map(({ id, identifier }) => ({ id, identifier, parent_id: null }));
       return ok(searchList(nodes, input, context));
     },
-    searchTexts: async ({ search }, { storeView }) => ok({ texts: await searchTexts(client, search, storeView) }),
+    searchTexts: async ({ search }, { storeView }) =>
+      ok({ texts: await searchTexts(client, search, storeView, synonyms) }),
   });
 }

@@ -69,9 +69,9 @@ test.each([
 test("where the owner wants no blog there is none to list, to search or to read", async () => {
   const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, blog: false });
   expect(await loadBlog(shop.contentBackend, "cs")).toBeNull();
-  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"))).toEqual([]);
+  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"), async () => [])).toEqual([]);
   owner.restore();
-  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"))).toHaveLength(1);
+  expect(await searchTexts(shop.contentBackend, "starý", getStoreView("main"), async () => [])).toHaveLength(1);
 });
 
 test("plain fields are set as their language wants it, whatever the visitor's is", async () => {

@@ -11,6 +11,8 @@ export interface Blog {
   categories: BlogCategory[];
   /** The newest first; each is in one of the categories. */
   articles: BlogTeaser[];
+  /** What each tells, by its slug, for a search. */
+  bodies: ReadonlyMap<string, string>;
 }
 
 const spoken = { documentId: z.string(), locale: z.string().nullable() };
@@ -43,7 +45,7 @@ const blogSchema = z.object({
 });
 const articleSchema = z.object({ own: texts, english: texts, czech: texts });
 
-/** Everything but the texts; null while nobody can say, and where the owner wants no blog. */
+/** Everything but what is told beside a text; null while nobody can say, and where the owner wants no blog. */
 export async function loadBlog(client: ContentClient, language: Language): Promise<Blog | null> {
   if (!channel.plugins.blog) return null;
   const answer = await client.ask(blogDocument, { locale: language }, (raw): Blog => {
@@ -71,9 +73,11 @@ export async function loadBlog(client: ContentClient, language: Language): Promi
         category ? [[documentId, category.documentId]] : [],
       ),
     );
+    const written = firstOfLanguages(articles);
     return {
       categories: [...known.values()],
-      articles: firstOfLanguages(articles)
+      bodies: new Map(written.map(({ slug, body }) => [slug, body])),
+      articles: written
         .flatMap(({ documentId, locale, category: _own, body, ...article }) => {
           const category = known.get(placed.get(documentId) ?? "");
           if (!category) return [];

@@ -1,6 +1,8 @@
 import { contentApi } from "@/lib/env";
 import { EVERY_PAGE } from "@/lib/page-tags";
 import { pageChanges } from "@/server/page-cache/changes";
+import { getReadingPool } from "@/server/db/client";
+import { referenceData } from "@/server/services/catalogue/reference-data";
 import { contentPort } from "./api";
 import { type ContentClient, contentClient } from "./client";
 import { ownContent } from "./endpoint";
@@ -17,5 +19,7 @@ export const contentBackend = (): ContentClient =>
     log: (line) => void process.stderr.write(`${line}\n`),
   }));
 
+export const shopSynonyms = async (): Promise<readonly string[][]> => (await referenceData(getReadingPool())).synonyms;
+
 /** What an owner writes, as the API tells it. */
-export const content = (): ContentPort => (port ??= contentPort(contentBackend()));
+export const content = (): ContentPort => (port ??= contentPort(contentBackend(), shopSynonyms));

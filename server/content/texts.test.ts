@@ -1,5 +1,6 @@
 import { valueOf } from "@/server/testing/results";
 import { getStoreView } from "@/lib/store-views";
+import { smallShop } from "@/server/testing/records";
 import { openTestShop, type TestShop } from "@/server/testing/shop";
 
 let shop: TestShop;
@@ -35,6 +36,12 @@ test("in another language they lead to its pages, and say which language they ar
     { kind: "page", title: "Returning a boat", text: "Rinsed", path: "/en/static/lode" },
   ]);
   expect(await found("Sázavě", "en")).toMatchObject([{ path: "/en/blog/vylety/reka", language: "cs" }]);
+});
+
+test("the shop's synonyms count, and so does what an article tells below its title", async () => {
+  await shop.bringIn({ ...smallShop, synonyms: [{ words: ["loď", "plavidlo"] }] });
+  expect((await found("plavidlo")).map(({ path }) => path)).toEqual(["/static/lode", "/blog/vylety/reka"]);
+  expect((await found("text sázava")).map(({ path }) => path)).toEqual(["/blog/vylety/reka"]);
 });
 
 test("what names nothing finds nothing, and so does what is too short", async () => {

@@ -11,23 +11,41 @@ type FoundText = OutputOf<"searchTexts">["texts"][number];
 
 const MOST_TEXTS = 6;
 
-/** Articles and pages that a search names; none while nobody can say: a search is about things first of all. */
-export async function searchTexts(client: ContentClient, search: string, storeView: StoreView): Promise<FoundText[]> {
+/** The shop's own words for the same thing. */
+export type Synonyms = () => Promise<readonly string[][]>;
+
+/**
+ * Articles and pages that a search names; none while nobody can say: a search is about things first of all.
+ * @param synonyms without them, a search finds what is called as it says
+ */
+export async function searchTexts(
+  client: ContentClient,
+  search: string,
+  storeView: StoreView,
+  synonyms: Synonyms,
+): Promise<FoundText[]> {
   const language = languageOf(storeView);
-  const [blog, pages] = await Promise.all([loadBlog(client, language), listStaticPages(client, language)]);
-  const articles = (blog?.articles ?? []).map((article): FoundText => ({
-    kind: "article",
+  const [blog, pages, words] = await Promise.all([
+    loadBlog(client, language),
+    listStaticPages(client, language),
+    synonyms().catch(() => []),
+  ]);
+  const articles = (blog?.articles ?? []).map((article) => ({
+    kind: "article" as const,
+    body: blog?.bodies.get(article.slug) ?? "",
     title: article.title,
     text: article.excerpt,
     path: blogArticlePath(storeView, article.category.slug, article.slug),
     language: article.otherLanguage,
   }));
-  const others = (pages?.value ?? []).map((page): FoundText => ({
-    kind: "page",
+  const others = (pages?.value ?? []).map((page) => ({
+    kind: "page" as const,
+    body: page.body,
     title: page.title,
     text: page.description,
     path: staticPath(storeView, page.slug),
     language: page.otherLanguage,
   }));
-  return textsLike([...articles, ...others], search, { language, mostWords: MAX_SEARCH_WORDS, most: MOST_TEXTS });
+  const how = { language, synonyms: words, mostWords: MAX_SEARCH_WORDS, most: MOST_TEXTS };
+  return textsLike([...articles, ...others], search, how).map(({ body: _body, ...text }): FoundText => text);
 }

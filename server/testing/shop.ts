@@ -19,6 +19,7 @@ import { importContent } from "@/server/importer/content/import-content";
 import type { ContentSummary } from "@/server/importer/content/write";
 import { importCatalogue, type ImportSummary } from "@/server/importer/import-catalogue";
 import type { Port } from "@/server/port/port";
+import { referenceData } from "@/server/services/catalogue/reference-data";
 import { createTestDatabase } from "@/test/database";
 import { smallContent, smallShop } from "./records";
 
@@ -45,7 +46,7 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
   const shop: TestShop = {
     pool: database.pool,
     port: documented(embeddedCommerce(database.pool, undefined, undefined, undefined, folderStorage(media))),
-    content: documented(contentPort(backend)),
+    content: documented(contentPort(backend, async () => (await referenceData(database.pool)).synonyms)),
     contentBackend: backend,
     context: ({ cartToken, customerToken, ...more } = {}) =>
       makeCall({

@@ -12,7 +12,7 @@ import { MAX_SEARCH_TEXT } from "@/lib/contract/limits";
 import { storableText } from "@/lib/contract/storable";
 import { MIN_SEARCH_LENGTH } from "@/lib/domain/suggestions";
 import { categoryPath, searchPath } from "@/lib/routes";
-import { contentBackend } from "@/server/content";
+import { contentBackend, shopSynonyms } from "@/server/content";
 import { searchTexts } from "@/server/content/texts";
 import { loadListing } from "../c/[slug]/page-data";
 import { enterStore, loadCategories, type StoreParams } from "../store-context";
@@ -56,7 +56,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
     term.length >= MIN_SEARCH_LENGTH
       ? await Promise.all([
           loadListing(storeView, query, { search: term }),
-          searchTexts(contentBackend(), term, storeView),
+          searchTexts(contentBackend(), term, storeView, shopSynonyms),
         ])
       : [null, []];
   // Nothing found: is it the days and filters, or is nothing called so?
