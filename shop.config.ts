@@ -195,12 +195,12 @@ export const fitted: ShopConfig["fitted"] = {
 /** Attributes whose sizes follow from a renter's height or foot, and which kind of skis a category has, by its slug. */
 export const sizing: ShopConfig["sizing"] = {
   attributes: [
-    { code: "ski_length", rule: "ski" },
-    { code: "board_length", rule: "board" },
-    { code: "boot_size", rule: "mondopoint" },
-    { code: "shoe_size", rule: "eu" },
-    { code: "frame_size", rule: "height" },
-    { code: "wheel_size", rule: "height" },
+    { code: "ski_length", rule: "ski", guide: "velikost-lyzi" },
+    { code: "board_length", rule: "board", guide: "velikost-snowboardu" },
+    { code: "boot_size", rule: "mondopoint", guide: "velikost-bot" },
+    { code: "shoe_size", rule: "eu", guide: "velikost-bot" },
+    { code: "frame_size", rule: "height", guide: "velikost-kola" },
+    { code: "wheel_size", rule: "height", guide: "velikost-kola" },
   ],
   skis: [
     { section: "lyze", kind: "alpine" },
@@ -209,10 +209,10 @@ export const sizing: ShopConfig["sizing"] = {
     { section: "freeride-lyze", kind: "freeride" },
     { section: "skialpy", kind: "touring" },
     { section: "detske-lyze", kind: "alpine" },
-    { section: "bezky", kind: "nordic" },
-    { section: "klasicke-bezky", kind: "classic" },
-    { section: "bezky-na-brusleni", kind: "skate" },
-    { section: "backcountry-bezky", kind: "backcountry" },
+    { section: "bezky", kind: "nordic", guide: "velikost-bezek" },
+    { section: "klasicke-bezky", kind: "classic", guide: "velikost-bezek" },
+    { section: "bezky-na-brusleni", kind: "skate", guide: "velikost-bezek" },
+    { section: "backcountry-bezky", kind: "backcountry", guide: "velikost-bezek" },
   ],
 };
 

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { getStoreView } from "@/lib/store-views";
+import { contentHtml } from "@/server/content/markdown";
 import { contentModel } from "@/server/content/model";
 import { checkRecords } from "@/server/importer/content/check";
 import { assembleRecords, type ContentRecord, readContentFolder } from "@/server/importer/content/read-folder";
 import type { Problem } from "@/server/importer/problems";
+import { sizing } from "@/shop.config";
 import { demoCatalogue } from "./catalogue";
 
 let records: ContentRecord[];
@@ -68,4 +71,25 @@ test("the home page is said in all four languages, and its banners lead to what 
     expect(pages).toContain(link);
     expect(existsSync(path.join(__dirname, "../public/illustrations", `${illustration}.svg`))).toBe(true);
   }
+});
+
+test("the pages that sizes lead to are there in all four languages, below the one of all sizes", () => {
+  const guides = [...sizing.attributes, ...sizing.skis].flatMap(({ guide }) => guide ?? []);
+  expect(new Set(guides).size).toBeGreaterThan(3);
+  for (const guide of new Set(guides)) {
+    const pages = of("static-page").filter(({ id }) => id === guide);
+    expect([guide, ...pages.map(({ locale }) => locale).sort()]).toEqual([guide, "cs", "de", "en", "it"]);
+    expect(pages.every(({ values }) => values.parent === "velikosti" && /^::sizes /mu.test(String(values.body)))).toBe(
+      true,
+    );
+  }
+});
+
+test("every line for a table, map or form is one that pages know", () => {
+  const lines = of("static-page").flatMap(({ file, locale, values }) =>
+    [...String(values.body).matchAll(/^::\S.*$/gmu)].map(([line]) => ({ file, locale, line })),
+  );
+  expect(lines.length).toBeGreaterThan(40);
+  for (const { line, file } of lines)
+    expect([file, contentHtml(line, getStoreView("main"))]).toEqual([file, expect.not.stringContaining("::")]);
 });

@@ -9,15 +9,16 @@ export const EVERY_PAGE = "every-page";
 export const BLOG = "blog";
 /** The lists of the home page, which any product may enter or leave. */
 export const HOME = "home";
+/** Pages that an owner writes: each may list and name the others. */
+export const CONTENT = "content";
 /** What is free: every page that counts units for the visitor's days. */
 export const STOCK = "stock";
 export const productTag = (sku: string): string => `product:${sku}`;
 export const categoryTag = (slug: string): string => `category:${slug}`;
-export const contentTag = (identifier: string): string => `content:${identifier}`;
 
 /** A tag as it travels: short, and of letters that say what it is. */
 export const isTag = (text: string): boolean =>
-  /^(?:every-page|home|stock|blog|(?:product|category|content):.{1,300})$/su.test(text);
+  /^(?:every-page|home|stock|blog|content|(?:product|category):.{1,300})$/su.test(text);
 
 function plain(segment: string): string {
   try {
@@ -38,6 +39,6 @@ export function tagsOfPage(address: string): string[] {
   if (route === "blog") return rest.length === 2 ? [EVERY_PAGE, BLOG, HOME] : [EVERY_PAGE, BLOG];
   if (route === "p") return [EVERY_PAGE, productTag(first)];
   if (route === "c") return [EVERY_PAGE, categoryTag(first)];
-  if (route === "i" || route === "static") return [EVERY_PAGE, contentTag(rest.join("/"))];
+  if (route === "i" || route === "static") return [EVERY_PAGE, CONTENT];
   return [EVERY_PAGE];
 }

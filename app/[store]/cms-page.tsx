@@ -6,12 +6,14 @@ import { BranchOverview } from "@/components/branches/branch-overview";
 import { ContactSection } from "@/components/contact/contact-section";
 import { ContentAway } from "@/components/content/content-away";
 import { OnlyIn } from "@/components/content/only-in";
+import { PagesBelow, PageTrail } from "@/components/content/page-relatives";
 import { RichText } from "@/components/content/rich-text";
+import { relativesOf } from "@/lib/domain/page-tree";
 import { contentMetadata } from "@/lib/seo/metadata";
 import { languageOf } from "@/lib/store-views";
 import { contentBackend } from "@/server/content";
 import { type ContentPart, contentParts } from "@/server/content/markdown";
-import { loadStaticPage, type StaticPage } from "@/server/content/pages";
+import { listStaticPages, loadStaticPage, type StaticPage } from "@/server/content/pages";
 import { loadBranchOverview } from "./branches/page-data";
 import { enterStore } from "./store-context";
 
@@ -20,6 +22,12 @@ const loadPage = cache(async (store: string, slug: string): Promise<StaticPage |
   const answer = await loadStaticPage(contentBackend(), slug, languageOf(enterStore(store)));
   if (answer?.value === null) notFound();
   return answer?.value ?? null;
+});
+
+/** What stands above and below a page; nothing while nobody can say. */
+const loadRelatives = cache(async (store: string, page: StaticPage) => {
+  const pages = await listStaticPages(contentBackend(), languageOf(enterStore(store)));
+  return relativesOf(pages?.value ?? [], page.id);
 });
 
 export async function cmsMetadata(store: string, slug: string): Promise<Metadata> {
@@ -32,12 +40,14 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
   const storeView = enterStore(store);
   const page = await loadPage(store, slug);
   if (!page) return <ContentAway storeView={storeView} />;
+  const { above, below } = await loadRelatives(store, page);
   const parts = contentParts(page.body, storeView, page.otherLanguage);
   const hasMap = parts.some((part) => "part" in part && part.part === "map");
   return (
     <>
       <article className="page cms-page">
         <header>
+          <PageTrail storeView={storeView} above={above} title={page.title} lang={page.otherLanguage} />
           <h1 lang={page.otherLanguage}>{page.title}</h1>
           <OnlyIn language={page.otherLanguage} storeView={storeView} />
         </header>
@@ -45,6 +55,7 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
           {parts.map((part, index) => (
             <CmsPart key={index} part={part} store={store} lang={page.otherLanguage} />
           ))}
+          <PagesBelow storeView={storeView} pages={below} />
         </div>
       </article>
       {page.showsMap && !hasMap && (

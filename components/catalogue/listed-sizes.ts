@@ -8,10 +8,9 @@ function chainOf(category: Category | undefined, categories: readonly Category[]
   return category ? [category, ...(above ? chainOf(above, categories) : [])] : [];
 }
 
-/** What a section's skis are: the nearest one above it says. */
-const skiKindOf = (category: Category | undefined, categories: readonly Category[]) =>
-  chainOf(category, categories).flatMap(({ slug }) => sizing.skis.find(({ section }) => section === slug) ?? [])[0]
-    ?.kind;
+/** What is said of a section's skis: by the nearest one above it. */
+const skisOf = (category: Category | undefined, categories: readonly Category[]) =>
+  chainOf(category, categories).flatMap(({ slug }) => sizing.skis.find(({ section }) => section === slug) ?? [])[0];
 
 /** By what an attribute's sizes are judged; null where nothing is known of them. */
 function ruleOf(code: string, kind: ListedSizes["kind"]): Omit<ListedSizes, "options"> | null {
@@ -27,7 +26,7 @@ export function listedSizes(
   category?: Category,
   categories: readonly Category[] = [],
 ): ListedSizes[] {
-  const kind = skiKindOf(category, categories);
+  const kind = skisOf(category, categories)?.kind;
   return attributes.flatMap(({ attribute_code: code }) => {
     const sized = ruleOf(code, kind);
     const options = (aggregations[code]?.buckets ?? []).map(({ key: value, label }) => ({
@@ -39,14 +38,24 @@ export function listedSizes(
   });
 }
 
-/** What of a product they can choose. */
-export function productSizes(
-  { configurable_options: options, category_ids }: Pick<Product, "configurable_options" | "category_ids">,
-  categories: readonly Category[],
-): Omit<ListedSizes, "options">[] {
-  const kind = category_ids
+type Sized = Pick<Product, "configurable_options" | "category_ids">;
+
+/** What is said of a product's skis: by the last of its sections that knows. */
+const skisOfProduct = ({ category_ids }: Sized, categories: readonly Category[]) =>
+  category_ids
     .map((id) => categories.find((category) => category.id === id))
-    .map((category) => skiKindOf(category, categories))
+    .map((category) => skisOf(category, categories))
     .findLast((known) => known !== undefined);
-  return options.flatMap(({ attribute_code: code }) => ruleOf(code, kind) ?? []);
+
+/** What of a product they can choose. */
+export function productSizes(product: Sized, categories: readonly Category[]): Omit<ListedSizes, "options">[] {
+  const kind = skisOfProduct(product, categories)?.kind;
+  return product.configurable_options.flatMap(({ attribute_code: code }) => ruleOf(code, kind) ?? []);
+}
+
+/** The slug of the page on how a size of it is chosen; null where measures choose nothing, or nobody has written it. */
+export function sizeGuideOf(product: Sized, categories: readonly Category[]): string | null {
+  const [first] = productSizes(product, categories);
+  const own = first?.rule === "ski" ? skisOfProduct(product, categories)?.guide : undefined;
+  return own ?? sizing.attributes.find(({ code }) => code === first?.code)?.guide ?? null;
 }

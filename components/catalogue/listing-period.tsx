@@ -59,7 +59,7 @@ function sizesToSay(sizes: readonly ListedSizes[], said: readonly string[]) {
   const own = isSaid || sizes.length === 0 ? null : ownMeasures();
   if (!own?.on) return null;
   return import("@/lib/domain/sizing/own-sizes").then(
-    ({ ownSizes }) => sizesQuery(ownSizes(sizes, own.body)),
+    ({ ownSizes }) => sizesQuery(ownSizes(sizes, own.body, own.level)),
     // Without the network the listing is shown as it was kept.
     () => NOTHING,
   );

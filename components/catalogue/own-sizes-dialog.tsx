@@ -12,7 +12,7 @@ import { type ListedSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
 import { spokenFoot } from "@/lib/domain/sizing/feet";
 import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import type { Locale } from "@/lib/store-views";
-import { forgetOwnMeasures, keepOwnMeasures, ownMeasures, type OwnMeasures } from "@/stores/own-measures";
+import { forgetOwnMeasures, keepOwnMeasures, ownMeasures } from "@/stores/own-measures";
 import { sizesQuery } from "./sizes-query";
 
 interface Props {
@@ -62,9 +62,11 @@ function InDialog({ locale, sizes, onClose }: Props) {
     setTried(true);
     setQuestioned(JSON.stringify(doubt));
     if (wrong.height || wrong.foot || isEmpty || (doubt && !isQuestioned)) return;
-    const body: OwnMeasures["body"] = { ...(height && { height }), ...(foot && { foot }) };
-    keepOwnMeasures({ body, on: true });
-    show(ownSizes(sizes, body));
+    // What was said elsewhere, and is not asked here, stays.
+    const weight = kept?.body.weight;
+    const body = { ...(height && { height }), ...(weight && { weight }), ...(foot && { foot }) };
+    keepOwnMeasures({ body, level: kept?.level, on: true });
+    show(ownSizes(sizes, body, kept?.level));
   };
   const turnOff = () => {
     if (kept) keepOwnMeasures({ ...kept, on: false });

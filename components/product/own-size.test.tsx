@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { productSizes } from "@/components/catalogue/listed-sizes";
+import { productSizes, sizeGuideOf } from "@/components/catalogue/listed-sizes";
 import type { Category } from "@/lib/contract";
 import messages from "@/messages/cs-CZ.json";
 import { keepOwnMeasures, ownMeasures } from "@/stores/own-measures";
@@ -56,4 +56,13 @@ test("turned off, or where none suits, nothing is chosen", () => {
   expect(show().onOwn).toHaveBeenLastCalledWith({}, {});
   keepOwnMeasures({ body: { height: 100 }, on: true });
   expect(show().onOwn).toHaveBeenLastCalledWith({}, {});
+});
+
+test("the page on how a size is chosen is the section's own, else the attribute's", () => {
+  const guideOf = (category_ids: number[], ...options: ReturnType<typeof option>[]) =>
+    sizeGuideOf({ configurable_options: options, category_ids }, [...sections, category(4, null, "bezky")]);
+  expect(guideOf([2], lengths)).toBe("velikost-lyzi");
+  expect(guideOf([4], lengths)).toBe("velikost-bezek");
+  expect(guideOf([3], option("color", "red"), option("frame_size", "M"))).toBe("velikost-kola");
+  expect(guideOf([3], option("color", "red"))).toBeNull();
 });

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "react";
 import { fill } from "@/components/ui/text";
 import type { ChosenOptions } from "@/lib/domain/product-options";
-import { middleSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
+import { type ListedSizes, middleSizes, ownSizes } from "@/lib/domain/sizing/own-sizes";
 import { valueRange } from "@/lib/domain/value-range";
-import { keepOwnMeasures, type OwnMeasures, ownMeasures } from "@/stores/own-measures";
+import { keepOwnMeasures, ownMeasures } from "@/stores/own-measures";
 import type { RentalLabels } from "./rental-labels";
 import type { RentalProduct } from "./rental-product";
 
@@ -17,20 +17,19 @@ export interface OwnSizeProps {
   onOwn: (suits: Record<string, string[]>, choice: ChosenOptions) => void;
 }
 
-function suiting({ sized = [], configurable_options: options }: OwnSizeProps["product"], body: OwnMeasures["body"]) {
-  const listed = sized.map((size) => ({
+/** The sizes of a product that measures can choose. */
+export const sizedOptions = ({ sized = [], configurable_options: options }: OwnSizeProps["product"]): ListedSizes[] =>
+  sized.map((size) => ({
     ...size,
     options: (options.find(({ attribute_code: code }) => code === size.code)?.values ?? []).map(
       ({ value_index: value, label }) => ({ value, label }),
     ),
   }));
-  return ownSizes(listed, body);
-}
 
 /** Sizes by the measures that this device keeps: which they are, and the switch that turns them off everywhere. */
 export default function OwnSize({ product, labels, locale, onOwn }: OwnSizeProps) {
   const [kept, setKept] = useState(ownMeasures);
-  const suits = kept ? suiting(product, kept.body) : {};
+  const suits = kept ? ownSizes(sizedOptions(product), kept.body, kept.level) : {};
   const chosenBy = kept?.on ? suits : {};
   const key = JSON.stringify(chosenBy);
   useEffect(() => {
@@ -45,9 +44,10 @@ export default function OwnSize({ product, labels, locale, onOwn }: OwnSizeProps
       : [];
   });
   if (!kept || names.length === 0) return null;
-  const { height, foot } = kept.body;
+  const { height, weight, foot } = kept.body;
   const measures = [
     ...(height === undefined ? [] : [fill(labels.height, { height })]),
+    ...(weight === undefined ? [] : [fill(labels.weight, { weight })]),
     ...(foot === undefined ? [] : [fill(labels.foot, { foot: (foot / 10).toLocaleString(locale) })]),
   ].join(", ");
   const turn = () => {

@@ -21,6 +21,9 @@ jest.mock("@/stores/load-api", () => ({
 }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
+// Fetched with a press, which takes its time where it is made first.
+beforeAll(() => Promise.all([import("./size-finder"), import("./own-size")]));
+
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: "07:00", closes: "18:00" }));
 const branch = (id: string, name: string, locative: string) => ({ id, name, locative, partner_id: null });
 const praha = { ...branch("praha", "Praha", "v Praze"), phone: "1", opening_hours: everyDay, closed_days: [] };
@@ -248,4 +251,24 @@ test("without the network closed days are known all the same, with the nearest t
   const warning = await warningOf(/Brno má so\s13\.\s2\. zavřeno/u);
   expect(await within(warning).findByRole("button", { name: /12\.–\u206014\.\súnora 2027/u })).toBeInTheDocument();
   expect(screen.getByText(messages.rentalIsland.failed)).toBeInTheDocument();
+});
+
+test("whoever asks for help with the size says their height, and a press chooses the size that suits it", async () => {
+  const user = open([has(praha, 2)], undefined, {
+    product: { ...ski, guide: "/i/velikost-lyzi", sized: [{ code: "ski_length", rule: "ski", kind: "carving" }] },
+  });
+  const help = screen.getByRole("link", { name: messages.rentalIsland.own.find });
+  expect(help).toHaveAttribute("href", "/i/velikost-lyzi");
+  await user.click(help);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Výška/u), "178");
+  await user.click(dialog.getByRole("button", { name: "Vybrat 160 cm" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("radio", { name: /160.cm/u })).toBeChecked();
+  await user.click(help);
+  const again = within(await screen.findByRole("dialog"));
+  await user.clear(again.getByLabelText(/^Výška/u));
+  await user.type(again.getByLabelText(/^Výška/u), "186{Enter}");
+  await waitFor(() => expect(screen.getByRole("radio", { name: /170.cm/u })).toBeChecked());
+  expect(await screen.findByText(/výška 186.cm\) vám sedne 170.cm/u)).toBeVisible();
 });

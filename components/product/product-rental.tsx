@@ -3,6 +3,8 @@
 import { useEffect, useState } from "react";
 import { SizePicker } from "@/components/rental/size-picker";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { loadPart, showWhenLoaded } from "@/components/ui/load-part";
+import { isPlainPress } from "@/components/ui/plain-press";
 import { keepsTheLast } from "@/lib/domain/availability";
 import { isWithoutDays, thingKind } from "@/lib/domain/kind-of-thing";
 import { childPriceList } from "@/lib/domain/pricing";
@@ -17,10 +19,13 @@ import { RentalFrame, type RentalFormProps } from "./rental-frame";
 import { useBranch } from "./use-branch";
 import { chosenThing, freeOf } from "./use-rental";
 import type { WrittenRentalProps } from "./written-rental";
+import type { SizeFinderProps } from "./size-finder";
 import { rewriteVariant } from "./variant-url";
 
 const Alternatives = lazyPart<AlternativesProps>(() => import("./alternatives"));
 const OwnSize = lazyPart<OwnSizeProps>(() => import("./own-size"));
+const loadFinder = () => import("./size-finder");
+const SizeFinder = lazyPart<SizeFinderProps>(loadFinder);
 // Forms of few products: most pages never load them.
 const SetRental = lazyPart<RentalFormProps>(() => import("./set-rental"));
 const WrittenRental = lazyPart<WrittenRentalProps>(() => import("./written-rental"));
@@ -40,7 +45,9 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
   const { product, sources, links, labels, locale } = props;
   const [chosen, setChosen] = useState(() => initialChoice(product, initialChildSku));
   const [asked, setAsked] = useState(0);
-  const [isMeasured, setMeasured] = useState(false);
+  /** How often measures were read: none without any. */
+  const [measured, setMeasured] = useState(0);
+  const [isFinding, setFinding] = useState(false);
   const [own, setOwn] = useState<Parameters<OwnSizeProps["onOwn"]>[0]>({});
   const panel = useCalendarPanel(locale);
   const child = chosenThing(product, chosen);
@@ -56,7 +63,7 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
     if (childSku) setChosen(initialChoice(product, childSku));
   }, [product]);
 
-  useEffect(() => setMeasured(Boolean(product.sized) && hasOwnMeasures()), [product]);
+  useEffect(() => setMeasured(product.sized && hasOwnMeasures() ? 1 : 0), [product]);
 
   useEffect(() => {
     if (child && product.configurable_options.length > 0) rewriteVariant(product, child.sku, period, place);
@@ -120,8 +127,38 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
           )}
         />
       ))}
-      {isMeasured && (
+      {product.guide && (
+        <p className="rental-hint">
+          <a
+            className="link"
+            href={product.guide}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              showWhenLoaded(
+                () => loadPart(loadFinder(), locale),
+                () => setFinding(true),
+              );
+            }}
+          >
+            {labels.own.find}
+          </a>
+        </p>
+      )}
+      {isFinding && (
+        <SizeFinder
+          product={product}
+          locale={locale}
+          onClose={() => setFinding(false)}
+          onChoose={(choice) => {
+            setMeasured(measured + 1);
+            setChosen({ ...chosen, ...choice });
+          }}
+        />
+      )}
+      {measured > 0 && (
         <OwnSize
+          key={String(measured)}
           product={product}
           labels={labels.own}
           locale={locale}

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from "@/lib/i18n/server";
 import { RichText } from "@/components/content/rich-text";
-import { productSizes } from "@/components/catalogue/listed-sizes";
+import { productSizes, sizeGuideOf } from "@/components/catalogue/listed-sizes";
 import { ProductGrid } from "@/components/catalogue/product-grid";
 import { CardsInDays } from "@/components/lists/cards-in-days";
 import { ViewedInSight } from "@/components/lists/viewed-in-sight";
@@ -12,7 +12,7 @@ import type { Category, Product, ProductCard, ReviewList, Source } from "@/lib/c
 import { breadcrumbsFor } from "@/lib/domain/breadcrumbs";
 import { sectionsBeside, sectionsOf } from "@/lib/domain/goes-with";
 import { type ThingKind, thingKind } from "@/lib/domain/kind-of-thing";
-import { branchesPath, cartPath, categoryPath, checkoutPath, homePath } from "@/lib/routes";
+import { branchesPath, cartPath, categoryPath, checkoutPath, cmsPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { channel, currency, goesWith } from "@/shop.config";
 import { Gallery } from "./gallery";
@@ -39,6 +39,7 @@ export function ProductView({ storeView, product, childSku, categories, sources,
   const kind = thingKind(product);
   const hasCompanions = sectionsBeside(goesWith, sectionsOf(product, categories)).length > 0;
   const sized = productSizes(product, categories);
+  const guide = sizeGuideOf(product, categories);
   const labels = useRentalLabels(kind, (product.custom_options ?? []).length > 0);
   const home = useTranslations("catalogue")("home");
   const trail = breadcrumbsFor(product, categories);
@@ -73,7 +74,11 @@ export function ProductView({ storeView, product, childSku, categories, sources,
             {product.short_description}
           </p>
           <ProductRental
-            product={{ ...rentalProduct(product, categories), ...(sized.length > 0 && { sized }) }}
+            product={{
+              ...rentalProduct(product, categories),
+              ...(sized.length > 0 && { sized }),
+              ...(guide && { guide: cmsPath(storeView, guide) }),
+            }}
             locale={storeView.locale}
             links={{
               home: homePath(storeView),

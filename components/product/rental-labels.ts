@@ -70,7 +70,7 @@ export interface RentalLabels {
   ladder: string;
   takenTitle: string;
   /** Sizes by the renter's own measures: `{measures}` and the `{sizes}` that suit them; `mark` stands at each. */
-  own: { suits: string; height: string; foot: string; off: string; on: string; mark: string };
+  own: Record<"find" | "suits" | "height" | "weight" | "foot" | "off" | "on" | "mark", string>;
   sizes: string;
   periods: string;
   /** `{day}`: from when it can be had as long, its weekday as `weekdays` say it there. */

@@ -54,6 +54,8 @@ export interface RentalProduct {
   >[];
   /** What the renter's own measures can choose of it; only where there is something. */
   sized?: Omit<ListedSizes, "options">[];
+  /** The page on how its size is chosen; only where there is one. */
+  guide?: string;
   /** What is written or chosen with it; only where there is something. */
   custom_options?: CustomOption[];
   /** What a set is put together from; only sets have it. */

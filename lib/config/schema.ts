@@ -192,8 +192,9 @@ const sections = z.strictObject({
     }),
   fitted: z.strictObject({ bindings: z.array(text), saddle: z.array(text), never: z.array(text) }),
   sizing: z.strictObject({
-    attributes: z.array(z.strictObject({ code: text, rule: z.enum(sizeRules) })),
-    skis: z.array(z.strictObject({ section: text, kind: z.enum(skiKinds) })),
+    /** `guide` is the slug of the owner's page on how such a size is chosen; a section's own comes first. */
+    attributes: z.array(z.strictObject({ code: text, rule: z.enum(sizeRules), guide: text.optional() })),
+    skis: z.array(z.strictObject({ section: text, kind: z.enum(skiKinds), guide: text.optional() })),
   }),
   goesWith: z.array(z.strictObject({ beside: z.array(text).min(1), offer: z.array(text).min(1).max(4) })),
   holds: z

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CmsPage, ContentEndpointName } from "@/lib/contract";
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { treeOf } from "@/lib/domain/page-tree";
 import type { StoreView } from "@/lib/store-views";
 import type { CallContext } from "@/server/call";
 import { checked } from "@/server/port/port";
@@ -24,13 +25,13 @@ const cmsPage = (page: StaticPage, storeView: StoreView): CmsPage => ({
   other_languages: page.otherLanguage ? { title: page.otherLanguage, content: page.otherLanguage } : undefined,
 });
 
+const away = () => refuse("unavailable", "the content backend does not answer");
+
 /** The content endpoints of the shop's API, over whatever content backend there is. */
 export function contentPort(client: ContentClient, synonyms: Synonyms): ContentPort {
   const pages = async ({ language, storeView }: CallContext): Promise<Result<CmsPage[]>> => {
     const found = await listStaticPages(client, language);
-    return found
-      ? ok(found.value.map((page) => cmsPage(page, storeView)))
-      : refuse("unavailable", "the content backend does not answer");
+    return found ? ok(found.value.map((page) => cmsPage(page, storeView))) : away();
   };
   return checked<ContentEndpointName>({
     searchCmsPages: async (input, context) => {
@@ -44,9 +45,12 @@ export function contentPort(client: ContentClient, synonyms: Synonyms): ContentP
       return ok(searchList(blocks, input, context));
     },
     searchCmsHierarchy: async (input, context) => {
-      const found = await pages(context);
-      if (!found.ok) return found;
-      const nodes = found.value.map(({ id, identifier }) => ({ id, identifier, parent_id: null }));
+      const found = await listStaticPages(client, context.language);
+      if (!found) return away();
+      const nodes = treeOf(found.value).map(({ id, slug, title, position, parentId }) => ({
+        ...{ id: numberOf(id), identifier: slug, title, position },
+        parent_id: parentId === null ? null : numberOf(parentId),
+      }));
       return ok(searchList(nodes, input, context));
     },
     searchTexts: async ({ search }, { storeView }) =>

@@ -29,6 +29,10 @@ export const staticPageDocument = typed<StaticPageQuery, StaticPageQueryVariable
     description
     body
     showMap
+    position
+    parent {
+      documentId
+    }
   }
   query StaticPage($slug: String!, $locale: I18NLocaleCode!) {
     own: staticPages(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {
@@ -52,6 +56,10 @@ export const staticPagesDocument = typed<StaticPagesQuery, StaticPagesQueryVaria
     description
     body
     showMap
+    position
+    parent {
+      documentId
+    }
   }
   query StaticPages($locale: I18NLocaleCode!, $start: Int!) {
     own: staticPages(locale: $locale, sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {

@@ -136,7 +136,7 @@ describe("what stands between the words", () => {
 
   test("a table of sizes is drawn from the rules, in the language of its page", () => {
     const czech = html("::sizes carving");
-    expect(czech).toContain("<caption>Délka carvingových lyží v centimetrech</caption>");
+    expect(czech).toContain("<caption>Délka carvingových lyží v\u00a0centimetrech</caption>");
     expect(czech).toContain('<tr><th scope="row">175</th><td>155\u2060–\u2060160</td>');
     expect(html("::sizes boots")).toContain('<th scope="row">27,5</th><td>42,5</td>');
     expect(html("::sizes boots", getStoreView("en"))).toContain('<th scope="row">27.5</th><td>42.5</td>');

@@ -1,11 +1,8 @@
-import { BLOG, contentTag, EVERY_PAGE, HOME } from "@/lib/page-tags";
+import { BLOG, CONTENT, EVERY_PAGE, HOME } from "@/lib/page-tags";
 
-/**
- * Tags of the pages that show a document of this type.
- * @param slugs it had and has; empty where nobody knows
- */
-export function tagsOfContent(type: string, slugs: readonly string[]): string[] {
-  if (type === "static-page") return slugs.length > 0 ? slugs.map(contentTag) : [EVERY_PAGE];
+/** Tags of the pages that show a document of this type. */
+export function tagsOfContent(type: string): string[] {
+  if (type === "static-page") return [CONTENT];
   if (type.startsWith("blog-")) return [BLOG];
   if (type === "homepage") return [HOME];
   return [EVERY_PAGE];

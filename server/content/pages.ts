@@ -12,6 +12,9 @@ export interface StaticPage {
   description: string;
   body: string;
   showsMap: boolean;
+  /** Below which page it stands, and where among its siblings. */
+  parentId: string | null;
+  position: number;
   /** The language of the texts, where it is not the one that was asked for. */
   otherLanguage?: string;
 }
@@ -24,14 +27,18 @@ const pageSchema = z.object({
   description: z.string(),
   body: z.string(),
   showMap: z.boolean().nullish(),
+  position: z.number().nullish(),
+  parent: z.object({ documentId: z.string() }).nullish(),
 });
 const pagesSchema = z.object({ own: z.array(pageSchema), english: z.array(pageSchema), czech: z.array(pageSchema) });
 
 const pagesIn = (answer: unknown, language: Language): StaticPage[] =>
-  firstOfLanguages(pagesSchema.parse(answer)).map(({ documentId, locale, showMap, ...page }) => ({
+  firstOfLanguages(pagesSchema.parse(answer)).map(({ documentId, locale, showMap, position, parent, ...page }) => ({
     ...page,
     id: documentId,
     showsMap: showMap ?? false,
+    position: position ?? 0,
+    parentId: parent?.documentId ?? null,
     otherLanguage: otherLanguage(locale, language),
   }));
 

@@ -11,7 +11,17 @@ export const contentEndpoints = {
   searchCmsBlocks: search("cms_block", cmsBlockSchema.partial(), undefined, CMS_BLOCKS),
   searchCmsHierarchy: search(
     "cms_hierarchy",
-    z.object({ id: idSchema, identifier: z.string(), parent_id: idSchema.nullable() }).partial(),
+    z
+      .object({
+        id: idSchema,
+        identifier: z.string(),
+        title: z.string(),
+        /** Null of a page that stands below none. */
+        parent_id: idSchema.nullable(),
+        /** Among its siblings. */
+        position: z.int(),
+      })
+      .partial(),
   ),
   searchTexts: endpoint({
     method: "GET",

@@ -18,7 +18,8 @@ export interface Body {
   foot?: number;
 }
 
-export type Level = "beginner" | "intermediate" | "advanced";
+export const levels = ["beginner", "intermediate", "advanced"] as const;
+export type Level = (typeof levels)[number];
 
 export const around = (centre: number, from: number, to: number): Band => ({ from: centre + from, to: centre + to });
 export const covers = ({ from, to }: Band, value: number): boolean => value >= from && value <= to;

@@ -16,7 +16,7 @@ const alpine: Record<AlpineKind, Offsets> = {
   race: { intermediate: [-5, 0], advanced: [-5, 5] },
 };
 /** Below this height everybody skis children's skis, whatever the kind. */
-const CHILD_BELOW = 150;
+export const CHILD_BELOW = 150;
 const children: Offsets = { beginner: [-30, -20], intermediate: [-20, -15], advanced: [-15, -10] };
 
 const levelsOf = (level: Level | undefined): Level[] => (level ? [level] : ["beginner", "intermediate", "advanced"]);

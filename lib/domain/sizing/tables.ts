@@ -1,4 +1,4 @@
-import type { Band, Level } from "./band";
+import { type Band, type Level, levels } from "./band";
 import { frameRows, wheels } from "./bikes";
 import { shoeSizes } from "./feet";
 import { nordicStyles } from "./kinds";
@@ -38,7 +38,6 @@ const steps = (from: number, to: number, step: number): number[] =>
 
 const ADULTS = steps(150, 200, 5);
 const CHILDREN = steps(95, 145, 5);
-const levels: readonly Level[] = ["beginner", "intermediate", "advanced"];
 
 const byHeight = (
   heights: readonly number[],

@@ -17,7 +17,6 @@ interface Written extends Record<string, unknown> {
   type: string;
   document_id: string;
   is_new: boolean;
-  slug: string | null;
 }
 
 /**
@@ -30,11 +29,6 @@ export async function writeContent(
   records: readonly ContentRecord[],
 ): Promise<ContentSummary> {
   await execute(tx, "SELECT pg_advisory_xact_lock($1)", [CONTENT_LOCK]);
-  const former = await select<Written>(
-    tx,
-    "SELECT type, document_id, false AS is_new, data ->> 'slug' AS slug FROM content_document WHERE type = ANY ($1)",
-    [types],
-  );
   const rows = records.map(({ type, id, locale, isDraft, values }) => ({
     type: type.name,
     document_id: id,
@@ -47,7 +41,7 @@ export async function writeContent(
     `DELETE FROM content_document d WHERE type = ANY ($1) AND NOT EXISTS (
        SELECT FROM jsonb_to_recordset($2::jsonb) AS r(type text, document_id text, locale text)
        WHERE (r.type, r.document_id, r.locale) = (d.type, d.document_id, d.locale))
-     RETURNING type, document_id, false AS is_new, data ->> 'slug' AS slug`,
+     RETURNING type, document_id, false AS is_new`,
     [types, JSON.stringify(rows)],
   );
   const written = await select<Written>(
@@ -58,22 +52,14 @@ export async function writeContent(
      ON CONFLICT (type, document_id, locale) DO UPDATE
        SET is_draft = excluded.is_draft, data = excluded.data, updated_at = now()
        WHERE (content_document.is_draft, content_document.data) IS DISTINCT FROM (excluded.is_draft, excluded.data)
-     RETURNING type, document_id, xmax = 0 AS is_new, data ->> 'slug' AS slug`,
+     RETURNING type, document_id, xmax = 0 AS is_new`,
     [JSON.stringify(rows)],
   );
   const touched = [...removed, ...written];
   if (touched.length > 0) await execute(tx, "UPDATE content_version SET version = version + 1");
-  await announceChanges(tx, [...new Set(touched.flatMap((row) => tagsOfContent(row.type, slugsOf(row, former))))]);
+  await announceChanges(tx, [...new Set(touched.flatMap(({ type }) => tagsOfContent(type)))]);
   return { counts: countsOf(types, rows, removed, written), changed: touched.length > 0 };
 }
-
-const slugsOf = (row: Written, former: readonly Written[]): string[] => [
-  ...new Set(
-    [row, ...former.filter(({ type, document_id }) => type === row.type && document_id === row.document_id)].flatMap(
-      ({ slug }) => slug ?? [],
-    ),
-  ),
-];
 
 function countsOf(
   types: readonly string[],
