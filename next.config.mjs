@@ -46,10 +46,11 @@ const offlinePage = async ({ request }) => {
   return kept ?? globalThis.fallback(request);
 };
 
-/** Offline an order's page and its pass are the pass that the renter kept on this device by a press, if they did. */
+/** Offline an order's page and a customer's card are the pass that was kept on this device by a press, if it was. */
 const keptPass = async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
-  const pass = `${pathname.replace(/\/pass$/, "")}/pass?id=${encodeURIComponent(searchParams.get("id") ?? "")}`;
+  const id = searchParams.get("id");
+  const pass = `${pathname.replace(/\/pass$/, "")}/pass${id === null ? "" : `?id=${encodeURIComponent(id)}`}`;
   return (await globalThis.caches.open("passes")).match(pass);
 };
 
@@ -101,7 +102,7 @@ const pwa = withPwa({
       },
       {
         urlPattern: ({ url, request, sameOrigin }) =>
-          sameOrigin && request.mode === "navigate" && /\/order(\/pass)?$/.test(url.pathname),
+          sameOrigin && request.mode === "navigate" && /\/(order|my-account\/card)(\/pass)?$/.test(url.pathname),
         handler: "NetworkOnly",
         options: { plugins: [{ handlerDidError: keptPass }, { handlerDidError: offlinePage }] },
       },

@@ -14,6 +14,10 @@ export const accountFamilyPath = (storeView: StoreView, query: Query = {}): stri
 export const accountWishlistPath = (storeView: StoreView): string => part(storeView, "wishlist", {});
 export const accountViewedPath = (storeView: StoreView): string => part(storeView, "recently-viewed", {});
 export const accountReviewsPath = (storeView: StoreView): string => part(storeView, "reviews", {});
+export const accountCardPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "card", query);
+/** The card's code as a picture, and a page of its own for the counter. */
+export const accountCardFilePath = (storeView: StoreView, file: "code" | "pass"): string =>
+  part(storeView, `card/${file}`, {});
 export const accountDataPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "data", query);
 /** A file of all that the shop keeps of whoever is logged in. */
 export const accountExportPath = (storeView: StoreView): string => part(storeView, "export", {});

@@ -1,14 +1,23 @@
+import { accountCardFilePath } from "@/lib/routes-account";
+import { storeViews } from "@/lib/store-views";
 import { noteLogin } from "./account-hint";
 import { connectAccount } from "./connect-account";
+import { forgetPass, isPassKept, keepPass } from "./kept-passes";
 import { ensureCart } from "./runtime";
 
 /** So long nobody waits for a cart after a login; what is not through then goes on with the next page. */
 const PATIENCE_MS = 4_000;
 
+/** A card kept on this device may be of somebody whose login ran out: it is made that of whoever is logged in now. */
+async function renewKeptCards(): Promise<void> {
+  for (const path of storeViews.map((storeView) => accountCardFilePath(storeView, "pass")))
+    if (await isPassKept(path)) await keepPass(path).catch(() => forgetPass(path));
+}
+
 /** Somebody has just logged in: the cart is merged before the next page shows it. */
 export async function enterAccount(customerId: string): Promise<void> {
   const cart = await ensureCart().finally(() => noteLogin(customerId, Date.now()));
   // Left by a login that ran out: nobody else is shown it, and nobody else's data become it.
-  await cart.dropProfiles((customer) => customer !== customerId);
+  await Promise.all([cart.dropProfiles((customer) => customer !== customerId), renewKeptCards()]);
   await Promise.race([connectAccount(cart), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

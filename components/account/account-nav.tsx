@@ -2,6 +2,7 @@ import { classNames } from "@/components/ui/class-names";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
 import {
+  accountCardPath,
   accountDataPath,
   accountFamilyPath,
   accountNewsletterPath,
@@ -12,7 +13,7 @@ import {
 import type { StoreView } from "@/lib/store-views";
 
 export type AccountSection =
-  "mine" | "orders" | "profile" | "family" | "wishlist" | "viewed" | "reviews" | "newsletter" | "data";
+  "mine" | "orders" | "profile" | "family" | "wishlist" | "viewed" | "reviews" | "card" | "newsletter" | "data";
 
 /** Ways between the parts of an account. */
 export function AccountNav({ storeView, current }: { storeView: StoreView; current: AccountSection }) {
@@ -22,6 +23,7 @@ export function AccountNav({ storeView, current }: { storeView: StoreView; curre
     ["orders", accountOrdersPath(storeView)],
     ["profile", accountProfilePath(storeView)],
     ["family", accountFamilyPath(storeView)],
+    ["card", accountCardPath(storeView)],
     ["wishlist", accountWishlistPath(storeView)],
     ["viewed", accountViewedPath(storeView)],
     ["reviews", accountReviewsPath(storeView)],

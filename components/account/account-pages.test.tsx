@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { CardPart } from "./card-part";
 import { AccountView } from "./account-view";
 import { DataPart } from "./data-part";
 import { FamilyPart } from "./family-part";
@@ -253,4 +254,21 @@ test("what a customer wrote of things says what became of it, and leads there", 
   unmount();
   show(<OwnReviews storeView={storeView} reviews={[]} />);
   expect(screen.getByRole("link", { name: account.reviews.emptyAction })).toHaveAttribute("href", "/my-account/orders");
+});
+
+test("a card shows its number and code; the shop's own is not the customer's to change", () => {
+  const keep = <button type="button">keep</button>;
+  const { unmount } = show(<CardPart storeView={storeView} card={null} keep={keep} refused="invalid_input.number" />);
+  const field = screen.getByLabelText(new RegExp(account.card.number.replace(" ", "\\s"), "u"));
+  expect(field).toBeInvalid();
+  expect(screen.queryByRole("img")).toBeNull();
+  unmount();
+  const card = { number: "280012345678", by_shop: false };
+  const { unmount: close } = show(<CardPart storeView={storeView} card={card} keep={keep} done="card" />);
+  expect(screen.getByRole("img", { name: /2800.1234.5678/u })).toHaveAttribute("src", "/my-account/card/code");
+  expect(screen.getByRole("button", { name: plain(account.card.remove) })).toBeVisible();
+  close();
+  show(<CardPart storeView={storeView} card={{ ...card, by_shop: true }} keep={keep} />);
+  expect(screen.getByText(plain(account.card.given))).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -11,6 +11,7 @@ export * from "./entities/customer";
 export * from "./entities/customer-export";
 export * from "./entities/equipment-guide";
 export type { Family } from "./entities/family";
+export type { LoyaltyCard } from "./entities/loyalty-card";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export * from "./entities/product";

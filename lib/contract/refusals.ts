@@ -126,6 +126,8 @@ const own: Record<EndpointName, readonly ErrorCode[]> = {
   updateMe: ["profile_changed"],
   exportMe: [],
   deleteMe: ["password_wrong"],
+  getLoyaltyCard: [],
+  setLoyaltyCard: [],
   getFamily: [],
   putPerson: [],
   deletePerson: [],

@@ -203,3 +203,12 @@ test("an order that a guest has placed comes along into the account, where its e
   const login = { email, password: jana.password, order: order_id };
   expect(leadsTo(await post("login", { ...login, next: "/checkout" }))).toBe("303 /checkout");
 });
+
+test("a card's number is kept by a plain form, which says what is wrong, and taken away by another", async () => {
+  const cookie = sent(cookiesOf(await post("register", jana)));
+  const keep = async (number: string) => leadsTo(await post("loyalty-card", { number }, { cookie }));
+  expect(await keep("2800 1234")).toBe("303 /my-account/card?done=card");
+  expect(await keep("12/34")).toBe("303 /my-account/card?refused=invalid_input.number");
+  expect(await keep("")).toBe("303 /my-account/card?done=gone");
+  expect(leadsTo(await post("loyalty-card", { number: "1234" }))).toBe("303 /my-account/card?refused=login_required");
+});

@@ -20,6 +20,7 @@ import type { CommercePort } from "@/server/commerce/port";
 import { accounts } from "@/shop.config";
 import { type Fields, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
+import { cardForm } from "./card-form";
 import { setCookies } from "./cookies";
 import { familyForms } from "./family-forms";
 import { apiPaths } from "./api-paths";
@@ -59,6 +60,7 @@ function knownProfile({ known = "" }: Fields): Profile | undefined {
 
 const forms: Record<string, Form> = {
   ...familyForms,
+  "loyalty-card": cardForm,
   login: {
     endpoint: "login",
     send: (fields, call, commerce) =>

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "./catalogue";
 import { contentEndpoints } from "./content";
 import { equipmentGuideEndpoints } from "./equipment-guide";
 import { familyEndpoints } from "./family";
+import { loyaltyCardEndpoints } from "./loyalty-card";
 import { mailEndpoints } from "./mail";
 import { newsletterEndpoints } from "./newsletter";
 import { orderEndpoints } from "./order";
@@ -25,6 +26,7 @@ export const commerceEndpoints = {
   ...reviewEndpoints,
   ...accountEndpoints,
   ...familyEndpoints,
+  ...loyaltyCardEndpoints,
 } as const;
 export { contentEndpoints };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { uuidSchema } from "../primitives";
 import { customerSchema, deviceSchema } from "./customer";
 import { familySchema } from "./family";
+import { loyaltyCardSchema } from "./loyalty-card";
 import { orderSchema } from "./order";
 import { ownReviewSchema } from "./review";
 
@@ -22,6 +23,7 @@ export const customerExportSchema = z.object({
   orders: z.array(orderSchema),
   measures: z.array(measuresSchema),
   family: familySchema,
+  loyalty_card: loyaltyCardSchema.nullable(),
   devices: z.array(deviceSchema),
   reviews: z.array(ownReviewSchema),
   /** E-mails that the account subscribed. */

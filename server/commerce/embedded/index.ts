@@ -42,6 +42,7 @@ import { getGuideKit, getGuideTree } from "@/server/services/stock/equipment-gui
 import { deskOf } from "@/server/services/payment/desk";
 import { getPaymentStatus, initPayment } from "@/server/services/payment/init-payment";
 import { getReservationPrice } from "@/server/services/quote/rental-price";
+import { getLoyaltyCard, setLoyaltyCard } from "@/server/services/account/loyalty-card";
 import { listOwnReviews } from "@/server/services/account/own-reviews";
 import { createReview, listReviews } from "@/server/services/review/reviews";
 import * as stock from "@/server/services/stock/stock";
@@ -130,6 +131,8 @@ export function embeddedCommerce(
 
     exportMe: (_input, context) => exportMe(call(context)),
     deleteMe: (input, context) => deleteMe(call(context), input),
+    getLoyaltyCard: (_input, context) => getLoyaltyCard(call(context)),
+    setLoyaltyCard: (input, context) => setLoyaltyCard(call(context), input),
     getFamily: (_input, context) => family.getFamily(call(context)),
     putPerson: (input, context) => family.putPerson(call(context), input),
     deletePerson: (input, context) => family.deletePerson(call(context), input),

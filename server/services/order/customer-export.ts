@@ -2,6 +2,7 @@ import type { CustomerExport } from "@/lib/contract";
 import { ok, type Result } from "@/lib/contract/errors";
 import { readOrdersOf } from "@/server/repositories/customer-orders";
 import { readFittings } from "@/server/repositories/fittings";
+import { readCardOf } from "@/server/repositories/loyalty-cards";
 import { subscribedBy } from "@/server/repositories/newsletter";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
 import { viewCustomer } from "../account/account";
@@ -34,5 +35,15 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
     const [devices, newsletter] = [await viewDevices(tx, customer), await subscribedBy(tx, customer.id)];
     const reviews = await viewReviewsOf(tx, customer.id, call.language);
     const family = await viewFamily(tx, customer.id);
-    return ok({ customer: viewCustomer(customer), orders, measures, family, devices, reviews, newsletter });
+    const loyalty_card = await readCardOf(tx, customer.id);
+    return ok({
+      customer: viewCustomer(customer),
+      loyalty_card,
+      orders,
+      measures,
+      family,
+      devices,
+      reviews,
+      newsletter,
+    });
   });

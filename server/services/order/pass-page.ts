@@ -11,22 +11,7 @@ import type { Words } from "@/lib/i18n/words";
 import { orderPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { codeSvg } from "@/server/images/payment-code";
-
-/** All in the page itself: a device that keeps it keeps one file, which outlives every build of the shop. */
-const STYLE = `
-:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
-body { margin: 0; padding: 1.5rem 1.25rem }
-main { max-width: 34rem; margin: 0 auto }
-h1 { font-size: 1.25rem; line-height: 1.2; margin: 0 }
-h2 { font-size: 1.0625rem; margin: 1.5rem 0 .25rem }
-p, ul, dl, dd { margin: 0 }
-ul { padding-left: 1.25rem }
-.shop { margin-bottom: 1.5rem; font-size: 1.25rem; font-weight: 800; line-height: 1.2 }
-.number { font-size: 2rem; font-weight: 700; line-height: 1.2 }
-.code { display: block; width: min(18rem, 100%); margin: 1rem 0; border-radius: .5rem; overflow: hidden }
-.code svg { display: block; width: 100%; height: auto }
-a { color: inherit }
-:focus-visible { outline: 3px solid; outline-offset: 2px }`;
+import { passFrame } from "../pass-frame";
 
 interface PassFacts {
   order: Order;
@@ -38,7 +23,7 @@ interface PassFacts {
 }
 
 /** What a renter shows at the counter, with what they have to know on the way; null where there is nothing to show. */
-export async function passPage({ order, source, returnSource, storeView, words }: PassFacts): Promise<string | null> {
+export function passPage({ order, source, returnSource, storeView, words }: PassFacts): Promise<string> | null {
   if (!order.pass) return null;
   const { locale } = storeView;
   const t = (key: string, values?: Record<string, string | number>) => words(`order.${key}`, values);
@@ -57,43 +42,26 @@ export async function passPage({ order, source, returnSource, storeView, words }
   const at = (branch: Source | null, title: string) => (branch ? `${branch.name}, ${sourceAddress(branch)}` : title);
   const there = (order.shipping_address ? order.shipping_pickup_point : source) ?? null;
   const back = (order.return_address ? order.return_pickup_point : returnSource) ?? null;
-  const page = html`<!doctype html>
-    <html lang="${locale.slice(0, 2)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${t("pass.title")}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="shop">${storeView.name}</p>
-          <h1>${t("pass.title")}</h1>
-          <p class="number">${order.increment_id}</p>
-          <div class="code" role="img" aria-label="${t("pass.alt", { number: order.increment_id })}">
-            ${raw(codeSvg(order.pass))}
-          </div>
-          <p>${t("pass.hint")}</p>
-          ${turn(at(source, order.shipping_title), turnOf(order, "from", there), source)}
-          ${turn(at(returnSource, order.return_title), turnOf(order, "to", back), returnSource)}
-          ${!isApart && ring(source)}
-          <h2>${t(`bring.${duesTitle(order)}`)}</h2>
-          <ul>
-            ${orderDues(order, locale).map(({ key, values }) => html`<li>${t(`bring.${key}`, values)}</li>`)}
-          </ul>
-          <h2>${t("lines")}</h2>
-          <ul>
-            ${order.lines.map((line) => html`<li>${thing(line)}</li>`)}
-          </ul>
-          <p style="margin-top: 1.5rem"><a href="${orderPath(storeView, order.order_id)}">${t("openOrder")}</a></p>
-        </main>
-      </body>
-    </html>`;
-  return String(await page);
+  return passFrame({
+    storeView,
+    title: t("pass.title"),
+    body: html`<p class="number">${order.increment_id}</p>
+      <div class="code" role="img" aria-label="${t("pass.alt", { number: order.increment_id })}">
+        ${raw(codeSvg(order.pass))}
+      </div>
+      <p>${t("pass.hint")}</p>
+      ${turn(at(source, order.shipping_title), turnOf(order, "from", there), source)}
+      ${turn(at(returnSource, order.return_title), turnOf(order, "to", back), returnSource)} ${!isApart && ring(source)}
+      <h2>${t(`bring.${duesTitle(order)}`)}</h2>
+      <ul>
+        ${orderDues(order, locale).map(({ key, values }) => html`<li>${t(`bring.${key}`, values)}</li>`)}
+      </ul>
+      <h2>${t("lines")}</h2>
+      <ul>
+        ${order.lines.map((line) => html`<li>${thing(line)}</li>`)}
+      </ul>
+      <p style="margin-top: 1.5rem"><a href="${orderPath(storeView, order.order_id)}">${t("openOrder")}</a></p>`,
+  });
 }
 
 function moment(t: Words, locale: string, day: Day, turn: Turn): string {
