@@ -15,7 +15,7 @@ import { productPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { addToCart } from "@/stores/add-to-cart";
 import { cartStore, useCartLines } from "@/stores/cart";
-import { checkoutStore, nameAgain, setPerson } from "@/stores/checkout";
+import { checkoutStore, nameAgain, setPerson, useCheckout } from "@/stores/checkout";
 import { ownMeasures } from "@/stores/own-measures";
 import type { GoesWithProps, OfferedTo } from "./goes-with";
 
@@ -48,8 +48,10 @@ const lineOf = (
  * What was said of one person; of several who can't be told apart nobody is guessed. Where nobody has said anything it
  * is whoever sits at this device.
  */
-function saidOf(lines: readonly CartLine[] | undefined): SaidMeasures {
-  const { measures } = checkoutStore.getState();
+function saidOf(
+  lines: readonly CartLine[] | undefined,
+  measures: ReturnType<typeof checkoutStore.getState>["measures"],
+): SaidMeasures {
   const said = (lines ? lines.map(({ key }) => measures[key]) : Object.values(measures)).filter(
     (of) => of !== undefined && of !== "counter",
   );
@@ -62,6 +64,7 @@ function saidOf(lines: readonly CartLine[] | undefined): SaidMeasures {
 /** What is offered to whom, with what is chosen of it: what somebody has taken is not free for the next one. */
 function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
   const cart = useCartLines();
+  const measures = useCheckout((state) => state.measures);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const days = rentalDays(period);
   const wished = offered.flatMap(({ name, lines, things }) =>
@@ -70,7 +73,7 @@ function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
       const sizes = sizesOf(thing);
       const only = product.configurable_options.length === 0 ? (sizes[0]?.sku ?? null) : null;
       const id = JSON.stringify([name, product.sku]);
-      const said = chosen[id] ?? only ?? saidSize(product, lines ?? cart, saidOf(lines));
+      const said = chosen[id] ?? only ?? saidSize(product, lines ?? cart, saidOf(lines, measures));
       return { id, name, thing, sizes, free: thing.free, chosen: said || null };
     }),
   );

@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import messages from "@/messages/cs-CZ.json";
 import type { CartLine } from "@/lib/domain/cart";
 import { queryClient } from "@/stores/api";
 import { cartStore, startView } from "@/stores/cart";
-import { checkoutStore } from "@/stores/checkout";
+import { checkoutStore, setMeasures } from "@/stores/checkout";
 import { forgetOwnMeasures, keepOwnMeasures } from "@/stores/own-measures";
 import GoesWith, { type Beside } from "./goes-with";
 
@@ -103,6 +103,14 @@ test("a size follows from the device's measures, unless they are turned off or t
     { name: "Jan", skus: ["SKI-B"], lines: [line] },
   ]);
   expect(await screen.findByRole("combobox", { name: "Velikost: Skalka, pro: Ema" })).toHaveValue("");
+});
+
+test("measures that are said while it is offered choose a size at once", async () => {
+  show();
+  const size = await screen.findByRole("combobox", { name: "Velikost: Skalka" });
+  expect(size).toHaveValue("");
+  act(() => setMeasures("k1", { foot: 262 }));
+  expect(size).toHaveValue("BOOT-265");
 });
 
 test("what lies in the cart for the same days and is nobody's yet is not offered again", async () => {
