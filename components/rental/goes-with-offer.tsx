@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { BarePicture } from "@/components/ui/bare-picture";
 import { Button } from "@/components/ui/button";
 import { keptAmounts } from "@/components/ui/kept-amounts";
@@ -17,6 +17,7 @@ import { addToCart } from "@/stores/add-to-cart";
 import { cartStore, useCartLines } from "@/stores/cart";
 import { checkoutStore, nameAgain, setPerson, useCheckout } from "@/stores/checkout";
 import { ownMeasures } from "@/stores/own-measures";
+import { AsSet } from "./as-set";
 import type { GoesWithProps, OfferedTo } from "./goes-with";
 
 interface Props extends Pick<GoesWithProps, "source" | "period" | "level"> {
@@ -88,7 +89,7 @@ function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
   const choose = (id: string, sku: string) => setChosen((before) => ({ ...before, [id]: sku }));
   return { offers, choose };
 }
-type Offer = ReturnType<typeof useOffers>["offers"][number];
+export type Offer = ReturnType<typeof useOffers>["offers"][number];
 
 export function GoesWithOffer(props: Props) {
   const { offered, source, period, storeView, level: Heading, onAdded } = props;
@@ -98,8 +99,8 @@ export function GoesWithOffer(props: Props) {
   const isForSeveral = offered.length > 1;
   const spoken = (name: string | null): string => name ?? t("others");
 
-  const add = async (wanted: readonly Offer[]) => {
-    let count = 0;
+  const add = async (wanted: readonly Offer[], before = 0) => {
+    let count = before;
     for (const { id, name, thing, size } of wanted) {
       if (!size) continue;
       const { outcome, key } = await addToCart(lineOf(thing, size, period, source), true);
@@ -148,12 +149,20 @@ export function GoesWithOffer(props: Props) {
             ))}
           </ul>
         );
-        if (!isForSeveral) return list;
+        const set = <AsSet {...props} name={name} own={own} onTaken={add} />;
+        if (!isForSeveral)
+          return (
+            <Fragment key={spoken(name)}>
+              {list}
+              {set}
+            </Fragment>
+          );
         return (
           <div key={spoken(name)} role="group" aria-label={spoken(name)} className="goes-with-person">
             <p>{spoken(name)}</p>
             {list}
             {own.some(({ size }) => size) && button(own, "addFor", name)}
+            {set}
           </div>
         );
       })}

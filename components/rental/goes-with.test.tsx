@@ -14,6 +14,8 @@ jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }
 jest.mock("@/lib/i18n/lazy-messages", () => ({
   LazyIntl: ({ children }: { children: React.ReactNode }) => children,
 }));
+const mockReplace = jest.fn();
+jest.mock("@/stores/cart-actions", () => ({ replaceLine: (...asked: unknown[]) => mockReplace(...asked) as unknown }));
 const mockAdd = jest.fn();
 jest.mock("@/stores/add-to-cart", () => ({ addToCart: (...asked: unknown[]) => mockAdd(...asked) as unknown }));
 
@@ -61,6 +63,7 @@ beforeEach(() => {
   cartStore.setState(startView);
   checkoutStore.setState({ persons: {}, measures: {} });
   mockCall.mockReset().mockResolvedValue({ ok: true, value: [boots, poles] });
+  mockReplace.mockReset();
   mockAdd.mockReset().mockResolvedValue({ outcome: "added", key: "k", dropped: false });
 });
 
@@ -189,4 +192,96 @@ test("where nothing goes with it, or nobody answers, there is nothing", async ()
   const { container } = show();
   await waitFor(() => expect(mockCall).toHaveBeenCalled());
   expect(container).toBeEmptyDOMElement();
+});
+
+describe("a set of the shop that costs less than its parts", () => {
+  const days = { from: "2027-02-13", to: "2027-02-15" };
+  const link = (sku: string) => ({ sku, label: sku, surcharge: 0 });
+  const set = {
+    product: {
+      ...{ sku: "SET", name: "Komplet Pohoda", slug: "komplet", url_path: null, image: null, deposit: 3000_00 },
+      price_list: [{ days_from: 1, days_to: null, price_per_day: 250_00 }],
+    },
+    options: [
+      { option_id: "1", title: "Lyže", required: true, links: [link("SKI-170")] },
+      { option_id: "2", title: "Boty", required: true, links: [link("BOOT-260"), link("BOOT-265")] },
+    ],
+  };
+  const skis = (more: object = {}) =>
+    ({
+      ...{ key: "S", sku: "SKI-170", ...days, source: "praha", sourceName: "Praha", qty: 1, chargedBy: "day" },
+      ...{ priceList: [{ days_from: 1, days_to: null, price_per_day: 200_00 }], options: [] },
+      product_option: { extension_attributes: { configurable_item_options: [] } },
+      ...more,
+    }) as unknown as CartLine;
+  const inCart = (line: CartLine) => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [line] } }));
+  const offered = (sets: object = {}) => {
+    mockCall.mockResolvedValue({ ok: true, value: [{ ...boots, set: { ...set, ...sets } }, poles] });
+    show();
+  };
+  const chooseBoots = async () =>
+    userEvent.selectOptions(await screen.findByRole("combobox", { name: "Velikost: Skalka" }), "265");
+  const asSet = () => screen.queryByRole("button", { name: /Vzít vše jako komplet za 750,-\sKč/u });
+
+  test("takes the place of the thing it was begun with, in one press, and what is not in it comes along", async () => {
+    mockReplace.mockResolvedValue({ outcome: "added", key: "SET", dropped: false });
+    inCart(skis());
+    offered();
+    await screen.findByRole("heading", { name: /volné v\sPraze/u });
+    expect(asSet()).not.toBeInTheDocument();
+    await chooseBoots();
+    // Skis 600 and boots 300 for three days, against 750 of the set.
+    expect(screen.getByText(/Komplet Pohoda stojí/u)).toHaveTextContent(/dohromady 750,- Kč\..* ušetříte 150,- Kč\./u);
+    await userEvent.click(asSet()!);
+    expect(mockReplace.mock.calls).toMatchObject([
+      [
+        "S",
+        {
+          ...{ sku: "SET", parentSku: "SET", qty: 1, ...days, source: "praha", deposit: 3000_00 },
+          priceList: set.product.price_list,
+          options: [
+            { label: "Lyže", value: "SKI-170" },
+            { label: "Boty", value: "BOOT-265" },
+          ],
+          product_option: {
+            extension_attributes: {
+              bundle_options: [
+                { option_id: "1", option_qty: 1, option_selections: ["SKI-170"] },
+                { option_id: "2", option_qty: 1, option_selections: ["BOOT-265"] },
+              ],
+            },
+          },
+        },
+      ],
+    ]);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 věci jsou v košíku."));
+    expect(mockAdd.mock.calls.map(([line]) => (line as { sku: string }).sku)).toEqual(["POLE"]);
+  });
+
+  test("is not put in where the shop refuses it", async () => {
+    mockReplace.mockResolvedValue({ outcome: "refused", key: null, dropped: false });
+    inCart(skis());
+    offered();
+    await chooseBoots();
+    await userEvent.click(asSet()!);
+    await waitFor(() => expect(asSet()).toHaveAttribute("aria-disabled", "false"));
+    expect(mockAdd).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["two of it", { qty: 2 }, {}],
+    ["other days", { to: "2027-02-16" }, {}],
+    ["with waxing", { services: [{ code: "wax", option: null }] }, {}],
+    ["a size that is not in it", { sku: "SKI-180" }, {}],
+    [
+      "a set that costs more",
+      {},
+      { product: { ...set.product, price_list: [{ days_from: 1, days_to: null, price_per_day: 300_00 }] } },
+    ],
+  ])("is not offered: %s", async (_, more, sets) => {
+    inCart(skis(more));
+    offered(sets);
+    await chooseBoots();
+    expect(screen.queryByRole("button", { name: /komplet/u })).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Draft, Text } from "../model";
+import { priceList } from "../prices";
 import { text } from "../texts/option-words";
 import { family, type Family, type Row } from "./family";
 
@@ -7,7 +8,11 @@ interface Part {
   skus: string[];
   qty?: number;
 }
-type SetRow = Omit<Row, "price" | "deposit"> & { parts: Part[] };
+type SetRow = Omit<Row, "price" | "deposit"> & {
+  parts: Part[];
+  /** Of the whole set, where it costs less than its parts. */
+  own?: { price: number; deposit: number };
+};
 
 /** What a part is, before the model's name; English says it behind. */
 const kinds = {
@@ -85,6 +90,7 @@ const skiSets: SetRow[] = [
     name: { cs: "Dámský komplet Jitřenka", en: "Jitřenka women's set" },
     look: "plum rose cream 4",
     attrs: { level: "intermediate", terrain: "allmountain", gender: "women" },
+    own: { price: 640, deposit: 7500 },
     parts: [
       part("skis", "Bystrá Jitřenka 76", sized("AM-103", "145 151 157 163")),
       part("boots", "Skalka Svah 95 W", sized("SB-104", "235 240 245 250 255")),
@@ -260,10 +266,10 @@ const groupRows: SetRow[] = [
   },
 ];
 
-/** Sets have no prices of their own: they cost what their parts cost. */
+/** Most sets have no prices of their own: they cost what their parts cost. */
 const bare = (row: SetRow): Row => {
-  const { parts: _parts, ...own } = row;
-  return { ...own, price: 0, deposit: 0 };
+  const { parts: _parts, own, ...rest } = row;
+  return { ...rest, price: own?.price ?? 0, deposit: own?.deposit ?? 0 };
 };
 
 /** Chosen by size. */
@@ -272,6 +278,7 @@ const bundles = family(
   skiSets.map(bare),
 ).map((draft, index): Draft => ({
   ...draft,
+  ...(skiSets[index]?.own && { bands: priceList(draft.oneDay, draft.curve) }),
   bundle: (skiSets[index]?.parts ?? []).map(({ title, skus, qty }, at) => ({
     option_id: `${at + 1}`,
     title,

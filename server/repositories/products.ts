@@ -129,6 +129,20 @@ export const readProductsByIds = (db: Queryable, ids: number[], today: Day): Pro
     [ids, today],
   );
 
+/** Sets with a price of their own that one of these things can be chosen for, those that are rented most first. */
+export const readSetsWith = (db: Queryable, skus: readonly string[], storeCode: string): Promise<{ sku: string }[]> =>
+  select(
+    db,
+    `SELECT p.sku FROM product p
+     WHERE p.type_id = 'bundle' AND NOT p.priced_by_parts AND p.status < 2 AND p.visibility > 1
+       AND $2 = ANY (p.store_codes)
+       AND EXISTS (
+         SELECT FROM jsonb_array_elements(p.bundle_options) AS option, jsonb_array_elements(option -> 'links') AS link
+         WHERE link ->> 'sku' = ANY ($1))
+     ORDER BY p.popularity DESC, p.id LIMIT 4`,
+    [skus, storeCode],
+  );
+
 /** Products of a store view that skus name, their own or a child's, whatever their status. */
 export const readProductsBySkus = (
   db: Queryable,

@@ -243,6 +243,26 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** A set with a price of its own, as the cart needs it to put it together of things that are chosen elsewhere. */
+export const offeredSetSchema = z.object({
+  product: productSchema.pick({
+    sku: true,
+    name: true,
+    other_languages: true,
+    slug: true,
+    url_path: true,
+    image: true,
+    price_list: true,
+    deposit: true,
+  }),
+  options: z.array(
+    bundleOptionSchema
+      .pick({ option_id: true, title: true, required: true })
+      .extend({ links: z.array(z.object({ sku: skuSchema, label: z.string(), surcharge: moneySchema })) }),
+  ),
+});
+export type OfferedSet = z.infer<typeof offeredSetSchema>;
+
 /** What goes with something else, with those of its sizes that are free and how many of each. */
 export const companionSchema = z.object({
   /** What is looked for: "Lyžařské boty". */
@@ -261,5 +281,7 @@ export const companionSchema = z.object({
     configurable_children: true,
   }),
   free: z.record(skuSchema, z.int().min(1)),
+  /** What it makes up together with what was asked about and the others. */
+  set: offeredSetSchema.optional(),
 });
 export type Companion = z.infer<typeof companionSchema>;

@@ -9,6 +9,7 @@ import { listProducts } from "../catalogue/listing";
 import { getProduct, productsByIds } from "../catalogue/product";
 import { referenceData, sourcesOf } from "../catalogue/reference-data";
 import { freeSizes } from "./free-sizes";
+import { isInSet, setsWith, withSet } from "./companion-sets";
 import { periodRefusal } from "./opening";
 
 /** Of each section so many of what is rented most are looked at. */
@@ -36,6 +37,7 @@ export async function listCompanions(
   const beside = await getProduct(call, { sku: first.parent_sku });
   if (!beside.ok) return ok([]);
   const shown = await categories(call);
+  const sets = await setsWith(call, skus);
   const found: Companion[] = [];
   // One after the other: side by side they would take every connection that others read by.
   for (const slug of sections) {
@@ -56,7 +58,8 @@ export async function listCompanions(
       listing.value.items.map((card) => card.id),
     );
     const simple = candidates.filter(({ type_id: type }) => type === "simple" || type === "configurable");
-    const product = bestMatch(simple, beside.value);
+    const ofSets = simple.filter((candidate) => isInSet(candidate, sets));
+    const product = bestMatch(ofSets.length > 0 ? ofSets : simple, beside.value);
     const free = product && (await freeSizes(call, data, product.sku, source, period));
     if (!product || !free || Object.keys(free).length === 0) continue;
     const { configurable_children: children } = product;
@@ -66,5 +69,5 @@ export async function listCompanions(
       free,
     });
   }
-  return ok(found);
+  return ok(withSet(found, sets, skus));
 }
