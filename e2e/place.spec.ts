@@ -50,6 +50,38 @@ test("the nearest branch is proposed to a typed postcode, and a product opens th
   await expect(page).toHaveURL(/place=liberec/u);
 });
 
+test("no button of the planner moves when the shop says that the place can't do it in these days", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/ext\/sources/u, async (route) => {
+    const told = await route.fetch();
+    const body = (await told.json()) as { result: { closed_days: string[] }[] };
+    for (const branch of body.result) branch.closed_days = [from];
+    await asked;
+    await route.fulfill({ response: told, json: body });
+  });
+  await page.goto(`/lyze?${query(from, to)}&place=liberec`);
+  await header(page)
+    .getByRole("button", { name: /Termín/u })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Kdy a kde?" });
+  const places = () =>
+    dialog.getByRole("button", { name: /Použít|Zrušit termín|Najít nejbližší|měsíc/u }).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  await expect(dialog.getByRole("application")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Použít", exact: true })).toBeEnabled();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(3);
+  answer();
+  await expect(dialog.getByText(/Liberec má .* zavřeno/u)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Použít", exact: true })).toBeDisabled();
+  expect(await places()).toEqual(before);
+});
+
 /** Names and descriptions of buttons as the browser hands them to a screen reader. */
 async function heard(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);

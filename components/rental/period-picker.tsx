@@ -126,20 +126,29 @@ export function Picker({
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {/* Two lines high from the start: the button below must not move when days become valid. */}
-          <p aria-live="polite" className="min-h-[2.8rem] w-full min-w-0 md:w-auto">
-            {!hindered && applicable ? (
-              <>
+          {/* Two lines high from the start, and as high as a refusal where the dialog stands in the middle: no button
+              may move when days become valid, or a place refuses them. On a phone it grows up, over the days. */}
+          <div aria-live="polite" className="min-h-[2.8rem] w-full min-w-0 md:min-h-17 md:w-auto md:flex-1">
+            {placeDays && refusal && isSettled && !draft.unread ? (
+              <PlaceRefused
+                refusal={refusal}
+                branch={placeDays.branch}
+                kind={where.kind}
+                locale={locale}
+                onTake={take}
+              />
+            ) : !hindered && applicable ? (
+              <p>
                 <strong>{formatPeriod(applicable, locale)}</strong>
                 <span className="block text-sm text-muted">
                   {t("length", { days: countText(rentalDays(applicable), days, locale) })}
                 </span>
-              </>
+              </p>
             ) : (
-              <span className="text-muted">{hindered}</span>
+              <p className="text-muted">{hindered}</p>
             )}
-          </p>
-          <div className="flex flex-1 flex-wrap justify-end gap-2">
+          </div>
+          <div className="flex flex-1 flex-wrap justify-end gap-2 md:flex-none">
             {period && !needed && (
               <Button kind="quiet" disabled={where.place === null} onClick={() => choose(null)}>
                 {t("clear")}
@@ -169,16 +178,6 @@ export function Picker({
       {/* Of days that are no longer in the fields nothing is said. */}
       {refused && !draft.unread && (
         <PeriodRefused problem={refused} nearest={allowed} locale={locale} className="mb-6" onTake={take} />
-      )}
-      {placeDays && refusal && isSettled && !draft.unread && (
-        <PlaceRefused
-          refusal={refusal}
-          branch={placeDays.branch}
-          kind={where.kind}
-          locale={locale}
-          className="mb-6"
-          onTake={take}
-        />
       )}
       <RangeCalendar
         label={t("calendar")}
