@@ -74,6 +74,8 @@ test("no button of the planner moves when the shop says that the place can't do 
     );
   await expect(dialog.getByRole("application")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Použít", exact: true })).toBeEnabled();
+  // It slides in.
+  await dialog.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   const before = await places();
   expect(before.length).toBeGreaterThan(3);
   answer();
