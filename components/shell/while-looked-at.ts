@@ -1,3 +1,4 @@
+import { followAccountLinks } from "@/components/account/follow-account-links";
 import { followConsent } from "@/components/consent/follow-consent";
 import { followNewsletterForms } from "@/components/newsletter/follow-form";
 import { offerNewsletter } from "@/components/newsletter/offer-newsletter";
@@ -18,6 +19,7 @@ export function whileLookedAt(
 ): () => void {
   const ends = [
     retryPictures(),
+    followAccountLinks(),
     followNewsletterForms(),
     followConsent(pressed),
     followShare(pressed),

@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
+import { isPlainPress } from "@/components/ui/plain-press";
+import { apiBase, cmsPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { emailField, nameField, newPasswordField, passwordField, refusalWords } from "./account-fields";
+import { AccountForm } from "./account-form";
+
+type Step = "login" | "register" | "reset";
+
+/** Login, registration and a forgotten password in one dialog; each has a page as well, to which its link leads. */
+export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClose: () => void }) {
+  const t = useTranslations("account");
+  const errors = useTranslations("errors");
+  const [step, setStep] = useState<Step>("login");
+  const body = useRef<HTMLDivElement>(null);
+  // The dialog's own first stop is its cross; whoever has opened it came to type.
+  useEffect(() => body.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus(), [step]);
+
+  const fields = {
+    login: [emailField(t), passwordField(t("password"))],
+    register: [
+      nameField("firstname", t("firstname")),
+      nameField("lastname", t("lastname")),
+      emailField(t),
+      newPasswordField(t, t("password")),
+    ],
+    reset: [emailField(t)],
+  };
+  const links: Record<Step, { href: string; label: string }> = {
+    login: { href: loginPath(storeView), label: t("register.login") },
+    register: { href: registerPath(storeView), label: t("login.register") },
+    reset: { href: passwordResetPath(storeView), label: t("login.forgotten") },
+  };
+  const others = (["reset", "register", "login"] as const).filter((other) => other !== step);
+  const turnTo = (to: Step) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setStep(to);
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={t(`${step}.title`)} closeLabel={t("close")}>
+      <div ref={body} className="grid gap-6">
+        {step === "reset" && <p>{t("reset.text")}</p>}
+        <AccountForm
+          key={step}
+          action={`${apiBase(storeView)}/user/form/${step === "reset" ? "forgotten" : step}`}
+          fields={fields[step]}
+          send={t(`${step}.send`)}
+          refusals={refusalWords(errors)}
+          failed={errors("internal")}
+        >
+          {step === "register" && (
+            <p className="text-sm text-muted">
+              {t.rich("register.privacy", { link: (text) => <Link href={cmsPath(storeView, "gdpr")}>{text}</Link> })}
+            </p>
+          )}
+        </AccountForm>
+        <ul className="grid gap-2 border-t border-line pt-4 *:min-h-9">
+          {others.map((other) => (
+            <li key={other}>
+              <Link href={links[other].href} onClick={turnTo(other)}>
+                {links[other].label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
