@@ -129,31 +129,3 @@ test("an account along with the order: a tick, a password, and the order is in i
   await page.getByRole("link", { name: "Otevřít v účtu" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
-
-test("a login opens over the page, by keyboard too, and Back leads to the page without it", async ({ page }, {
-  project,
-}) => {
-  const isPhone = project.name === "phone";
-  const email = `dialog.${project.name}.${Date.now()}@example.cz`;
-  await page.goto("/branches");
-  if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
-  const link = page.getByRole("link", { name: "Můj účet" }).and(page.locator("[aria-haspopup=dialog]:visible"));
-  await link.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Přihlášení" });
-  await expect(dialog.getByLabel("E-mail")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
-  await link.press("Enter");
-  await dialog.getByRole("link", { name: "Založit účet" }).click();
-  const register = page.getByRole("dialog", { name: "Nový účet" });
-  await register.getByLabel("Jméno", { exact: true }).fill("Dana");
-  await register.getByLabel("Příjmení").fill("Nová");
-  await register.getByLabel("E-mail").fill(email);
-  await register.getByLabel("Heslo").fill(PASSWORD);
-  await register.getByRole("button", { name: "Založit účet" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Můj účet" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/branches$/u);
-  await expect(page.getByRole("dialog", { includeHidden: true, name: "Nový účet" })).toHaveCount(0);
-});

@@ -1,4 +1,5 @@
 import { classNames } from "@/components/ui/class-names";
+import { IconDown } from "@/components/ui/icons";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountOrdersPath, accountPath, accountProfilePath } from "@/lib/routes";
 import {
@@ -30,25 +31,43 @@ export function AccountNav({ storeView, current }: { storeView: StoreView; curre
     ["newsletter", accountNewsletterPath(storeView)],
     ["data", accountDataPath(storeView)],
   ] as const satisfies [AccountSection, string][];
+  const list = (
+    <ul className="grid border-l border-line">
+      {sections.map(([section, href]) => (
+        <li key={section}>
+          <a
+            href={href}
+            aria-current={section === current ? "page" : undefined}
+            className={classNames(
+              "-ml-px flex min-h-11 items-center border-l-2 pl-4 font-medium",
+              section === current ? "border-accent" : "border-transparent hover:border-line",
+            )}
+          >
+            {t(`nav.${section}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={t("nav.title")} className="print:hidden">
-      <ul className="flex flex-wrap gap-x-6 border-b border-line lg:grid lg:border-b-0 lg:border-l">
-        {sections.map(([section, href]) => (
-          <li key={section}>
-            <a
-              href={href}
-              aria-current={section === current ? "page" : undefined}
-              className={classNames(
-                "-mb-px inline-flex min-h-11 items-center border-b-2 font-medium",
-                "lg:mb-0 lg:-ml-px lg:flex lg:border-b-0 lg:border-l-2 lg:pl-4",
-                section === current ? "border-accent" : "border-transparent hover:border-line",
-              )}
-            >
-              {t(`nav.${section}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* Ten rows would stand before what a phone was opened for; on the overview they are what it is opened for. */}
+      <details open={current === "mine"} className="group lg:hidden">
+        <summary
+          className={classNames(
+            "flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-sm border border-line",
+            "px-4 font-medium [&::-webkit-details-marker]:hidden",
+          )}
+        >
+          <span>
+            <span className="sr-only">{t("nav.title")}: </span>
+            {t(`nav.${current}`)}
+          </span>
+          <IconDown className="size-5 flex-none group-open:rotate-180" />
+        </summary>
+        <div className="pt-3">{list}</div>
+      </details>
+      <div className="max-lg:hidden">{list}</div>
     </nav>
   );
 }

@@ -145,7 +145,8 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
     ...measureFields.map((name): AccountField => ({
       ...{ name, label: measures(`${name}.label`), type: "text", autoComplete: "off", maxLength: 8 },
       ...{ optional: checkout("optional"), defaultValue: typed[name] },
-      ...(name === "foot" ? { hint: measures("foot.hint") } : { inputMode: "numeric" }),
+      // Its label is long: beside another field it would push its own below that one.
+      ...(name === "foot" ? { hint: measures("foot.hint"), wide: true } : { inputMode: "numeric" }),
     })),
   ];
   return (
@@ -166,6 +167,7 @@ function PersonForm({ storeView, hasConsent, person, refused }: FormProps) {
     >
       <Select
         name="level"
+        className="col-span-full"
         label={measures("level.label")}
         defaultValue={typed.level}
         options={[
