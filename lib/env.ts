@@ -18,6 +18,10 @@ export const serverEnv = (env: Environment = process.env) => ({
   rateLimitFactor: countOr(env.RATE_LIMIT_FACTOR, 1),
   /** Connections to the database that this process may keep. */
   databaseConnections: Math.max(countOr(env.DATABASE_POOL_SIZE, DATABASE_CONNECTIONS), 1),
+  /** Where drawings of banners may be fetched from, beside those of the shop itself. */
+  svgOrigins: (env.SVG_ORIGINS ?? "")
+    .split(/[\s,;]+/u)
+    .flatMap((text) => (URL.canParse(text) ? new URL(text).origin : [])),
   /** Redis that several processes share: kept pages, what has changed in them, and limits. */
   redisUrl: env.REDIS_URL || undefined,
   /** Opens `/api/internal/…`; without it those endpoints are not there. */

@@ -124,6 +124,10 @@ export const languagePath = ({ storeCode }: StoreView): string => `/language/${s
 export const ownPath = (storeView: StoreView, path: string): string => inStore(storeView, path);
 export const cmsPath = (storeView: StoreView, slug: string): string => inStore(storeView, `/i/${slug}`);
 
+/** A drawing as the shop passes it on: cleaned, and from nowhere else. */
+export const svgPath = (storeView: StoreView, url: string): string =>
+  withQuery(`${apiBase(storeView)}/fetchSvg`, { url });
+
 /** Base of the commerce API for a store view; language views name themselves so that texts come in their language. */
 export const apiBase = (storeView: Pick<StoreView, "storeCode">): string =>
   storeViews.multistore ? `/api/${storeView.storeCode}` : "/api";

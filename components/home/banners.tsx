@@ -1,7 +1,7 @@
 import { CategoryIllustration } from "@/components/ui/category-illustration";
 import type { Banner, HomeSection } from "@/lib/domain/home";
 import { useTranslations } from "@/lib/i18n/server";
-import { ownPath } from "@/lib/routes";
+import { ownPath, svgPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
 interface Props {
@@ -42,11 +42,17 @@ export function Banners({ id, section, storeView, lang }: Props) {
   );
 }
 
+/** Through the shop, which cleans it: no visitor asks another site for it. */
+const BannerIcon = ({ src }: { src: string }) => (
+  <img className="banner-icon" src={src} alt="" width={48} height={48} loading="lazy" />
+);
+
 function Content({ banner, storeView, level: Heading }: { banner: Banner; storeView: StoreView; level: "h2" | "h3" }) {
-  const { title, text, action, link, illustration } = banner;
+  const { title, text, action, link, illustration, icon } = banner;
   return (
     <>
       {illustration && <CategoryIllustration kind={illustration} />}
+      {!illustration && icon && <BannerIcon src={svgPath(storeView, icon)} />}
       <div>
         <Heading>
           <a href={hrefOf(link, storeView)}>{title}</a>

@@ -61,6 +61,12 @@ export const environmentSchema = z
     GTM_HOSTS: z
       .string()
       .refine((text) => text.split(/[\s,;]+/u).every(isTagHost), "addresses such as https://*.google-analytics.com"),
+    SVG_ORIGINS: z
+      .string()
+      .refine(
+        (text) => text.split(/[\s,;]+/u).every(isOrigin),
+        "addresses without a path, such as https://cdn.example",
+      ),
     SHOW_TEST_PAGE: z.enum(["0", "1"]),
     PAYMENT_SANDBOX: z.enum(["0", "1"]),
     GOPAY_API_URL: address,

@@ -2,7 +2,7 @@ import { channel } from "@/shop.config";
 import { type HomeSection, isShown, type PlannedBanner, sectionsToday } from "./home";
 
 const banner = (more: Partial<PlannedBanner> = {}): PlannedBanner => ({
-  ...{ title: "Sázava", text: null, action: null, link: "/blog", illustration: "kayak" },
+  ...{ title: "Sázava", text: null, action: null, link: "/blog", illustration: "kayak", icon: null },
   ...{ storeViews: null, shownFrom: null, shownUntil: null },
   ...more,
 });

@@ -13,6 +13,8 @@ export interface Banner {
   link: string;
   /** A drawing of the theme. */
   illustration: string | null;
+  /** A small drawing by its path or address, fetched through the shop; shown where there is no large one. */
+  icon: string | null;
 }
 
 /** A banner with where and when it is shown. */

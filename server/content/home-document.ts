@@ -9,6 +9,7 @@ export const homepageDocument = typed<HomepageQuery, HomepageQueryVariables>(/* 
     action
     link
     illustration
+    icon
     storeViews
     shownFrom
     shownUntil

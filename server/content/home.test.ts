@@ -20,6 +20,7 @@ const home = (name: string, more = "") => `sections:
         shownUntil: 2027-08-31
       - title: Zima
         link: /c/lyze
+        icon: /illustrations/ski-alpine.svg
         storeViews: [skibike]
 ${more}`;
 
@@ -46,6 +47,8 @@ test("sections stand as the owner put them, banners by day and store view, in a 
   ]);
   expect(await kindsOn("2027-09-01")).toEqual(["search", "products"]);
   expect(await kindsOn("2027-09-01", "skibike")).toEqual(["search", "products", "slider"]);
+  const bike = await loadHomeContent(shop.contentBackend, getStoreView("skibike"), "2027-09-01");
+  expect(bike?.sections[2]).toMatchObject({ banners: [{ title: "Zima", icon: "/illustrations/ski-alpine.svg" }] });
   expect((await loadHomeContent(shop.contentBackend, getStoreView("de"), "2027-05-10"))?.otherLanguage).toBe("cs");
 
   await shop.bringInContent({ "homepages/home.cs.yaml": home("Nahoru"), "homepages/home.de.yaml": home("Hinauf") });
@@ -60,6 +63,16 @@ test("a link that leads nowhere safe does not come in", async () => {
     /sections\.2\.banners\.0\.link/u,
   );
 });
+
+test.each(["javascript:alert(1)", "http://plain.example/x.svg", "/../x.svg"])(
+  "nor does an icon at %s",
+  async (icon) => {
+    const text = home("Domů").replace("icon: /illustrations/ski-alpine.svg", `icon: "${icon}"`);
+    await expect(shop.bringInContent({ "homepages/home.cs.yaml": text })).rejects.toThrow(
+      /sections\.2\.banners\.1\.icon/u,
+    );
+  },
+);
 
 test("the demo's home page is one that can be asked for", async () => {
   const file = path.join(__dirname, "../../demo/content/homepages/home.cs.yaml");

@@ -22,6 +22,11 @@ const bannerSchema = (set: SetText) =>
     action: z.string().transform(set).nullable(),
     link: z.string().refine(isOwnLink),
     illustration: drawing.nullable(),
+    icon: z
+      .string()
+      .regex(/^(?:\/(?:illustrations|look)\/[\w-]+\.svg|https:\/\/\S+)$/u)
+      .nullish()
+      .transform((icon) => icon ?? null),
     storeViews: z.array(z.string()).nullable(),
     shownFrom: z.iso.date().nullable(),
     shownUntil: z.iso.date().nullable(),

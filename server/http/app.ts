@@ -18,6 +18,7 @@ import { newsletterFormRoutes } from "./newsletter-forms";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
 import { reviewFormRoutes } from "./review-form";
+import { svgRoutes } from "./svg-door";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
 export interface ApiOptions extends InternalTools, PaymentTools, ContentTools {
@@ -64,6 +65,7 @@ export function createApi(options: ApiOptions): Hono {
   accountFormRoutes(app, commerce, { now, env, limits });
   newsletterFormRoutes(app, commerce, { now, env, limits });
   reviewFormRoutes(app, commerce, { now, env, limits });
+  svgRoutes(app, { env, limits });
   messageFormRoutes(app, commerce, { now, env, limits });
   endpointRoutes(
     app,
