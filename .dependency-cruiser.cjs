@@ -335,7 +335,7 @@ module.exports = {
     only(
       "^demo/",
       [
-        "^server/importer/(format|run-import|content/run)\\.ts$",
+        "^server/importer/(format|run-import|run-take-out|content/run)\\.ts$",
         "^server/images/",
         "^lib/config/choices\\.ts$",
         contract,

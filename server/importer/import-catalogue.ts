@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { shopDay } from "@/lib/domain/days";
-import { withTransaction } from "@/server/db/client";
 import { announceChanges } from "@/server/repositories/page-changes";
 import { execute } from "@/server/repositories/sql";
 import { keepingNothing, type PictureStorage, pictureStorage } from "@/server/images/storage";
@@ -17,6 +16,7 @@ import { type Known, readKnown } from "./known";
 import { categoriesOf, changedPages } from "./page-changes";
 import { storeDownloads } from "./downloads";
 import { storePictures } from "./pictures";
+import { inTransaction } from "./in-transaction";
 import { ImportError, type Problem } from "./problems";
 import { readImport } from "./read-files";
 import type { ImportSet } from "./take-record";
@@ -31,9 +31,6 @@ import { writeReviews } from "./write/reviews";
 import { writeStock } from "./write/stock";
 import { writeUnits } from "./write/units";
 import type { Counts } from "./write/upsert";
-
-/** Any constant would do, as long as nothing else on the same database locks by it. */
-const IMPORT_LOCK = 7_305_114_502;
 
 export interface ImportSummary {
   counts: Record<string, Counts>;
@@ -51,14 +48,6 @@ export interface ImportOptions {
   isDryRun?: boolean;
 }
 
-/** Takes a transaction back when all is known that its end would have said. */
-class DryRunEnd extends Error {
-  override readonly name = "DryRunEnd";
-  constructor(readonly summary: Omit<ImportSummary, "remarks">) {
-    super("a dry run keeps nothing");
-  }
-}
-
 /**
  * Brings a folder, a file of records or an owner's own table into the shop: all of it in one transaction, or nothing.
  * @throws ImportError that names every problem found, by file, line, record or cell, and field
@@ -73,14 +62,9 @@ export async function importCatalogue(pool: Pool, target: string, options: Impor
   // What carts kept too long must not stand in the way of what is counted anew.
   if (!options.isDryRun) await sweepExpiredClaims(pool, options.now);
   try {
-    const summary = await withTransaction(pool, async (tx) => {
-      const written = await write(tx, set, { pictures, downloads }, options.now);
-      if (options.isDryRun) throw new DryRunEnd(written);
-      return written;
-    });
-    return { ...summary, remarks };
+    const written = (tx: PoolClient) => write(tx, set, { pictures, downloads }, options.now);
+    return { ...(await inTransaction(pool, options.isDryRun ?? false, written)), remarks };
   } catch (error) {
-    if (error instanceof DryRunEnd) return { ...error.summary, remarks };
     throw explained(target, error);
   }
 }
@@ -124,8 +108,6 @@ async function write(
 ): Promise<Omit<ImportSummary, "remarks">> {
   const today = shopDay(now);
   const problems: Problem[] = [];
-  // One import after the other; nobody else waits for this lock.
-  await execute(tx, "SELECT pg_advisory_xact_lock($1)", [IMPORT_LOCK]);
   const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
   checkBasics(set, new Set(partners.rows.map((row) => row.id)), problems);
   stopOn(problems);

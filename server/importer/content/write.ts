@@ -29,13 +29,7 @@ export async function writeContent(
   records: readonly ContentRecord[],
 ): Promise<ContentSummary> {
   await execute(tx, "SELECT pg_advisory_xact_lock($1)", [CONTENT_LOCK]);
-  const rows = records.map(({ type, id, locale, isDraft, values }) => ({
-    type: type.name,
-    document_id: id,
-    locale,
-    is_draft: isDraft,
-    data: values,
-  }));
+  const rows = rowsOf(records);
   const removed = await select<Written>(
     tx,
     `DELETE FROM content_document d WHERE type = ANY ($1) AND NOT EXISTS (
@@ -56,9 +50,38 @@ export async function writeContent(
     [JSON.stringify(rows)],
   );
   const touched = [...removed, ...written];
+  await announce(tx, touched);
+  return { counts: countsOf(types, rows, removed, written), changed: touched.length > 0 };
+}
+
+/** Removes documents that are as these records have them. @returns how many. */
+export async function removeContent(tx: PoolClient, records: readonly ContentRecord[]): Promise<number> {
+  await execute(tx, "SELECT pg_advisory_xact_lock($1)", [CONTENT_LOCK]);
+  const removed = await select<Written>(
+    tx,
+    `DELETE FROM content_document d USING jsonb_to_recordset($1::jsonb)
+       AS r(type text, document_id text, locale text, is_draft boolean, data jsonb)
+     WHERE (r.type, r.document_id, r.locale, r.is_draft, r.data)
+       = (d.type, d.document_id, d.locale, d.is_draft, d.data)
+     RETURNING d.type, d.document_id, false AS is_new`,
+    [JSON.stringify(rowsOf(records))],
+  );
+  await announce(tx, removed);
+  return removed.length;
+}
+
+const rowsOf = (records: readonly ContentRecord[]) =>
+  records.map(({ type, id, locale, isDraft, values }) => ({
+    type: type.name,
+    document_id: id,
+    locale,
+    is_draft: isDraft,
+    data: values,
+  }));
+
+async function announce(tx: PoolClient, touched: readonly Written[]): Promise<void> {
   if (touched.length > 0) await execute(tx, "UPDATE content_version SET version = version + 1");
   await announceChanges(tx, [...new Set(touched.flatMap(({ type }) => tagsOfContent(type)))]);
-  return { counts: countsOf(types, rows, removed, written), changed: touched.length > 0 };
 }
 
 function countsOf(

@@ -146,7 +146,8 @@ const pointWords = ({ name, street, city, postcode }: ImportRecord<"pickup-point
     .filter(Boolean)
     .join(" ");
 
-function distinctGroups(set: ImportSet): { words: string[] }[] {
+/** Groups of words that mean the same, each as the search compares them and once. */
+export function distinctGroups(set: ImportSet): { words: string[] }[] {
   const groups = set.synonyms.map(({ record }) => [...new Set(record.words.map(fold))].sort());
   return [...new Map(groups.map((words) => [words.join("|"), { words }])).values()];
 }
