@@ -122,6 +122,30 @@ test("delivery says what is brought where, by whom and from what price", () => {
   expect(carriers).toHaveTextContent(/od 159,- Kč/u);
 });
 
+test.each([
+  [days, "Tady zrovna nic volného není", /^Pro vybrané dny a.filtry/u],
+  [{}, "Nic takového nemáme", /^Pro vybrané filtry nic nemáme/u],
+])("an empty listing speaks of days only where some were chosen: %o", (wish, title, text) => {
+  const known = { attributes: [], partners: [], branches };
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <Listing
+        storeView={getStoreView("main")}
+        basePath="/lyze"
+        query={parseListingQuery({ ...wish, price: "1000.0-1500.0" }, "2026-11-22", known)}
+        branches={branches}
+        attributes={[]}
+        listing={{
+          ...{ items: [], total: 0, start: 0, perPage: 50, aggregations: {}, unknown_filters: [] },
+          ...{ branch: null, partner_elsewhere: false, gap: null },
+        }}
+      />
+    </NextIntlClientProvider>,
+  );
+  heading(title);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 test("where the chosen size leaves nothing, the sizes next to it are a press away, with days and all else kept", () => {
   const attribute = {
     ...{ attribute_id: 1, attribute_code: "ski_length", default_frontend_label: "Délka lyží", is_variant: true },

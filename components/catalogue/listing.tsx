@@ -227,9 +227,11 @@ function EmptyListing({
     </>
   );
   if (gap?.why) return <GapState gap={gap} why={gap.why} actions={actions} {...place} />;
+  // Of days that nobody chose nothing is said.
+  const isFiltersAlone = query.period === null && filterCount(query) > 0;
   return (
-    <EmptyState title={t("empty.title")} actions={actions}>
-      {filterCount(query) > 0 && <p>{t("empty.text")}</p>}
+    <EmptyState title={t(isFiltersAlone ? "empty.titleFilters" : "empty.title")} actions={actions}>
+      {filterCount(query) > 0 && <p>{t(isFiltersAlone ? "empty.textFilters" : "empty.text")}</p>}
       {gap && <GapWays gap={gap} {...place} />}
       <NearSizes near={near} {...place} />
     </EmptyState>
