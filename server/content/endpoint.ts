@@ -7,6 +7,6 @@ let handler: ContentHandler | undefined;
 /** The embedded backend of this process. */
 export const ownContent: ContentHandler = (request) => (handler ??= embeddedContentHandler(getReadingPool()))(request);
 
-/** The door of the embedded backend; where another one is asked, there is none. */
+/** Endpoint of the embedded backend; where another one is asked, there is none. */
 export const contentEndpoint = async (request: Request): Promise<Response> =>
   contentApi() ? new Response(null, { status: 404 }) : ownContent(request);

@@ -5,7 +5,7 @@ import { type ServerEnv, serverEnv } from "@/lib/env";
 import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
 import { accountFormRoutes } from "./account-forms";
-import { contentRoutes, type ContentTools } from "./content-door";
+import { contentRoutes, type ContentTools } from "./content-routes";
 import { docsPage } from "./docs-page";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
@@ -18,7 +18,7 @@ import { newsletterFormRoutes } from "./newsletter-forms";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
 import { reviewFormRoutes } from "./review-form";
-import { svgRoutes } from "./svg-door";
+import { svgRoutes } from "./svg-routes";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
 export interface ApiOptions extends InternalTools, PaymentTools, ContentTools {

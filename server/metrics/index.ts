@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { mayRead, type MetricsAccess } from "./door";
+import { mayRead, type MetricsAccess } from "./access";
 import { databaseReadings, type Readings } from "./readings";
 import { methodName, routeNames, statusName } from "./route";
 

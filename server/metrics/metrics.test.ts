@@ -9,7 +9,7 @@ import { createFront } from "@/server/front/front";
 import { enqueue, prepareJobs } from "@/server/repositories/job-queue";
 import { NOW, openTestShop, type TestShop } from "@/server/testing/shop";
 import { openShopper, orderOf } from "@/server/testing/shopper";
-import { mayRead } from "./door";
+import { mayRead } from "./access";
 import { openMetrics } from "./index";
 import { databaseReadings } from "./readings";
 import { methodName, routeNames, statusName } from "./route";

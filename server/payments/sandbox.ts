@@ -13,8 +13,8 @@ export const SANDBOX_REF = /^[0-9a-f]{32}$/u;
 export const sandboxPath = (ref: string): string => `/api/payments/sandbox/page/${ref}`;
 
 /**
- * Calls the shop back as any gateway does, through the door. At this machine's own address: the one that visitors see
- * may not lead here from inside.
+ * Calls the shop back as any gateway does, by its public endpoint. At this machine's own address: the one that
+ * visitors see may not lead here from inside.
  */
 export async function notifyOfSandbox(pool: Pool, ref: string): Promise<void> {
   const payment = await table.readSandboxPayment(pool, ref);
