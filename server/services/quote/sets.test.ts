@@ -156,3 +156,18 @@ test("the same set for another person is lines of its own in cart and order, of 
     [set, 2],
   ]);
 });
+
+test("a set takes the place of the line that holds the last of its skis, and the skis leave once", async () => {
+  const [jana, petr] = [await openShopper(shop), await openShopper(shop)];
+  const others = (await freeIn("SKI-1"))["SKI-1-170"]! - 1;
+  if (others > 0) valueOf(await petr.put({ ...rent, sku: "SKI-1-170", qty: others }));
+  const skis = valueOf(await jana.put({ ...rent, sku: "SKI-1-170" }));
+  expect((await freeIn("SKI-1"))["SKI-1-170"]).toBe(0);
+  const set = { ...rent, sku: "DEAL", product_option: chosen(["ski", "SKI-1-170"], ["helmet", "HELMET"]) };
+  expect(refusalOf(await petr.put(set)).code).toBe("out_of_stock");
+  valueOf(await jana.put({ ...set, item_id: skis.item_id }));
+  const { items } = await jana.pull();
+  // Two days at 360.
+  expect(items.map(({ sku, price_incl_tax }) => [sku, price_incl_tax])).toEqual([["DEAL", 720_00]]);
+  expect((await freeIn("SKI-1"))["SKI-1-170"]).toBe(0);
+});
