@@ -106,6 +106,9 @@ export const blogCategoryPath = (storeView: StoreView, category: string): string
 export const blogArticlePath = (storeView: StoreView, category: string, article: string): string =>
   inStore(storeView, `/blog/${encodeURIComponent(category)}/${encodeURIComponent(article)}`);
 export const blogFeedPath = (storeView: StoreView): string => inStore(storeView, "/blog/rss.xml");
+/** The equipment guide; its answers stand in the query. */
+export const guidePath = (storeView: StoreView, answers: Record<string, string | undefined> = {}): string =>
+  withQuery(inStore(storeView, "/guide"), answers);
 /** Where all branches are. */
 export const branchesPath = (storeView: StoreView): string => inStore(storeView, "/branches");
 export const branchPath = (storeView: StoreView, source: { id: string }): string =>

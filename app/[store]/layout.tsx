@@ -8,7 +8,7 @@ import { languageOf } from "@/lib/store-views";
 import { contentBackend } from "@/server/content";
 import { loadFooter } from "@/server/content/footer";
 import { channel } from "@/shop.config";
-import { enterStore, loadBranches, loadCategories } from "./store-context";
+import { enterStore, hasGuide, loadBranches, loadCategories } from "./store-context";
 import { type LayoutProps, StoreDocument, storeMetadata, storeViewport } from "./store-document";
 
 export const viewport = storeViewport;
@@ -18,17 +18,25 @@ export const generateMetadata = storeMetadata;
 export default async function StoreLayout({ children, params }: LayoutProps) {
   const { store } = await params;
   const storeView = enterStore(store);
-  const [categories, branches, footer, t] = await Promise.all([
+  const [categories, branches, footer, guide, t, guideWords] = await Promise.all([
     loadCategories(store),
     loadBranches(store),
     loadFooter(contentBackend(), languageOf(storeView)),
+    hasGuide(store),
     getTranslations("shell"),
+    getTranslations("guide"),
   ]);
   for (const image of channel.imagesToPreload) preload(image, { as: "image" });
   return (
     <StoreDocument storeView={storeView}>
       <SkipLink label={t("skip")} />
-      <Header storeView={storeView} categories={categories} content={footer} t={t} />
+      <Header
+        storeView={storeView}
+        categories={categories}
+        content={footer}
+        guide={guide ? guideWords("link") : undefined}
+        t={t}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -6,7 +6,7 @@ import { commerce } from "@/server/commerce";
 import { contentBackend } from "@/server/content";
 import { loadHomeContent } from "@/server/content/home";
 import { catalogue } from "@/shop.config";
-import { callContext, enterStore, loadBranches, loadCategories, valueOf } from "./store-context";
+import { callContext, enterStore, hasGuide, loadBranches, loadCategories, valueOf } from "./store-context";
 
 const size = catalogue.homeListSize;
 
@@ -29,11 +29,12 @@ const pathsOf = (sections: readonly HomeSection[]): string[] => [
 export async function loadHome(storeCode: string) {
   const storeView = enterStore(storeCode);
   const now = new Date();
-  const [written, categories, branches, front] = await Promise.all([
+  const [written, categories, branches, front, guide] = await Promise.all([
     loadHomeContent(contentBackend(), storeView, shopDay(now)),
     loadCategories(storeCode),
     loadBranches(storeCode),
     commerce().getFront({}, callContext(storeView)),
+    hasGuide(storeCode),
   ]);
   const sections = written?.sections ?? usualHome;
   const lists = await Promise.all(
@@ -45,6 +46,7 @@ export async function loadHome(storeCode: string) {
     sections,
     otherLanguage: written?.otherLanguage,
     front: valueOf(front),
+    guide,
     topCategories: topCategories(categories),
     lists: new Map(lists),
   };

@@ -13,9 +13,10 @@ import { commerce } from "@/server/commerce";
 import { type CallContext, makeCall } from "@/server/call";
 import { hasPage } from "@/lib/domain/categories";
 import type { Branch } from "@/lib/domain/place";
-import type { Category, Result, Source } from "@/lib/contract";
+import type { Category, GuideTree, Result, Source } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 import { MAX_WHOLE_SIZE } from "@/lib/contract/limits";
+import { channel } from "@/shop.config";
 
 export interface StoreParams {
   store: string;
@@ -71,3 +72,17 @@ export const loadBranches = cache(async (storeCode: string): Promise<Branch[]> =
   const sources = await loadSources(storeCode);
   return sources.map(({ id, name, locative, partner_id }) => ({ id, name, locative: locative ?? name, partner_id }));
 });
+
+/** The equipment guide of a store view; null where the owner has none. Asked once per rendering. */
+export const loadGuideTree = cache(async (storeCode: string): Promise<GuideTree | null> => {
+  if (!channel.plugins.equipmentGuide) return null;
+  const tree = await commerce().getGuideTree({}, callContext(enterStore(storeCode)));
+  if (tree.ok) return tree.value;
+  // Another shop's API may have turned it off.
+  if (tree.error.code === "not_found") return null;
+  throw new Error(`Error during equipment guide fetch. ${errorCatalogue[tree.error.code].status}`);
+});
+
+/** Whether there is anything that the guide could lead to. */
+export const hasGuide = async (storeCode: string): Promise<boolean> =>
+  ((await loadGuideTree(storeCode))?.sports.length ?? 0) > 0;

@@ -4,7 +4,7 @@ import { HeroScenery } from "@/components/ui/scenery";
 import type { Category, Front } from "@/lib/contract";
 import type { HomeSection } from "@/lib/domain/home";
 import type { Branch } from "@/lib/domain/place";
-import { illustrationPath } from "@/lib/routes";
+import { guidePath, illustrationPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 
 /** A heading this large reads best with each sentence on lines of its own. */
@@ -18,11 +18,13 @@ interface Props {
   topCategories: readonly Category[];
   branches: readonly Branch[];
   front: Front | null;
+  guide: boolean;
 }
 
 /** What the shop is and the one thing to do here: say what and when. */
-export function Hero({ hero, otherLanguage, storeView, topCategories: categories, branches, front }: Props) {
+export function Hero({ hero, otherLanguage, storeView, topCategories: categories, branches, front, guide }: Props) {
   const t = useTranslations("home.hero");
+  const guideWords = useTranslations("guide");
   const picture = front?.picture ?? hero.picture;
   const headline = front?.headline ?? hero.headline;
   const text = front?.text ?? hero.text;
@@ -50,6 +52,11 @@ export function Hero({ hero, otherLanguage, storeView, topCategories: categories
           branches={branches}
           t={useTranslations("rental")}
         />
+        {guide && (
+          <p className="hero-guide">
+            {guideWords("invite")} <a href={guidePath(storeView)}>{guideWords("inviteLink")}</a>
+          </p>
+        )}
       </div>
     </section>
   );

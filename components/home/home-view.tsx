@@ -16,6 +16,8 @@ export interface HomeProps {
   branches: readonly Branch[];
   /** What the front says of itself; null: the shop's own words. */
   front: Front | null;
+  /** Whether there is an equipment guide to lead to. */
+  guide: boolean;
   /** What the product rows show, by their path. */
   lists: ReadonlyMap<string, readonly ProductCard[]>;
 }

@@ -17,7 +17,7 @@ const NAV_LIMIT = 6;
  * Two rows on a phone: name, search, cart; under it the period, which stays at the top while scrolling.
  * One row from the width where everything fits.
  */
-export function Header({ storeView, categories, content, t }: MenuProps) {
+export function Header({ storeView, categories, content, guide, t }: MenuProps) {
   const top = topCategories(categories);
   return (
     <header className="site-header">
@@ -75,7 +75,7 @@ export function Header({ storeView, categories, content, t }: MenuProps) {
           <MenuButton label={t("menu")} />
         </div>
       </div>
-      <Menu storeView={storeView} categories={categories} content={content} t={t} />
+      <Menu storeView={storeView} categories={categories} content={content} guide={guide} t={t} />
     </header>
   );
 }

@@ -145,3 +145,13 @@ test("closes where the focus goes on into the page, and after a press on one of 
   link.click();
   expect(hidePopover).toHaveBeenCalledTimes(2);
 });
+
+test("the equipment guide is led to where there is one", () => {
+  const menu = (guide?: string) => (
+    <Menu storeView={getStoreView("de")} categories={categories} content={null} guide={guide} t={t} />
+  );
+  const { rerender } = render(menu("What to rent?"));
+  expect(screen.getByText("What to rent?")).toHaveAttribute("href", "/de/guide");
+  rerender(menu());
+  expect(screen.queryByText("What to rent?")).not.toBeInTheDocument();
+});

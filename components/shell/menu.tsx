@@ -3,7 +3,16 @@ import { TrailMarker } from "@/components/ui/trail-marker";
 import type { Category } from "@/lib/contract";
 import { subcategoriesOf, topCategories } from "@/lib/domain/categories";
 import type { FooterContent } from "@/lib/domain/content";
-import { accountPath, branchesPath, categoryPath, comparePath, ownPath, staticPath, wishlistPath } from "@/lib/routes";
+import {
+  accountPath,
+  branchesPath,
+  categoryPath,
+  comparePath,
+  guidePath,
+  ownPath,
+  staticPath,
+  wishlistPath,
+} from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import type { Translator } from "@/components/ui/text";
 import { LanguageList } from "./language-links";
@@ -33,6 +42,8 @@ interface MenuPage {
 export interface MenuProps extends ShellProps {
   /** Null while nobody can say what the owner wrote. */
   content: FooterContent | null;
+  /** What leads to the equipment guide, where there is one. */
+  guide?: string | undefined;
 }
 
 /** Pages that the owner leads to; the usual ones where none are named. */
@@ -55,8 +66,9 @@ function ownPages(storeView: StoreView, content: FooterContent | null, t: Transl
  * The whole range: sections that open one at a time, each with what is in it. From the bottom of a phone, where the
  * thumb is; across the window under the header of a desktop. Arrow keys and the mouse are guided by `menu-guide`.
  */
-export function Menu({ storeView, categories, content, t }: MenuProps) {
+export function Menu({ storeView, categories, content, guide, t }: MenuProps) {
   const pages: MenuPage[] = [
+    ...(guide === undefined ? [] : [{ href: guidePath(storeView), label: guide }]),
     { href: accountPath(storeView), label: t("account"), reload: true },
     { href: wishlistPath(storeView), label: t("wishlist"), list: "wishlist" },
     { href: comparePath(storeView), label: t("compare"), list: "compare" },

@@ -32,3 +32,8 @@ export const GUIDE_SIZE_RULES = [
   "height",
   "head",
 ] as const;
+export type GuideSizeRule = (typeof GUIDE_SIZE_RULES)[number];
+
+/** What the guide asks, one after the other; `list` is what it comes to. */
+export const GUIDE_STEPS = ["sport", "who", "where", "level", "days", "measures", "list"] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];

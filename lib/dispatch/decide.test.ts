@@ -164,6 +164,14 @@ test("a shop without a blog has none of its pages", () => {
   expect(words(null, "/en/blog")).toBe("page en /blog");
 });
 
+test("a shop without the equipment guide has no page of it", () => {
+  const owner = jest.replaceProperty(channel, "plugins", { ...channel.plugins, equipmentGuide: false });
+  for (const address of ["/guide", "/en/guide", "/guide?sport=sjezd"])
+    expect(words(null, address)).toMatch(/^unknown/u);
+  owner.restore();
+  expect(words(null, "/en/guide?sport=sjezd")).toBe("page en /guide");
+});
+
 test("one order of an account is that account's to find, whatever its id", () => {
   expect(words(null, "/en/my-account/orders/3f2b8c1e")).toBe("page en /my-account/orders/3f2b8c1e");
   expect(words(null, "/my-account/orders/a/b")).toMatch(/unknown/u);

@@ -43,6 +43,7 @@ export const OWN_PAGES: ReadonlySet<string> = new Set([
   "/compare",
   "/contact",
   "/error",
+  "/guide",
   "/login",
   "/manifest.webmanifest",
   "/my-account",

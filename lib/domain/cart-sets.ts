@@ -49,11 +49,17 @@ export const groupSets = <L extends LineIdentity & { key: string }>(lines: reado
 export const groupOrderSets = (lines: readonly OrderLine[]): LineGroup<OrderLine>[] =>
   grouped(lines, ({ set, set_copy: copy }, index) => ({ key: String(index), set, copy }));
 
-/** The same things once more, for somebody else: lines of their own, whatever of them is in the cart already. */
-export function onceMore(group: readonly CartLine[], lines: readonly CartLine[]): NewLine[] {
+/** The first number of a copy that no line of the cart has. */
+export function nextCopy(lines: readonly Pick<CartLine, "product_option">[]): number {
   const taken = new Set(lines.map(({ product_option: { extension_attributes: of } }) => of.copy ?? 1));
   let copy = 2;
   while (taken.has(copy)) copy += 1;
+  return copy;
+}
+
+/** The same things once more, for somebody else: lines of their own, whatever of them is in the cart already. */
+export function onceMore(group: readonly CartLine[], lines: readonly CartLine[]): NewLine[] {
+  const copy = nextCopy(lines);
   return group.map((line) => ({
     ...asNewLine(line),
     product_option: { extension_attributes: { ...line.product_option.extension_attributes, copy } },

@@ -6,6 +6,7 @@ import {
   branchesPath,
   branchPath,
   categoryPath,
+  guidePath,
   homePath,
   partnerPath,
   productPath,
@@ -80,6 +81,9 @@ export const homeMetadata = (storeView: StoreView, title: string, description: s
 
 export const branchesMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
   pageMetadata(storeView, fittingTitle(storeView, [title]), shorten(description), branchesPath);
+
+export const guideMetadata = (storeView: StoreView, title: string, description: string): Metadata =>
+  pageMetadata(storeView, fittingTitle(storeView, [title]), shorten(description), (view) => guidePath(view));
 
 export const branchMetadata = (storeView: StoreView, source: Source, title: string, description: string): Metadata =>
   pageMetadata(storeView, fittingTitle(storeView, [title, source.name]), shorten(description), (view) =>

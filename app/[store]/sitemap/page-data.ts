@@ -11,6 +11,7 @@ import {
   branchesPath,
   branchPath,
   categoryPath,
+  guidePath,
   homePath,
   partnerPath,
   productPath,
@@ -23,7 +24,7 @@ import { commerce } from "@/server/commerce";
 import { content, contentBackend } from "@/server/content";
 import { loadBlog } from "@/server/content/blog";
 import { channel } from "@/shop.config";
-import { callContext, enterStore, loadSources, valueOf } from "../store-context";
+import { callContext, enterStore, hasGuide, loadSources, valueOf } from "../store-context";
 
 const LISTED: (keyof Product)[] = ["sku", "slug", "url_path", "updated_at", "media_gallery"];
 
@@ -66,12 +67,13 @@ const isInOwnLanguage = ({ otherLanguage }: { otherLanguage?: string | undefined
 
 /** All but products: so few that they share the first part with them. */
 async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
-  const [categories, sources, pages, blog, partners] = await Promise.all([
+  const [categories, sources, pages, blog, partners, guide] = await Promise.all([
     commerce().searchCategories({ size: MAX_WHOLE_SIZE }, callContext(storeView)),
     loadSources(storeView.storeCode),
     content().searchCmsPages({ size: MAX_PAGE_SIZE }, callContext(storeView)),
     loadBlog(contentBackend(), languageOf(storeView)),
     channel.displayPartnerPages ? commerce().listPartners({}, callContext(storeView)).then(valueOf) : [],
+    hasGuide(storeView.storeCode),
   ]);
   return [
     { path: homePath(storeView) },
@@ -81,6 +83,7 @@ async function otherPagesOf(storeView: StoreView): Promise<MapEntry[]> {
     { path: branchesPath(storeView) },
     ...sources.map((source) => ({ path: branchPath(storeView, source) })),
     ...partners.map((partner) => ({ path: partnerPath(storeView, partner) })),
+    ...(guide ? [{ path: guidePath(storeView) }] : []),
     ...(blog ? [{ path: blogPath(storeView) }] : []),
     // A text of another language stands in the map of the view that speaks it.
     ...(blog?.categories ?? [])

@@ -22,6 +22,7 @@ const mockSearchProducts = jest.fn(({ size, start }: { size: number; start: numb
 }));
 const mockNothing = () => ({ ok: true, value: { total: 0, items: [] } });
 const mockViewOf = getStoreView;
+let mockHasGuide = true;
 const mockNotFound = new Error("not found");
 
 jest.mock("@/server/commerce", () => ({
@@ -43,6 +44,7 @@ jest.mock("next/navigation", () => ({
 jest.mock("../store-context", () => ({
   callContext: () => ({}),
   enterStore: (code: string) => mockViewOf(code),
+  hasGuide: async () => mockHasGuide,
   loadSources: () => [],
   valueOf: ({ value }: { value: unknown }) => value,
 }));
@@ -63,6 +65,12 @@ test("the parts hold each thing once, with its date and picture, and none too ma
   expect(last.match(/<loc>/gu)).toHaveLength(1);
   expect(last).toContain("<lastmod>2027-01-04T09:00:00Z</lastmod>");
   expect(last).toContain("<image:loc>");
+});
+
+test.each([true, false])("the guide is on the map where there is one: %p", async (isThere) => {
+  mockHasGuide = isThere;
+  const paths = (await loadSitemapPart("en", "1")).map(({ path }) => path);
+  expect(paths.includes("/en/guide")).toBe(isThere);
 });
 
 test.each([`${PARTS + 1}`, "0", "01", "x"])("part %s is not found", (part) =>
