@@ -34,7 +34,7 @@ export function showNewsletterDialog(): void {
   dialog.addEventListener("close", () => dialog.remove());
   form.className = "newsletter grid gap-4";
   const body = document.createElement("div");
-  body.className = "grid justify-items-start gap-4 overflow-y-auto bg-brand p-6 text-on-brand";
+  body.className = "on-brand grid justify-items-start gap-4 overflow-y-auto bg-brand p-6 text-on-brand";
   body.append(form, close);
   dialog.append(body);
   document.body.append(dialog);
