@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { PageLink } from "@/components/content/page-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Link } from "@/components/ui/link";
 import type { BiometricData } from "@/lib/contract";
 import type { CartLine } from "@/lib/domain/cart";
 import { dataOfLine, fieldsOfLine, neededData, nextUnsaid } from "@/lib/domain/fitting-data";
@@ -114,9 +114,9 @@ export default function MeasuresDialog({ line: first, storeView, onClose }: Prop
         <p>{t("kept", { days: MEASUREMENT_DAYS })}</p>
         <p>
           {t("free")}{" "}
-          <Link href={cmsPath(storeView, "biometric")} target="_blank">
+          <PageLink href={cmsPath(storeView, "biometric")} locale={locale}>
             {t("more")}
-          </Link>
+          </PageLink>
         </p>
       </div>
       {/* A form of its own can't stand within the checkout's; Enter must not order. */}

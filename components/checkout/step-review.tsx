@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { PageLink } from "@/components/content/page-link";
 import { CancellationTerms } from "@/components/orders/cancellation-terms";
 import type { Way } from "@/lib/contract";
-import { Link } from "@/components/ui/link";
 import { placeLine, postalLine, spokenPhone } from "@/lib/domain/address-text";
 import {
   billingPlace,
@@ -87,12 +87,12 @@ export function StepReview({
         label={t("review.terms")}
         hint={
           <span className="flex flex-wrap gap-x-4">
-            <Link href={cmsPath(storeView, "terms")} target="_blank" className="inline-block py-1">
+            <PageLink href={cmsPath(storeView, "terms")} locale={storeView.locale} className="inline-block py-1">
               {t("review.readTerms")}
-            </Link>
-            <Link href={cmsPath(storeView, "gdpr")} target="_blank" className="inline-block py-1">
+            </PageLink>
+            <PageLink href={cmsPath(storeView, "gdpr")} locale={storeView.locale} className="inline-block py-1">
               {t("review.gdpr")}
-            </Link>
+            </PageLink>
           </span>
         }
       />
