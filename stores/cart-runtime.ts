@@ -61,6 +61,8 @@ export interface CartRuntimeDeps {
   notify(notification: NewNotification): void;
   /** Whether the cart's lines are on the screen. */
   showsLines(): boolean;
+  /** Whether the form of the customer's data is: it says itself what became of a change. */
+  showsProfile(): boolean;
   /** What is stored now, of whichever tab's doing. */
   onStored(snapshot: Snapshot): void;
   /** The server was heard for the first time of a cart, all of it on these days. */
@@ -143,6 +145,7 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
     if (event.kind === "order_placed" || event.kind === "order_refused") background(tell());
     if (event.kind === "profile_sent" || event.kind === "profile_refused") background(tell());
     if (event.kind === "review_sent") forgetReview(event.sku);
+    if (event.kind === "profile_refused" && deps.showsProfile()) return;
     const notice = noticeOf(event, store.getState().cart, deps.showsLines());
     if (notice) deps.notify(notice);
   }

@@ -78,6 +78,7 @@ export async function startCart(): Promise<CartRuntime> {
     newId,
     notify,
     showsLines: () => document.querySelector('[data-says="lines"]') !== null,
+    showsProfile: () => document.querySelector('[data-says="profile"]') !== null,
     onStored: (snapshot) => {
       draft.follow(snapshot);
       showUnsentProfile(snapshot);

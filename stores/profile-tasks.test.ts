@@ -130,3 +130,15 @@ test("what could not be kept is not promised", async () => {
   expect(await tell({ telephone: "+420777123456" })).toMatchObject({ kind: "refused", error: { code: "unavailable" } });
   expect(await unsent()).toBeNull();
 });
+
+test("a clash is told in no other place while the form is on the screen, which asks about it", async () => {
+  const { shop, shows, network, before, tab, tell, unsent, wait } = await open();
+  shows.profile = true;
+  network.set(false);
+  await tell({ telephone: "+420777123456" });
+  shop.profile = { ...before, telephone: "+420608123456" };
+  network.set(true);
+  await wait();
+  expect(await unsent()).toMatchObject({ error: { code: "profile_changed" } });
+  expect(tab.notices).toEqual([]);
+});

@@ -74,7 +74,7 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
 
   const values = kept && fieldValues(kept.profile);
   return (
-    <>
+    <div className="grid gap-10" data-says="profile">
       {unsent && <UnsentProfileNotice unsent={unsent} here={here} then={then} words={words} />}
       <AccountForm
         {...form}
@@ -92,6 +92,6 @@ export function ProfileForm({ customer, stored, here, then, country, form, words
           options={country.options}
         />
       </AccountForm>
-    </>
+    </div>
   );
 }

@@ -147,6 +147,8 @@ export function createBrowser(
   const locks = new TabLocks();
   const channels = new TabChannels();
   const faults: unknown[] = [];
+  /** What is on the screens. */
+  const shows = { profile: false };
   let tabs = 0;
   let ids = 0;
   const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`;
@@ -154,6 +156,7 @@ export function createBrowser(
     shop,
     clock,
     network,
+    shows,
     /** Errors that nothing awaited; a passing test leaves none. */
     faults,
     newId,
@@ -191,6 +194,7 @@ export function createBrowser(
         newId,
         notify: (notice) => void notices.push(notice),
         showsLines: () => false,
+        showsProfile: () => shows.profile,
         onFault,
         onCartDays: (period) => void days.push(period),
         onSourceCleared: () => undefined,
