@@ -1,8 +1,9 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Link } from "@/components/ui/link";
+import { setText } from "@/lib/domain/typography";
 import { useTranslations } from "@/lib/i18n/server";
 import { cmsPath, homePath } from "@/lib/routes";
-import type { StoreView } from "@/lib/store-views";
+import { languageOf, type StoreView } from "@/lib/store-views";
 
 interface Page {
   id: string;
@@ -52,7 +53,7 @@ export function PagesBelow({ storeView, pages }: { storeView: StoreView; pages: 
             <Link href={cmsPath(storeView, page.slug)} className="font-semibold underline underline-offset-3">
               {page.title}
             </Link>
-            <p className="mt-1 text-muted">{page.description}</p>
+            <p className="mt-1 text-muted">{setText(page.description, page.otherLanguage ?? languageOf(storeView))}</p>
           </li>
         ))}
       </ul>

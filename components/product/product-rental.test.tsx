@@ -259,6 +259,8 @@ test("whoever asks for help with the size says their height, and a press chooses
   });
   const help = screen.getByRole("link", { name: messages.rentalIsland.own.find });
   expect(help).toHaveAttribute("href", "/i/velikost-lyzi");
+  // The line that tells of a page on its way leaves it alone.
+  expect(help).toHaveAttribute("aria-haspopup", "dialog");
   await user.click(help);
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByLabelText(/^Výška/u), "178");

@@ -132,6 +132,8 @@ function DirectRental({ initialChildSku, ...props }: RentalFormProps) {
           <a
             className="link"
             href={product.guide}
+            // Nothing is on its way: the page stays.
+            aria-haspopup="dialog"
             onClick={(event) => {
               if (!isPlainPress(event)) return;
               event.preventDefault();
