@@ -31,6 +31,10 @@ export interface RentalLabels {
   sourceDelivered: string;
   /** The wished branch doesn't have it. */
   sourceMissing: string;
+  /** The chosen place stands, although a partner's link led here: where they have it. */
+  partnerWhere: string;
+  /** They have none of it. */
+  partnerLacks: string;
   /** Nobody has chosen the branch: why this one is shown. */
   sourceChosen: string;
   /** `{where}`: the cart decides the branch. */

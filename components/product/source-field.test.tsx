@@ -8,8 +8,8 @@ import { reservationStore } from "@/stores/reservation";
 import { SourceField } from "./source-field";
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday }));
-const branch = (id: string, name: string, locative: string) => ({
-  ...{ id, name, locative, partner_id: null, phone: "1", opening_hours: everyDay, closed_days: [] },
+const branch = (id: string, name: string, locative: string, partner_id: number | null = null) => ({
+  ...{ id, name, locative, partner_id, phone: "1", opening_hours: everyDay, closed_days: [] },
 });
 const praha = branch("praha", "Praha", "v Praze");
 const brno = branch("brno", "Brno", "v Brně");
@@ -30,6 +30,7 @@ function show(more: Partial<ComponentProps<typeof SourceField>> = {}) {
       wished={undefined}
       cartSource={null}
       chosenForYou={false}
+      theirs={undefined}
       freeAt={() => null}
       isChosen={false}
       refusedAt={() => null}
@@ -110,4 +111,23 @@ test("the branch of a filled cart stands, and the wish for another one is answer
 test("with the cart at the branch that is wished nothing is said of it", () => {
   show({ cartSource: praha, wished: praha });
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("where a chosen place wins over a partner's link, that is said with where the partner has it", async () => {
+  const theirs = branch("zlin", "Zlín", "ve Zlíně", 7);
+  const onSource = show({ sources: [praha, theirs], source: praha, wished: praha, theirs });
+  expect(why()).toBe("Platí místo, které jste vybrali. Partner z\u00a0odkazu to má ve Zlíně.");
+  await userEvent.setup().selectOptions(screen.getByRole("combobox"), "zlin");
+  expect(onSource).toHaveBeenCalledWith("zlin");
+});
+
+test("nothing is said at the partner's own branch, nor beside a cart that decides", () => {
+  const theirs = branch("zlin", "Zlín", "ve Zlíně", 7);
+  show({ sources: [praha, theirs], source: theirs, theirs });
+  expect(why()).toBe("");
+});
+
+test("that the partner of the link has no such thing is said", () => {
+  show({ theirs: null });
+  expect(why()).toBe("Partner z\u00a0odkazu tohle nepůjčuje, ukazujeme všechna místa.");
 });

@@ -18,6 +18,8 @@ interface Props {
   wished: { id: string; name: string; locative: string } | undefined;
   /** Branch of a filled cart. */
   cartSource: { id: string; name: string } | null;
+  /** Where the partner of the visit's link has it: null where they don't, undefined without such a link. */
+  theirs: RentalSource | null | undefined;
   /** Nobody has chosen the branch: it is the first that has the thing free in these days. */
   chosenForYou: boolean;
   /** Units free at a branch; null while nobody knows. */
@@ -40,6 +42,7 @@ export function SourceField({
   place,
   wished,
   cartSource,
+  theirs,
   chosenForYou,
   freeAt,
   isChosen,
@@ -92,13 +95,17 @@ export function SourceField({
       <small id="rental-source-why" role={locked ? undefined : "status"} className="text-muted empty:hidden">
         {cartSource === null && isMissing && source
           ? fill(labels.sourceMissing, { wished: wished.locative, where: source.locative })
-          : cartSource === null && chosenForYou && source
-            ? fill(labels.sourceChosen, { where: source.locative })
-            : delivered && place.kind === "delivery" && source
-              ? fill(labels.sourceDelivered, { postcode: spacedPostcode(place.postcode), where: source.locative })
-              : locked && (!wished || wished.id === source?.id)
-                ? fill(labels.sourceLocked, { where: source.locative })
-                : ""}
+          : cartSource === null && theirs !== undefined && theirs?.partner_id !== source?.partner_id
+            ? theirs
+              ? fill(labels.partnerWhere, { where: theirs.locative })
+              : labels.partnerLacks
+            : cartSource === null && chosenForYou && source
+              ? fill(labels.sourceChosen, { where: source.locative })
+              : delivered && place.kind === "delivery" && source
+                ? fill(labels.sourceDelivered, { postcode: spacedPostcode(place.postcode), where: source.locative })
+                : locked && (!wished || wished.id === source?.id)
+                  ? fill(labels.sourceLocked, { where: source.locative })
+                  : ""}
       </small>
       {cartSource && source && (!locked || (wished && wished.id !== source.id)) && (
         <CartElsewhere

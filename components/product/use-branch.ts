@@ -68,6 +68,7 @@ export function useBranch(
       place,
       wished,
       cartSource,
+      theirs: partner === null ? undefined : (sources.find(({ partner_id }) => partner_id === partner) ?? null),
       chosenForYou:
         sourceId === null && wished === undefined && partner === null && period !== null && source !== sources[0],
       freeAt: (id: string) => freeAt?.(availability, id) ?? null,
