@@ -10,6 +10,7 @@ import type { Day, Period } from "@/lib/contract";
 import type { Branch } from "@/lib/domain/place";
 import type { Locale } from "@/lib/store-views";
 import { usePeriod, useWishedBranch } from "@/stores/reservation";
+import { saidHere } from "./said-before";
 
 interface Props {
   locale: Locale;
@@ -31,7 +32,10 @@ export function DaysFields({ locale, today, branches, period, source }: Props) {
     () => true,
     () => false,
   );
-  const [typed, setTyped] = useState<{ from?: string; to?: string; source?: string }>({});
+  const [typed, setTyped] = useState<{ from?: string; to?: string; source?: string }>(() => {
+    const said = saidHere();
+    return { from: said.get("dateFrom"), to: said.get("dateTo"), source: said.get("place") };
+  });
   const [picking, setPicking] = useState(false);
   const known = period ?? visit;
   const from = typed.from ?? known?.from ?? "";

@@ -90,7 +90,7 @@ function Step(props: Props) {
   if (step === "level") return <LevelStep storeView={storeView} answers={answers} />;
   if (step === "days")
     return (
-      <GuideForm action={guidePath(storeView)} kept={daysKept(answers)}>
+      <GuideForm key="days" action={guidePath(storeView)} kept={daysKept(answers)}>
         <p className="guide-hint">{t("days.hint")}</p>
         <DaysFields locale={storeView.locale} today={today} branches={branches} period={period} source={source} />
         <StepWays storeView={storeView} answers={answers} step="days" />

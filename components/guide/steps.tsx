@@ -78,7 +78,7 @@ export function WhoStep({ storeView, answers }: StepProps) {
   const hasChildren = answers.sport?.children !== false;
   const isSaid = answers.adults + answers.children > 0;
   return (
-    <GuideForm action={guidePath(storeView)} kept={queryWithout(answers, "who")}>
+    <GuideForm key="who" action={guidePath(storeView)} kept={queryWithout(answers, "who")}>
       <p className="guide-hint">{t("hint", { most: MAX_PARTY })}</p>
       <div className="guide-party">
         <Select
@@ -126,7 +126,7 @@ export function LevelStep({ storeView, answers }: StepProps) {
   const t = useTranslations("guide");
   const labels = personLabels(rentersOf(answers), [], t);
   return (
-    <GuideForm action={guidePath(storeView)} kept={queryWithout(answers, "level")}>
+    <GuideForm key="level" action={guidePath(storeView)} kept={queryWithout(answers, "level")}>
       <p className="guide-hint">{t("level.hint")}</p>
       {labels.map((label, index) => (
         <fieldset key={label} className="guide-levels">
