@@ -6,6 +6,7 @@ import messages from "@/messages/cs-CZ.json";
 import { readMessage } from "@/stores/message-draft";
 import { setStoreCode } from "@/stores/store-code";
 import { ContactSection } from "./contact-section";
+import { ContactView } from "./contact-view";
 
 // The server's own hooks wait for the request's words; here they are given.
 jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
@@ -139,4 +140,14 @@ test("without script it is a plain form, with a field that people never meet", (
   const trap = form.querySelector('[name="website"]')!;
   expect(trap).toHaveAttribute("tabindex", "-1");
   expect(trap.closest("[aria-hidden]")).not.toBeNull();
+});
+
+test("a page of its own is named once", () => {
+  render(
+    <NextIntlClientProvider locale="cs-CZ" messages={messages} timeZone="Europe/Prague">
+      <ContactView storeView={getStoreView("main")} sources={[]} sent={false} refused={undefined} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("heading", { name: messages.contact.page })).toBe(screen.getByRole("heading"));
+  expect(screen.getByRole("region", { name: messages.contact.page })).toBeInTheDocument();
 });

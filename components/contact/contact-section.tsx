@@ -12,15 +12,18 @@ export interface ContactSectionProps {
   sources: readonly Pick<Source, "name" | "email">[];
 }
 
+/** What the section is named by: its own heading, or the page's where there is nothing else on it. */
+export const CONTACT_HEADING = "write-to-us";
+
 /** Where a visitor writes to the shop or to one of its branches. */
-export function ContactSection({ storeView, sources }: ContactSectionProps) {
+export function ContactSection({ storeView, sources, isPage = false }: ContactSectionProps & { isPage?: boolean }) {
   const t = useTranslations("contact");
   const { contact } = useMessages() as { contact: { form: ContactFormLabels } };
   const { form } = contact;
   const textHint = t("form.textHint", { most: MAX_NOTE.toLocaleString(storeView.locale) });
   return (
-    <section aria-labelledby="write-to-us" id="contact-form">
-      <h2 id="write-to-us">{t("title")}</h2>
+    <section aria-labelledby={CONTACT_HEADING} id="contact-form">
+      {!isPage && <h2 id={CONTACT_HEADING}>{t("title")}</h2>}
       <p className="mt-2 mb-6 max-w-2xl text-muted">
         {t("lead")}{" "}
         <Link className="link" href={cmsPath(storeView, "gdpr")}>
