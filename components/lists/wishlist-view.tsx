@@ -2,45 +2,28 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
-import { Skeleton } from "@/components/ui/skeleton";
 import { LIST_LIMITS } from "@/lib/domain/lists";
 import { formatPeriod } from "@/lib/domain/formats";
-import { LazyIntl } from "@/lib/i18n/lazy-messages";
 import { namedCards } from "@/lib/queries";
 import { comparePath, homePath } from "@/lib/routes";
-import { getStoreView, type StoreView } from "@/lib/store-views";
 import { wishQuery } from "@/lib/domain/place";
 import { loadApi, queryClient } from "@/stores/api";
 import { clearList, followLists, restoreList, useList } from "@/stores/lists";
 import { usePeriod, usePlace } from "@/stores/reservation";
 import { noteWishes } from "@/stores/wishes-seen";
+import { ListFailed, ListFrame, ListLoading, type ListProps } from "./list-frame";
 import { NamedCards } from "./named-cards";
 
 /** What the visitor wished for, as it can be had in their days at their place. */
 export default function WishlistView({ storeCode }: { storeCode: string }) {
-  const storeView = getStoreView(storeCode);
-  return (
-    <Suspense fallback={<Loading />}>
-      <LazyIntl locale={storeView.locale}>
-        <Wishlist storeView={storeView} />
-      </LazyIntl>
-    </Suspense>
-  );
+  return <ListFrame storeCode={storeCode} list={Wishlist} />;
 }
 
-const Loading = () => (
-  <div aria-hidden="true" className="product-grid noscript:hidden">
-    <Skeleton className="aspect-[310/384] w-full" />
-    <Skeleton className="aspect-[310/384] w-full" />
-    <Skeleton className="aspect-[310/384] w-full max-md:hidden" />
-  </div>
-);
-
-function Wishlist({ storeView }: { storeView: StoreView }) {
+function Wishlist({ storeView }: ListProps) {
   const t = useTranslations("lists.wishlist");
   const skus = useList("wishlist");
   const period = usePeriod();
@@ -83,22 +66,10 @@ function Wishlist({ storeView }: { storeView: StoreView }) {
     );
   }
   if (isError && !data) {
-    return (
-      <Notice
-        tone="error"
-        announce
-        actions={
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {t("again")}
-          </Button>
-        }
-      >
-        {t("failed")}
-      </Notice>
-    );
+    return <ListFailed text={t("failed")} again={t("again")} onAgain={() => void refetch()} />;
   }
   const cards = data?.filter(({ sku }) => skus?.includes(sku));
-  if (!skus || !cards) return <Loading />;
+  if (!skus || !cards) return <ListLoading />;
   const again = cards.filter(({ sku }) => freed.includes(sku));
   const elsewhere = isPlaceholderData ? 0 : skus.length - cards.length;
   return (
