@@ -25,10 +25,7 @@ export function ContactSection({ storeView, sources, isPage = false }: ContactSe
     <section aria-labelledby={CONTACT_HEADING} id="contact-form">
       {!isPage && <h2 id={CONTACT_HEADING}>{t("title")}</h2>}
       <p className="mt-2 mb-6 max-w-2xl text-muted">
-        {t("lead")}{" "}
-        <Link className="link" href={cmsPath(storeView, "gdpr")}>
-          {t("privacy")}
-        </Link>
+        {t("lead")} <Link href={cmsPath(storeView, "gdpr")}>{t("privacy")}</Link>
       </p>
       <ContactForm
         action={`${apiBase(storeView)}/mail-service/form`}

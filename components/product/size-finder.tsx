@@ -104,11 +104,7 @@ function InDialog({ product, locale, onChoose, onClose }: SizeFinderProps) {
           <Button onClick={choose}>
             {chosen.length > 0 ? t("choose", { size: chosen.join(", ") }) : t("chooseNone")}
           </Button>
-          {product.guide && (
-            <Link className="link" href={product.guide}>
-              {t("guide")}
-            </Link>
-          )}
+          {product.guide && <Link href={product.guide}>{t("guide")}</Link>}
         </div>
       }
     >
