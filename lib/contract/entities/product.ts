@@ -243,18 +243,21 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** What a line of the cart shows of a product, and what it costs. */
+const inCart = {
+  sku: true,
+  name: true,
+  other_languages: true,
+  slug: true,
+  url_path: true,
+  image: true,
+  price_list: true,
+  deposit: true,
+} as const;
+
 /** A set with a price of its own, as the cart needs it to put it together of things that are chosen elsewhere. */
 export const offeredSetSchema = z.object({
-  product: productSchema.pick({
-    sku: true,
-    name: true,
-    other_languages: true,
-    slug: true,
-    url_path: true,
-    image: true,
-    price_list: true,
-    deposit: true,
-  }),
+  product: productSchema.pick(inCart),
   options: z.array(
     bundleOptionSchema
       .pick({ option_id: true, title: true, required: true })
@@ -268,15 +271,8 @@ export const companionSchema = z.object({
   /** What is looked for: "Lyžařské boty". */
   section: z.string(),
   product: productSchema.pick({
-    sku: true,
-    name: true,
-    other_languages: true,
-    slug: true,
-    url_path: true,
-    image: true,
+    ...inCart,
     charged_by: true,
-    price_list: true,
-    deposit: true,
     configurable_options: true,
     configurable_children: true,
   }),
