@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 import { explained } from "./steps.mjs";
@@ -16,6 +16,7 @@ export function checkNode(version = process.versions.node) {
 /** Runs `npm ci` when the packages are missing or older than the lock file. */
 export async function installPackages(root, step) {
   if (arePackagesCurrent(root)) return;
+  refuseBesideShop(root);
   step.breakLine();
   // npm's own JavaScript when npm started us: Windows cannot spawn npm.cmd without a shell.
   const npm = process.env.npm_execpath;
@@ -32,6 +33,46 @@ export async function installPackages(root, step) {
       code === 0 ? resolve() : reject(explained(`"npm ci" failed (exit code ${code}); its messages are above.`)),
     );
   });
+}
+
+/** "npm ci" empties the folder first: a shop that is open would load its next file from nowhere. */
+export function refuseBesideShop(root, env = process.env) {
+  const pid = [...launchersOf(path.resolve(root, env.SEZONA_DATA_DIR || ".sezona")), ...serversOf(root)].find(isOther);
+  if (pid === undefined) return;
+  throw explained(
+    `The packages are others than package-lock.json names, and a shop of this folder is open (process ${pid}): ` +
+      "installing would take its packages away from under it. Close it and start again, or bring the new version " +
+      'into a folder of its own ("A new version" in docs/operate.md).',
+  );
+}
+
+/** What keeps a shop open on that data, as its run file says. */
+function launchersOf(home) {
+  try {
+    return [JSON.parse(readFileSync(path.join(home, "run.json"), "utf8")).pid];
+  } catch {
+    return [];
+  }
+}
+
+/** Whoever serves from a build of this folder, or is making one, on whatever data (`useBuild` in build.ts). */
+function serversOf(root) {
+  const builds = path.join(root, ".builds");
+  if (!existsSync(builds)) return [];
+  const files = readdirSync(builds).flatMap((build) => readdirSync(path.join(builds, build)));
+  return files.flatMap((file) => /^used-by-(\d+)$/.exec(file)?.slice(1).map(Number) ?? []);
+}
+
+/** After a restart of the machine, or of a container, a number of before is soon somebody else's, or our own. */
+function isOther(pid) {
+  if (!Number.isInteger(pid) || [process.pid, process.ppid].includes(pid)) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return false;
+  }
+  const said = `/proc/${pid}/cmdline`;
+  return !existsSync(said) || readFileSync(said, "utf8").includes("node");
 }
 
 function arePackagesCurrent(root) {

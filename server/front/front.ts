@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import compression from "compression";
 import { storeViewOf } from "@/lib/dispatch/decide";
+import { isCarried } from "@/lib/dispatch/dispatch";
+import { normalisePath } from "@/lib/domain/url";
 import type { StoreView } from "@/lib/store-views";
 import { reportError } from "@/server/report";
 import { clientAddress } from "./client-address";
@@ -45,6 +47,7 @@ export function createFront({ handle, views, trustedProxies, isClosing, watch }:
     if (isClosing()) response.setHeader("connection", "close");
     // Written in full, as to a proxy, the address would name a host of its own.
     if (!request.url?.startsWith("/")) return refuse(response, 400);
+    request.url = sparedRedirect(request.url);
     const path = request.url.replace(/[?#].*$/su, "");
     if (watch?.(request, response, path)) return;
     // Every browser takes such steps itself; written out, they would pass for another address here than behind.
@@ -72,6 +75,15 @@ export function createFront({ handle, views, trustedProxies, isClosing, watch }:
       return response.end();
     });
   };
+}
+
+/**
+ * The framework leads from a slash too many to the address without, whatever stands behind the `?`; with a query that
+ * no header carries the page answers where it is asked (lib/dispatch/dispatch.ts does the same).
+ */
+function sparedRedirect(url: string): string {
+  const [path = "", query] = url.split(/\?(.*)/su);
+  return query === undefined || isCarried(new URLSearchParams(query)) ? url : `${normalisePath(path)}?${query}`;
 }
 
 /** Whether the address means any text: a percent sign may stand before anything. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getStoreView, storeViews } from "@/lib/store-views";
+import { MAX_REDIRECTED_QUERY_LENGTH } from "@/lib/limits";
 import { createFront } from "./front";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -85,6 +86,21 @@ test("a picture says itself for how long it is missing", async () => {
     headers: { "cache-control": expect.stringContaining("max-age") as string },
   });
 });
+
+const LONGEST = "q".padEnd(MAX_REDIRECTED_QUERY_LENGTH - "?".length - "=".length, "q");
+const tells: Handle = async (request, response) => void response.end(request.url);
+test.each(["/c/lyze/", "//c//lyze", "/c/lyze//", "/\\c/lyze/"])(
+  "%s with a query that no header carries is answered, not led on",
+  async (path) => {
+    const ask = await open(tells);
+    const told = async (query: string) => (await ask(`${path}?${query}`)).text;
+    expect(await told(`${LONGEST}=`)).toBe(`${path}?${LONGEST}=`);
+    expect(await told(`${LONGEST}=1`)).toBe(`/c/lyze?${LONGEST}=1`);
+    // What takes three letters each in a header counts so.
+    const quotes = '"'.repeat(MAX_REDIRECTED_QUERY_LENGTH / 2);
+    expect(await told(`q=${quotes}`)).toBe(`/c/lyze?q=${quotes}`);
+  },
+);
 
 test("an answer travels packed to whoever can read it so", async () => {
   const ask = await open(async (_request, response) => {
