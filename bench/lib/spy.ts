@@ -3,11 +3,13 @@ import type { Pool, QueryConfig, QueryResult } from "pg";
 /** A question put to the database, with the time until its answer. */
 export interface Asked {
   text: string;
+  /** PostgreSQL keeps its plan, since it has a name; any other is planned each time that it is put. */
+  isPrepared: boolean;
   values: unknown[];
   milliseconds: number;
 }
 
-/** Tells of every prepared statement that goes through the pool. */
+/** Tells of every statement with values that goes through the pool. */
 export function spyOn(pool: Pool, tell: (asked: Asked) => void): void {
   const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<QueryResult>;
   Object.assign(pool, {
@@ -17,6 +19,7 @@ export function spyOn(pool: Pool, tell: (asked: Asked) => void): void {
       const result = await query(config);
       tell({
         text: config.text,
+        isPrepared: Boolean(config.name),
         values: [...((config.values ?? []) as unknown[])],
         milliseconds: performance.now() - startedAt,
       });
@@ -34,28 +37,38 @@ interface Plan {
 /** The best of so many counts: other work on the machine can only slow a question down. */
 const ATTEMPTS = 3;
 
+interface Answer {
+  Plan: Plan;
+  "Planning Time": number;
+  "Execution Time": number;
+}
+
 interface Explained {
   plan: Plan;
   milliseconds: number;
 }
 
 /**
- * The plan of each question and its time inside the database, under both kinds of plan that a prepared
- * statement may get: one for these very values, and the general one that PostgreSQL keeps after some calls.
+ * The plan of each question and its time inside the database. A prepared one is carried out under both kinds of plan
+ * that it may get: one for these very values, and the general one that PostgreSQL keeps after some calls. Of any other,
+ * planning counts as well.
  */
 export async function explain(pool: Pool, questions: readonly Asked[]): Promise<Explained[]> {
   const explained: Explained[] = [];
   for (const mode of ["force_custom_plan", "force_generic_plan"]) {
     await pool.query(`SET plan_cache_mode = ${mode}`);
-    for (const { text, values } of questions) {
+    for (const { text, values, isPrepared } of questions) {
+      if (!isPrepared && mode === "force_generic_plan") continue;
       const answers: Explained[] = [];
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>({
+        const { rows } = await pool.query<{ "QUERY PLAN": [Answer] }>({
           text: `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
           values,
         });
         const [answer] = rows[0]?.["QUERY PLAN"] ?? [];
-        if (answer) answers.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] });
+        if (!answer) continue;
+        const planning = isPrepared ? 0 : answer["Planning Time"];
+        answers.push({ plan: answer.Plan, milliseconds: answer["Execution Time"] + planning });
       }
       explained.push(...answers.sort((a, b) => a.milliseconds - b.milliseconds).slice(0, 1));
     }

@@ -62,18 +62,12 @@ export function stockedSql({ narrowedBy }: ListingCriteria, sources: string): st
 
 /**
  * Free on every day at one of the sources. Each variant is asked for by itself and only until a day is full: so a long
- * rent costs what a short one does. Sets are judged by their parts, one by one: there are few.
+ * rent costs what a short one does.
  */
 export function periodSql(criteria: ListingCriteria, sources: string, p: Parameters): string {
   const from = p.add(criteria.period?.from, "date");
   const to = p.add(criteria.period?.to, "date");
-  const isSet = "s.type_id IN ('bundle', 'grouped')";
-  const taken = `CASE WHEN ${isSet} THEN EXISTS (
-        SELECT 1 FROM variant_part part
-        JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
-        JOIN stock_day d ON d.variant_id = part.part_id AND d.source_id = at.source_id
-          AND d.day BETWEEN ${from} AND ${to} + pp.turnaround_days AND d.units - d.booked < part.units
-        WHERE part.variant_id = v.id)
+  const taken = `CASE WHEN s.type_id IN ('bundle', 'grouped') THEN free_sets(v.id, at.source_id, ${from}, ${to}) < 1
       ELSE EXISTS (
         SELECT 1 FROM stock_day d WHERE d.variant_id = v.id AND d.source_id = at.source_id
           AND d.day BETWEEN ${from} AND ${to} + s.turnaround_days AND d.booked >= d.units) END`;

@@ -2,7 +2,7 @@ import { DISABLED_FROM } from "@/lib/domain/offer";
 import type { Queryable } from "@/server/db/client";
 import { type CardRow, type ListingCriteria, type ListingRows, Parameters } from "./listing-criteria";
 import { facetCtes, MISSED_TWICE, missedSql } from "./listing-filters";
-import { freeAtSql } from "./listing-free";
+import { freeAtCte, freeAtSql } from "./listing-free";
 import { relevanceSql } from "./listing-relevance";
 import { periodSql, scopeSql, stockedSql } from "./listing-scope";
 import { offerOn } from "./special-offers";
@@ -42,14 +42,16 @@ export async function readListing(db: Queryable, criteria: ListingCriteria): Pro
       FROM candidate WHERE missed = 0 GROUP BY product_id
     ),
     page AS (
-      SELECT p.id, m.variant_ids, row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
+      SELECT p.id, p.type_id, p.turnaround_days, m.variant_ids,
+        row_number() OVER (ORDER BY ${orderSql(criteria, p)}) AS place
       FROM matched m JOIN product p ON p.id = m.product_id
         ${criteria.sort.by === "price" ? offer : ""}
       ORDER BY place LIMIT ${p.add(criteria.size, "int")} OFFSET ${p.add(criteria.start, "int")}
     )
+    ${freeAtCte(criteria, sources, p)}
     ${facetCtes(criteria, p)}
     SELECT (SELECT count(*)::int FROM matched) AS total, (SELECT count(*)::int FROM scope) AS looked_at,
-      (${cardsSql(criteria, sources, offer, p)}) AS cards,
+      (${cardsSql(criteria, offer)}) AS cards,
       ${counts("option_id", "facet")} AS facets,
       ${counts("price", "price_facet")} AS prices,
       ${counts("word", "special_facet")} AS specials`;
@@ -92,13 +94,13 @@ function orderSql(criteria: ListingCriteria, p: Parameters): string {
   }
 }
 
-function cardsSql(criteria: ListingCriteria, sources: string, offer: string, p: Parameters): string {
+function cardsSql(criteria: ListingCriteria, offer: string): string {
   return `SELECT json_agg(json_build_object('id', p.id, 'sku', p.sku, 'name', p.name, 'slug', p.slug,
       'url_path', p.url_path, 'type_id', p.type_id, 'tagline', p.tagline, 'charged_by', p.charged_by,
       'price', coalesce(offer.price, p.price), 'original_price', p.original_price,
       'price_list', coalesce(offer.price_list, p.price_list), 'price_varies', p.price_varies, 'deposit', p.deposit,
       'image', p.images -> 0,
-      'variant_count', coalesce(cardinality(page.variant_ids), 0), 'free_at', ${freeAtSql(criteria, sources, p)},
+      'variant_count', coalesce(cardinality(page.variant_ids), 0), 'free_at', ${freeAtSql(criteria)},
       'review_count', p.review_count, 'review_average', p.review_average, 'created_at', p.created_at
     ) ORDER BY page.place)
     FROM page JOIN product p ON p.id = page.id ${offer}`;
