@@ -169,4 +169,9 @@ export default tseslint.config(
       "prefer-const": "error",
     },
   },
+  {
+    // As Strapi loads them.
+    files: ["strapi/**/*.js"],
+    languageOptions: { sourceType: "commonjs", globals: { require: "readonly", __dirname: "readonly" } },
+  },
 );

@@ -26,6 +26,8 @@ export const serverEnv = (env: Environment = process.env) => ({
   redisUrl: env.REDIS_URL || undefined,
   /** Opens `/api/internal/…`; without it those endpoints are not there. */
   internalSecret: env.INTERNAL_SECRET || undefined,
+  /** Opens `/api/content/webhook` for the content backend that says what has changed; without it there is none. */
+  contentWebhookSecret: env.CONTENT_WEBHOOK_SECRET || undefined,
 });
 export type ServerEnv = ReturnType<typeof serverEnv>;
 

@@ -45,6 +45,7 @@ export const environmentSchema = z
     COMMERCE_API_TOKENS: z.enum(["header", "query"]),
     CONTENT_API_URL: address,
     CONTENT_API_TOKEN: secret,
+    CONTENT_WEBHOOK_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -hex 32"),
     DATABASE_POOL_SIZE: number(1, 1000),
     S3_ENDPOINT: origin,
     S3_BUCKET: secret,

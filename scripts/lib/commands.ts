@@ -5,6 +5,8 @@ export interface Command {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   limitMinutes: number;
+  /** Where it works; where we do by default. */
+  cwd?: string;
   /** Takes what the command prints, where two that run side by side would print into each other's lines. */
   print?: (text: string) => void;
 }
@@ -35,9 +37,10 @@ export class Commands {
     });
   }
 
-  start({ command, args, env, print }: Omit<Command, "limitMinutes">): ChildProcess {
+  start({ command, args, env, print, cwd }: Omit<Command, "limitMinutes">): ChildProcess {
     const child = spawn(command, args, {
       env,
+      cwd,
       stdio: print ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       detached: process.platform !== "win32",
       shell: process.platform === "win32" && command === "npx",

@@ -12,6 +12,12 @@ test("all proofs run unless some are named, and an unknown name is told with tho
   expect(() => choose(proofs, "speed")).toThrow(/faults, races/u);
 });
 
+test("a proof that needs more than this machine runs when it is named, and only then", () => {
+  const far = { name: "far", title: "far", args: [], limitMinutes: 1, apart: true as const };
+  expect(choose([...proofs, far], undefined)).toEqual(proofs);
+  expect(choose([...proofs, far], "far")).toEqual([far]);
+});
+
 test("every file of the folder is a proof with a title and an end", async () => {
   const found = await findProofs(path.join(__dirname, "../.."));
   expect(found.length).toBeGreaterThan(0);

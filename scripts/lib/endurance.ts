@@ -25,7 +25,7 @@ export async function findProofs(root: string): Promise<Named[]> {
 
 /** The proofs that are asked for. @throws when one does not exist. */
 export function choose(proofs: readonly Named[], only: string | undefined): readonly Named[] {
-  if (only === undefined) return proofs;
+  if (only === undefined) return proofs.filter(({ apart }) => !apart);
   return only.split(",").map((name) => {
     const found = proofs.find((proof) => proof.name === name.trim());
     if (found) return found;

@@ -12,6 +12,8 @@ export interface Proof {
   /** The same in a minute or two, to see that the proof itself works. */
   brief?: Readonly<Record<string, string>>;
   limitMinutes: number;
+  /** Runs only when it is named: it needs more than this machine. */
+  apart?: true;
 }
 
 /** A proof that is a TypeScript program of the project. */

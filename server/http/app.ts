@@ -6,6 +6,7 @@ import type { CommercePort } from "@/server/commerce/port";
 import type { ContentPort } from "@/server/content/port";
 import { accountFormRoutes } from "./account-forms";
 import { contentRoutes, type ContentTools } from "./content-routes";
+import { contentWebhook, type WebhookTools } from "./content-webhook";
 import { docsPage } from "./docs-page";
 import { endpointRoutes, type Route } from "./endpoints";
 import { answerRefusal } from "./envelope";
@@ -21,7 +22,7 @@ import { reviewFormRoutes } from "./review-form";
 import { svgRoutes } from "./svg-routes";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
-export interface ApiOptions extends InternalTools, PaymentTools, ContentTools {
+export interface ApiOptions extends InternalTools, PaymentTools, ContentTools, WebhookTools {
   commerce: () => CommercePort;
   content: () => ContentPort;
   now?: () => Date;
@@ -61,6 +62,7 @@ export function createApi(options: ApiOptions): Hono {
   outboxRoutes(app, outbox);
   internalRoutes(app, tools, env);
   contentRoutes(app, tools, { env, limits });
+  contentWebhook(app, tools, { env, limits });
   paymentRoutes(app, tools, { now, env, limits });
   accountFormRoutes(app, commerce, { now, env, limits });
   newsletterFormRoutes(app, commerce, { now, env, limits });

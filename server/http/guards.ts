@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuse } from "@/lib/contract/errors";
@@ -70,3 +71,18 @@ export const smallBodies: MiddlewareHandler = bodyLimit({
   onError: (context) =>
     answerRefusal(context, { code: "payload_too_large", message: `at most ${MAX_BODY_BYTES} bytes` }),
 });
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+export const noEndpoint = (context: Context): Response =>
+  answerRefusal(context, { code: "not_found", message: `no endpoint ${context.req.path}` });
+
+/** Only for those who know the secret, sent as Bearer; to anybody else the endpoint is not there. */
+export const withSecret =
+  (secret: () => string | undefined): MiddlewareHandler =>
+  async (context, next) => {
+    const wanted = secret();
+    const given = /^Bearer (.+)$/u.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
+    if (wanted && timingSafeEqual(digest(given), digest(wanted))) return next();
+    return noEndpoint(context);
+  };

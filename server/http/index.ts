@@ -4,6 +4,7 @@ import { defaultStoreCode, getStoreView, languageOf, type StoreView } from "@/li
 import { makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { content, contentBackend } from "@/server/content";
+import { announceContent } from "@/server/content/changed";
 import { contentEndpoint } from "@/server/content/endpoint";
 import { keptMails } from "@/server/mails/outbox";
 import { pageChanges } from "@/server/page-cache/changes";
@@ -36,6 +37,7 @@ export function apiOf(): Hono {
     // Letters hold the links that open orders: nobody reads them in a shop that visitors see.
     outbox: mailEnv().showsOutbox && !remoteApi() ? keptMails : null,
     askContent: contentEndpoint,
+    contentChanged: announceContent,
     noteChanges: (tags) => pageChanges().note(tags),
     desk: () => (remoteApi() ? null : paymentDesk()),
   });

@@ -1,5 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Hono } from "hono";
 import { z } from "zod";
 import type { AddressTarget } from "@/lib/dispatch/address";
 import type { ServerEnv } from "@/lib/env";
@@ -7,6 +6,7 @@ import { MAX_KEPT_CHANGES } from "@/lib/limits";
 import { EVERY_PAGE, isTag } from "@/lib/page-tags";
 import { findStoreView, type StoreView } from "@/lib/store-views";
 import { answerRefusal } from "./envelope";
+import { noEndpoint, withSecret } from "./guards";
 
 export interface InternalTools {
   /** Whether this process can answer visitors. */
@@ -22,21 +22,6 @@ const revalidation = z.object({ tags: z.array(z.string().refine(isTag)).max(MAX_
 
 const KEEP_NOTHING = { "cache-control": "no-store" };
 
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-const noEndpoint = (context: Context): Response =>
-  answerRefusal(context, { code: "not_found", message: `no endpoint ${context.req.path}` });
-
-/** Only for those who know the secret; to anybody else the endpoint is not there. */
-const withSecret =
-  (env: () => ServerEnv): MiddlewareHandler =>
-  async (context, next) => {
-    const { internalSecret } = env();
-    const given = /^Bearer (.+)$/u.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (internalSecret && timingSafeEqual(digest(given), digest(internalSecret))) return next();
-    return noEndpoint(context);
-  };
-
 /**
  * Internal endpoints, for operations and for the shop's own processes; no visitor's rate limit applies to them.
  * "live" asks whether to restart the process, "ready" whether to send visitors to it: a database that is away
@@ -49,7 +34,10 @@ export function internalRoutes(app: Hono, tools: InternalTools, env: () => Serve
       ? context.json({ code: 200, result: "ready" }, 200, KEEP_NOTHING)
       : answerRefusal(context, { code: "unavailable", message: "the database does not answer" }),
   );
-  app.use("/api/internal/*", withSecret(env));
+  app.use(
+    "/api/internal/*",
+    withSecret(() => env().internalSecret),
+  );
   app.post("/api/internal/revalidate", async (context) => {
     const tags = revalidation.safeParse(await context.req.json().catch(() => ({})));
     if (!tags.success) return answerRefusal(context, { code: "invalid_input", message: "tags are names of pages" });

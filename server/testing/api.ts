@@ -16,6 +16,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
     isReady: async () => true,
     noteChanges: () => Promise.resolve(),
     findAddress: async () => ({ type: "none" }),
+    contentChanged: () => Promise.resolve(),
     askContent: () => Promise.resolve(new Response(null, { status: 404 })),
     desk: () => null,
     env: () => testEnv,
@@ -23,7 +24,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
   });
 
 /** Serves an API on a port of its own, so that another shop can ask it as it would ask any. */
-export async function listen(api: Hono): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function listen(api: Hono, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
   const server: Server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +38,7 @@ export async function listen(api: Hono): Promise<{ origin: string; close: () => 
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {

@@ -43,18 +43,19 @@ const comparisons: Record<string, Compare> = {
   notContainsi: (found, wanted) => !fold(found).includes(fold(wanted)),
   startsWith: (found, wanted) => written(found).startsWith(written(wanted)),
   endsWith: (found, wanted) => written(found).endsWith(written(wanted)),
+  // Of one value Strapi takes values here, not filters.
+  and: (found, wanted: unknown[]) => wanted.every((one) => one === found),
+  or: (found, wanted: unknown[]) => wanted.includes(found),
   null: (found, wanted) => (found == null) === wanted,
   notNull: (found, wanted) => (found != null) === wanted,
 };
-const LISTS = new Set(["in", "notIn", "between"]);
+const LISTS = new Set(["in", "notIn", "between", "and", "or"]);
 const FLAGS = new Set(["null", "notNull"]);
 
 function filterOf(name: string, type: GraphQLInputType): GraphQLInputObjectType {
   const filter: GraphQLInputObjectType = new GraphQLInputObjectType({
     name,
     fields: () => ({
-      and: { type: new GraphQLList(filter) },
-      or: { type: new GraphQLList(filter) },
       not: { type: filter },
       ...Object.fromEntries(
         Object.keys(comparisons).map((key) => [
@@ -90,8 +91,11 @@ export function holds(filter: Filter, ask: (key: string, wanted: never) => boole
   });
 }
 
-export const valueHolds = (found: unknown, filter: Filter, work: Work): boolean =>
-  holds(filter, (key, wanted) => {
+export function valueHolds(found: unknown, filter: Filter, work: Work): boolean {
+  return Object.entries(filter).every(([key, wanted]) => {
+    if (wanted == null) return true;
+    if (key === "not") return !valueHolds(found, wanted as Filter, work);
     work.spend(comparing(found, wanted));
-    return comparisons[key]?.(found ?? null, wanted) ?? false;
+    return comparisons[key]?.(found ?? null, wanted as never) ?? false;
   });
+}

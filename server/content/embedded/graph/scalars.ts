@@ -16,7 +16,25 @@ const text = (name: string): GraphQLScalarType =>
 
 export const DateTime = text("DateTime");
 export const DateOnly = text("Date");
-export const LocaleCode = text("I18NLocaleCode");
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+const isLanguage = (code: string): boolean => {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A language that is none is refused where it stands in the query itself; of a variable Strapi doesn't ask either. */
+export const LocaleCode = new GraphQLScalarType({
+  ...text("I18NLocaleCode").toConfig(),
+  parseLiteral: (node) => {
+    if (node.kind !== Kind.STRING) throw new GraphQLError("Locale cannot represent non string type");
+    if (node.value !== "*" && !isLanguage(node.value)) throw new GraphQLError("Unknown locale supplied");
+    return node.value;
+  },
+});
 /** Answered as it is; nobody sends any. */
 export const Json = new GraphQLScalarType({ name: "JSON", serialize: (value) => value });
 

@@ -34,6 +34,7 @@ type Fields = Record<string, Field>;
 type Part = Readonly<Record<string, unknown>>;
 
 const listOf = (type: GraphQLOutputType) => new GraphQLList(type);
+const someList = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(type));
 const wholeList = (type: GraphQLObjectType) => new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 /** What a source is, the type that holds the field decides. */
 const field = (type: GraphQLOutputType, resolve: (source: never, args: never, asked: Asked) => unknown): Field => ({
@@ -102,7 +103,7 @@ export class GraphTypes {
       sort: { type: new GraphQLList(GraphQLString), defaultValue: [] },
       // For queries that were written for a Strapi: drafts are their owner's alone, and not among the documents.
       status: { type: PublicationStatus, defaultValue: "published" },
-      locale: { type: LocaleCode },
+      ...(type.isLocalised && { locale: { type: LocaleCode } }),
     };
   }
 
@@ -110,6 +111,12 @@ export class GraphTypes {
     return this.once(`${pascal(type.name)}EntityResponseCollection`, () => ({
       nodes: { type: wholeList(this.document(type)) },
       pageInfo: { type: new GraphQLNonNull(Pagination) },
+    }));
+  }
+
+  private relatedList(type: ContentType): GraphQLObjectType {
+    return this.once(`${pascal(type.name)}RelationResponseCollection`, () => ({
+      nodes: { type: wholeList(this.document(type)) },
     }));
   }
 
@@ -121,9 +128,9 @@ export class GraphTypes {
       createdAt: { type: DateTime },
       updatedAt: { type: DateTime },
       publishedAt: field(DateTime, publishedAt),
-      locale: { type: GraphQLString },
       ...(type.isLocalised && {
-        localizations: field(wholeList(this.document(type)), (document: Document, _args, { documents, work }) => {
+        locale: { type: GraphQLString },
+        localizations: field(someList(this.document(type)), (document: Document, _args, { documents, work }) => {
           const all = documents.get(type.name) ?? [];
           work.spend(all.length);
           return all.filter((other) => other.documentId === document.documentId && other.locale !== document.locale);
@@ -166,14 +173,15 @@ export class GraphTypes {
     const of = (source: Document, asked: Asked): Document[] => related(asked, source, name, attribute);
     if (!isToMany(attribute))
       return [[name, field(this.document(type), (source, _args, asked) => of(source, asked)[0] ?? null)]];
-    const { locale: _locale, ...args } = this.listArgs(type);
+    // What is pointed to is of the language and the state of what points.
+    const { locale: _locale, status: _status, ...args } = this.listArgs(type);
     const part = (source: Document, args: ListArgs, asked: Asked) => {
       const found = of(source, asked);
       return paged(args.sort?.length || args.filters ? listed(asked, type, args, found) : found, args, asked);
     };
     return [
-      [name, { ...field(wholeList(this.document(type)), (...given) => part(...given).nodes), args }],
-      [`${name}_connection`, { ...field(this.connection(type), part), args }],
+      [name, { ...field(someList(this.document(type)), (...given) => part(...given).nodes), args }],
+      [`${name}_connection`, { ...field(this.relatedList(type), part), args }],
     ];
   }
 
@@ -228,7 +236,7 @@ export class GraphTypes {
         createdAt: { type: valueFilters.datetime },
         updatedAt: { type: valueFilters.datetime },
         publishedAt: { type: valueFilters.datetime },
-        locale: { type: valueFilters.string },
+        ...(type.isLocalised && { locale: { type: valueFilters.string } }),
         and: { type: new GraphQLList(filter) },
         or: { type: new GraphQLList(filter) },
         not: { type: filter },
