@@ -82,6 +82,12 @@ const pwa = withPwa({
         options: { cacheName: "files", expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } },
       },
       {
+        // The owner's logo and typeface keep their names when they change: what is kept is shown, and asked for anew.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/look/"),
+        handler: "StaleWhileRevalidate",
+        options: { cacheName: "look", expiration: { maxEntries: 20 } },
+      },
+      {
         // Visited pages, as documents and as the framework's data; orders and accounts are kept by nobody.
         urlPattern: ({ url, request, sameOrigin }) =>
           sameOrigin &&
@@ -194,6 +200,7 @@ const nextConfig = {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
+    { source: "/look/:path*", headers: [{ key: "Cache-Control", value: "public, max-age=3600" }] },
     { source: "/service-worker.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
 };

@@ -27,7 +27,11 @@ export const look: ShopConfig["look"] = {
   logo: null,
   /** Whether the hiking club's markers stand beside the name and the sections. */
   trailMarkers: true,
-  /** Families that visitors' machines have, such as "Georgia, serif"; null is Archivo, which comes along. */
+  /**
+   * Families that visitors' machines have, such as "Georgia, serif"; or a typeface of your own, from `public/look/`, as
+   * `{ files: [{ url: "/look/lora.woff2", weight: "400 700" }], fallback: "Georgia, serif", licence: "SIL Open Font
+   * License 1.1" }`: its licence has to allow that you serve it. Null is Archivo, which comes along.
+   */
   type: { text: null, heading: null },
   /**
    * Colours in place of the default theme's, by their names in `app/globals.css`, as `{ brand: "#14294d" }`. What can't

@@ -5,7 +5,7 @@ import { siteUrl, tagManager } from "@/lib/env";
 import { manifestPath } from "@/lib/routes";
 import { TITLE_END } from "@/lib/seo/metadata";
 import { findStoreView, languageOf, type StoreView } from "@/lib/store-views";
-import { lookStyle } from "@/lib/store-views/look";
+import { lookStyle, ownFontFiles } from "@/lib/store-views/look";
 import { themeOf } from "@/lib/store-views/theme";
 import { channel, look, shop } from "@/shop.config";
 import "../globals.css";
@@ -48,6 +48,9 @@ export function StoreDocument({ storeView, children }: { storeView: StoreView; c
     >
       {style && (
         <head>
+          {ownFontFiles().map((url) => (
+            <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="" />
+          ))}
           <style>{style}</style>
         </head>
       )}

@@ -47,6 +47,11 @@ test.each([
   ],
   ["look.colours.dark", { shine: "#ffffff" }, "look.colours.dark"],
   ["look.type.text", "x;}body{display:none", 'look.type.text: names of families such as "Georgia, serif"'],
+  [
+    "look.type.heading",
+    { files: [{ url: "/look/none.woff2", weight: "400" }], fallback: "serif", licence: "OFL 1.1" },
+    "look.type.heading.files.0.url: there is no such file in public/",
+  ],
   ["timeZone", "Europe/Prag", "timeZone: a time zone as Continent/City"],
   ["currency.code", "Kč", "currency.code: three capital letters"],
   ["tax.defaultCountry", "AT", "tax.defaultCountry: is none of the countries"],

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { gateways, handovers, languages, locales, LONGEST_HOLD_DAYS, themes } from "./choices";
 import { weakPairs } from "./look/contrast";
 import { lightTokens, type Token } from "./look/tokens";
+import { typeface } from "./look/typeface";
 import { isIban } from "../domain/iban";
 import { sizeRules, skiKinds } from "../domain/sizing/kinds";
 import { RESERVED_SEGMENTS } from "../domain/url";
@@ -33,7 +34,6 @@ const picture = z
   .string()
   .regex(/^\/look\/[\w.-]+$/u, "a file in public/look, such as /look/logo.svg")
   .refine((url) => existsSync(join("public", url)), "there is no such file in public/");
-const family = z.string().regex(/^[\w"', -]+$/u, 'names of families such as "Georgia, serif"');
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -98,7 +98,7 @@ const sections = z.strictObject({
         .strictObject({ url: picture, darkUrl: picture.optional(), width: count.max(600), height: count.max(200) })
         .nullable(),
       trailMarkers: z.boolean(),
-      type: z.strictObject({ text: family.nullable(), heading: family.nullable() }),
+      type: z.strictObject({ text: typeface.nullable(), heading: typeface.nullable() }),
       colours: z.strictObject({ light: colours, dark: colours }),
     })
     .superRefine((look, context) => {

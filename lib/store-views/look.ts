@@ -22,9 +22,40 @@ const declared = (values: Record<string, string>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
+/** Names of their own, which no machine has a family by. */
+const OWN_FAMILY = { text: "Own Text", heading: "Own Heading" };
+type Role = keyof typeof OWN_FAMILY;
+type Typeface = (typeof look)["type"]["text"];
+const roles = Object.keys(OWN_FAMILY) as Role[];
+
+const filesOf = (type: Typeface): readonly { url: string; weight: string }[] =>
+  type === null || typeof type === "string" ? [] : type.files;
+
+/** Files that a page shows its first words in: asked for along with its style. */
+export const ownFontFiles = (): string[] => [
+  ...new Set(roles.flatMap((role) => filesOf(look.type[role]).map(({ url }) => url))),
+];
+
+function familyOf(role: Role): string | null {
+  const type = look.type[role];
+  return type === null || typeof type === "string" ? type : `"${OWN_FAMILY[role]}",${type.fallback}`;
+}
+
+/** Where the own typeface's files are, each by its weight, beside the words under which they may be served. */
+function fontFaces(role: Role): string {
+  const type = look.type[role];
+  if (type === null || typeof type === "string") return "";
+  const faces = type.files.map(
+    ({ url, weight }) =>
+      `@font-face{font-family:"${OWN_FAMILY[role]}";src:url(${url}) format("woff2");` +
+      `font-weight:${weight};font-display:swap}`,
+  );
+  return `/* ${type.licence} */${faces.join("")}`;
+}
+
 /** The style that a page of the theme begins with; empty for a shop that sets nothing. */
 export function lookStyle(theme: Theme): string {
-  const { text, heading } = look.type;
+  const [text, heading] = [familyOf("text"), familyOf("heading")];
   const type = { ...(text && { "font-text": text }), ...(heading && { "font-heading": heading }) };
   const isDefault = theme === "default";
   const light: Colours = isDefault ? look.colours.light : {};
@@ -37,6 +68,7 @@ export function lookStyle(theme: Theme): string {
   const inDark = Object.fromEntries(names.map((name) => [name, all[name]]));
   const own = declared({ ...light, ...type });
   return [
+    ...roles.map(fontFaces),
     own && `:root[data-theme]{${own}}`,
     names.length > 0 && `@media (prefers-color-scheme:dark){:root[data-theme]{${declared(inDark)}}}`,
   ]
