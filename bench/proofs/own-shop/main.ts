@@ -44,6 +44,9 @@ function copySources(): void {
   execFileSync("cp", ["-al", path.join(root, "node_modules"), path.join(copy, "node_modules")]);
 }
 
+const TYPEFACE =
+  '{ files: [{ url: "/look/own.woff2", weight: "400 700" }], fallback: "Georgia, serif", licence: "OFL 1.1" }';
+
 /** The page that an owner fills in. */
 function fillIn(): void {
   const file = path.join(copy, "shop.config.ts");
@@ -56,6 +59,7 @@ function fillIn(): void {
   change('name: "Sezóna"', 'name: "Půjčovna U Potoka"');
   change("logo: null", 'logo: { url: "/look/logo.svg", width: 220, height: 40 }');
   change("trailMarkers: true", "trailMarkers: false");
+  change("heading: null", `heading: ${TYPEFACE}`);
   change(
     "colours: { light: {}, dark: {} }",
     'colours: { light: { brand: "#14294d", "brand-mid": "#1c3a6b", "brand-high": "#29508c" }, dark: {} }',
@@ -66,6 +70,10 @@ function fillIn(): void {
   writeFileSync(file, text);
   mkdirSync(path.join(copy, "public", "look"), { recursive: true });
   writeFileSync(path.join(copy, "public", "look", "logo.svg"), LOGO);
+  cpSync(
+    path.join(root, "public", "fonts", "archivo-text-latin.woff2"),
+    path.join(copy, "public", "look", "own.woff2"),
+  );
 }
 
 async function run(file: string, args: string[], env: NodeJS.ProcessEnv, what: string): Promise<void> {
