@@ -114,9 +114,27 @@ export const tax: ShopConfig["tax"] = {
   pricesIncludeTax: true,
   /** Tax class of shipping and services. */
   standardClass: 2,
-  /** Whether only tax rules for the shopper's customer group apply. Everybody is in the default group so far. */
+  /** Whether only tax rules for the shopper's customer group apply. */
   groupedTax: false,
+  /** With `groupedTax`: everybody is taxed as the default group is, whatever group they are in. */
+  onlyDefaultGroup: false,
+  /** The group of visitors, and of accounts that are in no other one. */
   defaultCustomerGroup: 3,
+};
+
+export const customers: ShopConfig["customers"] = {
+  /**
+   * Groups that accounts can be in (`npm run customers -- group ana@example.com company`). Imports name them by `code`
+   * where one has prices of its own, tax rules by `taxClass`, or by `id` where there is none. With `net` its members
+   * are shown prices without tax, and the tax beside them.
+   */
+  groups: [
+    { id: 3, code: "public", name: { cs: "Veřejnost", en: "Public", de: "Privatkunden", it: "Privati" }, net: false },
+    {
+      ...{ id: 4, code: "company", taxClass: 3, net: true },
+      name: { cs: "Firmy", en: "Companies", de: "Firmenkunden", it: "Aziende" },
+    },
+  ],
 };
 
 /** Countries that an address can be in; a # in `postcode` stands for a digit. */
@@ -132,6 +150,8 @@ export const catalogue: ShopConfig["catalogue"] = {
   listOutOfStock: false,
   /** Whether a price of zero is a price; a product without a price is never rented. */
   zeroPriceProducts: false,
+  /** Whether customer groups have prices of their own, by the imports' `tier_prices`. */
+  priceTiers: false,
   /** Lower ends of the price filter's ranges in crowns per day: of one day, or on average of the days chosen. */
   priceRanges: [0, 290, 500, 1000, 1500],
   pageSize: 50,

@@ -41,6 +41,11 @@ function stocked(stock: Stock, draft: Draft): Stock {
   return Object.keys(stock).length > 0 || !first ? stock : { [first.id]: Math.max(1, Math.round(draft.units / 2)) };
 }
 
+/** Companies rent for a tenth less, once the shop has prices of groups (`catalogue.priceTiers`). */
+const forCompanies = (oneDay: number): ProductInput["tier_prices"] => [
+  { group: "company", price: Math.round((oneDay * 0.9) / 5) * 5 },
+];
+
 const scaled = (bands: readonly Band[], share: number): Band[] =>
   bands.map((band) => ({ ...band, price_per_day: Math.round((band.price_per_day * share) / 5) * 5 }));
 
@@ -75,6 +80,7 @@ export function assemble(draft: Draft, today: Day, images: readonly string[]): P
     store_codes: rangeStores[draft.range],
     // A set without prices of its own is priced by its parts.
     price_list: draft.bands ?? (composed ? [] : computed),
+    ...(composed || draft.bands || draft.curve === "flat" ? {} : { tier_prices: forCompanies(draft.oneDay) }),
     deposit: draft.deposit,
     ...(draft.chargedBy ? { charged_by: draft.chargedBy } : {}),
     turnaround_days: draft.turnaround,

@@ -8,6 +8,8 @@ export interface Session {
   cartToken?: string;
   /** Opens a customer's account. */
   customerToken?: string;
+  /** Proves the customer group that a call of the catalogue names. */
+  groupToken?: string;
 }
 
 /** What a caller says; the rest of a call follows from it. */

@@ -4,6 +4,8 @@ import { encodeSegment } from "@/lib/contract/storable";
 export interface CallOptions {
   cartToken?: string | null;
   customerToken?: string | null;
+  /** Proves the customer group that the input names. */
+  groupToken?: string | null;
   /** Makes a repeated write answer as the first one did. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -49,13 +51,15 @@ export function buildRequest(
   const { path, rest } = fillPath(definition.path, input);
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: "application/json", ...shape.headers };
-  const { cartToken, customerToken } = options;
+  const { cartToken, customerToken, groupToken } = options;
   if (shape.tokenPlace === "header") {
     if (cartToken) headers["x-cart-token"] = cartToken;
     if (customerToken) headers.authorization = `Bearer ${customerToken}`;
+    if (groupToken) headers["x-group-token"] = groupToken;
   } else {
     if (cartToken) query.set("cartId", cartToken);
     if (customerToken) query.set("token", customerToken);
+    if (groupToken && !("groupToken" in rest)) query.set("groupToken", groupToken);
   }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
   const init: RequestInit = { method: definition.method, headers, signal: options.signal };

@@ -55,6 +55,10 @@ test.each([
   ["timeZone", "Europe/Prag", "timeZone: a time zone as Continent/City"],
   ["currency.code", "Kč", "currency.code: three capital letters"],
   ["tax.defaultCountry", "AT", "tax.defaultCountry: is none of the countries"],
+  ["tax.defaultCustomerGroup", 9, "tax.defaultCustomerGroup: is none of the customers' groups"],
+  ["tax.defaultCustomerGroup", 4, "customers.groups: the default group, which visitors are in, is shown prices with"],
+  ["customers.groups.1.code", "public", "customers.groups: every code stands there once"],
+  ["customers.groups.1.id", 3, "customers.groups: every id stands there once"],
   ["countries.0.postcode", "12345", "countries.0.postcode: hashes and spaces, such as ### ##"],
   [
     "payments.depositHold",

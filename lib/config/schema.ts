@@ -126,7 +126,15 @@ const sections = z.strictObject({
     pricesIncludeTax: z.boolean(),
     standardClass: count,
     groupedTax: z.boolean(),
+    onlyDefaultGroup: z.boolean(),
     defaultCustomerGroup: count,
+  }),
+  customers: z.strictObject({
+    groups: z
+      .array(z.strictObject({ id: count, code, name: words, taxClass: count.optional(), net: z.boolean() }))
+      .min(1)
+      .refine(areUnique, "every code stands there once")
+      .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, "every id stands there once"),
   }),
   countries: z
     .array(
@@ -149,6 +157,7 @@ const sections = z.strictObject({
     urlDispatching: z.boolean(),
     listOutOfStock: z.boolean(),
     zeroPriceProducts: z.boolean(),
+    priceTiers: z.boolean(),
     priceRanges: z
       .array(z.int().min(0))
       .min(2)
@@ -292,6 +301,15 @@ export const shopConfigSchema = sections
   .refine(({ tax, countries }) => countries.some((country) => country.code === tax.defaultCountry), {
     path: ["tax", "defaultCountry"],
     error: "is none of the countries",
+  })
+  .refine(({ tax, customers }) => customers.groups.some(({ id }) => id === tax.defaultCustomerGroup), {
+    path: ["tax", "defaultCustomerGroup"],
+    error: "is none of the customers' groups",
+  })
+  // Visitors are shown what cached pages hold.
+  .refine(({ tax, customers }) => !customers.groups.some(({ id, net }) => net && id === tax.defaultCustomerGroup), {
+    path: ["customers", "groups"],
+    error: "the default group, which visitors are in, is shown prices with tax",
   })
   .refine(
     ({ payments: { depositHold }, paymentMethods }) =>

@@ -120,3 +120,43 @@ test("on every day of a stretch the same special prices stand, and on no other d
     }),
   );
 });
+
+describe("a customer group's price", () => {
+  const tier = { group_id: 4, price: 70_00, special_from_date: null, special_to_date: null };
+  const bands = [
+    { days_from: 1, days_to: 1, price_per_day: 100_00 },
+    { days_from: 2, days_to: null, price_per_day: 80_00 },
+  ];
+  const perDay = (more: Partial<PriceTerms>, tierGroup?: number, day = today) =>
+    chargedPriceList({ ...terms(0), price_list: bands, ...more }, day, { ...gross, tierGroup }).map(
+      ({ price_per_day }) => price_per_day,
+    );
+
+  test("lowers every length for its group, and for nobody else", () => {
+    expect(perDay({ tier_prices: [tier] }, 4)).toEqual([70_00, 56_00]);
+    expect([perDay({ tier_prices: [tier] }), perDay({ tier_prices: [tier] }, 5)]).toEqual([
+      [100_00, 80_00],
+      [100_00, 80_00],
+    ]);
+  });
+
+  test("applies on its days alone, the first and the last among them", () => {
+    const until = { ...tier, special_from_date: "2027-02-01", special_to_date: "2027-02-03" };
+    const one = ["2027-01-31", "2027-02-01", "2027-02-03", "2027-02-04"].map(
+      (day) => perDay({ tier_prices: [until] }, 4, day)[0],
+    );
+    expect(one).toEqual([100_00, 70_00, 70_00, 100_00]);
+  });
+
+  test("only where it is below the price; of several offers the lowest is charged", () => {
+    expect(perDay({ tier_prices: [{ ...tier, price: 100_00 }] }, 4)).toEqual([100_00, 80_00]);
+    expect(perDay({ tier_prices: [tier], special_price: 60_00 }, 4)[0]).toBe(60_00);
+    expect(perDay({ tier_prices: [tier], special_price: 90_00, final_price: 80_00 }, 4)[0]).toBe(70_00);
+    expect(perDay({ tier_prices: [tier], final_price: 50_00 }, 4)[0]).toBe(50_00);
+  });
+
+  test("is not what the price without any offer is", () => {
+    const list = regularPriceList({ ...terms(0), price_list: bands, tier_prices: [tier] }, { ...gross, tierGroup: 4 });
+    expect(list.map(({ price_per_day }) => price_per_day)).toEqual([100_00, 80_00]);
+  });
+});

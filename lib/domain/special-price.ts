@@ -1,5 +1,6 @@
 import { roundHalfUp } from "@/lib/contract/rounding";
 import type { Day, Money, PriceBand } from "@/lib/contract";
+import type { TierPrice } from "./customer-group";
 import { addDays } from "./days";
 import { isPrice, shortestBand } from "./pricing";
 import { grossOf } from "./tax";
@@ -18,6 +19,8 @@ export interface PriceTerms extends SpecialWindow {
   price_list: readonly EnteredBand[];
   special_price: Money | null;
   final_price: Money | null;
+  /** What one day costs customers' groups. */
+  tier_prices?: readonly TierPrice[];
 }
 
 /** How entered prices become what a shopper pays. */
@@ -26,6 +29,8 @@ export interface PriceTax {
   rate: number;
   /** Whether the entered prices contain it already. */
   pricesIncludeTax: boolean;
+  /** The customer group whose own prices count. */
+  tierGroup?: number | undefined;
 }
 
 /** Whether a special price stands on a day of the shop's calendar; on no day (`null`) none does. */
@@ -39,12 +44,29 @@ const below = (price: Money | null, regular: Money): Money | null =>
 export const standingSpecial = (terms: PriceTerms, day: Day | null): Money | null =>
   isSpecialOn(terms, day) ? below(terms.special_price, shortestBand(terms.price_list)?.price_per_day ?? 0) : null;
 
-/** What lowers a one-day price: the special price where it stands and is the lower, else a lower final one. */
-function loweredPrice(terms: PriceTerms, regular: Money, day: Day | null): { price: Money; isSpecial: boolean } | null {
-  const final = below(terms.final_price, regular);
+/** What a group pays for one day, where that is less; a price without days stands on every one. */
+const standingTier = (
+  { tier_prices: tiers = [] }: PriceTerms,
+  regular: Money,
+  day: Day | null,
+  group: number | undefined,
+): Money | null => {
+  const tier = group === undefined ? undefined : tiers.find(({ group_id }) => group_id === group);
+  return tier && isSpecialOn(tier, day) ? below(tier.price, regular) : null;
+};
+
+/** What lowers a one-day price: the special price where it stands and is lowest, else a final one or the group's. */
+function loweredPrice(
+  terms: PriceTerms,
+  regular: Money,
+  day: Day | null,
+  group: number | undefined,
+): { price: Money; isSpecial: boolean } | null {
+  const others = [below(terms.final_price, regular), standingTier(terms, regular, day, group)];
+  const other = Math.min(...others.flatMap((price) => price ?? []));
   const special = standingSpecial(terms, day);
-  if (special !== null && (final === null || special < final)) return { price: special, isSpecial: true };
-  return final === null ? null : { price: final, isSpecial: false };
+  if (special !== null && special < other) return { price: special, isSpecial: true };
+  return Number.isFinite(other) ? { price: other, isSpecial: false } : null;
 }
 
 /** What is paid for a price that was entered. */
@@ -55,13 +77,13 @@ export const charged = (entered: Money, tax: PriceTax): Money =>
 const CROWN = 100;
 
 /**
- * The price list that is charged on a day, including tax: a special or final price replaces the one-day price and
- * lowers every other band in proportion, unless the band names its own special price.
+ * The price list that is charged on a day, including tax: a special, final or group's price replaces the one-day price
+ * and lowers every other band in proportion, unless the band names its own special price.
  */
 export function chargedPriceList(terms: PriceTerms, day: Day | null, tax: PriceTax): PriceBand[] {
   const first = shortestBand(terms.price_list);
   const regular = first?.price_per_day ?? 0;
-  const lowered = regular > 0 ? loweredPrice(terms, regular, day) : null;
+  const lowered = regular > 0 ? loweredPrice(terms, regular, day, tax.tierGroup) : null;
   const priceOf = (band: EnteredBand): Money => {
     if (lowered === null) return band.price_per_day;
     if (band === first) return lowered.price;
@@ -79,7 +101,7 @@ export function chargedPriceList(terms: PriceTerms, day: Day | null, tax: PriceT
 
 /** The price list without any offer, including tax: what a lowered price is compared with. */
 export const regularPriceList = (terms: PriceTerms, tax: PriceTax): PriceBand[] =>
-  chargedPriceList({ ...terms, special_price: null, final_price: null }, null, tax);
+  chargedPriceList({ ...terms, special_price: null, final_price: null, tier_prices: [] }, null, tax);
 
 /** Days beyond every rent, for windows with an open end. */
 const FIRST_DAY: Day = "1000-01-01";

@@ -8,13 +8,9 @@ export const grossOf = (net: Money, ratePercent: number): Money => roundHalfUp((
 export const taxContained = (gross: Money, ratePercent: number): Money =>
   roundHalfUp((gross * ratePercent) / (100 + ratePercent));
 
-/** The same price taxed by another rate: what was entered without tax is found exactly, tax never rounds it away. */
-export const retaxed = (gross: Money, ratePercent: number, otherPercent: number): Money =>
-  grossOf(gross - taxContained(gross, ratePercent), otherPercent);
-
 export interface RateOptions {
   regionId?: number;
-  /** Customer group; when given, only rules for it apply. */
+  /** Customer tax class of a group; when given, only rules for it apply. */
   customerGroup?: number;
 }
 

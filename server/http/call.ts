@@ -15,6 +15,7 @@ function sessionOf(context: Context, input: Record<string, unknown>): Session {
     cartToken: text(context.req.header("x-cart-token")) ?? text(input.cartId),
     customerToken:
       bearer ?? text(getCookie(context, CUSTOMER_COOKIE)) ?? text(input.token) ?? text(input.customerToken),
+    groupToken: text(context.req.header("x-group-token")) ?? text(input.groupToken),
   };
 }
 

@@ -67,15 +67,19 @@ async function answer(context: Context, { definition, ask }: Route, now: Date, e
   const result = await ask(input.value, call);
   setCookies(context, result.cookies, env);
   if (!result.ok) return answerRefusal(context, result.error);
-  context.header("cache-control", cacheControl(definition));
+  context.header("cache-control", cacheControl(definition, input.value));
   const value = z.encode(definition.output, result.value) as Record<string, unknown>;
   if (definition.envelope === "plain") return context.json(value);
   const meta = definition.meta && { meta: z.encode(definition.meta, result.meta) };
   return context.json({ code: 200, result: value, ...meta });
 }
 
-function cacheControl({ cacheSeconds }: Endpoint): string {
-  if (!cacheSeconds) return "no-store";
+/** Prices of a customer group are of whoever proves that it is theirs: nobody keeps such an answer. */
+const namesGroup = (input: unknown): boolean =>
+  ["groupId", "userGroupId"].some((name) => Reflect.get(Object(input), name) !== undefined);
+
+function cacheControl({ cacheSeconds }: Endpoint, input: unknown): string {
+  if (!cacheSeconds || namesGroup(input)) return "no-store";
   return `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${cacheSeconds}`;
 }
 

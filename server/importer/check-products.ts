@@ -1,3 +1,4 @@
+import { groupByCode, isDefaultGroup } from "@/lib/domain/customer-group";
 import { urlPathIn } from "@/lib/domain/categories";
 import { findStoreView } from "@/lib/store-views";
 import { urlPathProblem } from "./check-basics";
@@ -101,6 +102,17 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
     (record.special_price ?? record.final_price) !== undefined
   )
     report("special_price", "a set without a price list has the offers of its parts");
+  for (const [field, tiers] of [
+    ["tier_prices", record.tier_prices ?? []] as const,
+    ...record.children.map((child, index) => [`children.${index}.tier_prices`, child.tier_prices ?? []] as const),
+  ])
+    for (const [index, { group: code }] of tiers.entries()) {
+      const group = groupByCode(code);
+      if (!group) report(`${field}.${index}.group`, `no customer group ${code}`);
+      else if (isDefaultGroup(group)) report(`${field}.${index}.group`, `${code} pays what the price list says`);
+    }
+  if (isSet(record.type_id) && record.price_list.length === 0 && record.tier_prices?.length)
+    report("tier_prices", "a set without a price list costs what its parts do");
   if (record.special_from_date && record.special_to_date && record.special_to_date < record.special_from_date)
     report("special_to_date", "lies before special_from_date");
   if (record.price_list.length === 0 && !isSet(record.type_id) && !record.children.every((child) => child.price_list))

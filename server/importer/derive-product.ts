@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { toHalere } from "@/lib/contract/rounding";
+import { groupByCode, type TierPrice } from "@/lib/domain/customer-group";
 import { oneDayPrice } from "@/lib/domain/pricing";
 import type { EnteredBand } from "@/lib/domain/special-price";
 import { inLanguage } from "@/server/repositories/sql";
@@ -25,6 +26,7 @@ export interface DerivedVariant {
   price_list: EnteredBand[];
   special_price: number | null;
   final_price: number | null;
+  tiers: TierPrice[];
   price: number;
   deposit: number;
   position: number;
@@ -69,6 +71,14 @@ export function partsOf(record: Product): Part[] {
 
 const halere = (crowns: number | undefined): number | null => (crowns === undefined ? null : toHalere(crowns));
 
+/** Of a group that is configured, as was checked. */
+const toTier = (tier: NonNullable<Product["tier_prices"]>[number]): TierPrice => ({
+  group_id: groupByCode(tier.group)?.id ?? 0,
+  price: toHalere(tier.price),
+  special_from_date: tier.special_from_date ?? null,
+  special_to_date: tier.special_to_date ?? null,
+});
+
 type Child = Omit<Product["children"][number], "stock">;
 
 export function variantsOf(record: Product, known: Known): DerivedVariant[] {
@@ -89,6 +99,7 @@ export function variantsOf(record: Product, known: Known): DerivedVariant[] {
       price_list: priceList,
       special_price: halere(child.special_price ?? inherited?.special_price),
       final_price: halere(child.final_price ?? inherited?.final_price),
+      tiers: (child.tier_prices ?? inherited?.tier_prices ?? []).map(toTier),
       price: oneDayPrice(priceList) ?? 0,
       deposit: toHalere(child.deposit ?? record.deposit),
       position,

@@ -194,6 +194,25 @@ const offers = {
   final_price: crowns(MAX_PRICE_PER_DAY).optional(),
 };
 
+/** One day for a customer group, where that is less; on the days between, a missing one is open. */
+const tierRecord = z
+  .object({
+    /** Code of a group of `shop.config.ts`. */
+    group: name.max(MAX_CODE),
+    price: crowns(MAX_PRICE_PER_DAY).refine((price) => price > 0, "more than nothing"),
+    special_from_date: daySchema.optional(),
+    special_to_date: daySchema.optional(),
+  })
+  .refine(({ special_from_date: from, special_to_date: to }) => !from || !to || from <= to, {
+    path: ["special_to_date"],
+    error: "lies before special_from_date",
+  });
+const tiers = z
+  .array(tierRecord)
+  .max(MAX_LINE_OPTIONS)
+  .refine((prices) => areDifferent(prices.map(({ group }) => group)), "a group stands there twice")
+  .optional();
+
 /** Texts and choices cost crowns for each piece, once; or percent of its rent. */
 const surcharge = {
   price: crowns(MAX_PRICE_PER_DAY).default(0),
@@ -229,6 +248,7 @@ export const childRecord = z.object({
   price_list: z.array(bandRecord).optional(),
   /** Left out: the parent's, where the price list is the parent's too. The days are always the parent's. */
   ...offers,
+  tier_prices: tiers,
   deposit: crowns(MAX_AMOUNT).optional(),
   /** Units per source. */
   stock: z.record(z.string(), whole(0)).default({}),
@@ -251,6 +271,7 @@ export const productRecord = z.object({
   store_codes: z.array(z.string()).min(1),
   price_list: z.array(bandRecord),
   ...offers,
+  tier_prices: tiers,
   special_from_date: daySchema.optional(),
   special_to_date: daySchema.optional(),
   /** Left out: a download by the piece, all else by the day. */

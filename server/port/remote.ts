@@ -32,8 +32,7 @@ export function remotePort<N extends EndpointName>(names: readonly N[], config: 
         return response;
       },
     });
-    const { cartToken, customerToken } = call.session;
-    const answer = await client.call(name, input, { cartToken, customerToken, idempotencyKey: call.idempotencyKey });
+    const answer = await client.call(name, input, { ...call.session, idempotencyKey: call.idempotencyKey });
     if (answer.ok) return { ...answer, cookies };
     const { transport: _transport, ...error } = answer.error;
     return { ok: false, error, cookies } as Answer<N>;

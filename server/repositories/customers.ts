@@ -7,10 +7,12 @@ export interface CustomerRow extends Profile {
   email: string;
   store_code: string;
   created_at: Date;
+  /** Null: the group that everybody is in. */
+  group_id: number | null;
 }
 
 const columns = `c.id, c.email, c.firstname, c.lastname, c.store_code, c.created_at, c.telephone, c.company,
-  c.company_id, c.vat_id, c.street, c.city, c.postcode, c.country_id`;
+  c.company_id, c.vat_id, c.street, c.city, c.postcode, c.country_id, c.group_id`;
 
 type NewRow = Pick<CustomerRow, "email" | "firstname" | "lastname" | "store_code" | "created_at"> & {
   password_hash: string;
@@ -45,6 +47,26 @@ export const holdForDeletion = async (tx: Queryable, id: number, passwordHash: s
 /** With it go its logins, links, letters and what is known of its browsers. */
 export const deleteCustomer = (db: Queryable, id: number): Promise<number> =>
   execute(db, "DELETE FROM customer WHERE id = $1", [id]);
+
+/** The group of the account that a login speaks for, or else of the one that a cart belongs to. */
+export const groupIdOfCaller = async (
+  db: Queryable,
+  { token, cart, now }: { token: Buffer | null; cart: Buffer | null; now: Date },
+): Promise<number | null> =>
+  (
+    await selectOne<{ group_id: number | null }>(
+      db,
+      `SELECT c.group_id FROM customer c WHERE c.id = coalesce(
+         (SELECT d.customer_id FROM access_token a JOIN customer_device d ON d.id = a.device_id
+          WHERE a.hash = $1 AND a.expires_at > $3),
+         (SELECT k.customer_id FROM cart_token t JOIN cart k ON k.id = t.cart_id WHERE t.hash = $2))`,
+      [token, cart, now],
+    )
+  )?.group_id ?? null;
+
+/** @param groupId null: the group that everybody is in. @returns whether the e-mail has an account */
+export const writeGroup = async (db: Queryable, email: string, groupId: number | null): Promise<boolean> =>
+  (await execute(db, "UPDATE customer SET group_id = $2 WHERE email = $1", [email, groupId])) === 1;
 
 export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
   selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1`, [id]);

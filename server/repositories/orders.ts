@@ -40,6 +40,8 @@ export interface OrderRow {
   store_code: string;
   /** Whose it is; null for guests. */
   customer_id: number | null;
+  /** Whose prices were agreed to; null: those of everybody. */
+  customer_group: number | null;
   status: OrderStatus;
   payment_status: PaymentStatus;
   /** Grows with every change. */
@@ -127,8 +129,8 @@ export interface KeptLineRow extends OrderLineRow {
 export const lockOrderId = (db: Queryable, id: string): Promise<number> =>
   execute(db, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [id]);
 
-const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, status, payment_status, revision,
-    source_id, email,
+const ORDER = `SELECT id, body_hash, increment_id, store_code, customer_id, customer_group, status, payment_status,
+    revision, source_id, email,
     firstname, shipping_code, shipping_title, return_code, return_title, payment_code, payment_title, user_note,
     addresses, subtotal, services, shipping, return_amount, payment,
     discount, coupon, tax, grand_total, deposit, due, created_at,

@@ -80,6 +80,11 @@ export interface ProductRow extends SpecialWindow {
   links: ProductLinkRow[];
 }
 
+/** What one day of a variant costs customers' groups. */
+export const tierPricesOf = (variantId: string): string => `(SELECT coalesce(json_agg(json_build_object(
+    'group_id', tier.group_id, 'price', tier.price, 'special_from_date', tier.special_from_date,
+    'special_to_date', tier.special_to_date)), '[]') FROM tier_price tier WHERE tier.variant_id = ${variantId})`;
+
 const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_description, p.description,
   p.status, p.visibility, p.charged_by, p.special_from_date, p.special_to_date,
   coalesce(offer.price_list, p.price_list) AS price_list, coalesce(offer.price, p.price) AS price, p.original_price,
@@ -92,6 +97,7 @@ const columns = `p.id, p.sku, p.type_id, p.name, p.slug, p.url_path, p.short_des
   ) AS category_ids,
   (SELECT json_agg(json_build_object('id', v.id, 'sku', v.sku, 'options', v.options, 'status', v.status,
       'price_list', v.price_list, 'special_price', v.special_price, 'final_price', v.final_price,
+      'tier_prices', ${tierPricesOf("v.id")},
       'deposit', v.deposit, 'source_ids', v.source_ids
     ) ORDER BY v.position, v.id)
     FROM variant v WHERE v.product_id = p.id) AS variants,

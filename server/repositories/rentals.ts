@@ -1,7 +1,7 @@
 import type { ChargedBy, ProductType } from "@/lib/contract";
 import type { PriceTerms } from "@/lib/domain/special-price";
 import type { Queryable } from "@/server/db/client";
-import { type BundleOptionRow, type CustomOptionRow, type ImageRow } from "./products";
+import { type BundleOptionRow, type CustomOptionRow, type ImageRow, tierPricesOf } from "./products";
 import { type Localised, select } from "./sql";
 
 /** What has to be free for one unit of a variant: itself, or the parts of a set; nothing for virtual things. */
@@ -54,7 +54,8 @@ const categoriesOf = (productId: string): string =>
 const query = (condition: string): string => `
   SELECT v.id, v.sku, v.product_id, p.sku AS parent_sku, p.type_id, p.name, p.slug, p.url_path,
     greatest(v.status, p.status) AS status, p.visibility, v.options, p.charged_by, v.price_list, v.special_price,
-    p.special_from_date, p.special_to_date, v.final_price, v.deposit, p.tax_class_id, p.turnaround_days,
+    p.special_from_date, p.special_to_date, v.final_price, ${tierPricesOf("v.id")} AS tier_prices,
+    v.deposit, p.tax_class_id, p.turnaround_days,
     p.images -> 0 AS image, p.bundle_options, p.custom_options, p.priced_by_parts,
     v.source_ids, p.services,
     ${categoriesOf("p.id")} AS category_slugs,

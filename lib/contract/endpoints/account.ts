@@ -13,6 +13,7 @@ import {
   newCustomerSchema,
   newPasswordSchema,
   profileSchema,
+  sessionCustomerSchema,
   tokenSchema,
 } from "../entities/customer";
 
@@ -103,7 +104,7 @@ export const accountEndpoints = {
     path: "user/me",
     summary: "Who is logged in",
     input: z.object({}),
-    output: customerSchema,
+    output: sessionCustomerSchema,
     auth: "customer",
   }),
   /**

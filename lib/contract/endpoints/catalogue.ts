@@ -128,7 +128,11 @@ export const catalogueEndpoints = {
     method: "GET",
     path: "catalog/product/one",
     summary: "One product by its own or a child's sku",
-    input: z.object({ sku: skuSchema }),
+    input: z.object({
+      sku: skuSchema,
+      /** Customer group whose prices are wanted; whose they are, is proven by its token or a login. */
+      userGroupId: idSchema.optional(),
+    }),
     output: productSchema,
     cacheSeconds: 60,
   }),
@@ -142,21 +146,26 @@ export const catalogueEndpoints = {
       currencyCode: codeSchema.optional(),
       /** Number of the store view's catalogue, where a caller names it. */
       storeId: idSchema.optional(),
-      /** Customer group whose tax counts, where the shop taxes by groups. */
+      /** Customer group whose prices and taxes count, where it is proven by its token or a login. */
       userGroupId: idSchema.optional(),
     }),
     output: z.object({
       items: z.array(
-        productSchema.pick({
-          sku: true,
-          price: true,
-          price_tax: true,
-          original_price: true,
-          special_price: true,
-          special_from_date: true,
-          special_to_date: true,
-          price_list: true,
-        }),
+        productSchema
+          .pick({
+            sku: true,
+            price: true,
+            price_tax: true,
+            original_price: true,
+            special_price: true,
+            special_from_date: true,
+            special_to_date: true,
+            price_list: true,
+          })
+          .extend({
+            /** Percent of tax in them. */
+            tax_rate: z.number(),
+          }),
       ),
     }),
     cacheSeconds: 10,

@@ -34,9 +34,15 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** Who somebody is, as they see it themselves. */
-export const customerSchema = newCustomerSchema
-  .extend(profileSchema.shape)
-  .extend({ id: idSchema, created_at: instantSchema });
+export const customerSchema = newCustomerSchema.extend(profileSchema.shape).extend({
+  id: idSchema,
+  created_at: instantSchema,
+  /** Whose prices and taxes are theirs. */
+  group_id: idSchema.optional(),
+});
+/** The same for themselves alone: what proves the group where the catalogue is asked for its prices. */
+export const sessionCustomerSchema = customerSchema.extend({ groupToken: tokenSchema.optional() });
+export type SessionCustomer = z.infer<typeof sessionCustomerSchema>;
 export type Customer = z.infer<typeof customerSchema>;
 
 /** A login of somebody, as they see it themselves. */

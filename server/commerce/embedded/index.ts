@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { CommerceEndpointName } from "@/lib/contract";
 import { ok } from "@/lib/contract/errors";
 import * as account from "@/server/services/account/account";
+import { claimedGroup, groupOfCaller } from "@/server/services/account/caller-group";
 import { deleteMe } from "@/server/services/account/delete-account";
 import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
@@ -63,6 +64,8 @@ export function embeddedCommerce(
 ): CommercePort {
   const call = (context: CallContext): Call => ({ ...context, pool });
   const look = (context: CallContext): Call => ({ ...context, pool: readers });
+  /** The same for what is priced: in the name of the caller's customer group. */
+  const priced = async (plain: Call): Promise<Call> => ({ ...plain, group: await groupOfCaller(plain) });
   return checked<CommerceEndpointName>({
     searchProducts: (input, context) => searchProducts(look(context), input),
     searchCategories: async (input, context) =>
@@ -72,7 +75,8 @@ export function embeddedCommerce(
     searchTaxRules: async (input, context) => ok(searchList(await lists.taxRules(look(context)), input, look(context))),
     listProducts: (input, context) => listProducts(look(context), input),
     suggest: (input, context) => suggest(look(context), input),
-    getProduct: (input, context) => getProduct(look(context), input),
+    getProduct: async (input, context) =>
+      getProduct({ ...look(context), group: await claimedGroup(look(context), input.userGroupId) }, input),
     renderList: (input, context) => renderList(look(context), input),
     mapUrl: (input, context) => lists.mapUrl(look(context), input),
     getFront: (_input, context) => lists.getFront(look(context)),
@@ -90,30 +94,35 @@ export function embeddedCommerce(
     checkVariants: (input, context) => stock.checkVariants(look(context), input),
     getCalendar: (input, context) => stock.getCalendar(look(context), input),
     getSizeGrid: (input, context) => stock.getSizeGrid(look(context), input),
-    listCompanions: (input, context) => listCompanions(look(context), input),
+    listCompanions: async (input, context) => listCompanions(await priced(look(context)), input),
     getGuideTree: (_input, context) => getGuideTree(look(context)),
-    getGuideKit: (input, context) => getGuideKit(look(context), input),
-    getAlternatives: (input, context) => getAlternatives(look(context), input),
-    getReservationPrice: (input, context) => getReservationPrice(look(context), input),
+    getGuideKit: async (input, context) => getGuideKit(await priced(look(context)), input),
+    getAlternatives: async (input, context) => getAlternatives(await priced(look(context)), input),
+    getReservationPrice: async (input, context) => getReservationPrice(await priced(look(context)), input),
 
     createCart: (_input, context) => cart.createCart(call(context)),
-    connectCart: (_input, context) => connectCart(call(context)),
-    pullCart: (_input, context) => cart.pullCart(call(context)),
+    connectCart: async (_input, context) => connectCart(await priced(call(context))),
+    pullCart: async (_input, context) => cart.pullCart(await priced(call(context))),
     getCoupon: (_input, context) => getCoupon(call(context)),
-    applyCoupon: (input, context) => applyCoupon(call(context), input),
+    applyCoupon: async (input, context) => applyCoupon(await priced(call(context)), input),
     deleteCoupon: (_input, context) => deleteCoupon(call(context)),
-    getTotals: (input, context) => totals.getTotals(call(context), input),
-    updateCartItem: (input, context) => cart.updateCartItem(call(context), input.cartItem),
-    setAdditionalServices: (input, context) => setAdditionalServices(call(context), input),
-    deleteCartItem: (input, context) => cart.deleteCartItem(call(context), input.cartItem),
-    extendHolds: (_input, context) => extendHolds(call(context)),
-    moveCart: (input, context) => moveCart(call(context), input),
-    moveDays: (input, context) => moveDays(call(context), input),
-    listShippingMethods: (input, context) => totals.listShippingMethods(call(context), input),
-    setShippingInformation: (input, context) => totals.setShippingInformation(call(context), input),
-    listPaymentMethods: (_input, context) => totals.listPaymentMethods(call(context)),
+    getTotals: async (input, context) => totals.getTotals(await priced(call(context)), input),
+    updateCartItem: async (input, context) => cart.updateCartItem(await priced(call(context)), input.cartItem),
+    setAdditionalServices: async (input, context) => setAdditionalServices(await priced(call(context)), input),
+    deleteCartItem: async (input, context) => cart.deleteCartItem(await priced(call(context)), input.cartItem),
+    extendHolds: async (_input, context) => extendHolds(await priced(call(context))),
+    moveCart: async (input, context) => moveCart(await priced(call(context)), input),
+    moveDays: async (input, context) => moveDays(await priced(call(context)), input),
+    listShippingMethods: async (input, context) => totals.listShippingMethods(await priced(call(context)), input),
+    setShippingInformation: async (input, context) => totals.setShippingInformation(await priced(call(context)), input),
+    listPaymentMethods: async (_input, context) => totals.listPaymentMethods(await priced(call(context))),
 
-    placeOrder: (input, context) => placeOrder(call(context), input),
+    placeOrder: async (input, context) => {
+      const { session } = context;
+      const cartToken = input.cart_id || session.cartToken;
+      const { group } = await priced(call({ ...context, session: { ...session, cartToken } }));
+      return placeOrder({ ...call(context), group }, input);
+    },
     getOrder: (input, context) => getOrder(call(context), input),
     getDownload: (input, context) => getDownload(look(context), input, files),
     cancelOrder: (input, context) => cancelOrder(call(context), input),

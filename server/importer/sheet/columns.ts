@@ -1,4 +1,6 @@
 import { MAX_COLUMN_HEAD } from "@/lib/limits";
+import { isDefaultGroup } from "@/lib/domain/customer-group";
+import { customers } from "@/shop.config";
 import { cellName, at, type Remark, words } from "./words";
 import { plain, readSize } from "./cells";
 
@@ -7,6 +9,7 @@ export type Column =
   | { kind: Plain }
   | { kind: "size"; code: string; label: string }
   | { kind: "band"; from: number; to: number | null }
+  | { kind: "tier"; group: string }
   | { kind: "units"; branch: string | null; size: string | null };
 type Plain = "sku" | "name" | "category" | "price" | "deposit" | "brand" | "description" | "summary" | "picture";
 
@@ -150,12 +153,23 @@ function columnOf(
 ): Column | null {
   const kind = PLAIN.get(head);
   if (kind) return { kind };
+  const group = groupOf(head);
+  if (group) return { kind: "tier", group };
   if (band) return { kind: "band", ...band };
   const size = SIZES[head];
   if (size) return { kind: "size", ...size };
   const counted = UNITS_BEFORE.exec(head) ?? UNITS_AFTER.exec(head);
   if (counted) return unitsOf(originalOf(text, counted[1] ?? ""), branches, true);
   return unitsOf(text.trim(), branches, false);
+}
+
+/** "Cena Firmy", "Cena pro firmy": one day for a customer group, by its code or any of its names. */
+function groupOf(head: string): string | undefined {
+  const [, called] = /^(?:cena|pujcovne|price|rate) (?:pro |for )?(.+)$/u.exec(head) ?? [];
+  return customers.groups.find(
+    (group) =>
+      !isDefaultGroup(group) && [group.code, ...Object.values(group.name)].some((name) => plain(name) === called),
+  )?.code;
 }
 
 /** The part of a head as it was written, with its marks and capitals. */

@@ -91,6 +91,7 @@ function productOf(thing: Thing, around: Around): Input["products"][number] {
     category_ids: [categories.idOf(thing.category)],
     store_codes: storeCodes,
     price_list: first ? priceListOf(first) : [],
+    ...(first && first.tiers.length > 0 ? { tier_prices: first.tiers } : {}),
     deposit: first?.deposit ?? 0,
     ...(thing.brand ? { attributes: { brand: attributes.value("brand", thing.brand) } } : {}),
     images: thing.pictures.map((file) => ({ file })),
@@ -104,11 +105,13 @@ function productOf(thing: Thing, around: Around): Input["products"][number] {
     const size = kind.size ?? "–";
     const own = kind.sku !== null && kind.sku !== sku ? kind.sku : `${sku}-${size}`;
     const hasOwnPrice = JSON.stringify(kind.bands) !== JSON.stringify(first?.bands);
+    const hasOwnTiers = JSON.stringify(kind.tiers) !== JSON.stringify(first?.tiers);
     return {
       sku: unused(own.replace(/\s+/gu, ""), skus, "-"),
       options: { [code]: attributes.value(code, size) },
       stock: stockOf(kind),
       ...(hasOwnPrice ? { price_list: priceListOf(kind) } : {}),
+      ...(hasOwnTiers || (hasOwnPrice && kind.tiers.length > 0) ? { tier_prices: kind.tiers } : {}),
       ...(kind.deposit !== (first?.deposit ?? null) ? { deposit: kind.deposit ?? 0 } : {}),
     };
   });

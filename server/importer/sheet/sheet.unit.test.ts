@@ -219,3 +219,21 @@ test("a head of a whole page is no column, and is told by how it begins", () => 
   expect(records?.products).toHaveLength(1);
   expect(remarks.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^sloupec „ks ks-.{30,40}…“/u));
 });
+
+test("a column that names a customer group says what one day costs it, size by size where they differ", () => {
+  for (const head of ["Cena Firmy", "cena pro firmy", "Price company", "Price for companies"])
+    expect(products(`Název;Cena;${head};Ks\nLyže;390;300;3\nHelma;90;;2`)).toMatchObject([
+      { tier_prices: [{ group: "company", price: 300 }] },
+      expect.not.objectContaining({ tier_prices: expect.anything() }),
+    ]);
+  const [boots] = products(
+    "Název;Velikost;Cena;Cena firmy;Ks\nBoty;42;200;150;1\nBoty;43;200;150;1\nBoty;44;200;160;1",
+  );
+  expect(boots?.tier_prices).toEqual([{ group: "company", price: 150 }]);
+  expect(boots?.children?.map((child) => child.tier_prices)).toEqual([
+    undefined,
+    undefined,
+    [{ group: "company", price: 160 }],
+  ]);
+  expect(problemsOf("Název;Cena;Cena firmy\nLyže;390;levně")).toEqual([expect.stringMatching(/^C2: /u)]);
+});

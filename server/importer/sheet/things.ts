@@ -14,6 +14,8 @@ export interface Kind {
   size: string | null;
   bands: Band[];
   deposit: number | null;
+  /** What one day costs customer groups. */
+  tiers: { group: string; price: number }[];
   /** Units by branch; null is the shop's only one. */
   units: Map<string | null, number>;
 }
@@ -158,6 +160,10 @@ function kindsOf(reading: Row): Kind[] {
   };
   const bands = bandsOf(reading, amount);
   const deposit = texts.deposit ? amount(texts.deposit) : null;
+  const tiers = columns.flatMap((told, column) => {
+    const text = cells[column] ?? "";
+    return told?.kind === "tier" && text !== "" ? [{ group: told.group, price: amount({ text, column }) }] : [];
+  });
   const sku = texts.sku?.text ?? null;
   const sizes = new Map<string | null, Map<string | null, number>>();
   let isCounted = false;
@@ -177,7 +183,7 @@ function kindsOf(reading: Row): Kind[] {
   if (sizes.size === 0) sizes.set(null, new Map());
   const told = [...sizes].filter(([size]) => size !== null);
   return (told.length > 0 ? told : [...sizes]).map(([size, units]) => ({
-    ...{ bands, deposit, units },
+    ...{ bands, deposit, tiers, units },
     size: size ?? texts.size?.text ?? null,
     sku: told.length > 0 ? sku && `${sku}-${size ?? ""}` : sku,
   }));

@@ -1,39 +1,19 @@
-import type { ChargedBy, Day, Money, PriceBand, ProductType } from "@/lib/contract";
-import { isOffered } from "@/lib/domain/offer";
-import { isEndless } from "@/lib/domain/kind-of-thing";
-import { combinePriceLists, rentableFrom, rentTotals, shownPerDay } from "@/lib/domain/pricing";
-import { type RentRule, shortestRent } from "@/lib/domain/rent-rules";
+import type { Day, Money, PriceBand } from "@/lib/contract";
+import { rentTotals } from "@/lib/domain/pricing";
 import {
-  chargedPriceList,
-  type PriceTerms,
-  regularPriceList,
-  type SpecialWindow,
-  specialStretches,
-} from "@/lib/domain/special-price";
+  candidatesOf,
+  type PricedThing,
+  type PricedVariant,
+  shownPrice,
+  shownPriceLists,
+} from "@/lib/domain/shown-price";
+import { chargedPriceList, regularPriceList, type SpecialWindow, specialStretches } from "@/lib/domain/special-price";
 import type { Queryable } from "@/server/db/client";
+import { type PricedProduct, readPricedWithSets } from "@/server/repositories/priced-products";
 import { readTaxRules, type TaxRuleRow } from "@/server/repositories/reference";
-import { execute, select } from "@/server/repositories/sql";
+import { execute } from "@/server/repositories/sql";
 import { priceTax } from "@/server/services/catalogue/prices";
 import type { Problem } from "../problems";
-
-type Thing = PriceTerms & { tax_class_id: number };
-
-interface PricedVariant extends Thing {
-  status: number;
-  deposit: Money;
-  /** What a set without a price of its own is priced by. */
-  parts: (Thing & { sku: string; charged_by: ChargedBy; units: number; deposit: Money })[];
-}
-
-interface PricedProduct {
-  id: number;
-  sku: string;
-  type_id: ProductType;
-  charged_by: ChargedBy;
-  /** Of all kinds of thing that it is of. */
-  rent_rules: RentRule[];
-  variants: PricedVariant[];
-}
 
 /**
  * Works out what listings show of products: today's prices without any offer, and those of each offer for its days.
@@ -43,7 +23,7 @@ interface PricedProduct {
  */
 export async function refreshPrices(db: Queryable, skus: string[] | null, problems: Problem[]): Promise<number> {
   const taxRules = await readTaxRules(db);
-  const products = await readPriced(db, skus);
+  const products = await readPricedWithSets(db, skus);
   for (const { sku, variants } of products) {
     const part = variants.flatMap(({ parts }) => parts).find(({ charged_by }) => charged_by === "piece");
     if (!part) continue;
@@ -53,29 +33,6 @@ export async function refreshPrices(db: Queryable, skus: string[] | null, proble
   const shown = products.map((product) => ({ id: product.id, ...shownPrices(product, taxRules) }));
   return (await writeShown(db, shown)) + (await writeOffers(db, shown));
 }
-
-const thing = (variant: string, product: string): string => `'price_list', ${variant}.price_list,
-  'special_price', ${variant}.special_price, 'final_price', ${variant}.final_price, 'deposit', ${variant}.deposit,
-  'special_from_date', ${product}.special_from_date, 'special_to_date', ${product}.special_to_date,
-  'tax_class_id', ${product}.tax_class_id`;
-
-const readPriced = (db: Queryable, skus: string[] | null): Promise<PricedProduct[]> =>
-  select(
-    db,
-    `SELECT p.id, p.sku, p.type_id, p.charged_by,
-       (SELECT coalesce(json_agg(rule), '[]') FROM product_category pc JOIN category c ON c.id = pc.category_id,
-         jsonb_array_elements(c.rent_rules) rule WHERE pc.product_id = p.id) AS rent_rules,
-       json_agg(json_build_object('status', v.status, ${thing("v", "p")},
-       'parts', CASE WHEN p.priced_by_parts THEN coalesce((
-         SELECT json_agg(json_build_object('sku', pv.sku, 'charged_by', pp.charged_by, 'units', part.units,
-         ${thing("pv", "pp")}))
-         FROM variant_part part JOIN variant pv ON pv.id = part.part_id JOIN product pp ON pp.id = pv.product_id
-         WHERE part.variant_id = v.id), '[]') ELSE '[]' END) ORDER BY v.position, v.id) AS variants
-     FROM product p JOIN variant v ON v.product_id = p.id
-     WHERE $1::text[] IS NULL OR p.sku = ANY ($1) OR p.priced_by_parts
-     GROUP BY p.id`,
-    [skus],
-  );
 
 interface Shown {
   price: Money;
@@ -92,40 +49,25 @@ interface ShownProduct extends Shown {
 }
 
 function shownPrices(product: PricedProduct, taxRules: TaxRuleRow[]): Omit<ShownProduct, "id"> {
-  const { charged_by, variants, rent_rules } = product;
-  const shortest = isEndless(product) ? 1 : shortestRent(rent_rules);
-  const offered = variants.filter(isOffered);
-  const candidates = offered.length > 0 ? offered : variants;
-  const wholeList = (of: (thing: Thing) => PriceBand[], variant: PricedVariant): PriceBand[] =>
-    variant.parts.length > 0
-      ? combinePriceLists(variant.parts.map((part) => ({ priceList: of(part), units: part.units })))
-      : of(variant);
-  /** Nobody is told a price of days for which the thing can't be rented. */
-  const priceList = (of: (thing: Thing) => PriceBand[], variant: PricedVariant): PriceBand[] =>
-    rentableFrom(wholeList(of, variant), shortest);
-  /** The cheapest child's prices: a listing says what a rent begins at. */
-  const cheapest = (of: (thing: Thing) => PriceBand[]) =>
-    candidates
-      .map((variant) => ({ variant, priceList: priceList(of, variant) }))
-      .map((entry) => ({ ...entry, price: shownPerDay(entry.priceList) ?? 0 }))
-      .sort((a, b) => (a.price || Infinity) - (b.price || Infinity))[0];
   const chargedOn =
     (day: Day | null) =>
-    (priced: Thing): PriceBand[] =>
+    (priced: PricedThing): PriceBand[] =>
       chargedPriceList(priced, day, priceTax({ taxRules }, priced.tax_class_id));
-  const charged = (day: Day | null) => cheapest(chargedOn(day));
+  const charged = (day: Day | null) => shownPrice(product, chargedOn(day));
   const varies = (day: Day | null): boolean =>
-    new Set(candidates.map((variant) => JSON.stringify(priceList(chargedOn(day), variant)))).size > 1;
+    new Set(shownPriceLists(product, chargedOn(day)).map(({ priceList }) => JSON.stringify(priceList))).size > 1;
   const toShown = (found: { price: Money; priceList: PriceBand[] } | undefined): Shown => ({
     price: found?.price ?? 0,
     price_list: found?.priceList ?? [],
-    rent_totals: rentTotals(found?.priceList ?? [], charged_by),
+    rent_totals: rentTotals(found?.priceList ?? [], product.charged_by),
   });
 
   const base = charged(null);
-  const regular = cheapest((priced) => regularPriceList(priced, priceTax({ taxRules }, priced.tax_class_id)));
-  const windows: SpecialWindow[] = candidates
-    .flatMap((variant): Thing[] => (variant.parts.length > 0 ? variant.parts : [variant]))
+  const regular = shownPrice(product, (priced) =>
+    regularPriceList(priced, priceTax({ taxRules }, priced.tax_class_id)),
+  );
+  const windows: SpecialWindow[] = candidatesOf(product)
+    .flatMap((variant): readonly PricedThing[] => (variant.parts.length > 0 ? variant.parts : [variant]))
     .filter(({ special_price }) => special_price !== null);
   const stretches = specialStretches(windows);
   return {

@@ -90,6 +90,7 @@ export async function writeProducts(
   const idOf = new Map(ids.map((row) => [row.sku, row.id]));
   const variants = await writeVariants(db, products, idOf);
   await writePlaces(db, changed, idOf);
+  await writeTiers(db, changed, idOf);
   return { products: { ...counts, unchanged: products.length - changed.length }, variants };
 }
 
@@ -99,7 +100,7 @@ async function writeVariants(
   idOf: Map<string, number>,
 ): Promise<Counts> {
   const rows = products.flatMap(({ row, variants }) =>
-    variants.map(({ product_sku: _sku, ...variant }) => ({
+    variants.map(({ product_sku: _sku, tiers: _tiers, ...variant }) => ({
       ...variant,
       product_id: idOf.get(row.sku),
       source_ids: [],
@@ -166,6 +167,27 @@ async function writePlaces(
      ) AS id) part ON part.id IS NOT NULL
      GROUP BY v.id, part.id`,
     [withId((product) => product.parts)],
+  );
+}
+
+/** Prices of customer groups: all that a product's record says of them, and no others. */
+async function writeTiers(db: Queryable, changed: readonly DerivedProduct[], idOf: Map<string, number>): Promise<void> {
+  const ids = changed.flatMap(({ row }) => idOf.get(row.sku) ?? []);
+  await execute(
+    db,
+    "DELETE FROM tier_price WHERE variant_id IN (SELECT id FROM variant WHERE product_id = ANY ($1::int[]))",
+    [ids],
+  );
+  const tiers = changed.flatMap(({ variants }) =>
+    variants.flatMap((variant) => variant.tiers.map((tier) => ({ ...tier, sku: variant.sku }))),
+  );
+  await execute(
+    db,
+    `INSERT INTO tier_price (variant_id, group_id, price, special_from_date, special_to_date)
+     SELECT v.id, r.group_id, r.price, r.special_from_date, r.special_to_date FROM jsonb_to_recordset($1::jsonb)
+       AS r(sku text, group_id int, price int, special_from_date date, special_to_date date)
+     JOIN variant v ON v.sku = r.sku`,
+    [JSON.stringify(tiers)],
   );
 }
 

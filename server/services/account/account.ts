@@ -1,20 +1,23 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
-import type { Customer, NewCustomer } from "@/lib/contract";
+import type { Customer, NewCustomer, SessionCustomer } from "@/lib/contract";
+import { groupOfAccount } from "@/lib/domain/customer-group";
 import { foldEmail } from "@/lib/domain/account-session";
 import { profileOf } from "@/lib/domain/profile";
 import { withTransaction } from "@/server/db/client";
 import { type CustomerRow, findCustomer, holdPassword, insertCustomer } from "@/server/repositories/customers";
 import type { Call } from "../call";
 import { forgive, refuseAttempt } from "./attempts";
+import { groupTokenOf } from "./group-token";
 import { hashPassword, isGuessable, isRightPassword } from "./passwords";
 import { customerOf, loginRequired, openSession, type Session } from "./session";
 
 export const leaked = () => refuse("password_leaked", "this password is among those that are tried first");
 
-export const viewCustomer = ({ id, email, created_at, ...row }: CustomerRow): Customer => ({
+export const viewCustomer = ({ id, email, created_at, group_id, ...row }: CustomerRow): Customer => ({
   ...{ id, email },
   ...profileOf(row),
   created_at: created_at.toISOString(),
+  group_id: groupOfAccount(group_id).id,
 });
 
 /** Opens an account. That its e-mail has one already is said, as the specification wants it. */
@@ -52,7 +55,9 @@ export async function login(
   });
 }
 
-export async function getMe(call: Call): Promise<Result<Customer>> {
+export async function getMe(call: Call): Promise<Result<SessionCustomer>> {
   const customer = await customerOf(call);
-  return customer ? ok(viewCustomer(customer)) : loginRequired();
+  if (!customer) return loginRequired();
+  const groupToken = groupTokenOf(groupOfAccount(customer.group_id), call.now);
+  return ok({ ...viewCustomer(customer), ...(groupToken && { groupToken }) });
 }

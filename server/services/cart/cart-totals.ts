@@ -97,7 +97,7 @@ export async function getTotals(
   for (const [index, { row, rental, services, quote }] of items.entries()) {
     // A sum without one of its lines is no sum.
     if (!quote.ok) return ofLine(quote.error, index);
-    lines.push(totalsLine({ ...quote.value, qty: row.qty, rental, services: chargedServices(services) }, data));
+    lines.push(totalsLine({ ...quote.value, qty: row.qty, rental, services: chargedServices(services) }, data, call));
   }
   const code = call.session.cartToken ? await readCoupon(call.pool, hashCartToken(call.session.cartToken)) : null;
   const coupon = code === null ? null : findCoupon(coupons, code);

@@ -13,8 +13,12 @@ interface Thing {
 }
 
 /** What can be written or chosen with a thing, with what is charged for it. */
-export function customOptions(thing: Thing, data: ReferenceData, language: Call["language"]): CustomOption[] {
-  const tax = priceTax(data, thing.tax_class_id);
+export function customOptions(
+  thing: Thing,
+  data: ReferenceData,
+  { language, group }: Pick<Call, "language" | "group">,
+): CustomOption[] {
+  const tax = priceTax(data, thing.tax_class_id, group);
   return thing.custom_options.map((option) => ({
     ...option,
     title: inLanguage(option.title, language),

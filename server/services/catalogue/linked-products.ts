@@ -61,7 +61,7 @@ function toLinked(part: RentalRow, kinds: readonly RentalRow[], call: Call, data
         status: kind.status,
         options: kind.options,
         price: shownPerDay(price_list) ?? 0,
-        original_price: shownPerDay(chargedRegularly(kind, data)) ?? 0,
+        original_price: shownPerDay(chargedRegularly(kind, call, data)) ?? 0,
         price_list,
         deposit: kind.deposit,
         image,

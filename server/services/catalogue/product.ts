@@ -16,6 +16,7 @@ import { configurableOptions } from "./configurable-options";
 import { linkedProducts } from "./linked-products";
 import { customOptions } from "./custom-options";
 import { offeredServices } from "./services";
+import { pricedForGroup } from "./group-prices";
 import { toImage } from "./images";
 import { chargedRegularly, chargedToday, priceTax, taxRate } from "./prices";
 import { type ReferenceData, referenceData, sourcesOf } from "./reference-data";
@@ -31,12 +32,14 @@ export async function getProduct(call: Call, input: { sku: string }): Promise<Re
     return refuse("product_not_found", `no product ${input.sku} in ${call.storeCode}: ${problems.join(", ")}`, {
       details: { sku: input.sku },
     });
-  return ok(toProduct(row, call, data, await linkedProducts(row, call, data)));
+  const priced = await pricedForGroup(call, data, [row]);
+  return ok(toProduct(priced(row), call, data, await linkedProducts(row, call, data)));
 }
 
 export async function productsByIds(call: Call, ids: number[]): Promise<Product[]> {
   const [data, rows] = await Promise.all([referenceData(call.pool), readProductsByIds(call.pool, ids, call.today)]);
-  return rows.map((row) => toProduct(row, call, data));
+  const priced = await pricedForGroup(call, data, rows);
+  return rows.map((row) => toProduct(priced(row), call, data));
 }
 
 /** Products that skus name, their own or a child's; what is not offered in this store view is left out. */
@@ -45,7 +48,9 @@ export async function productsBySkus(call: Call, skus: readonly string[]): Promi
     referenceData(call.pool),
     readProductsBySkus(call.pool, skus, call.storeCode, call.today),
   ]);
-  return rows.filter((row) => productProblems(row).length === 0).map((row) => toProduct(row, call, data));
+  const offered = rows.filter((row) => productProblems(row).length === 0);
+  const priced = await pricedForGroup(call, data, offered);
+  return offered.map((row) => toProduct(priced(row), call, data));
 }
 
 /** @param parts what a set is put together from; without them its links are no more than skus */
@@ -78,7 +83,7 @@ function toProduct(
     ),
     charged_by: row.charged_by,
     price: row.price,
-    price_tax: taxContained(row.price, taxRate(data, row.tax_class_id)),
+    price_tax: taxContained(row.price, taxRate(data, row.tax_class_id, call.group)),
     original_price: row.original_price,
     ...specialOf(row, call, data),
     price_list: row.price_list,
@@ -124,7 +129,7 @@ function toProduct(
         product: parts.get(link.sku),
       })),
     })),
-    custom_options: customOptions(row, data, language),
+    custom_options: customOptions(row, data, call),
     priced_by_parts: row.priced_by_parts,
     additional_services: offeredServices(row.services, data, call),
     source_ids: sources
@@ -157,14 +162,14 @@ function specialOf(
     .filter(isOffered)
     .flatMap((variant) => standingSpecial({ ...variant, ...windowOf(row) }, call.today) ?? []);
   return specials.length > 0
-    ? { special_price: charged(Math.min(...specials), priceTax(data, row.tax_class_id)), ...windowOf(row) }
+    ? { special_price: charged(Math.min(...specials), priceTax(data, row.tax_class_id, call.group)), ...windowOf(row) }
     : { special_price: null, special_from_date: null, special_to_date: null };
 }
 
 /** @param shortest the shortest rent of the product, below which its own list has no price */
 function childPrices(child: PriceTerms & { tax_class_id: number }, shortest: number, call: Call, data: ReferenceData) {
   const price_list = rentableFrom(chargedToday(child, call, data), shortest);
-  const regular = rentableFrom(chargedRegularly(child, data), shortest);
+  const regular = rentableFrom(chargedRegularly(child, call, data), shortest);
   return { price: shownPerDay(price_list) ?? 0, original_price: shownPerDay(regular) ?? 0, price_list };
 }
 

@@ -5,6 +5,7 @@ import { periodProblem, rentalDays } from "@/lib/domain/rental-period";
 import { ANYWHERE, branchOf, parsePlace } from "@/lib/domain/place";
 import { readListing } from "@/server/repositories/listing";
 import type { ListingCriteria } from "@/server/repositories/listing-criteria";
+import { claimedGroup } from "../account/caller-group";
 import type { Call } from "../call";
 import { toAggregations } from "./listing";
 import { productConditions } from "./product-conditions";
@@ -90,8 +91,10 @@ export async function searchProducts(call: Call, input: SearchInput): Promise<Re
     start: startOf(input),
     ...conditions.value,
   });
+  const claim = input.groupId === undefined ? undefined : Number(input.groupId);
+  const group = await claimedGroup(call, claim, input.groupToken);
   const products = await productsByIds(
-    call,
+    { ...call, group },
     rows.cards.map((card) => card.id),
   );
   const freeAt = new Map(rows.cards.map((card) => [card.id, card.free_at]));

@@ -9,9 +9,10 @@ import { priceTax } from "./prices";
 import type { ReferenceData } from "./reference-data";
 
 /** What the shop does beside renting a thing, in its own order and the visitor's language. */
-export function offeredServices(codes: readonly string[], data: ReferenceData, { language }: Pick<Call, "language">) {
+export function offeredServices(codes: readonly string[], data: ReferenceData, call: Pick<Call, "language" | "group">) {
+  const { language, group } = call;
   // Services are taxed as the order's carriage is, whatever thing they are done to.
-  const terms = priceTax(data, tax.standardClass);
+  const terms = priceTax(data, tax.standardClass, group);
   const offered = (service: ServiceRow): AdditionalService => ({
     code: service.code,
     name: inLanguage(service.name, language),
@@ -34,7 +35,7 @@ export const lineServices = (
   { services }: { services: readonly string[] },
   chosen: readonly ServiceChoice[],
   data: ReferenceData,
-  call: Pick<Call, "language">,
+  call: Pick<Call, "language" | "group">,
 ): LineService[] =>
   chooseServices(offeredServices(services, data, call), chosen, (code) => {
     const service = data.services.get(code);

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { ConfirmedChange, Order, OrderChange } from "@/lib/contract";
+import { groupById } from "@/lib/domain/customer-group";
 import { changeProblem, dueAfter } from "@/lib/domain/order-terms";
 import { cancellationDeadline, promisedDeadline } from "@/lib/domain/order-times";
 import { hasDays } from "@/lib/domain/line-days";
@@ -81,7 +82,8 @@ async function makeChange(
   const standing = { order, lines };
   const refused = notChangeable(call, standing, change);
   if (refused) return refused;
-  const quote = await quoteChange(tx, call, data, standing, change);
+  // Whatever group its renter is in today: what changes costs what all of it was agreed to at.
+  const quote = await quoteChange(tx, { ...call, group: groupById(order.customer_group) }, data, standing, change);
   if (!quote.ok) return quote;
   if (agreed && agreed.expected_total !== quote.value.grand_total)
     return refuse("price_changed", "the price differs from what was agreed to", {

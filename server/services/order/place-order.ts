@@ -113,6 +113,7 @@ async function writeOrder(
     year: call.today.slice(0, 4),
     store_code: call.storeView.storeCode,
     customer_id: customerId,
+    customer_group: call.group?.id ?? null,
     source_id: lines[0]?.source.id ?? "",
     email: info.billingAddress.email,
     firstname: info.billingAddress.firstname,

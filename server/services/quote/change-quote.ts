@@ -77,11 +77,11 @@ export async function quoteChange(
     rentals.push(rental);
     const agreed = { price: { unit: row.price_incl_tax }, qty: row.qty, deposit: row.deposit, rental };
     // Services depend on no days: they stay as they were agreed to.
-    sums.push(totalsLine({ ...(anew ?? agreed), services: row.services }, data));
+    sums.push(totalsLine({ ...(anew ?? agreed), services: row.services }, data, call));
   }
   for (const { line } of added) {
     rentals.push(line.rental);
-    sums.push(totalsLine({ ...line, services: chargedServices(line.services) }, data));
+    sums.push(totalsLine({ ...line, services: chargedServices(line.services) }, data, call));
   }
   const methods = standingMethods(call, data, order, rentals);
   if (!methods.ok) return methods;
@@ -90,7 +90,13 @@ export async function quoteChange(
   const { shipping, payment } = order;
   // What was taken off stays taken off, up to what the rent comes to now.
   const discount = Math.min(order.discount, sumMoney(sums.map((line) => line.unit * line.qty)));
-  const totals = cartTotals({ lines: sums, shipping, payment, discount, taxRate: taxRate(data) });
+  const totals = cartTotals({
+    lines: sums,
+    shipping,
+    payment,
+    discount,
+    taxRate: taxRate(data, undefined, call.group),
+  });
   const { subtotal_incl_tax: subtotal, services, tax, grand_total, deposit } = totals;
   const come = { subtotal, services, tax, grand_total, deposit };
   const times = timesAfter(call, data, standing, judged, rentals, methods.value);

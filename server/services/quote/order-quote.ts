@@ -61,7 +61,7 @@ export async function quoteOrder(
   if (!timesThere.ok) return timesThere;
   const timesBack = timesFor(call, data, lines, wish, "return", methods.back);
   if (!timesBack.ok) return timesBack;
-  const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data));
+  const counted = lines.map((line) => totalsLine({ ...line, services: chargedServices(line.services) }, data, call));
   const isRent = isRentAlone(lines.map(({ rental }) => ({ kind: keptKind(rental) })));
   const totals = totalsOf({ lines: counted, isRent, ...methods, coupon }, data, call);
   const ways = {

@@ -45,7 +45,7 @@ export async function getReservationPrice(
   return ok({
     days: price.days,
     price_per_day: price.perDay,
-    price: price.total - taxContained(price.total, taxRate(data, rental.tax_class_id)),
+    price: price.total - taxContained(price.total, taxRate(data, rental.tax_class_id, call.group)),
     price_incl_tax: price.total,
     deposit: price.deposit,
   });

@@ -24,5 +24,5 @@ export const shownOptions = (
     const value = which.length > 0 ? which.join(", ") : inLanguage(row.name, language);
     return [{ label: inLanguage(named.title, language), value: units > 1 ? `${units} × ${value}` : value }];
   }),
-  ...customLabels(customOptions(rental, data, language), option?.extension_attributes.custom_options ?? []),
+  ...customLabels(customOptions(rental, data, { language }), option?.extension_attributes.custom_options ?? []),
 ];

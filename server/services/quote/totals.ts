@@ -20,11 +20,12 @@ export const totalsLine = (
     services: readonly OrderedService[];
   },
   data: ReferenceData,
+  { group }: Pick<Call, "group">,
 ): TotalsLine => ({
   unit: line.price.unit,
   qty: line.qty,
   deposit: line.deposit,
-  taxRate: taxRate(data, line.rental.tax_class_id),
+  taxRate: taxRate(data, line.rental.tax_class_id, group),
   services: servicesPrice(line.services),
 });
 
@@ -56,7 +57,7 @@ const segments = ["subtotal_incl_tax", "services", "shipping", "payment", "disco
 export function totalsOf(
   { coupon = null, isRent, ...sums }: Sums,
   data: ReferenceData,
-  { language, today }: Pick<Call, "language" | "today">,
+  { language, today, group }: Pick<Call, "language" | "today" | "group">,
 ): Totals {
   const rent = sumMoney(sums.lines.map((line) => line.unit * line.qty));
   const totals = cartTotals({
@@ -64,7 +65,7 @@ export function totalsOf(
     discount: coupon ? couponDiscount(coupon, rent, today) : 0,
     shipping: (sums.shipping?.price_incl_tax ?? 0) + (sums.back?.price_incl_tax ?? 0),
     payment: sums.payment?.cost_incl_tax ?? 0,
-    taxRate: taxRate(data),
+    taxRate: taxRate(data, undefined, group),
   });
   const words = wordsOf(language);
   return {

@@ -37,7 +37,7 @@ export interface UnitWish {
 /** Units of several things at once: parts are read together, however many sets there are. */
 export async function unitsOf(
   db: Queryable,
-  call: Pick<Call, "today" | "language">,
+  call: Pick<Call, "today" | "language" | "group">,
   data: ReferenceData,
   wishes: readonly UnitWish[],
 ): Promise<Result<Unit>[]> {
@@ -89,12 +89,12 @@ function partsWished({ rental, option }: UnitWish): Result<ChosenPart[] | null> 
 function customChoice(
   rental: RentalRow,
   option: ProductOption | undefined,
-  call: Pick<Call, "language">,
+  call: Pick<Call, "language" | "group">,
   data: ReferenceData,
 ): Result<CustomChoice & { ok: true }> {
   const { sku } = rental;
   const wished = option?.extension_attributes.custom_options ?? [];
-  const choice = chooseCustom(customOptions(rental, data, call.language), wished);
+  const choice = chooseCustom(customOptions(rental, data, call), wished);
   if (choice.ok) return ok(choice);
   const { problem, option: id, most = 0 } = choice;
   const details = { sku, option: id };
