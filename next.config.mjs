@@ -182,6 +182,7 @@ const nextConfig = {
   serverExternalPackages: [
     "@node-rs/argon2",
     "@sentry/core",
+    "@simplewebauthn/server",
     "@resvg/resvg-js",
     "@touch4it/ical-timezones",
     "@zxcvbn-ts/language-common",

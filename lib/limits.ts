@@ -85,6 +85,9 @@ export const MERGED_AT_ONCE = 20;
 /** Logins that an account keeps; a further one takes the place of the one not seen for longest. */
 export const MAX_DEVICES = 50;
 
+/** Passkeys of an account: a few for each device that somebody may have. */
+export const MAX_PASSKEYS = 20;
+
 /** Days of one booking made elsewhere: each is a counter that shoppers wait for while it is locked. */
 export const MAX_BOOKING_DAYS = 366;
 

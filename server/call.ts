@@ -10,6 +10,8 @@ export interface Session {
   customerToken?: string;
   /** Proves the customer group that a call of the catalogue names. */
   groupToken?: string;
+  /** Of a browser that was given something to sign with a passkey: nobody else can bring it back. */
+  browserToken?: string;
 }
 
 /** What a caller says; the rest of a call follows from it. */
@@ -21,6 +23,8 @@ export interface CallFacts {
   idempotencyKey?: string;
   /** Who calls, for limits and logs: an address, or the page that is being rendered. */
   client: string;
+  /** Where the caller's page is: an address of the shop's own, or it would have been refused. */
+  origin?: string;
   /** What the caller's browser calls itself, for the list of devices that somebody is logged in on. */
   agent?: string;
 }
@@ -46,6 +50,9 @@ export const makeCall = (facts: CallFacts): CallContext => ({
 /** The two halves of a login. The second goes to the API alone, which renews the first with it. */
 export const CUSTOMER_COOKIE = "customer_token";
 export const REFRESH_COOKIE = "refresh_token";
+
+/** Tells a browser that is asked for a passkey from all others. */
+export const BROWSER_COOKIE = "passkey_browser";
 
 /** What somebody typed into a form that was refused without script: in no address, and not for long. */
 export const TYPED_EMAIL_COOKIE = "typed_email";

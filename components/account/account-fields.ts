@@ -12,6 +12,12 @@ export const emailField = (t: ServerTranslator): AccountField => ({
   maxLength: MAX_EMAIL,
 });
 
+/** Of a login: a browser that keeps passkeys offers them in the same list. */
+export const loginField = (t: ServerTranslator): AccountField => ({
+  ...emailField(t),
+  autoComplete: "username webauthn",
+});
+
 export const passwordField = (label: string, name = "password"): AccountField => ({
   ...{ name, label },
   type: "password",
@@ -46,6 +52,8 @@ export function refusalWords(errors: ServerTranslator, newPassword = "password")
     at("password_wrong", "currentPassword"),
     at("profile_changed"),
     at("reset_invalid"),
+    at("passkey_refused"),
+    at("passkeys_full"),
     at("invalid_input"),
     at("too_many_requests"),
     at("login_required"),

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
+import { followAnswer } from "./follow-answer";
 import { type FormAnswer, sendAccountForm } from "@/lib/queries/account-form";
 
 export interface AccountField {
@@ -54,9 +55,6 @@ function wordsOf(problem: string, refusals: Props["refusals"], failed: string): 
   return refusals[problem] ?? refusals[what] ?? { text: failed };
 }
 
-const enter = async (customerId: string): Promise<void> =>
-  (await import("@/stores/enter-account")).enterAccount(customerId);
-
 /** A plain form; with script it stays on the page and says at its field what was refused, and nothing typed is lost. */
 export function AccountForm({
   action,
@@ -93,10 +91,7 @@ export function AccountForm({
     setProblem(undefined);
     const answer = await sendBy(event.currentTarget).catch(() => ({ refused: "" }));
     if (answer === "kept") return setSending(false);
-    // A cart whose code can't be had now is merged later.
-    if ("to" in answer && answer.customer) await enter(answer.customer).catch(() => undefined);
-    // The page that it leads to is made for whoever has logged in: all of it is asked for anew.
-    if ("to" in answer) return window.location.assign(answer.to);
+    if ("to" in answer) return followAnswer(answer);
     setSending(false);
     setProblem(answer.refused);
   };

@@ -89,7 +89,15 @@ test("one's own account says who is in, changes the password, and leaves by a pl
     { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", browser: "Chrome, Windows", is_this: true },
     { ...seen, device_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e12", browser: "", is_this: false },
   ];
-  show(<AccountView storeView={storeView} customer={customer} devices={devices} refused="password_wrong" />);
+  show(
+    <AccountView
+      storeView={storeView}
+      customer={customer}
+      devices={devices}
+      passkeys={null}
+      refused="password_wrong"
+    />,
+  );
   expect(screen.getByText("Jana Nová")).toBeVisible();
   expect(screen.getByLabelText(account.mine.currentPassword)).toHaveAccessibleDescription(
     messages.errors.password_wrong,
@@ -101,6 +109,25 @@ test("one's own account says who is in, changes the password, and leaves by a pl
   const out = screen.getByRole("region", { name: account.mine.logout });
   expect(within(out).getByRole("button").closest("form")).toHaveAttribute("action", "/api/main/user/form/logout");
   expect(within(out).getByRole("checkbox")).not.toBeChecked();
+  expect(screen.queryByRole("region", { name: account.passkeys.title })).toBeNull();
+});
+
+test("passkeys are listed with their days, named and taken away by plain forms", () => {
+  const passkey = {
+    ...{ passkey_id: "3f2b8c1e-6d0f-4a7e-9b57-0c2f5a9d1e11", name: "Telefon", host: "shop.example" },
+    ...{ created_at: "2027-02-01T10:00:00.000Z", used_at: null },
+  };
+  show(<AccountView storeView={storeView} customer={customer} devices={[]} passkeys={[passkey]} done="passkeyGone" />);
+  expect(screen.getByText(plain(account.mine.done.passkeyGone))).toBeVisible();
+  const list = screen.getByRole("region", { name: plain(account.passkeys.title) });
+  expect(within(list).getByText(/2027, zatím nepoužit$/u)).toBeVisible();
+  const remove = within(list).getByRole("button", { name: "Odebrat : Telefon" });
+  expect(remove.closest("form")).toHaveAttribute("action", "/api/main/user/form/passkey-remove");
+  const name = within(list).getByLabelText(plain(account.passkeys.name));
+  expect(name).toHaveValue("Telefon");
+  expect(Object.fromEntries(new FormData(name.closest("form")!))).toEqual({ id: passkey.passkey_id, name: "Telefon" });
+  // This browser knows none.
+  expect(within(list).getByText(plain(account.passkeys.unsupported))).toBeInTheDocument();
 });
 
 test("a profile shows what is kept, in fields that browsers know; all but the name may be left empty", () => {

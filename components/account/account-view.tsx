@@ -1,5 +1,5 @@
 import { Checkbox } from "@/components/ui/checkbox";
-import type { Customer, Device } from "@/lib/contract";
+import type { Customer, Device, Passkey } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountProfilePath, apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -9,17 +9,23 @@ import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
 import { DeviceList } from "./device-list";
 import { LogoutForm } from "./logout-form";
+import { PasskeyList } from "./passkey-list";
 
 interface Props {
   storeView: StoreView;
   customer: Customer;
   devices: readonly Device[];
+  /** Null where the shop has none. */
+  passkeys: readonly Passkey[] | null;
   done?: string;
   refused?: string;
 }
 
+const things = ["password", "device", "passkey", "passkeyName", "passkeyGone"] as const;
+const isDone = (done: string | undefined): done is (typeof things)[number] => things.some((thing) => thing === done);
+
 /** Who is logged in, and what they can change about that. */
-export function AccountView({ storeView, customer, devices, done, refused }: Props) {
+export function AccountView({ storeView, customer, devices, passkeys, done, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
@@ -27,7 +33,7 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
     <AccountPart
       title={t("mine.title")}
       nav={<AccountNav storeView={storeView} current="mine" />}
-      done={done === "password" || done === "device" ? t(`mine.done.${done}`) : undefined}
+      done={isDone(done) ? t(`mine.done.${done}`) : undefined}
     >
       <dl className="grid gap-3 sm:grid-cols-2">
         <div>
@@ -80,6 +86,7 @@ export function AccountView({ storeView, customer, devices, done, refused }: Pro
           </LogoutForm>
         </section>
       </div>
+      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} />}
       <DeviceList storeView={storeView} devices={devices} />
     </AccountPart>
   );

@@ -32,7 +32,7 @@ test("a press opens a login over the page, ready to be typed into; closed, the l
   const dialog = await press();
   expect(window.location.hash).toBe("");
   expect(screen.getByLabelText(account.email)).toHaveFocus();
-  expect(screen.getByLabelText(account.email)).toHaveAttribute("autocomplete", "username");
+  expect(screen.getByLabelText(account.email)).toHaveAttribute("autocomplete", "username webauthn");
   expect(screen.getByLabelText(account.password)).toHaveAttribute("autocomplete", "current-password");
   await userEvent.click(screen.getByRole("button", { name: plain(account.close) }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -7,8 +7,10 @@ import { Link } from "@/components/ui/link";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { apiBase, cmsPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { emailField, nameField, newPasswordField, passwordField, refusalWords } from "./account-fields";
+import { emailField, loginField, nameField, newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
+import { PasskeyLogin } from "./passkey-login";
+import { passkeyWords } from "./passkey-words";
 
 type Step = "login" | "register" | "reset";
 
@@ -16,13 +18,14 @@ type Step = "login" | "register" | "reset";
 export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClose: () => void }) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const form = `${apiBase(storeView)}/user/form`;
   const [step, setStep] = useState<Step>("login");
   const body = useRef<HTMLDivElement>(null);
   // The dialog's own first stop is its cross; whoever has opened it came to type.
   useEffect(() => body.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus(), [step]);
 
   const fields = {
-    login: [emailField(t), passwordField(t("password"))],
+    login: [loginField(t), passwordField(t("password"))],
     register: [
       nameField("firstname", t("firstname")),
       nameField("lastname", t("lastname")),
@@ -49,7 +52,7 @@ export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClo
         {step === "reset" && <p>{t("reset.text")}</p>}
         <AccountForm
           key={step}
-          action={`${apiBase(storeView)}/user/form/${step === "reset" ? "forgotten" : step}`}
+          action={`${form}/${step === "reset" ? "forgotten" : step}`}
           fields={fields[step]}
           send={t(`${step}.send`)}
           refusals={refusalWords(errors)}
@@ -61,6 +64,7 @@ export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClo
             </p>
           )}
         </AccountForm>
+        {step === "login" && <PasskeyLogin form={form} words={passkeyWords(t, errors)} />}
         <ul className="grid gap-2 border-t border-line pt-4 *:min-h-9">
           {others.map((other) => (
             <li key={other}>

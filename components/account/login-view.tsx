@@ -2,9 +2,11 @@ import { Link } from "@/components/ui/link";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { emailField, passwordField, refusalWords } from "./account-fields";
+import { loginField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
+import { PasskeyLogin } from "./passkey-login";
+import { passkeyWords } from "./passkey-words";
 
 interface Props {
   storeView: StoreView;
@@ -21,6 +23,7 @@ interface Props {
 export function LoginView({ storeView, next, order, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const form = `${apiBase(storeView)}/user/form`;
   return (
     <AccountPage
       title={t("login.title")}
@@ -37,14 +40,15 @@ export function LoginView({ storeView, next, order, done, email, refused }: Prop
       }
     >
       <AccountForm
-        action={`${apiBase(storeView)}/user/form/login`}
-        fields={[{ ...emailField(t), defaultValue: email }, passwordField(t("password"))]}
+        action={`${form}/login`}
+        fields={[{ ...loginField(t), defaultValue: email }, passwordField(t("password"))]}
         hidden={{ next, order }}
         send={t("login.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}
         refused={refused}
       />
+      <PasskeyLogin form={form} hidden={{ next, order }} words={passkeyWords(t, errors)} />
     </AccountPage>
   );
 }

@@ -179,6 +179,10 @@ export const errorCatalogue = {
   password_leaked: refusal(400, {}),
   /** What was given as the password until now is not it. */
   password_wrong: refusal(400, {}),
+  /** A passkey is not known here, or what it signed is not what this browser was given; which of it, nobody is told. */
+  passkey_refused: refusal(401, {}),
+  /** The account has as many passkeys as it can keep. */
+  passkeys_full: refusal(409, { most: z.int() }),
   /** The link of a mail is not ours, was used, or is over. */
   reset_invalid: refusal(400, {}),
   /** The link of a letter is not ours, or what it was for is over. */

@@ -14,6 +14,7 @@ export type { Family } from "./entities/family";
 export type { LoyaltyCard } from "./entities/loyalty-card";
 export * from "./entities/order";
 export * from "./entities/order-change";
+export type { GivenPasskey, NewPasskey, Passkey } from "./entities/passkey";
 export * from "./entities/product";
 export * from "./entities/review";
 export { searchQuerySchema, type SearchQuery, type Aggregations } from "./endpoints/search";

@@ -11,6 +11,9 @@ export const MAX_REPLACED_TOKENS = REFRESH_SECONDS / ACCESS_SECONDS;
 /** A link that sets a new password. */
 export const RESET_SECONDS = 60 * 60;
 
+/** So long a browser may take to have something signed by a passkey. */
+export const PASSKEY_SECONDS = 10 * 60;
+
 /** `reuse`: two have the token, and one of them took it. */
 export type RefreshVerdict = "renew" | "repeat" | "over" | "reuse";
 

@@ -26,3 +26,13 @@ export async function postAccountForm(
   if (said.to !== undefined) return { to: said.to, customer: said.customer };
   return { refused: said.refused ?? said.result?.error_code ?? "" };
 }
+
+export type Given<T> = { given: T } | { refused: string };
+
+/** Asks an endpoint of accounts for what no form gives; its tokens too are none that a script sees. */
+export async function askAccount<T>(address: string, input: object): Promise<Given<T>> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(address, { method: "POST", body: JSON.stringify(input), headers });
+  const { result } = (await answer.json()) as { result: T & { error_code?: string } };
+  return answer.ok ? { given: result } : { refused: result.error_code ?? "" };
+}

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { endpoints, type Profile } from "@/lib/contract";
+import { endpoints, type GivenPasskey, type Profile } from "@/lib/contract";
 import { profileSchema } from "@/lib/contract/entities/customer";
 import { MAX_EMAIL } from "@/lib/contract/email";
 import { profileInFields } from "@/lib/domain/profile";
@@ -27,6 +27,7 @@ import { apiPaths } from "./api-paths";
 import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
+import { passkeyForms, signedIn } from "./passkey-forms";
 
 const pathsOf = (name: string): string[] => apiPaths(`user/form/${name}`);
 
@@ -34,6 +35,15 @@ const nextOf = ({ next }: Fields): string | undefined => wayAfterLogin(next) ?? 
 
 async function enter(fields: Fields, call: CallContext, commerce: CommercePort, back: string): Promise<Outcome> {
   const answer = await commerce.login({ username: given(fields, "email"), password: given(fields, "password") }, call);
+  return arrive(answer, fields, { call, commerce, back });
+}
+
+/** Whoever has logged in is led to where they were going, and the order that they came with into the account. */
+async function arrive(
+  answer: Awaited<ReturnType<CommercePort["login"]>>,
+  fields: Fields,
+  { call, commerce, back }: { call: CallContext; commerce: CommercePort; back: string },
+): Promise<Outcome> {
   if (!answer.ok) return { refused: answer.error, back };
   const inside = { ...call, session: { ...call.session, customerToken: answer.value } };
   const order = await takeOrder(fields, inside, commerce);
@@ -58,18 +68,23 @@ function knownProfile({ known = "" }: Fields): Profile | undefined {
   }
 }
 
+const loginBack = (fields: Fields, { storeView }: CallContext): string =>
+  loginPath(storeView, { next: nextOf(fields), order: takenBack(fields.order) });
+
 const forms: Record<string, Form> = {
   ...familyForms,
+  ...passkeyForms,
   "loyalty-card": cardForm,
   login: {
     endpoint: "login",
-    send: (fields, call, commerce) =>
-      enter(
-        fields,
-        call,
-        commerce,
-        loginPath(call.storeView, { next: nextOf(fields), order: takenBack(fields.order) }),
-      ),
+    send: (fields, call, commerce) => enter(fields, call, commerce, loginBack(fields, call)),
+  },
+  passkey: {
+    endpoint: "loginWithPasskey",
+    send: async (fields, call, commerce) => {
+      const answer = await commerce.loginWithPasskey({ passkey: signedIn<GivenPasskey>(fields) }, call);
+      return arrive(answer, fields, { call, commerce, back: loginBack(fields, call) });
+    },
   },
   register: {
     endpoint: "createCustomer",

@@ -1,7 +1,14 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { defaultStoreCode, getStoreView } from "@/lib/store-views";
-import { type CallContext, CUSTOMER_COOKIE, makeCall, REFRESH_COOKIE, type Session } from "@/server/call";
+import {
+  BROWSER_COOKIE,
+  type CallContext,
+  CUSTOMER_COOKIE,
+  makeCall,
+  REFRESH_COOKIE,
+  type Session,
+} from "@/server/call";
 import { MAX_AGENT } from "@/lib/contract/limits";
 import { storableText } from "@/lib/contract/storable";
 import { clientOf } from "./guards";
@@ -16,6 +23,7 @@ function sessionOf(context: Context, input: Record<string, unknown>): Session {
     customerToken:
       bearer ?? text(getCookie(context, CUSTOMER_COOKIE)) ?? text(input.token) ?? text(input.customerToken),
     groupToken: text(context.req.header("x-group-token")) ?? text(input.groupToken),
+    browserToken: text(getCookie(context, BROWSER_COOKIE)),
   };
 }
 
@@ -27,6 +35,8 @@ export const callOf = (context: Context, input: Record<string, unknown>, now: Da
     session: sessionOf(context, input),
     idempotencyKey: text(context.req.header("idempotency-key")),
     client: clientOf(context),
+    // The guard of writes has compared it; of a mere look nobody has.
+    origin: context.req.method === "GET" ? undefined : text(context.req.header("origin")),
     agent: storableText(context.req.header("user-agent") ?? "", MAX_AGENT),
   });
 

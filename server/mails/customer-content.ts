@@ -22,10 +22,11 @@ export interface CustomerNews {
   about:
     | { kind: "passwordReset" }
     | { kind: "passwordChanged"; at: Date }
-    | { kind: "newDevice"; browser: string; at: Date };
+    | { kind: "newDevice" | "newPasskey"; browser: string; at: Date };
 }
 
-const kinds: readonly string[] = ["passwordReset", "passwordChanged", "newDevice"] satisfies CustomerMail[];
+const known = ["passwordReset", "passwordChanged", "newDevice", "newPasskey"] satisfies CustomerMail[];
+const kinds: readonly string[] = known;
 export const isForCustomer = (kind: string): kind is CustomerMail => kinds.includes(kind);
 
 /** What a mail to a customer is made from; null where there is nothing to be said any more. */

@@ -157,6 +157,7 @@ function everyLetter(code: string): [string, MailContent][] {
     { kind: "passwordReset" },
     { kind: "passwordChanged", at },
     { kind: "newDevice", browser: "Firefox, Linux", at },
+    { kind: "newPasskey", browser: "Firefox, Linux", at },
   ];
   const newsletters: NewsletterNews["kind"][] = [
     ...(["newsletterConfirm", "newsletterWelcome", "newsletterCoupon", "newsletterLeave"] as const),
@@ -178,7 +179,7 @@ function everyLetter(code: string): [string, MailContent][] {
 
 test.each(views)("every letter of %s is drawn by the programs that people read mails in", async (code) => {
   const letters = everyLetter(code);
-  expect(letters).toHaveLength(mailStates.length + 8);
+  expect(letters).toHaveLength(mailStates.length + 9);
   for (const [kind, content] of letters)
     expect([kind, faultsOf(await letterHtml(content, getStoreView(code)))]).toEqual([kind, []]);
 });

@@ -132,7 +132,7 @@ export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
        SELECT FROM refresh_token r WHERE r.device_id = d.id AND r.expires_at > $1)`,
     [now],
   );
-  for (const table of ["refresh_token", "access_token", "password_reset"])
+  for (const table of ["refresh_token", "access_token", "password_reset", "passkey_challenge"])
     await execute(db, `DELETE FROM ${table} WHERE expires_at <= $1`, [now]);
   await execute(db, "DELETE FROM account_attempt WHERE until <= $1", [now]);
 }

@@ -31,7 +31,7 @@ export interface Letter {
 }
 
 /** What a customer is told of his account. */
-export type CustomerMail = "passwordReset" | "passwordChanged" | "newDevice";
+export type CustomerMail = "passwordReset" | "passwordChanged" | "newDevice" | "newPasskey";
 
 /** What subscribers of the newsletter are told, or whoever was named as one. */
 export type NewsletterMail = "newsletterConfirm" | "newsletterWelcome" | "newsletterCoupon" | "newsletterLeave";
@@ -41,7 +41,7 @@ export type NewMail = { occasion: string } & (
   | { kind: OrderMail; orderId: string; eventId?: number }
   | { kind: "message"; message: SiteMessage }
   | { kind: "passwordReset" | "passwordChanged"; customerId: number }
-  | { kind: "newDevice"; customerId: number; browser: string }
+  | { kind: "newDevice" | "newPasskey"; customerId: number; browser: string }
   | { kind: NewsletterMail; subscriberId: number; askedBy?: number | null }
 );
 
@@ -54,7 +54,7 @@ export interface MailRow {
   order_id: string | null;
   message: SiteMessage | null;
   customer_id: number | null;
-  /** Of which a `newDevice` tells. */
+  /** Of which a `newDevice` or a `newPasskey` tells. */
   browser: string | null;
   subscriber_id: number | null;
   /** The account that had a `newsletterConfirm` sent. */

@@ -48,12 +48,12 @@ export async function openTestShop(records: Record<string, unknown> | null = sma
     port: documented(embeddedCommerce(database.pool, undefined, undefined, undefined, folderStorage(media))),
     content: documented(contentPort(backend, async () => (await referenceData(database.pool)).synonyms)),
     contentBackend: backend,
-    context: ({ cartToken, customerToken, groupToken, ...more } = {}) =>
+    context: ({ cartToken, customerToken, groupToken, browserToken, ...more } = {}) =>
       makeCall({
         storeView: getStoreView("main"),
         now: NOW,
         client: "test",
-        session: { cartToken, customerToken, groupToken },
+        session: { cartToken, customerToken, groupToken, browserToken },
         ...more,
       }),
     bringIn: async (files, now = NOW) => {

@@ -12,5 +12,7 @@ export default async function MyAccountPage(props: AccountPageProps) {
   const path = accountPath(storeView);
   const customer = await loadCustomer(storeView, path);
   const devices = await askAsCustomer(storeView, path, (port, call) => port.listDevices({}, call));
-  return <AccountView storeView={storeView} customer={customer} devices={devices} done={done} refused={refused} />;
+  // A shop on another one's API has no passkeys.
+  const passkeys = await askAsCustomer(storeView, path, (port, call) => port.listPasskeys({}, call), "not_found");
+  return <AccountView {...{ storeView, customer, devices, passkeys, done, refused }} />;
 }

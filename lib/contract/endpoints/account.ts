@@ -14,11 +14,9 @@ import {
   newPasswordSchema,
   profileSchema,
   sessionCustomerSchema,
+  sessionSchemas,
   tokenSchema,
 } from "../entities/customer";
-
-/** What a login gives: a token for calls, and one that renews it. A browser keeps both in cookies. */
-const session = { output: tokenSchema, meta: z.object({ refreshToken: tokenSchema }) };
 
 const pageNumberSchema = z
   .codec(z.union([z.int(), z.string().regex(/^-?\d{1,9}$/u)]), z.int().min(1).max(MAX_INT), {
@@ -43,7 +41,7 @@ export const accountEndpoints = {
     path: "user/login",
     summary: "Log in; an unknown e-mail and a wrong password are answered alike",
     input: z.object({ username: emailSchema, password: givenPasswordSchema }),
-    ...session,
+    ...sessionSchemas,
     rateLimit: 20,
   }),
   /** Each refresh token is good once; one that comes again later ends the login on all its copies. */
@@ -52,7 +50,7 @@ export const accountEndpoints = {
     path: "user/refresh",
     summary: "Renew a login",
     input: z.object({ refreshToken: tokenSchema.optional() }),
-    ...session,
+    ...sessionSchemas,
     takesRefreshCookie: true,
     rateLimit: 60,
   }),
@@ -95,7 +93,7 @@ export const accountEndpoints = {
     path: "user/change-password",
     summary: "Change the password; all logins end, and this one begins anew",
     input: z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
-    ...session,
+    ...sessionSchemas,
     auth: "customer",
     rateLimit: 10,
   }),

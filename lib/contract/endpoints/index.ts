@@ -9,6 +9,7 @@ import { loyaltyCardEndpoints } from "./loyalty-card";
 import { mailEndpoints } from "./mail";
 import { newsletterEndpoints } from "./newsletter";
 import { orderEndpoints } from "./order";
+import { passkeyEndpoints } from "./passkey";
 import { registerEndpoints } from "./register";
 import { reviewEndpoints } from "./review";
 import { stockEndpoints } from "./stock";
@@ -25,6 +26,7 @@ export const commerceEndpoints = {
   ...registerEndpoints,
   ...reviewEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...familyEndpoints,
   ...loyaltyCardEndpoints,
 } as const;

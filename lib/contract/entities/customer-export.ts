@@ -4,6 +4,7 @@ import { customerSchema, deviceSchema } from "./customer";
 import { familySchema } from "./family";
 import { loyaltyCardSchema } from "./loyalty-card";
 import { orderSchema } from "./order";
+import { passkeySchema } from "./passkey";
 import { ownReviewSchema } from "./review";
 
 /** Measures that were told for a line of an order, as long as the shop keeps them. */
@@ -25,6 +26,7 @@ export const customerExportSchema = z.object({
   family: familySchema,
   loyalty_card: loyaltyCardSchema.nullable(),
   devices: z.array(deviceSchema),
+  passkeys: z.array(passkeySchema),
   reviews: z.array(ownReviewSchema),
   /** E-mails that the account subscribed. */
   newsletter: z.array(z.string()),

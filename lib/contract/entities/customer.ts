@@ -12,6 +12,8 @@ export const newPasswordSchema = textSchema(MAX_PASSWORD).min(MIN_PASSWORD);
 export const givenPasswordSchema = textSchema(MAX_PASSWORD);
 /** Opaque: what is in it only its maker knows. */
 export const tokenSchema = textSchema(MAX_LINE).min(1);
+/** What a login gives: a token for calls, and one that renews it. A browser keeps both in cookies. */
+export const sessionSchemas = { output: tokenSchema, meta: z.object({ refreshToken: tokenSchema }) };
 
 const name = lineSchema(MAX_NAME).min(2);
 

@@ -6,6 +6,8 @@ import { claimedGroup, groupOfCaller } from "@/server/services/account/caller-gr
 import { deleteMe } from "@/server/services/account/delete-account";
 import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
+import { loginWithPasskey, startPasskeyLogin } from "@/server/services/account/passkey-login";
+import * as passkeys from "@/server/services/account/passkeys";
 import * as family from "@/server/services/account/family";
 import { updateMe } from "@/server/services/account/profile";
 import { logout, refreshSession } from "@/server/services/account/session";
@@ -147,6 +149,13 @@ export function embeddedCommerce(
     deletePerson: (input, context) => family.deletePerson(call(context), input),
     withdrawFamily: (_input, context) => family.withdrawFamily(call(context)),
     listOwnReviews: (_input, context) => listOwnReviews(call(context)),
+    startPasskeyLogin: (_input, context) => startPasskeyLogin(call(context)),
+    loginWithPasskey: (input, context) => loginWithPasskey(call(context), input),
+    startPasskey: (input, context) => passkeys.startPasskey(call(context), input),
+    addPasskey: (input, context) => passkeys.addPasskey(call(context), input),
+    listPasskeys: (_input, context) => passkeys.listPasskeys(call(context)),
+    renamePasskey: (input, context) => passkeys.renamePasskey(call(context), input),
+    removePasskey: (input, context) => passkeys.removePasskey(call(context), input),
     listDevices: (_input, context) => listDevices(call(context)),
     endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),

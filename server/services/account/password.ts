@@ -5,6 +5,7 @@ import { foldEmail, RESET_SECONDS } from "@/lib/domain/account-session";
 import { type Queryable, withTransaction } from "@/server/db/client";
 import { shutCartsOf } from "@/server/repositories/carts";
 import { deleteDevices } from "@/server/repositories/customer-devices";
+import { deletePasskeysOf } from "@/server/repositories/passkeys";
 import {
   deleteResets,
   findCustomer,
@@ -87,6 +88,8 @@ export async function confirmResetPassword(
     if (!customer) return refuse("reset_invalid", "the link is unknown, was used, or is over");
     if (await isGuessable(password, customer.email)) return leaked();
     await setPassword(tx, call, customer.id, passwordHash);
+    // Whoever else was in may have left one behind; who is still in sees the list, and takes out what is not theirs.
+    await deletePasskeysOf(tx, customer.id);
     // Whoever used up the tries, the owner of the mail gets in.
     await forgive(tx, "login", customer.email);
     return ok(true);

@@ -9,6 +9,7 @@ import { viewCustomer } from "../account/account";
 import { viewDevices } from "../account/devices";
 import { viewFamily } from "../account/family";
 import { viewReviewsOf } from "../account/own-reviews";
+import { viewPasskeys } from "../account/passkeys";
 import { holdCustomerOf, loginRequired } from "../account/session";
 import type { Call } from "../call";
 import { inTransaction } from "../transaction";
@@ -34,6 +35,7 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
     }
     const [devices, newsletter] = [await viewDevices(tx, customer), await subscribedBy(tx, customer.id)];
     const reviews = await viewReviewsOf(tx, customer.id, call.language);
+    const passkeys = await viewPasskeys(tx, customer.id);
     const family = await viewFamily(tx, customer.id);
     const loyalty_card = await readCardOf(tx, customer.id);
     return ok({
@@ -43,6 +45,7 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
       measures,
       family,
       devices,
+      passkeys,
       reviews,
       newsletter,
     });

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type AccountField, AccountForm, type RefusalWords } from "./account-form";
+
+interface Props {
+  /** Where the forms of accounts are sent. */
+  form: string;
+  field: AccountField;
+  send: string;
+  refusals: Record<string, RefusalWords>;
+  failed: string;
+  unsupported: string;
+}
+
+/** Asks for the password, then the browser for a passkey. */
+export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }: Props) {
+  const [isSupported, setSupported] = useState(true);
+  useEffect(() => setSupported("PublicKeyCredential" in window), []);
+  if (!isSupported) return <p>{unsupported}</p>;
+  return (
+    <>
+      <noscript>{unsupported}</noscript>
+      <AccountForm
+        action={`${form}/passkey-add`}
+        fields={[field]}
+        send={send}
+        refusals={refusals}
+        failed={failed}
+        sendBy={async (sent) => {
+          const password = new FormData(sent).get(field.name);
+          const { makePasskey } = await import("./passkey-ceremony");
+          return makePasskey(form, typeof password === "string" ? password : "");
+        }}
+      />
+    </>
+  );
+}

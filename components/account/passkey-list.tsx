@@ -1,0 +1,99 @@
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import type { Passkey } from "@/lib/contract";
+import { MAX_PERSON } from "@/lib/contract/limits";
+import { shopDay } from "@/lib/domain/days";
+import { formatDay } from "@/lib/domain/formats";
+import { useTranslations } from "@/lib/i18n/server";
+import { apiBase } from "@/lib/routes";
+import type { StoreView } from "@/lib/store-views";
+import { passwordField, refusalWords } from "./account-fields";
+import { PasskeyAdd } from "./passkey-add";
+
+const SUMMARY = "inline-flex min-h-11 cursor-pointer items-center font-medium underline";
+
+/** What logs the account in beside its password. */
+export function PasskeyList({ storeView, passkeys }: { storeView: StoreView; passkeys: readonly Passkey[] }) {
+  const t = useTranslations("account.passkeys");
+  const account = useTranslations("account");
+  const errors = useTranslations("errors");
+  const form = `${apiBase(storeView)}/user/form`;
+  const day = (instant: string): string => formatDay(shopDay(new Date(instant)), storeView.locale);
+  const isOfManyHosts = new Set(passkeys.map(({ host }) => host)).size > 1;
+  const facts = ({ created_at, used_at, host }: Passkey): string =>
+    [
+      t("made", { day: day(created_at) }),
+      used_at === null ? t("unused") : t("used", { day: day(used_at) }),
+      ...(isOfManyHosts ? [t("host", { host })] : []),
+    ].join(", ");
+  return (
+    <section aria-labelledby="account-passkeys" className="grid gap-4">
+      <h2 id="account-passkeys">{t("title")}</h2>
+      <p className="max-w-2xl text-muted">{t("text")}</p>
+      {passkeys.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkey_id} className="grid gap-1 py-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0">
+                  <span className="font-semibold wrap-anywhere">{passkey.name}</span>
+                  <span className="block text-sm text-muted">{facts(passkey)}</span>
+                </p>
+                <form method="post" action={`${form}/passkey-remove`}>
+                  <input type="hidden" name="id" value={passkey.passkey_id} />
+                  <Button type="submit" kind="secondary" size="small">
+                    {t("remove")}
+                    <span className="sr-only">: {passkey.name}</span>
+                  </Button>
+                </form>
+              </div>
+              <details>
+                <summary className={SUMMARY}>
+                  {t("rename")}
+                  <span className="sr-only">: {passkey.name}</span>
+                </summary>
+                <form method="post" action={`${form}/passkey-name`} className="grid max-w-md gap-4 pt-2 pb-3">
+                  <input type="hidden" name="id" value={passkey.passkey_id} />
+                  <TextField
+                    name="name"
+                    label={t("name")}
+                    defaultValue={passkey.name}
+                    maxLength={MAX_PERSON}
+                    autoComplete="off"
+                    required
+                  />
+                  <Button type="submit" kind="secondary" wide>
+                    {t("save")}
+                  </Button>
+                </form>
+              </details>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t("none")}</p>
+      )}
+      <details>
+        <summary className={SUMMARY}>{t("add")}</summary>
+        <div className="grid gap-4 pt-2">
+          <p className="max-w-md">{t("addText")}</p>
+          <PasskeyAdd
+            form={form}
+            field={passwordField(account("password"))}
+            send={t("send")}
+            refusals={{
+              ...refusalWords(errors),
+              password_wrong: { text: errors("password_wrong"), field: "password" },
+              cancelled: { text: t("cancelled") },
+              known: { text: t("known") },
+              not_found: { text: t("unsupported") },
+              offline: { text: t("offline") },
+            }}
+            failed={errors("internal")}
+            unsupported={t("unsupported")}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Notice } from "@/components/ui/notice";
+import type { FormAnswer } from "@/lib/queries/account-form";
+import { followAnswer } from "./follow-answer";
+
+export interface PasskeyWords {
+  or: string;
+  send: string;
+  refusals: Record<string, string>;
+  /** Said for every other refusal, and where nobody answers. */
+  unavailable: string;
+}
+
+interface Props {
+  /** Where the forms of accounts are sent. */
+  form: string;
+  /** Sent along, as by the form beside it. */
+  hidden?: Record<string, string | undefined>;
+  words: PasskeyWords;
+}
+
+const OR = classNames(
+  "flex items-center gap-3 text-sm text-muted",
+  "before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line",
+);
+
+const ceremony = () => import("./passkey-ceremony");
+
+/**
+ * A login by a passkey, where browser and shop have them: by a press, or chosen in the list that the browser opens at
+ * the field of the e-mail. What it takes is loaded once the form beside it stands.
+ */
+export function PasskeyLogin({ form, hidden = {}, words }: Props) {
+  const told = useRef<HTMLDivElement>(null);
+  /** Of the last call: an earlier one has nothing to say any more. */
+  const turn = useRef(0);
+  const [isOffered, setOffered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** The list is offered anew after each try. */
+  const [round, setRound] = useState(0);
+  const sentAlong = JSON.stringify(hidden);
+
+  useEffect(() => {
+    if (!("PublicKeyCredential" in window)) return;
+    const mine = ++turn.current;
+    const isOver = () => turn.current !== mine;
+    const offer = async () => {
+      const { listsPasskeys, signIn, startLogin } = await ceremony();
+      const asked = await startLogin(form);
+      if (isOver() || ("refused" in asked && asked.refused === "not_found")) return;
+      setOffered(true);
+      if ("refused" in asked || !(await listsPasskeys()) || isOver()) return;
+      const along = JSON.parse(sentAlong) as Record<string, string>;
+      const answer = await signIn(form, asked.given, along, true);
+      if (isOver()) return;
+      if ("to" in answer) return followAnswer(answer);
+      // Of what the browser itself does there without being asked, nobody wants to hear.
+      if (answer.refused === "cancelled" || answer.refused === "failed") return;
+      setProblem(answer.refused);
+      setRound((count) => count + 1);
+    };
+    // Without a network nobody logs in; the form says so when it is sent.
+    offer().catch(() => undefined);
+    return () => {
+      turn.current += 1;
+      void ceremony().then(({ stopAsking }) => stopAsking());
+    };
+  }, [form, sentAlong, round]);
+  useEffect(() => {
+    if (problem !== undefined) told.current?.focus();
+  }, [problem]);
+
+  const press = async () => {
+    const mine = ++turn.current;
+    setAsking(true);
+    setProblem(undefined);
+    const answer = await (async (): Promise<FormAnswer> => {
+      const { signIn, startLogin } = await ceremony();
+      const asked = await startLogin(form);
+      return "refused" in asked ? asked : signIn(form, asked.given, hidden);
+    })().catch(() => ({ refused: "" }));
+    if (turn.current !== mine) return;
+    if ("to" in answer) return followAnswer(answer);
+    setAsking(false);
+    setProblem(answer.refused);
+    setRound((count) => count + 1);
+  };
+
+  if (!isOffered) return null;
+  return (
+    <div className="grid max-w-md gap-4">
+      <p className={OR}>{words.or}</p>
+      <div ref={told} tabIndex={-1} className="empty:hidden">
+        {problem !== undefined && (
+          <Notice tone="error" announce>
+            {words.refusals[problem] ?? words.unavailable}
+          </Notice>
+        )}
+      </div>
+      <Button kind="secondary" wide loading={isAsking} onClick={() => void press()}>
+        {words.send}
+      </Button>
+    </div>
+  );
+}
