@@ -15,24 +15,23 @@ interface Props {
 
 /** Asks for the password, then the browser for a passkey. */
 export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }: Props) {
-  const [isSupported, setSupported] = useState(true);
+  const [isSupported, setSupported] = useState<boolean>();
   useEffect(() => setSupported("PublicKeyCredential" in window), []);
+  // Nothing of it works as a plain form: a password that is sent before the script is there would go nowhere.
+  if (isSupported === undefined) return <noscript>{unsupported}</noscript>;
   if (!isSupported) return <p>{unsupported}</p>;
   return (
-    <>
-      <noscript>{unsupported}</noscript>
-      <AccountForm
-        action={`${form}/passkey-add`}
-        fields={[field]}
-        send={send}
-        refusals={refusals}
-        failed={failed}
-        sendBy={async (sent) => {
-          const password = new FormData(sent).get(field.name);
-          const { makePasskey } = await import("./passkey-ceremony");
-          return makePasskey(form, typeof password === "string" ? password : "");
-        }}
-      />
-    </>
+    <AccountForm
+      action={`${form}/passkey-add`}
+      fields={[field]}
+      send={send}
+      refusals={refusals}
+      failed={failed}
+      sendBy={async (sent) => {
+        const password = new FormData(sent).get(field.name);
+        const { makePasskey } = await import("./passkey-ceremony");
+        return makePasskey(form, typeof password === "string" ? password : "");
+      }}
+    />
   );
 }
