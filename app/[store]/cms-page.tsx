@@ -12,7 +12,7 @@ import { relativesOf } from "@/lib/domain/page-tree";
 import { contentMetadata } from "@/lib/seo/metadata";
 import { languageOf } from "@/lib/store-views";
 import { contentBackend } from "@/server/content";
-import { type ContentPart, contentParts } from "@/server/content/markdown";
+import { blocksOnce, partsWithBlocks, type ShownPart } from "@/server/content/blocks";
 import { listStaticPages, loadStaticPage, type StaticPage } from "@/server/content/pages";
 import { loadBranchOverview } from "./branches/page-data";
 import { enterStore } from "./store-context";
@@ -41,7 +41,12 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
   const page = await loadPage(store, slug);
   if (!page) return <ContentAway storeView={storeView} />;
   const { above, below } = await loadRelatives(store, page);
-  const parts = contentParts(page.body, storeView, page.otherLanguage);
+  const parts = await partsWithBlocks(
+    blocksOnce(contentBackend(), languageOf(storeView)),
+    page.body,
+    storeView,
+    page.otherLanguage,
+  );
   const hasMap = parts.some((part) => "part" in part && part.part === "map");
   return (
     <>
@@ -68,8 +73,8 @@ export async function CmsArticle({ store, slug }: { store: string; slug: string 
 }
 
 /** Words of the owner's, or what stands between them. */
-async function CmsPart({ part, store, lang }: { part: ContentPart; store: string; lang: string | undefined }) {
-  if ("html" in part) return <RichText html={part.html} lang={lang} />;
+async function CmsPart({ part, store, lang }: { part: ShownPart; store: string; lang: string | undefined }) {
+  if ("html" in part) return <RichText html={part.html} lang={"language" in part ? part.language : lang} />;
   const { storeView, own, elsewhere } = await loadBranchOverview(store);
   return part.part === "map" ? (
     <BranchMap branches={[...own, ...elsewhere]} />

@@ -12,21 +12,22 @@ import { useTranslations } from "@/lib/i18n/server";
 import { blogCategoryPath, blogPath, categoryPath, homePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { ArticleList } from "./article-list";
+import { AuthorBox } from "./author-box";
 
 interface Props {
   storeView: StoreView;
   article: BlogArticle;
-  /** The article's text, sanitised. */
-  html: string;
+  /** The article's text, sanitised; what is said in several places may be in a language of its own. */
+  parts: readonly { html: string; language?: string }[];
   /** Categories of the shop that hold what the article is about. */
   gear: readonly Category[];
   /** What of them is rented most. */
   cards: readonly ProductCard[];
 }
 
-export function ArticleView({ storeView, article, html, gear, cards }: Props) {
+export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
   const t = useTranslations("content.blog");
-  const { title, category, author, writtenOn, otherLanguage, illustration, sources, related } = article;
+  const { title, category, author, writtenOn, otherLanguage, illustration, sources, related, writer } = article;
   return (
     <div className="page pt-8 pb-16 lg:pb-20">
       <Breadcrumb
@@ -44,7 +45,8 @@ export function ArticleView({ storeView, article, html, gear, cards }: Props) {
             {title}
           </h1>
           <p className="text-sm text-muted">
-            {t("by", { author })} · <time dateTime={writtenOn}>{formatDay(writtenOn, storeView.locale)}</time> ·{" "}
+            {author !== null && <>{t("by", { author })} · </>}
+            <time dateTime={writtenOn}>{formatDay(writtenOn, storeView.locale)}</time> ·{" "}
             {t("minutes", { minutes: article.minutes })}
           </p>
           <div className="cover my-6">
@@ -52,7 +54,10 @@ export function ArticleView({ storeView, article, html, gear, cards }: Props) {
           </div>
         </header>
         <OnlyIn language={otherLanguage} storeView={storeView} />
-        <RichText html={html} lang={otherLanguage} />
+        {parts.map((part, index) => (
+          <RichText key={index} html={part.html} lang={part.language ?? otherLanguage} />
+        ))}
+        {writer && <AuthorBox {...writer} lang={otherLanguage} />}
         {sources.length > 0 && (
           <section aria-labelledby="article-sources" className="mt-10 text-sm text-muted">
             <h2 id="article-sources" className="mb-2 text-base">

@@ -1,3 +1,4 @@
+import { acknowledgementOf } from "@/stores/acknowledgements";
 import { writeStored } from "@/stores/browser-storage";
 import { OFFER_AFTER_MS, offerNewsletter } from "./offer-newsletter";
 
@@ -55,6 +56,12 @@ test("it is offered once on a device, and to nobody who has it", async () => {
   offer();
   await after(OFFER_AFTER_MS);
   dialogs()[0]?.close();
+  offer();
+  await after(10 * OFFER_AFTER_MS);
+  expect(dialogs()).toHaveLength(0);
+  expect(acknowledgementOf("newsletter-offered")).toMatchObject({ value: true, description: expect.any(String) });
+  localStorage.clear();
+  writeStored("sezona.newsletter-offered", true);
   offer();
   await after(10 * OFFER_AFTER_MS);
   expect(dialogs()).toHaveLength(0);

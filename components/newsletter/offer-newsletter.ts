@@ -1,9 +1,12 @@
 import { ignoreFailure } from "@/components/ui/load-part";
 import { newsletter } from "@/shop.config";
-import { readStored, writeStored } from "@/stores/browser-storage";
+import { acknowledge, acknowledgementOf } from "@/stores/acknowledgements";
+import { readStored } from "@/stores/browser-storage";
 import { subscribedEmail } from "@/stores/newsletter";
 
-const KEY = "sezona.newsletter-offered";
+const CODE = "newsletter-offered";
+/** Where it was kept before there were acknowledgements: whoever was asked then is not asked again. */
+const FORMER_KEY = "sezona.newsletter-offered";
 /** Whoever has been here for so long may be asked; who is busy just then, a little later. */
 export const OFFER_AFTER_MS = 60_000;
 const LATER_MS = 10_000;
@@ -22,7 +25,10 @@ function isQuiet(): boolean {
   );
 }
 
-const isAnswered = (): boolean => readStored(KEY) !== null || subscribedEmail() !== null;
+const isAnswered = (): boolean =>
+  acknowledgementOf(CODE) !== null || readStored(FORMER_KEY) !== null || subscribedEmail() !== null;
+const remember = (): boolean =>
+  acknowledge({ code: CODE, value: true, description: "The newsletter was offered on this device" }, new Date());
 
 /**
  * Offers the newsletter once on this device, where the owner wishes it (`newsletter.popup`): never while something is
@@ -41,7 +47,7 @@ export function offerNewsletter(isInTheMiddle: () => boolean, isWished: boolean 
       // Fetching it takes a moment, in which another tab may have asked, or something been opened.
       if (isAnswered()) return;
       if (!isIdle()) timer = setTimeout(look, LATER_MS);
-      else if (writeStored(KEY, true)) showNewsletterDialog();
+      else if (remember()) showNewsletterDialog();
     });
     ignoreFailure(shown);
   }

@@ -241,7 +241,7 @@ function portrait({ skin, hair, jacket, hat, long, glasses, beard }: Look): stri
 
 const [pale, warm, brown] = ["#f1cfae", "#e9bd95", "#c98f62"];
 
-/** The people of the demo's fronts by the names of their pictures. */
+/** The people of the demo's fronts and blog by the names of their pictures. */
 export const portraits: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -257,6 +257,10 @@ export const portraits: Readonly<Record<string, string>> = Object.fromEntries(
       { skin: warm, hair: "#3b2a1c", jacket: "#1f7a7a", long: true },
       { skin: pale, hair: "#c08a3e", jacket: "#f0b400", hat: "#1b5fb8" },
       { skin: pale, hair: "#c3cdc8", jacket: "#6b3a5b", long: true, glasses: true },
+      // Those who write for the blog.
+      { skin: warm, hair: "#6b4a2c", jacket: "#b4512f", hat: "#d93a12", beard: true },
+      { skin: pale, hair: "#2a2522", jacket: "#1c3a6b", glasses: true },
+      { skin: warm, hair: "#7a3b1e", jacket: "#2c7d3b", long: true },
     ] satisfies Look[]
   ).map((look, index) => [`person-${index + 1}`, portrait(look)]),
 );

@@ -35,7 +35,8 @@ export interface BlogTeaser {
   slug: string;
   title: string;
   excerpt: string;
-  author: string;
+  /** Null of one that nobody put a name to. */
+  author: string | null;
   writtenOn: Day;
   /** To read it. */
   minutes: number;
@@ -51,6 +52,8 @@ export interface BlogArticle extends BlogTeaser {
   gear: string[];
   /** Where its facts come from. */
   sources: string[];
+  /** Who wrote it, where there is more to say than a name; in the article's language. */
+  writer: { name: string; portrait: string | null; text: string } | null;
   related: BlogTeaser[];
 }
 

@@ -56,7 +56,7 @@ export const blogJsonLd = (
 ];
 
 export function articleJsonLd(storeView: StoreView, blogName: string, article: BlogArticle): JsonLdData[] {
-  const { title, excerpt, author, writtenOn, slug, category, otherLanguage, body, illustration } = article;
+  const { title, excerpt, author, writtenOn, slug, category, otherLanguage, body, illustration, writer } = article;
   const path = blogArticlePath(storeView, category.slug, slug);
   return [
     {
@@ -68,7 +68,7 @@ export function articleJsonLd(storeView: StoreView, blogName: string, article: B
       datePublished: writtenOn,
       wordCount: body.split(/\s+/u).filter(Boolean).length,
       image: absolute(illustrationPath(illustration)),
-      author: { "@type": "Person", name: author },
+      ...(author !== null && { author: { "@type": "Person", name: author, description: writer?.text } }),
       publisher: { "@type": "Organization", name: storeView.name, url: absolute(homePath(storeView)) },
       mainEntityOfPage: absolute(path),
       url: absolute(path),

@@ -6,6 +6,7 @@ import type { StoreView } from "@/lib/store-views";
 import type { CallContext } from "@/server/call";
 import { checked } from "@/server/port/port";
 import { searchList } from "@/server/services/catalogue/search";
+import { type BlocksOnce, blocksOnce, listBlocks, partsWithBlocks, type ShownPart } from "./blocks";
 import type { ContentClient } from "./client";
 import { contentHtml } from "./markdown";
 import { listStaticPages, type StaticPage } from "./pages";
@@ -15,15 +16,18 @@ import { searchTexts, type Synonyms } from "./texts";
 /** The API counts its pages; the content backend names them. The same name has the same number everywhere. */
 const numberOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE() >>> 1;
 
-const cmsPage = (page: StaticPage, storeView: StoreView): CmsPage => ({
+const cmsPage = async (page: StaticPage, storeView: StoreView, blocks: BlocksOnce): Promise<CmsPage> => ({
   id: numberOf(page.id),
   identifier: page.slug,
   title: page.title,
-  content: contentHtml(page.body, storeView, page.otherLanguage),
+  content: wordsOf(await partsWithBlocks(blocks, page.body, storeView, page.otherLanguage)),
   meta_description: page.description,
   map: page.showsMap,
   other_languages: page.otherLanguage ? { title: page.otherLanguage, content: page.otherLanguage } : undefined,
 });
+
+const wordsOf = (parts: readonly ShownPart[]): string =>
+  parts.flatMap((part) => ("html" in part ? part.html : [])).join("\n");
 
 const away = () => refuse("unavailable", "the content backend does not answer");
 
@@ -31,7 +35,8 @@ const away = () => refuse("unavailable", "the content backend does not answer");
 export function contentPort(client: ContentClient, synonyms: Synonyms): ContentPort {
   const pages = async ({ language, storeView }: CallContext): Promise<Result<CmsPage[]>> => {
     const found = await listStaticPages(client, language);
-    return found ? ok(found.value.map((page) => cmsPage(page, storeView))) : away();
+    const blocks = blocksOnce(client, language);
+    return found ? ok(await Promise.all(found.value.map((page) => cmsPage(page, storeView, blocks)))) : away();
   };
   return checked<ContentEndpointName>({
     searchCmsPages: async (input, context) => {
@@ -39,9 +44,12 @@ export function contentPort(client: ContentClient, synonyms: Synonyms): ContentP
       return found.ok ? ok(searchList(found.value, input, context)) : found;
     },
     searchCmsBlocks: async (input, context) => {
-      const found = await pages(context);
-      if (!found.ok) return found;
-      const blocks = found.value.map(({ meta_description: _meta, map: _map, ...block }) => block);
+      const found = await listBlocks(client, context.language);
+      if (!found) return away();
+      const blocks = found.value.map(({ id, slug, title, body, otherLanguage: other }) => ({
+        ...{ id: numberOf(id), identifier: slug, title, content: contentHtml(body, context.storeView, other) },
+        other_languages: other ? { title: other, content: other } : undefined,
+      }));
       return ok(searchList(blocks, input, context));
     },
     searchCmsHierarchy: async (input, context) => {

@@ -32,6 +32,36 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+test("who wrote an article is said in its language, or by a name alone; the owner names the blog", async () => {
+  const own = await openTestShop(null);
+  try {
+    await own.bringInContent({
+      "blog-homepages/blog.cs.yaml": "title: Na cestě\ntext: O horách i vodě\n",
+      "authors/eva.yaml": "name: Eva Malá\nslug: eva\nportrait: person-13\n",
+      "authors/eva.cs.yaml": "text: Jezdí i v zimě\n",
+      "authors/eva.en.yaml": "text: Rides in winter, too\n",
+      "blog-categories/rady.yaml": "slug: rady\n",
+      "blog-categories/rady.cs.yaml": "name: Rady\ndescription: Jak na to\n",
+      "blog-articles/novy.yaml": shared("novy", "2026-10-05").replace("author: Eva", "writer: eva"),
+      "blog-articles/novy.cs.md": text("Nový"),
+      "blog-articles/novy.en.md": text("New"),
+      "blog-articles/jiny.yaml": shared("jiny", "2026-10-06"),
+      "blog-articles/jiny.cs.md": text("Jiný"),
+    });
+    const blog = await loadBlog(own.contentBackend, "cs");
+    expect(blog?.front).toEqual({ title: "Na cestě", text: "O\u00a0horách i\u00a0vodě", otherLanguage: undefined });
+    expect((await loadBlog(own.contentBackend, "de"))?.front?.otherLanguage).toBe("cs");
+    expect(blog?.articles.map(({ author }) => author)).toEqual(["Eva", "Eva Malá"]);
+    const article = await loadBlogArticle(own.contentBackend, "novy", "en");
+    expect(article?.writer).toEqual({ name: "Eva Malá", portrait: "person-13", text: "Rides in winter, too" });
+    expect((await loadBlogArticle(own.contentBackend, "jiny", "cs"))?.writer).toBeNull();
+    const [posting] = articleJsonLd(getStoreView("en"), "Blog", article!);
+    expect(posting?.author).toEqual({ "@type": "Person", name: "Eva Malá", description: "Rides in winter, too" });
+  } finally {
+    await own.close();
+  }
+});
+
 test("articles stand newest first, each once, in the language that has it; drafts stay hidden", async () => {
   const blog = await loadBlog(shop.contentBackend, "en");
   expect(blog?.categories.map(({ name, otherLanguage }) => [name, otherLanguage])).toEqual([

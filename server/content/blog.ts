@@ -8,6 +8,8 @@ import type { ContentClient } from "./client";
 import { blogArticleDocument, blogDocument } from "./documents";
 
 export interface Blog {
+  /** What its first page says of it; null for the shop's own words. */
+  front: { title: string; text: string; otherLanguage?: string | undefined } | null;
   categories: BlogCategory[];
   /** The newest first; each is in one of the categories. */
   articles: BlogTeaser[];
@@ -15,6 +17,7 @@ export interface Blog {
   bodies: ReadonlyMap<string, string>;
 }
 
+const DRAWING = /^[a-z0-9-]+$/u;
 const spoken = { documentId: z.string(), locale: z.string().nullable() };
 const categorySchema = z.object({ ...spoken, name: z.string(), slug: z.string(), description: z.string() });
 const teaserSchema = z.object({
@@ -22,10 +25,11 @@ const teaserSchema = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  author: z.string(),
+  author: z.string().nullable(),
+  writer: z.object({ name: z.string() }).nullable(),
   writtenOn: z.iso.date(),
   body: z.string(),
-  illustration: z.string().regex(/^[a-z0-9-]+$/u),
+  illustration: z.string().regex(DRAWING),
   category: z.object({ documentId: z.string() }).nullable(),
 });
 const textSchema = z.object({
@@ -33,9 +37,14 @@ const textSchema = z.object({
   body: z.string(),
   gear: z.array(z.string()).nullable(),
   sources: z.array(z.string()).nullable(),
+  writer: z.object({ name: z.string(), portrait: z.string().regex(DRAWING).nullable(), text: z.string() }).nullable(),
 });
+const frontSchema = z.object({ locale: z.string().nullable(), title: z.string(), text: z.string() }).nullable();
 const [categories, teasers, texts] = [z.array(categorySchema), z.array(teaserSchema), z.array(textSchema)];
 const blogSchema = z.object({
+  ownFront: frontSchema,
+  englishFront: frontSchema,
+  czechFront: frontSchema,
   ownCategories: categories,
   englishCategories: categories,
   czechCategories: categories,
@@ -53,8 +62,12 @@ export async function loadBlog(client: ContentClient, language: Language): Promi
       ownCategories: own,
       englishCategories: english,
       czechCategories: czech,
+      ownFront,
+      englishFront,
+      czechFront,
       ...articles
     } = blogSchema.parse(raw);
+    const front = ownFront ?? englishFront ?? czechFront;
     const found = firstOfLanguages({ own, english, czech });
     const known = new Map(
       found.map(({ documentId, locale, ...category }) => [
@@ -75,15 +88,21 @@ export async function loadBlog(client: ContentClient, language: Language): Promi
     );
     const written = firstOfLanguages(articles);
     return {
+      front: front && {
+        title: setText(front.title, front.locale ?? language),
+        text: setText(front.text, front.locale ?? language),
+        otherLanguage: otherLanguage(front.locale, language),
+      },
       categories: [...known.values()],
       bodies: new Map(written.map(({ slug, body }) => [slug, body])),
       articles: written
-        .flatMap(({ documentId, locale, category: _own, body, ...article }) => {
+        .flatMap(({ documentId, locale, category: _own, body, writer, ...article }) => {
           const category = known.get(placed.get(documentId) ?? "");
           if (!category) return [];
           return [
             {
               ...article,
+              author: writer?.name ?? article.author,
               title: setText(article.title, locale ?? language),
               excerpt: setText(article.excerpt, locale ?? language),
               minutes: readingMinutes(body),
@@ -110,7 +129,8 @@ export async function loadBlogArticle(
       const [text] = firstOfLanguages(articleSchema.parse(raw));
       if (!text) return null;
       const sources = (text.sources ?? []).map((source) => setText(source, text.locale ?? language));
-      return { body: text.body, gear: text.gear ?? [], sources };
+      const writer = text.writer && { ...text.writer, text: setText(text.writer.text, text.locale ?? language) };
+      return { body: text.body, gear: text.gear ?? [], sources, writer };
     }),
   ]);
   if (!blog || !answer) return undefined;

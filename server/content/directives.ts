@@ -1,7 +1,8 @@
 import type MarkdownIt from "markdown-it";
 
 /*
- * What an owner puts into a page beside words, each on a line of its own: `::map`, `::contact-form`, `::sizes bikes`.
+ * What an owner puts into a page beside words, each on a line of its own: `::map`, `::contact-form`, `::sizes bikes`,
+ * `::block deposit`.
  * Markdown keeps it apart from its words: in a list, a quotation or code it is text like any other.
  */
 
@@ -10,7 +11,7 @@ export interface Directive {
   about: string;
 }
 
-const LINE = /^::([a-z][a-z-]*)(?:[ \t]+([a-z][a-z-]*))?[ \t]*$/u;
+const LINE = /^::([a-z][a-z-]*)(?:[ \t]+([a-z][a-z0-9-]*))?[ \t]*$/u;
 
 /** @param isKnown what is no directive of ours stays as it was written */
 export function directives(markdown: MarkdownIt, isKnown: (directive: Directive) => boolean): void {

@@ -1,6 +1,8 @@
 import { parse } from "graphql";
 import type { TypedDocument } from "./client";
 import type {
+  BlocksQuery,
+  BlocksQueryVariables,
   BlogArticleQuery,
   BlogArticleQueryVariables,
   BlogQuery,
@@ -74,6 +76,27 @@ export const staticPagesDocument = typed<StaticPagesQuery, StaticPagesQueryVaria
   }
 `);
 
+export const blocksDocument = typed<BlocksQuery, BlocksQueryVariables>(/* GraphQL */ `
+  fragment BlockParts on Block {
+    documentId
+    locale
+    slug
+    title
+    body
+  }
+  query Blocks($locale: I18NLocaleCode!, $start: Int!) {
+    own: blocks(locale: $locale, sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...BlockParts
+    }
+    english: blocks(locale: "en", sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...BlockParts
+    }
+    czech: blocks(locale: "cs", sort: ["slug:asc"], pagination: { start: $start, limit: 100 }) {
+      ...BlockParts
+    }
+  }
+`);
+
 export const footerDocument = typed<FooterQuery, FooterQueryVariables>(/* GraphQL */ `
   fragment LinkParts on FooterLink {
     documentId
@@ -131,6 +154,9 @@ export const blogDocument = typed<BlogQuery, BlogQueryVariables>(/* GraphQL */ `
     slug
     excerpt
     author
+    writer {
+      name
+    }
     writtenOn
     body
     illustration
@@ -138,7 +164,21 @@ export const blogDocument = typed<BlogQuery, BlogQueryVariables>(/* GraphQL */ `
       documentId
     }
   }
+  fragment BlogFrontParts on BlogHomepage {
+    locale
+    title
+    text
+  }
   query Blog($locale: I18NLocaleCode!) {
+    ownFront: blogHomepage(locale: $locale) {
+      ...BlogFrontParts
+    }
+    englishFront: blogHomepage(locale: "en") {
+      ...BlogFrontParts
+    }
+    czechFront: blogHomepage(locale: "cs") {
+      ...BlogFrontParts
+    }
     ownCategories: blogCategories(locale: $locale, sort: ["position:asc"], pagination: { limit: 50 }) {
       ...BlogCategoryParts
     }
@@ -167,6 +207,11 @@ export const blogArticleDocument = typed<BlogArticleQuery, BlogArticleQueryVaria
     body
     gear
     sources
+    writer {
+      name
+      portrait
+      text
+    }
   }
   query BlogArticle($slug: String!, $locale: I18NLocaleCode!) {
     own: blogArticles(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {

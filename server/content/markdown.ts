@@ -27,13 +27,17 @@ markdown.core.ruler.push("typography", ({ env, tokens }) => {
 const liveParts = ["map", "contact-form"] as const;
 export type LivePart = (typeof liveParts)[number];
 /** A page as it is shown from top to bottom. */
-export type ContentPart = { html: string } | { part: LivePart };
+export type WordsPart = { html: string };
+export type ContentPart = WordsPart | { part: LivePart } | { block: string };
 
 const livePart = ({ name, about }: Directive): LivePart | undefined =>
   about === "" ? liveParts.find((part) => part === name) : undefined;
 const sizesOf = ({ name, about }: Directive): SizeTableName | undefined =>
   name === "sizes" ? sizeTableNames.find((known) => known === about) : undefined;
-directives(markdown, (directive) => livePart(directive) !== undefined || sizesOf(directive) !== undefined);
+/** What is said in several places stands in a document of its own. */
+const blockOf = ({ name, about }: Directive): string | undefined =>
+  name === "block" && about !== "" ? about : undefined;
+directives(markdown, (directive) => [livePart, sizesOf, blockOf].some((known) => known(directive) !== undefined));
 markdown.renderer.rules.directive = (tokens, index, _options, env) => {
   const table = sizesOf(tokens[index]!.meta as Directive);
   return table ? sizeTableHtml(table, (env as { language: Language }).language) : "";
@@ -83,13 +87,15 @@ function partsOf(text: string, storeView: StoreView, language: string): ContentP
     if (html !== "") parts.push({ html });
   };
   for (const token of markdown.parse(text, env)) {
-    const part = token.type === "directive" ? livePart(token.meta as Directive) : undefined;
-    if (!part) {
+    const directive = token.type === "directive" ? (token.meta as Directive) : { name: "", about: "" };
+    const [part, block] = [livePart(directive), blockOf(directive)];
+    if (!part && !block) {
       words.push(token);
       continue;
     }
     closeWords();
-    parts.push({ part });
+    if (part) parts.push({ part });
+    if (block) parts.push({ block });
   }
   closeWords();
   return parts;

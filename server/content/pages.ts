@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "@/lib/store-views";
 import { firstOfLanguages, otherLanguage } from "./answers";
+import { listInParts, longestOf } from "./in-parts";
 import type { ContentAnswer, ContentClient } from "./client";
 import { staticPageDocument, staticPagesDocument } from "./documents";
 
@@ -50,24 +51,12 @@ export const loadStaticPage = (
 ): Promise<ContentAnswer<StaticPage | null>> =>
   client.ask(staticPageDocument, { slug, locale: language }, (answer) => pagesIn(answer, language)[0] ?? null);
 
-/** As long as Strapi lets a list be. */
-const AT_ONCE = 100;
-/** §9: a shop has no more pages. */
-const MOST_PAGES = 500;
-
 export async function listStaticPages(client: ContentClient, language: Language): Promise<ContentAnswer<StaticPage[]>> {
-  const found = new Map<string, StaticPage>();
-  let isStale = false;
-  for (let start = 0; start < MOST_PAGES; start += AT_ONCE) {
-    const part = await client.ask(staticPagesDocument, { locale: language, start }, (answer) => ({
-      pages: pagesIn(answer, language),
-      isLast: Math.max(...Object.values(pagesSchema.parse(answer)).map(({ length }) => length)) < AT_ONCE,
-    }));
-    if (!part) return null;
-    isStale ||= part.isStale;
-    // A page that one language lacks moves the others up: each part may bring a page in another language again.
-    for (const page of part.value.pages) if (!found.has(page.id) || !page.otherLanguage) found.set(page.id, page);
-    if (part.value.isLast) break;
-  }
-  return { value: [...found.values()].sort((one, other) => (one.slug < other.slug ? -1 : 1)), isStale };
+  const found = await listInParts((start) =>
+    client.ask(staticPagesDocument, { locale: language, start }, (answer) => ({
+      found: pagesIn(answer, language),
+      longest: longestOf(pagesSchema.parse(answer)),
+    })),
+  );
+  return found && { ...found, value: found.value.sort((one, other) => (one.slug < other.slug ? -1 : 1)) };
 }

@@ -161,6 +161,8 @@ export const smallShop: Records = {
 
 /** What the owner of that shop wrote. */
 export const smallContent: Record<string, string> = {
+  "blocks/kauce.yaml": "slug: kauce\n",
+  "blocks/kauce.cs.md": "---\ntitle: Kauce\n---\nVracíme ji **hned**.",
   "static-pages/jak-to-funguje.yaml": "slug: jak-to-funguje\n",
   "static-pages/jak-to-funguje.cs.md": `---
 title: Jak to funguje

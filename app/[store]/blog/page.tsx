@@ -19,7 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store } = await params;
   const storeView = enterStore(store);
   const t = await getTranslations("content.blog");
-  return (await blogOf(store)) ? blogMetadata(storeView, t("title"), t("lead")) : { robots: { index: false } };
+  const blog = await blogOf(store);
+  if (!blog) return { robots: { index: false } };
+  return blogMetadata(storeView, blog.front?.title ?? t("title"), blog.front?.text ?? t("lead"));
 }
 
 export default async function BlogPage({ params }: Props) {
@@ -27,12 +29,13 @@ export default async function BlogPage({ params }: Props) {
   const storeView = enterStore(store);
   const t = await getTranslations("content.blog");
   const blog = await blogOf(store);
-  return blog ? (
+  if (!blog) return <ContentAway storeView={storeView} />;
+  const { categories, articles, front } = blog;
+  const { title, text, otherLanguage } = front ?? { title: t("title"), text: t("lead") };
+  return (
     <>
-      <JsonLd data={blogJsonLd(storeView, t("title"), blog.articles)} />
-      <BlogView storeView={storeView} title={t("title")} text={t("lead")} {...blog} />
+      <JsonLd data={blogJsonLd(storeView, title, articles)} />
+      <BlogView {...{ storeView, title, text, otherLanguage, categories, articles }} />
     </>
-  ) : (
-    <ContentAway storeView={storeView} />
   );
 }

@@ -94,7 +94,9 @@ export const cmsPageSchema = z.object({
   other_languages: otherLanguagesSchema,
 });
 export type CmsPage = z.infer<typeof cmsPageSchema>;
-export const cmsBlockSchema = cmsPageSchema.pick({ id: true, identifier: true, title: true, content: true });
+export const cmsBlockSchema = cmsPageSchema.pick({
+  ...{ id: true, identifier: true, title: true, content: true, other_languages: true },
+});
 
 /** What a shop front says of itself on its home page. */
 export const frontSchema = z.object({

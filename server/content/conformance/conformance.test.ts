@@ -11,6 +11,7 @@ import { importContent } from "@/server/importer/content/import-content";
 import type { ContentChange } from "@/server/http/content-webhook";
 import { listen, testApi } from "@/server/testing/api";
 import { createTestDatabase } from "@/test/database";
+import { listBlocks } from "../blocks";
 import { loadBlog, loadBlogArticle } from "../blog";
 import { type ContentClient, contentClient } from "../client";
 import { tagsOfChange } from "../changed";
@@ -93,6 +94,7 @@ if (strapi) {
           return {
             footer: await loadFooter(client, language),
             home: await loadHomeContent(client, storeView, "2026-12-01"),
+            blocks: slugsForIds((await listBlocks(client, language))?.value ?? []),
             pages: slugsForIds((await listStaticPages(client, language))?.value ?? []),
             blog,
             articles,
@@ -134,7 +136,7 @@ if (strapi) {
 }
 
 /** Each backend gives documents ids of its own. */
-function slugsForIds<T extends { id: string; slug: string; parentId: string | null }>(pages: readonly T[]) {
+function slugsForIds<T extends { id: string; slug: string; parentId?: string | null }>(pages: readonly T[]) {
   const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
   return pages.map(({ id: _id, parentId, ...page }) => ({ ...page, parent: parentId && slugs.get(parentId) }));
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 
 const article = (slug: string, day: string, more = "") => `slug: ${slug}
 author: Eva
+writer: conf
 writtenOn: ${day}
 illustration: tent
 category: conf
@@ -22,6 +23,10 @@ description: O stránce
 Text **stránky**`;
 
 const files: Readonly<Record<string, string>> = {
+  "authors/conf.yaml": "name: Eva Malá\nslug: conf\nportrait: person-13\n",
+  "authors/conf.cs.yaml": "text: Píše na zkoušku\n",
+  "blocks/conf.yaml": "slug: conf\n",
+  "blocks/conf.cs.md": "---\ntitle: Zkouška\n---\nJen **na zkoušku**",
   "blog-categories/conf.yaml": "slug: conf\nposition: 90\n",
   "blog-categories/conf.cs.yaml": "name: Zkouška\ndescription: Jen na zkoušku\n",
   "blog-categories/conf.en.yaml": "name: Trial\ndescription: For a trial\n",

@@ -137,6 +137,22 @@ const cases: Case[] = [
     },
   ],
   [
+    "who wrote it, where that is said in the article's language, and what of theirs there is",
+    `{ cs: blogArticles(filters: { slug: { eq: "conf-a" } }) { writer { name portrait text } }
+       en: blogArticles(filters: { slug: { eq: "conf-a" } }, locale: "en") { author writer { name } }
+       authors(filters: { slug: { eq: "conf" } }) { articles(sort: "slug") { slug } } }`,
+    {
+      cs: [{ writer: { name: "Eva Malá", portrait: "person-13", text: "Píše na zkoušku" } }],
+      en: [{ author: "Eva", writer: null }],
+      authors: [{ articles: slugs("conf-a", "conf-b", "conf-c") }],
+    },
+  ],
+  [
+    "what is said in several places",
+    `{ blocks(filters: { slug: { eq: "conf" } }) { title body } }`,
+    { blocks: [{ title: "Zkouška", body: "Jen **na zkoušku**" }] },
+  ],
+  [
     "the other languages of a document",
     `{ staticPages(filters: { slug: { eq: "conf-top" } }) { localizations { locale title } } }`,
     { staticPages: [{ localizations: [{ locale: "en", title: "On top" }] }] },

@@ -1,5 +1,8 @@
+import author from "@/strapi/src/api/author/content-types/author/schema.json";
+import block from "@/strapi/src/api/block/content-types/block/schema.json";
 import blogArticle from "@/strapi/src/api/blog-article/content-types/blog-article/schema.json";
 import blogCategory from "@/strapi/src/api/blog-category/content-types/blog-category/schema.json";
+import blogHomepage from "@/strapi/src/api/blog-homepage/content-types/blog-homepage/schema.json";
 import footerLink from "@/strapi/src/api/footer-link/content-types/footer-link/schema.json";
 import homepage from "@/strapi/src/api/homepage/content-types/homepage/schema.json";
 import menuLink from "@/strapi/src/api/menu-link/content-types/menu-link/schema.json";
@@ -21,11 +24,14 @@ import link from "@/strapi/src/components/shared/link.json";
 export const typeSchemas: readonly unknown[] = [
   homepage,
   staticPage,
+  block,
   footerLink,
   menuLink,
   socialLink,
+  blogHomepage,
   blogCategory,
   blogArticle,
+  author,
 ];
 
 /** By the name that types refer to them by. */

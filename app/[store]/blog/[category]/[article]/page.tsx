@@ -3,8 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { ArticleView } from "@/components/blog/article-view";
 import { ContentAway } from "@/components/content/content-away";
 import { JsonLd } from "@/components/content/json-ld";
+import { languageOf } from "@/lib/store-views";
 import { articleJsonLd, articleMetadata } from "@/lib/seo/blog";
-import { contentHtml } from "@/server/content/markdown";
+import { contentBackend } from "@/server/content";
+import { blocksOnce, partsWithBlocks } from "@/server/content/blocks";
 import { enterStore } from "../../../store-context";
 import { blogArticleOf } from "../../page-data";
 
@@ -30,6 +32,12 @@ export default async function BlogArticlePage({ params }: Props) {
   if (!found) return <ContentAway storeView={storeView} />;
   const { article, gear, cards } = found;
   const t = await getTranslations("content.blog");
+  const parts = await partsWithBlocks(
+    blocksOnce(contentBackend(), languageOf(storeView)),
+    article.body,
+    storeView,
+    article.otherLanguage,
+  );
   return (
     <>
       <JsonLd data={articleJsonLd(storeView, t("title"), article)} />
@@ -38,7 +46,7 @@ export default async function BlogArticlePage({ params }: Props) {
         article={article}
         gear={gear}
         cards={cards}
-        html={contentHtml(article.body, storeView, article.otherLanguage)}
+        parts={parts.filter((part) => "html" in part)}
       />
     </>
   );

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { type Language, languageOf, type StoreView } from "@/lib/store-views";
+import { firstOfLanguages, otherLanguage } from "./answers";
+import type { ContentAnswer, ContentClient } from "./client";
+import { blocksDocument } from "./documents";
+import { listInParts, longestOf } from "./in-parts";
+import { type ContentPart, contentParts, type WordsPart } from "./markdown";
+
+/** What an owner says in several places, written once. */
+export interface Block {
+  id: string;
+  slug: string;
+  title: string;
+  body: string;
+  /** The language of the texts, where it is not the one that was asked for. */
+  otherLanguage?: string;
+}
+
+const blockSchema = z.object({
+  documentId: z.string(),
+  locale: z.string().nullable(),
+  slug: z.string(),
+  title: z.string(),
+  body: z.string(),
+});
+const blocksSchema = z.object({
+  own: z.array(blockSchema),
+  english: z.array(blockSchema),
+  czech: z.array(blockSchema),
+});
+
+export const listBlocks = (client: ContentClient, language: Language): Promise<ContentAnswer<Block[]>> =>
+  listInParts((start) =>
+    client.ask(blocksDocument, { locale: language, start }, (answer) => {
+      const blocks = blocksSchema.parse(answer);
+      const found = firstOfLanguages(blocks).map(({ documentId, locale, ...block }): Block => ({
+        ...block,
+        id: documentId,
+        otherLanguage: otherLanguage(locale, language),
+      }));
+      return { found, longest: longestOf(blocks) };
+    }),
+  );
+
+/** Blocks of the visitor's language; none while nobody can say. Asked for when a text names one, and once. */
+export type BlocksOnce = () => Promise<readonly Block[]>;
+
+export function blocksOnce(client: ContentClient, language: Language): BlocksOnce {
+  let asked: Promise<readonly Block[]> | undefined;
+  return () => (asked ??= listBlocks(client, language).then((answer) => answer?.value ?? []));
+}
+
+/** A part of a page as it is shown; words of a block may be in a language of their own. */
+export type ShownPart = Exclude<ContentPart, { block: string }> | (WordsPart & { language?: string });
+
+/**
+ * A text with the blocks that it names in their places. A block names no others: whoever writes two that name each
+ * other must not keep a page from ending. One that is not there, or can't be read, leaves its place empty.
+ */
+export async function partsWithBlocks(
+  blocksOf: BlocksOnce,
+  text: string,
+  storeView: StoreView,
+  language?: string,
+): Promise<ShownPart[]> {
+  const parts = contentParts(text, storeView, language);
+  if (!parts.some((part) => "block" in part)) return parts as ShownPart[];
+  const blocks = await blocksOf();
+  return parts.flatMap((part): ShownPart[] => {
+    if (!("block" in part)) return [part];
+    const found = blocks.find(({ slug }) => slug === part.block);
+    if (!found) return [];
+    const said = contentParts(found.body, storeView, found.otherLanguage);
+    const language = found.otherLanguage ?? languageOf(storeView);
+    return said.flatMap((inner): ShownPart[] => {
+      if ("html" in inner) return [{ ...inner, language }];
+      return "part" in inner ? [inner] : [];
+    });
+  });
+}
