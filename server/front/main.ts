@@ -10,6 +10,7 @@ import { pageChanges } from "@/server/page-cache/changes";
 import { scrubStream } from "@/server/report/scrub";
 import { closeGracefully } from "./closing";
 import { createFront } from "./front";
+import { letImmediatesGo } from "./immediates";
 import { sharedCache } from "./shared-cache";
 
 /*
@@ -17,6 +18,7 @@ import { sharedCache } from "./shared-cache";
  * the launcher from a finished build (`scripts/lib/serve.ts`).
  */
 
+letImmediatesGo();
 for (const stream of [process.stdout, process.stderr]) scrubStream(stream);
 const port = Number(process.env.PORT);
 const app = next({ dev: false, dir: process.cwd(), port, webpack: true });
