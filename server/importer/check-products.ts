@@ -16,11 +16,21 @@ const isSet = (type: Product["type_id"]): boolean => type === "bundle" || type =
 /** References and rules that one record's schema can't see. */
 export function checkProducts(
   products: readonly Sourced<"products">[],
-  known: Known,
-  categories: Map<number, PlacedCategory>,
+  {
+    known,
+    categories,
+    owners,
+    coming,
+  }: {
+    known: Known;
+    categories: Map<number, PlacedCategory>;
+    /** Whose each code is, of all parts so far; those of these products are added. */
+    owners: Map<string, string>;
+    /** What later parts may still bring. */
+    coming: ReadonlySet<string>;
+  },
   problems: Problem[],
 ): void {
-  const owners = new Map<string, string>();
   const skus = new Set(products.map(({ record }) => record.sku));
   const rentable = new Set([
     ...known.variants.keys(),
@@ -46,7 +56,7 @@ export function checkProducts(
     checkReferences(record, known, categories, report);
     checkRental(record, known, rentable, report);
     for (const [index, link] of record.links.entries()) {
-      const exists = rentable.has(link.sku) || skus.has(link.sku) || known.products.has(link.sku);
+      const exists = rentable.has(link.sku) || coming.has(link.sku) || known.products.has(link.sku);
       if (!exists) report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
     }
     const url = urlPathOf(record, categories);

@@ -1,6 +1,8 @@
-import { parse } from "csv-parse/sync";
+import { pipeline, Readable } from "node:stream";
+import { parse } from "csv-parse";
 import type { z } from "zod";
 import { FORBIDDEN_FIELDS } from "@/lib/contract/storable";
+import { decodedLines } from "./decode";
 import type { RawRecord } from "./problems";
 
 type Schema = z.ZodType & {
@@ -92,24 +94,38 @@ function setField(record: Record<string, unknown>, schema: Schema, column: strin
   return null;
 }
 
-/** Rows of a CSV file with a header line; separator is a comma or, as Czech spreadsheets write it, a semicolon. */
-export function readCsv(text: string, schema: z.ZodType): RawRecord[] {
-  const header = text.slice(0, text.indexOf("\n") === -1 ? undefined : text.indexOf("\n"));
+type Row = { record: Record<string, string>; info: { lines: number } };
+
+/**
+ * Rows of a CSV file with a header line, as they are read; separator is a comma or, as Czech spreadsheets write it, a
+ * semicolon.
+ * @param onText hears how much text was taken
+ */
+export async function* csvRecords(
+  file: string,
+  schema: z.ZodType,
+  onText: (bytes: number) => void = () => undefined,
+): AsyncGenerator<RawRecord> {
+  const lines = decodedLines(file);
+  const first = await lines.next();
+  if (first.done) return;
+  const [header = ""] = first.value.split("\n", 1);
   const delimiter = header.split(";").length > header.split(",").length ? ";" : ",";
-  const rows = parse(text, {
-    bom: true,
-    columns: true,
-    delimiter,
-    info: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
-  return rows.map(({ record, info }) => {
+  async function* text(): AsyncGenerator<string> {
+    for (let block = first; !block.done; block = await lines.next()) {
+      yield block.value;
+      onText(Buffer.byteLength(block.value));
+    }
+  }
+  const parser = parse({ columns: true, delimiter, info: true, skip_empty_lines: true, trim: true });
+  // What fails ends the parser, whose reader is told.
+  pipeline(Readable.from(text()), parser, () => undefined);
+  for await (const { record, info } of parser as AsyncIterable<Row>) {
     const raw: Record<string, unknown> = {};
     const misplaced = Object.entries(record).flatMap(([field, cell]) => {
       const message = setField(raw, schema, field, cell);
       return message === null ? [] : [{ field, message }];
     });
-    return { position: `line ${info.lines}`, raw, misplaced };
-  });
+    yield { position: `line ${info.lines}`, raw, misplaced };
+  }
 }

@@ -1,3 +1,5 @@
+import { createReadStream } from "node:fs";
+
 /** Why the bytes of a file are no text that the importer reads. */
 export interface EncodingProblem {
   position: string;
@@ -37,6 +39,49 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: Encodin
     const message = `is not UTF-8, rather Windows-1250 or ISO 8859-2; ${HOW}`;
     return { problem: { position: `line ${brokenLine(bytes)}`, message } };
   }
+}
+
+/** A file's bytes are no text that the importer reads. */
+export class EncodingError extends Error {
+  override readonly name = "EncodingError";
+  constructor(readonly problem: EncodingProblem) {
+    super(problem.message);
+  }
+}
+
+/** No cell is so long; a file without any end of a line would fill the memory. */
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Text of a UTF-8 file, some whole lines at a time, so that a file of any size takes the memory of these.
+ * @throws EncodingError that names the first line which is no UTF-8
+ */
+export async function* decodedLines(file: string): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  let line = 1;
+  let isFirst = true;
+  const decode = (bytes: Buffer): string => {
+    const decoded = decodeText(bytes);
+    if ("problem" in decoded) {
+      const inBlock = Number(/^line (\d+)$/u.exec(decoded.problem.position)?.[1] ?? Number.NaN);
+      const position = Number.isNaN(inBlock) ? decoded.problem.position : `line ${line + inBlock - 1}`;
+      throw new EncodingError({ ...decoded.problem, position });
+    }
+    for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) line += 1;
+    const text = isFirst ? decoded.text.replace(/^\uFEFF/u, "") : decoded.text;
+    isFirst = false;
+    return text;
+  };
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    const bytes: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const end = bytes.lastIndexOf(NEWLINE) + 1;
+    if (end === 0 && bytes.length > MAX_LINE_BYTES)
+      throw new EncodingError({ position: `line ${line}`, message: "is too long for a line" });
+    // UTF-16 of a few lines may have no byte of a newline at an even place: the first bytes tell it.
+    if (end > 0) yield decode(bytes.subarray(0, end));
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0 || isFirst) yield decode(rest);
 }
 
 /** Š, š, ť, ž, Ž where ISO 8859-2 has them; Windows-1250 has signs there that no name of a thing holds. */

@@ -1,36 +1,15 @@
 import path from "node:path";
 import type { Pool, PoolClient } from "pg";
-import { shopDay } from "@/lib/domain/days";
-import { announceChanges } from "@/server/repositories/page-changes";
-import { execute } from "@/server/repositories/sql";
 import { keepingNothing, type PictureStorage, pictureStorage } from "@/server/images/storage";
-import type { StoredDownload } from "@/server/repositories/orders";
-import type { StoredImage } from "@/server/images/store";
-import { refreshSearch } from "@/server/services/catalogue/search-index";
 import { sweepExpiredClaims } from "@/server/jobs/sweep";
-import { checkBasics } from "./check-basics";
-import { checkGuide } from "./check-guide";
-import { checkProducts } from "./check-products";
-import { deriveProduct } from "./derive-product";
-import { type Known, readKnown } from "./known";
-import { categoriesOf, changedPages } from "./page-changes";
 import { storeDownloads } from "./downloads";
 import { storePictures } from "./pictures";
 import { inTransaction } from "./in-transaction";
-import { ImportError, type Problem } from "./problems";
-import { readImport } from "./read-files";
-import type { ImportSet } from "./take-record";
+import { ImportError, type Problem, stopOn } from "./problems";
+import { type Bounds, type OnProgress, openImport, type OpenImport } from "./open-import";
 import { readShopSoFar } from "./sheet/shop-so-far";
-import { writeBasics } from "./write/basics";
-import { prepareBookings } from "./write/bookings";
-import { writeGuide } from "./write/guide";
-import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
-import { refreshPrices } from "./write/prices";
-import { refreshSources, writePictures, writeProducts } from "./write/products";
-import { writeReviews } from "./write/reviews";
-import { writeStock } from "./write/stock";
-import { writeUnits } from "./write/units";
 import type { Counts } from "./write/upsert";
+import { type Part, writeImport } from "./write-import";
 
 export interface ImportSummary {
   counts: Record<string, Counts>;
@@ -46,6 +25,10 @@ export interface ImportOptions {
   pictures?: PictureStorage;
   /** Everything is checked and counted as it would be, and nothing is kept. */
   isDryRun?: boolean;
+  /** Hears how much of the files was read. */
+  onProgress?: OnProgress;
+  /** How much is held at a time. */
+  bounds?: Bounds;
 }
 
 /**
@@ -53,19 +36,34 @@ export interface ImportOptions {
  * @throws ImportError that names every problem found, by file, line, record or cell, and field
  */
 export async function importCatalogue(pool: Pool, target: string, options: ImportOptions): Promise<ImportSummary> {
-  const { set, remarks } = await readImport(target, () => readShopSoFar(pool));
-  const problems: Problem[] = [];
-  const storage = options.isDryRun ? keepingNothing(options.pictures ?? pictureStorage()) : options.pictures;
-  const pictures = await storePictures(pool, set.products, problems, storage);
-  const downloads = await storeDownloads(set.products, problems, storage);
-  stopOn(problems);
+  const { onProgress, bounds, isDryRun = false } = options;
+  const reading = await openImport(target, () => readShopSoFar(pool), { onProgress, bounds });
+  const storage = isDryRun ? keepingNothing(options.pictures ?? pictureStorage()) : options.pictures;
+  const parts = withFiles(pool, reading, storage);
+  // What can be said of the first part, which mostly is all there is, is said before anything is opened.
+  const first = await parts.next();
   // What carts kept too long must not stand in the way of what is counted anew.
-  if (!options.isDryRun) await sweepExpiredClaims(pool, options.now);
+  if (!isDryRun) await sweepExpiredClaims(pool, options.now);
+  async function* all(): AsyncGenerator<Part> {
+    if (!first.done) yield first.value;
+    yield* parts;
+  }
   try {
-    const written = (tx: PoolClient) => write(tx, set, { pictures, downloads }, options.now);
-    return { ...(await inTransaction(pool, options.isDryRun ?? false, written)), remarks };
+    const written = (tx: PoolClient) => writeImport(tx, all(), reading.coming, options.now);
+    return { ...(await inTransaction(pool, isDryRun, written)), remarks: reading.remarks };
   } catch (error) {
     throw explained(target, error);
+  }
+}
+
+/** Pictures and files that are sold go into the shop's storage before the records that name them are written. */
+async function* withFiles(pool: Pool, reading: OpenImport, storage?: PictureStorage): AsyncGenerator<Part> {
+  for await (const set of reading.parts()) {
+    const problems: Problem[] = [];
+    const pictures = await storePictures(pool, set.products, problems, storage);
+    const downloads = await storeDownloads(set.products, problems, storage);
+    stopOn(problems);
+    yield { set, pictures, downloads };
   }
 }
 
@@ -86,74 +84,4 @@ function explained(target: string, error: unknown): unknown {
       message: detail ?? message ?? "breaks a rule of the database",
     },
   ]);
-}
-
-/** What lies in the shop's storage, by the file that it came from. */
-interface Stored {
-  pictures: Map<string, StoredImage>;
-  downloads: Map<string, StoredDownload>;
-}
-
-const differs = (counts: Counts | undefined): boolean => counts !== undefined && counts.created + counts.updated > 0;
-
-function stopOn(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ImportError(problems);
-}
-
-async function write(
-  tx: PoolClient,
-  set: ImportSet,
-  stored: Stored,
-  now: Date,
-): Promise<Omit<ImportSummary, "remarks">> {
-  const today = shopDay(now);
-  const problems: Problem[] = [];
-  const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
-  checkBasics(set, new Set(partners.rows.map((row) => row.id)), problems);
-  stopOn(problems);
-  const counts = await writeBasics(tx, set);
-  const categories = await placeCategories(tx, set, problems);
-  stopOn(problems);
-  counts.categories = await writeCategories(tx, set, categories);
-  const known = await readKnown(tx);
-  const left = await categoriesOf(
-    tx,
-    set.products.map(({ record }) => record.sku),
-  );
-  checkProducts(set.products, known, categories, problems);
-  const sections = new Set([...categories.values()].map(({ slug }) => slug));
-  checkGuide(set["equipment-guide"], { sections, attributes: known.attributes }, problems);
-  stopOn(problems);
-  counts.pictures = await writePictures(tx, stored.pictures.values());
-  Object.assign(counts, await writeProducts(tx, derive(set, known, categories, stored), known, now));
-  counts["equipment-guide"] = await writeGuide(tx, set["equipment-guide"]);
-  counts.reviews = await writeReviews(tx, set, problems);
-  const { counts: stock, restocked } = await writeStock(tx, set, known.sources, problems);
-  stopOn(problems);
-  const moved = set.products.length + set.stock.length > 0 ? await refreshSources(tx) : 0;
-  const reaching = set["tax-rules"].length + set.categories.length > 0;
-  const skus = reaching ? null : set.products.map(({ record }) => record.sku);
-  const repriced = await refreshPrices(tx, skus, problems);
-  const bookings = await prepareBookings(tx, set, today, problems);
-  stopOn(problems);
-  // A renamed category or option is a word of products that this import doesn't bring.
-  if ([counts.products, counts.variants, counts.categories, counts.attributes].some(differs)) await refreshSearch(tx);
-  await writeUnits(tx, { restocked, bookings, now, today }, problems);
-  stopOn(problems);
-  Object.assign(counts, { stock, bookings: bookings.counts });
-  const changed = moved + repriced > 0 || Object.values(counts).some(differs);
-  if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
-  await announceChanges(tx, await changedPages(tx, left));
-  return { counts, changed };
-}
-
-function derive(set: ImportSet, known: Known, categories: Map<number, PlacedCategory>, stored: Stored) {
-  return set.products.map((sourced) =>
-    deriveProduct(sourced, {
-      known,
-      categories,
-      ...stored,
-      fileOf: (file) => path.resolve(sourced.folder, file),
-    }),
-  );
 }

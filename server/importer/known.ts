@@ -1,5 +1,6 @@
 import type { Queryable } from "@/server/db/client";
 import { type Localised, select } from "@/server/repositories/sql";
+import type { DerivedProduct } from "./derive-product";
 
 /** What is in the database once the basics are written: what products may refer to. */
 export interface Known {
@@ -10,7 +11,7 @@ export interface Known {
   /** Variant sku → whose it is. */
   variants: Map<string, KnownVariant>;
   /** Product sku → how it answers to it. */
-  products: Map<string, { id: number; url_path: string | null; record_hash: string }>;
+  products: Map<string, KnownProduct>;
 }
 
 export interface KnownAttribute {
@@ -19,6 +20,12 @@ export interface KnownAttribute {
   is_variant: boolean;
   position: number;
   options: Map<string, { id: number; label: Localised }>;
+}
+
+interface KnownProduct {
+  id: number;
+  url_path: string | null;
+  record_hash: string;
 }
 
 export interface KnownVariant {
@@ -61,4 +68,14 @@ export async function readKnown(db: Queryable): Promise<Known> {
     variants: new Map(variants.map((row) => [row.sku, { productSku: row.product_sku }])),
     products: new Map(products.map((row) => [row.sku, row])),
   };
+}
+
+/** What was written since counts too: a later part may name it. */
+export function remember(known: Known, products: readonly DerivedProduct[]): void {
+  for (const { row, variants } of products) {
+    const before = known.products.get(row.sku);
+    const { url_path, record_hash } = row as unknown as KnownProduct;
+    known.products.set(row.sku, { id: before?.id ?? 0, url_path, record_hash });
+    for (const { sku } of variants) known.variants.set(sku, { productSku: row.sku });
+  }
 }

@@ -11,6 +11,9 @@ const EVERYWHERE = [
   "guide_sport",
 ];
 
+/** Where more things than this differ, whoever keeps pages is told at once that all may. */
+const MOST_TOLD = 5_000;
+
 /** Slugs of categories that list these products now; a product that leaves one changes its page too. */
 export async function categoriesOf(db: Queryable, skus: readonly string[]): Promise<string[]> {
   const rows = await select<{ slug: string }>(
@@ -41,6 +44,7 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
      UNION SELECT p.sku FROM product p JOIN review r ON r.product_id = p.id WHERE r.${WRITTEN}`,
   );
   const skus = products.map(({ sku }) => sku);
+  if (skus.length > MOST_TOLD) return [EVERY_PAGE];
   const listed = skus.length > 0 ? [...left, ...(await categoriesOf(db, skus))] : [];
   return [
     ...skus.map(productTag),

@@ -1,3 +1,5 @@
+import { inBoth, type Told } from "./phrases";
+
 /** Where in the import something stands: "products.json, record 12 (sku SKI-1)" or "bookings.csv, line 40". */
 export interface RecordPlace {
   file: string;
@@ -11,10 +13,12 @@ export interface Problem extends RecordPlace {
   /** Dotted path of the field; empty when the record as a whole is meant. */
   field: string;
   message: string;
+  /** The same for an owner, where more is known than the message says. */
+  told?: Told;
 }
 
 /** What is wrong with a field of a record whose place is known. */
-export type Mistake = Pick<Problem, "field" | "message">;
+export type Mistake = Pick<Problem, "field" | "message" | "told">;
 
 /** A record as its file has it. */
 export interface RawRecord {
@@ -27,19 +31,52 @@ export interface RawRecord {
 export const describeProblem = ({ file, position, key, field, message }: Problem): string =>
   `${file}, ${position}${key ? ` (${key})` : ""}${field ? `, ${field}` : ""}: ${message}`;
 
+/** Who keeps a table need not know English, nor what the code calls a place in it. */
+const places: readonly (readonly [pattern: RegExp, cs: string])[] = [
+  [/^line (\d+)$/u, "řádek"],
+  [/^record (\d+)$/u, "záznam"],
+  [/^file$/u, "soubor"],
+];
+
+function placeForOwner(position: string): string {
+  const [pattern, cs] = places.find(([known]) => known.test(position)) ?? [];
+  const number = pattern?.exec(position)?.[1];
+  return cs === undefined ? position : `${cs}${number === undefined ? "" : ` ${number}`} / ${position}`;
+}
+
+/** In Czech and in English; what a table's reader says is in both already. */
+export function describeForOwner({ told, message, position, ...rest }: Problem): string {
+  const both = told ?? inBoth(message);
+  return describeProblem({
+    ...rest,
+    position: placeForOwner(position),
+    message: both ? `${both.cs} / ${both.en}` : message,
+  });
+}
+
 const SHOWN = 50;
 
 /** The import was refused and changed nothing. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
   constructor(readonly problems: readonly Problem[]) {
-    const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-    super(
-      [
-        `${problems.length} problem${problems.length === 1 ? "" : "s"}; nothing was imported`,
-        ...problems.slice(0, SHOWN).map(describeProblem),
-        ...more,
-      ].join("\n"),
-    );
+    super(listed(`${problems.length} problem${problems.length === 1 ? "" : "s"}; nothing was imported`, problems));
   }
+
+  /** What the command line prints. */
+  forOwner(): string {
+    const { length } = this.problems;
+    const cs = `chyb: ${length}; nic se nepřevzalo`;
+    const en = `problems: ${length}; nothing was imported`;
+    return listed(`${cs} / ${en}`, this.problems, describeForOwner);
+  }
+}
+
+function listed(title: string, problems: readonly Problem[], describe = describeProblem): string {
+  const more = problems.length > SHOWN ? [`… + ${problems.length - SHOWN}`] : [];
+  return [title, ...problems.slice(0, SHOWN).map(describe), ...more].join("\n");
+}
+
+export function stopOn(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ImportError(problems);
 }

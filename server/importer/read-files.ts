@@ -1,17 +1,15 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { readCsv } from "./csv";
-import { decodeText } from "./decode";
+import { csvRecords } from "./csv";
+import { decodeText, EncodingError } from "./decode";
 import { type ImportFile, importFiles } from "./format";
 import { ImportError, type Problem, type RawRecord, type RecordPlace } from "./problems";
-import { readTable } from "./sheet/read-table";
-import type { ShopSoFar } from "./sheet/records";
-import { emptySet, type ImportReading, keyOf, kinds, type ImportSet, type Reading, take } from "./take-record";
+import { checkRecord, keyOf, kinds } from "./take-record";
 
 const isKind = (name: string): name is ImportFile => Object.hasOwn(importFiles, name);
 const problemOf = (file: string, message: string): Problem => ({ file, position: "file", field: "", message });
 
-interface Found {
+export interface Found {
   kind: ImportFile;
   root: string;
   file: string;
@@ -19,14 +17,14 @@ interface Found {
 }
 
 /** A file's kind by its name, or by the folder that it lies in. */
-function kindOf(file: string): ImportFile | null {
+export function kindOf(file: string): ImportFile | null {
   const name = path.basename(file).replace(/\.(json|csv)$/u, "");
   const parent = path.basename(path.dirname(path.resolve(file)));
   return isKind(name) ? name : isKind(parent) ? parent : null;
 }
 
 /** Files of a folder by their names, and those of products/; or the one file that was named. */
-async function findFiles(target: string): Promise<Found[]> {
+export async function findFiles(target: string): Promise<Found[]> {
   const info = await stat(target).catch(() => null);
   if (!info) throw new ImportError([problemOf(target, "no such file or folder")]);
   if (info.isFile()) {
@@ -70,77 +68,33 @@ async function findFiles(target: string): Promise<Found[]> {
   return found;
 }
 
-function readJson(text: string): RawRecord[] {
-  const parsed: unknown = JSON.parse(text);
+async function* jsonRecords(file: string, onText: (bytes: number) => void): AsyncGenerator<RawRecord> {
+  const bytes = await readFile(file);
+  onText(bytes.length);
+  const decoded = decodeText(bytes);
+  if ("problem" in decoded) throw new EncodingError(decoded.problem);
+  const parsed: unknown = JSON.parse(decoded.text.replace(/^\uFEFF/u, ""));
   const list = Array.isArray(parsed) ? parsed : [parsed];
-  return list.map((raw: unknown, index) => ({ position: `record ${index + 1}`, raw }));
+  for (const [index, raw] of list.entries()) yield { position: `record ${index + 1}`, raw: raw as unknown };
 }
 
-/** Records of one file as they stand there. */
-async function readRecords({ kind, file, shown }: Found, problems: Problem[]): Promise<RawRecord[]> {
-  const place = { file: shown, field: "" };
+/** Records of one file as they stand there, each checked by itself. */
+export async function* recordsOf({ kind, file, shown }: Found, onText: (bytes: number) => void) {
+  const all = file.endsWith(".csv") ? csvRecords(file, importFiles[kind], onText) : jsonRecords(file, onText);
   try {
-    const decoded = decodeText(await readFile(file));
-    if ("problem" in decoded) {
-      problems.push({ ...place, ...decoded.problem });
-      return [];
+    for await (const raw of all) {
+      const place: RecordPlace = { file: shown, position: raw.position, key: keyOf(raw.raw) };
+      yield { kind, place, checked: checkRecord(kind, raw) };
     }
-    const text = decoded.text.replace(/^\uFEFF/u, "");
-    return file.endsWith(".csv") ? readCsv(text, importFiles[kind]) : readJson(text);
   } catch (error) {
-    problems.push(problemOf(shown, `can't be read: ${error instanceof Error ? error.message : String(error)}`));
-    return [];
+    const problem =
+      error instanceof EncodingError
+        ? error.problem
+        : { position: "file", message: `can't be read: ${error instanceof Error ? error.message : String(error)}` };
+    yield {
+      kind,
+      place: { file: shown, position: problem.position },
+      checked: { problems: [{ field: "", ...problem }] },
+    };
   }
-}
-
-/**
- * Reads and checks every record by itself: of files in the importer's format, or of an owner's own table.
- * @param shopSoFar what the names of a table are looked up in
- * @throws ImportError with all problems found
- */
-export async function readImport(target: string, shopSoFar: () => Promise<ShopSoFar>): Promise<ImportReading> {
-  const isTable = /\.xlsx$/iu.test(target) || (/\.csv$/iu.test(target) && !kindOf(target));
-  const { set, remarks, problems } = isTable ? await readTable(target, shopSoFar) : await readRecordFiles(target);
-  problems.push(...twiceIn(set));
-  if (problems.length > 0) throw new ImportError(problems);
-  return { set, remarks };
-}
-
-async function readRecordFiles(target: string): Promise<Reading> {
-  const set = emptySet();
-  const problems: Problem[] = [];
-  for (const found of await findFiles(target)) {
-    const { kind, file, shown, root } = found;
-    const folder = path.dirname(path.resolve(file));
-    for (const raw of await readRecords(found, problems))
-      take(set, problems, kind, raw, { file: shown, position: raw.position, key: keyOf(raw.raw), folder, root });
-  }
-  return { set, remarks: [], problems };
-}
-
-/** Where the same thing comes twice the database could not tell which of them counts. */
-const keyFields = {
-  "tax-rules": "id",
-  partners: "id",
-  sources: "id",
-  attributes: "code",
-  categories: "id",
-  services: "code",
-  fronts: "store_code",
-  "equipment-guide": "code",
-} as const;
-
-function twiceIn(set: ImportSet): Problem[] {
-  return (Object.keys(keyFields) as (keyof typeof keyFields)[]).flatMap((kind) => {
-    const first = new Map<unknown, RecordPlace>();
-    return set[kind].flatMap((sourced): Problem[] => {
-      const key: unknown = Reflect.get(sourced.record, keyFields[kind]);
-      const known = first.get(key);
-      if (!known) first.set(key, sourced);
-      const { file, position, key: shown } = sourced;
-      return known
-        ? [{ file, position, key: shown, field: "", message: `stands in ${known.file}, ${known.position} already` }]
-        : [];
-    });
-  });
 }

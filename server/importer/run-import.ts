@@ -1,6 +1,7 @@
 import { createPool, databaseUrl } from "@/server/db/client";
 import { importCatalogue, type ImportSummary } from "./import-catalogue";
 import { ImportError } from "./problems";
+import { progressBar } from "./progress";
 
 const describe = ({ counts, changed, remarks }: ImportSummary, isDryRun: boolean): string => {
   const lines = Object.entries(counts)
@@ -27,7 +28,11 @@ export async function runImport(
   const pool = createPool(databaseUrl(env), { max: 4, patience: "tool" });
   const started = performance.now();
   try {
-    const summary = await importCatalogue(pool, target, { now: new Date(), isDryRun });
+    const summary = await importCatalogue(pool, target, {
+      now: new Date(),
+      isDryRun,
+      onProgress: progressBar(process.stderr),
+    });
     process.stdout.write(
       `${describe(summary, isDryRun)}\nTook ${((performance.now() - started) / 1000).toFixed(1)} s.\n`,
     );
@@ -35,7 +40,7 @@ export async function runImport(
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error.forOwner()}\n`);
     return 1;
   } finally {
     await pool.end();

@@ -1,6 +1,6 @@
 import { createPool, databaseUrl } from "@/server/db/client";
 import { takeOutContent } from "./content/import-content";
-import { readImport } from "./read-files";
+import { readImport } from "./open-import";
 import { takeOut } from "./take-out";
 
 const named = (what: string, keys: readonly string[]): string =>

@@ -5,7 +5,7 @@ import { product, smallShop, source } from "@/server/testing/records";
 import { NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
 import { counterErrors, openShopper } from "@/server/testing/shopper";
 import { takeOutContent } from "./content/import-content";
-import { readImport } from "./read-files";
+import { readImport } from "./open-import";
 import { takeOut } from "./take-out";
 import type { ImportSet } from "./take-record";
 

@@ -1,5 +1,6 @@
 import { type ImportFile, importFiles, type ImportRecord } from "./format";
 import type { Mistake, Problem, RawRecord, RecordPlace } from "./problems";
+import { mistakeOf } from "./issue-words";
 import { unstorableIn } from "./storable";
 
 export interface Sourced<F extends ImportFile> extends RecordPlace {
@@ -32,14 +33,17 @@ export function keyOf(raw: unknown): string | undefined {
   return typeof key === "string" || typeof key === "number" ? `${name} ${String(key).slice(0, 64)}` : undefined;
 }
 
-/** What is wrong with a record whatever the others are. */
-function checkRecord(kind: ImportFile, { raw, misplaced }: RawRecord): { problems: Mistake[]; record?: unknown } {
+/** A record, or what is wrong with it whatever the others are. */
+export function checkRecord(
+  kind: ImportFile,
+  { raw, misplaced }: RawRecord,
+): { problems: Mistake[]; record?: unknown } {
   const unreadable = [...(misplaced ?? []), ...unstorableIn(raw)];
   if (unreadable.length > 0) return { problems: unreadable };
   const parsed = importFiles[kind].safeParse(raw);
   return parsed.success
     ? { problems: [], record: parsed.data }
-    : { problems: parsed.error.issues.map(({ path: at, message }) => ({ field: at.join("."), message })) };
+    : { problems: parsed.error.issues.map((issue) => mistakeOf(issue, raw)) };
 }
 
 /** Puts a record into the set if it is one, else tells what is wrong with it. */

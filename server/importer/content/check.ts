@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Attribute, Attributes, Model } from "@/server/content/model";
 import { isToMany, relatedType } from "@/server/content/model";
+import { mistakeOf } from "../issue-words";
 import type { Problem } from "../problems";
 import type { ContentRecord } from "./read-folder";
 
@@ -91,11 +92,10 @@ export function checkRecords(model: Model, records: readonly ContentRecord[], pr
     const parsed = schemas.get(record.type.name)?.safeParse(record.values);
     if (parsed?.success) return [{ ...record, values: parsed.data }];
     problems.push(
-      ...(parsed?.error.issues ?? []).map(({ path, message }) => ({
+      ...(parsed?.error.issues ?? []).map((issue) => ({
         file: record.file,
         position: "file",
-        field: path.join("."),
-        message,
+        ...mistakeOf(issue, record.values),
       })),
     );
     return [];

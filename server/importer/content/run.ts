@@ -20,7 +20,7 @@ export async function runContentImport(folder: string, env: NodeJS.ProcessEnv = 
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error.forOwner()}\n`);
     return 1;
   } finally {
     await pool.end();

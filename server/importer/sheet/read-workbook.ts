@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { parse } from "csv-parse/sync";
@@ -7,7 +7,7 @@ import type { Sheet } from "./cells";
 import { words } from "./words";
 
 /** What a catalogue of a hundred thousand rows takes several times over; a few bytes can ask for any amount. */
-const BOUNDS = { megabytes: 512, milliseconds: 60_000 };
+const BOUNDS = { megabytes: 512, milliseconds: 60_000, fileMegabytes: 16 };
 
 /** Cells of a workbook as they are read, numbers and days as text. */
 const textOf = (cell: unknown): string => {
@@ -41,6 +41,9 @@ function unpack(bytes: Buffer, { megabytes, milliseconds }: typeof BOUNDS): Prom
  * @throws when it is no workbook, unfolds to more than a catalogue holds, or is no text in an encoding of spreadsheets
  */
 export async function readWorkbook(file: string, bounds = BOUNDS): Promise<Sheet[]> {
+  // Sizes of one thing may stand anywhere in it, so a table is held as a whole.
+  if ((await stat(file)).size > bounds.fileMegabytes * 1024 * 1024)
+    throw new Error(words.tooLong(bounds.fileMegabytes));
   const bytes = await readFile(file);
   if (file.toLowerCase().endsWith(".xlsx")) {
     const sheets = await unpack(bytes, bounds);

@@ -23,12 +23,12 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), "sezona-workbook-"))));
 afterEach(() => rm(folder, { recursive: true }));
 
-async function read(bytes: Uint8Array, bounds: { megabytes: number; milliseconds: number }) {
+async function read(bytes: Uint8Array, bounds: { megabytes: number; milliseconds: number; fileMegabytes: number }) {
   const file = path.join(folder, "cenik.xlsx");
   await writeFile(file, bytes);
   return readWorkbook(file, bounds);
 }
-const roomy = { megabytes: 64, milliseconds: 60_000 };
+const roomy = { megabytes: 64, milliseconds: 60_000, fileMegabytes: 1 };
 
 test("cells are read as they stand, those that are left out empty", async () => {
   const rows = `<row r="2">${cell("A2", "Kolo")}${cell("C2", "300")}</row>`;
@@ -51,4 +51,9 @@ test("a small workbook that unfolds to more than memory holds is refused", async
 
 test("a workbook that takes too long is refused", async () => {
   await expect(read(workbook(""), { ...roomy, milliseconds: 0 })).rejects.toThrow("rozbalený je příliš velký");
+});
+
+test("a table larger than is held as a whole is told what to do instead", async () => {
+  const large = read(new Uint8Array(1024 * 1024 + 1), roomy);
+  await expect(large).rejects.toThrow(/tabulka má přes 1 MB; rozdělte ji.*more than 1 MB; split it/u);
 });

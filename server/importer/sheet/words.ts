@@ -78,6 +78,11 @@ export const words = {
     ),
   noUnits: () =>
     both("žádné kusy: věc je vidět, ale půjčit se nedá", "no units: the thing is shown but can't be rented"),
+  tooLong: (megabytes: number) =>
+    both(
+      `tabulka má přes ${megabytes} MB; rozdělte ji, nebo použijte soubory záznamů: products.csv (docs/import.md)`,
+      `the table has more than ${megabytes} MB; split it, or use files of records: products.csv (docs/import.md)`,
+    ),
   tooLarge: () => both("rozbalený je příliš velký", "it unfolds to too much"),
   unreadable: (reason: string) =>
     both(`soubor se nepodařilo přečíst (${reason})`, `the file can't be read (${reason})`),

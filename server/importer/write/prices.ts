@@ -9,9 +9,9 @@ import {
 } from "@/lib/domain/shown-price";
 import { chargedPriceList, regularPriceList, type SpecialWindow, specialStretches } from "@/lib/domain/special-price";
 import type { Queryable } from "@/server/db/client";
-import { type PricedProduct, readPricedWithSets } from "@/server/repositories/priced-products";
+import { type PricedProduct, readPriced } from "@/server/repositories/priced-products";
 import { readTaxRules, type TaxRuleRow } from "@/server/repositories/reference";
-import { execute } from "@/server/repositories/sql";
+import { execute, select } from "@/server/repositories/sql";
 import { priceTax } from "@/server/services/catalogue/prices";
 import type { Problem } from "../problems";
 
@@ -23,12 +23,31 @@ import type { Problem } from "../problems";
  */
 export async function refreshPrices(db: Queryable, skus: string[] | null, problems: Problem[]): Promise<number> {
   const taxRules = await readTaxRules(db);
-  const products = await readPricedWithSets(db, skus);
+  const all = skus ?? (await select<{ sku: string }>(db, "SELECT sku FROM product ORDER BY id")).map(({ sku }) => sku);
+  let changed = 0;
+  // Sets are looked at along with the first, also where nothing else is.
+  for (let from = 0; from === 0 || from < all.length; from += AT_ONCE) {
+    const products = await readPriced(db, all.slice(from, from + AT_ONCE), { withSets: from === 0 });
+    changed += await refreshSome(db, products, taxRules, problems);
+  }
+  return changed;
+}
+
+/** So many are held in memory at a time. */
+const AT_ONCE = 5_000;
+
+async function refreshSome(
+  db: Queryable,
+  products: readonly PricedProduct[],
+  taxRules: TaxRuleRow[],
+  problems: Problem[],
+): Promise<number> {
   for (const { sku, variants } of products) {
     const part = variants.flatMap(({ parts }) => parts).find(({ charged_by }) => charged_by === "piece");
     if (!part) continue;
     const message = `costs what its parts cost, and ${part.sku} is charged by the piece: give the set a price list`;
-    problems.push({ file: "products", position: sku, field: "price_list", message });
+    if (!problems.some(({ position }) => position === sku))
+      problems.push({ file: "products", position: sku, field: "price_list", message });
   }
   const shown = products.map((product) => ({ id: product.id, ...shownPrices(product, taxRules) }));
   return (await writeShown(db, shown)) + (await writeOffers(db, shown));

@@ -13,13 +13,14 @@ export interface Restocked {
 }
 
 /** Units of each variant at each source, from products, children and stock files; the last word counts. */
-function wantedStock(
+export async function addWanted(
+  db: Queryable,
+  wanted: Map<string, Restocked>,
   set: ImportSet,
-  idOf: Map<string, number>,
   sources: Set<string>,
   problems: Problem[],
-): Restocked[] {
-  const wanted = new Map<string, Restocked>();
+): Promise<void> {
+  const idOf = await variantIds(db, set);
   const add = (sku: string, source: string, units: number, place: Restocked["place"]): void => {
     const variantId = idOf.get(sku);
     if (variantId === undefined) problems.push({ ...place, message: `nothing to rent under ${sku}` });
@@ -43,7 +44,19 @@ function wantedStock(
   }
   for (const sourced of set.stock)
     add(sourced.record.sku, sourced.record.source, sourced.record.units, placeOf(sourced, "units"));
-  return [...wanted.values()];
+}
+
+async function variantIds(db: Queryable, { products, stock }: ImportSet): Promise<Map<string, number>> {
+  const skus = new Set([
+    ...products.flatMap(({ record }) => [record.sku, ...record.children.map(({ sku }) => sku)]),
+    ...stock.map(({ record }) => record.sku),
+  ]);
+  const rows = await select<{ id: number; sku: string }>(
+    db,
+    "SELECT id, sku FROM variant WHERE sku = ANY ($1::text[])",
+    [[...skus]],
+  );
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
 }
 
 const asJson = (rows: readonly Restocked[]): string =>
@@ -56,12 +69,9 @@ const asJson = (rows: readonly Restocked[]): string =>
  */
 export async function writeStock(
   db: Queryable,
-  set: ImportSet,
-  sources: Set<string>,
-  problems: Problem[],
+  all: ReadonlyMap<string, Restocked>,
 ): Promise<{ counts: Counts; restocked: Restocked[] }> {
-  const variants = await select<{ id: number; sku: string }>(db, "SELECT id, sku FROM variant");
-  const wanted = wantedStock(set, new Map(variants.map((row) => [row.sku, row.id])), sources, problems);
+  const wanted = [...all.values()];
   const locked = await select<{ variant_id: number; source_id: string }>(
     db,
     `SELECT s.variant_id, s.source_id

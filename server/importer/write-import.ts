@@ -1,0 +1,149 @@
+import path from "node:path";
+import type { PoolClient } from "pg";
+import type { Day } from "@/lib/contract";
+import { shopDay } from "@/lib/domain/days";
+import type { StoredImage } from "@/server/images/store";
+import type { StoredDownload } from "@/server/repositories/orders";
+import { announceChanges } from "@/server/repositories/page-changes";
+import { execute } from "@/server/repositories/sql";
+import { refreshSearch } from "@/server/services/catalogue/search-index";
+import { checkBasics } from "./check-basics";
+import { checkGuide } from "./check-guide";
+import { checkProducts } from "./check-products";
+import { deriveProduct } from "./derive-product";
+import { type Known, readKnown, remember } from "./known";
+import { categoriesOf, changedPages } from "./page-changes";
+import { type Problem, stopOn } from "./problems";
+import { emptySet, type ImportSet } from "./take-record";
+import { writeBasics } from "./write/basics";
+import { prepareBookings } from "./write/bookings";
+import { placeCategories, type PlacedCategory, writeCategories } from "./write/categories";
+import { writeGuide } from "./write/guide";
+import { refreshPrices } from "./write/prices";
+import { refreshSources, writePictures, writeProducts } from "./write/products";
+import { writeReviews } from "./write/reviews";
+import { addWanted, type Restocked, writeStock } from "./write/stock";
+import { writeUnits } from "./write/units";
+import type { Counts } from "./write/upsert";
+
+/** Records of an import, with what lies in the shop's storage by the file that it came from. */
+export interface Part {
+  set: ImportSet;
+  pictures: Map<string, StoredImage>;
+  downloads: Map<string, StoredDownload>;
+}
+
+/** What is known of the parts before, and what waits until all of them are written. */
+interface Course {
+  now: Date;
+  today: Day;
+  counts: Record<string, Counts>;
+  /** Whose a code is, of the things of this import. */
+  owners: Map<string, string>;
+  /** What can be rented once all is written. */
+  coming: ReadonlySet<string>;
+  known?: Known;
+  /** Categories that listed the imported products before. */
+  left: Set<string>;
+  skus: string[];
+  /** Prices of all things may differ, not only of those that are imported. */
+  reachesAll: boolean;
+  /** Counted at last: who shops waits for what is counted. */
+  wanted: Map<string, Restocked>;
+  bookings: ImportSet;
+}
+
+const NONE: Counts = { created: 0, updated: 0, unchanged: 0 };
+const differs = (counts: Counts | undefined): boolean => counts !== undefined && counts.created + counts.updated > 0;
+
+/** Writes the parts of an import one after the other, and at last what depends on all of them. */
+export async function writeImport(
+  tx: PoolClient,
+  parts: AsyncIterable<Part>,
+  coming: ReadonlySet<string>,
+  now: Date,
+): Promise<{ counts: Record<string, Counts>; changed: boolean }> {
+  const course: Course = {
+    ...{ now, today: shopDay(now), counts: {}, owners: new Map(), coming, left: new Set(), skus: [] },
+    ...{ reachesAll: false, wanted: new Map(), bookings: emptySet() },
+  };
+  for await (const part of parts) await writePart(tx, part, course);
+  return finish(tx, course);
+}
+
+async function writePart(tx: PoolClient, { set, pictures, downloads }: Part, course: Course): Promise<void> {
+  const problems: Problem[] = [];
+  const partners = await tx.query<{ id: number }>("SELECT id FROM partner");
+  checkBasics(set, new Set(partners.rows.map((row) => row.id)), problems);
+  stopOn(problems);
+  add(course.counts, await writeBasics(tx, set));
+  const categories = await placeCategories(tx, set, problems);
+  stopOn(problems);
+  add(course.counts, { categories: await writeCategories(tx, set, categories) });
+  // What a thing may name stands before the first of them.
+  const known = (course.known ??= await readKnown(tx));
+  const skus = set.products.map(({ record }) => record.sku);
+  for (const slug of await categoriesOf(tx, skus)) course.left.add(slug);
+  checkProducts(set.products, { known, categories, ...course }, problems);
+  const sections = new Set([...categories.values()].map(({ slug }) => slug));
+  checkGuide(set["equipment-guide"], { sections, attributes: known.attributes }, problems);
+  stopOn(problems);
+  add(course.counts, { pictures: await writePictures(tx, pictures.values()) });
+  const derived = derive(set, known, categories, { pictures, downloads });
+  add(course.counts, await writeProducts(tx, derived, known, course.now));
+  remember(known, derived);
+  add(course.counts, { "equipment-guide": await writeGuide(tx, set["equipment-guide"]) });
+  add(course.counts, { reviews: set.reviews.length > 0 ? await writeReviews(tx, set, problems) : NONE });
+  await addWanted(tx, course.wanted, set, known.sources, problems);
+  stopOn(problems);
+  course.skus.push(...skus);
+  course.reachesAll ||= set["tax-rules"].length + set.categories.length > 0;
+  course.bookings.bookings.push(...set.bookings);
+}
+
+async function finish(tx: PoolClient, course: Course) {
+  const { now, today, counts, wanted, skus } = course;
+  const problems: Problem[] = [];
+  const { counts: stock, restocked } = await writeStock(tx, wanted);
+  const moved = skus.length + wanted.size > 0 ? await refreshSources(tx) : 0;
+  const repriced = await refreshPrices(tx, course.reachesAll ? null : skus, problems);
+  const bookings = await prepareBookings(tx, course.bookings, today, problems);
+  stopOn(problems);
+  // A renamed category or option is a word of products that this import doesn't bring.
+  if ([counts.products, counts.variants, counts.categories, counts.attributes].some(differs)) await refreshSearch(tx);
+  await writeUnits(tx, { restocked, bookings, now, today }, problems);
+  stopOn(problems);
+  add(counts, { stock, bookings: bookings.counts });
+  const changed = moved + repriced > 0 || Object.values(counts).some(differs);
+  if (changed) await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
+  await announceChanges(tx, await changedPages(tx, [...course.left]));
+  return { counts, changed };
+}
+
+/** Adds what a part has written to what those before have. */
+function add(counts: Record<string, Counts>, more: Record<string, Counts>): void {
+  for (const [kind, { created, updated, unchanged }] of Object.entries(more)) {
+    const before = counts[kind] ?? NONE;
+    counts[kind] = {
+      created: before.created + created,
+      updated: before.updated + updated,
+      unchanged: before.unchanged + unchanged,
+    };
+  }
+}
+
+function derive(
+  set: ImportSet,
+  known: Known,
+  categories: Map<number, PlacedCategory>,
+  stored: Pick<Part, "pictures" | "downloads">,
+) {
+  return set.products.map((sourced) =>
+    deriveProduct(sourced, {
+      known,
+      categories,
+      ...stored,
+      fileOf: (file) => path.resolve(sourced.folder, file),
+    }),
+  );
+}
