@@ -1,6 +1,7 @@
 import type { Row } from "../lib/bench";
 import { add } from "./add";
 import { addresses } from "./addresses";
+import { content } from "./content";
 import { grid, suggestions } from "./choosing";
 import { holds } from "./holds";
 import { js } from "./js";
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   listing,
   suggestions,
   grid,
+  content,
   holds,
   memory,
   addresses,
