@@ -3,6 +3,7 @@ import { type Endpoint, endpoints } from "@/lib/contract";
 import {
   type Answer,
   documentedPath,
+  FETCH_SVG,
   type JsonSchema,
   type Operation,
   openApiDocument,
@@ -60,7 +61,14 @@ const callers: Record<Endpoint["auth"], string> = {
   customer: " For customers who are logged in.",
 };
 
-function section({ method, path, auth, rateLimit }: Endpoint, operation: Operation): string {
+const answered = ({ content }: Answer): string =>
+  "application/json" in content
+    ? schemaOf("Answer", content["application/json"].schema)
+    : `<p>Answers ${Object.keys(content).map(code).join(", ")}.</p>`;
+
+type Called = Pick<Endpoint, "method" | "path" | "auth" | "rateLimit">;
+
+function section({ method, path, auth, rateLimit }: Called, operation: Operation): string {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const { 200: answer, ...refusals } = responses;
   const objects = parameters.flatMap(({ name, content }) => (content ? [{ name, content }] : []));
@@ -69,7 +77,7 @@ function section({ method, path, auth, rateLimit }: Endpoint, operation: Operati
 ${parameters.length > 0 ? `<table><caption>Parameters</caption>${parameters.map(parameterRow).join("")}</table>` : ""}
 ${objects.map(({ name, content }) => schemaOf(escape(name), content["application/json"].schema)).join("\n")}
 ${requestBody ? schemaOf("Body", requestBody.content["application/json"].schema) : ""}
-${answer ? schemaOf("Answer", answer.content["application/json"].schema) : ""}
+${answer ? answered(answer) : ""}
 <table><caption>Refusals</caption>${Object.entries(refusals).map(answerRow).join("")}</table></section>`;
 }
 
@@ -89,7 +97,8 @@ summary { padding: .25rem 0; cursor: pointer }
 /** The document as a page for people: whole without script. */
 export function docsPage(): string {
   const { info, tags, paths, components } = openApiDocument();
-  const table = Object.values(endpoints as Record<string, Endpoint>).flatMap((definition) => {
+  const called: Called[] = [...Object.values(endpoints as Record<string, Endpoint>), FETCH_SVG];
+  const table = called.flatMap((definition) => {
     const operation = paths[documentedPath(definition)]?.[definition.method.toLowerCase()];
     return operation ? [{ definition, operation }] : [];
   });

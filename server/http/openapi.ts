@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Auth, type Endpoint, type EndpointName, endpoints, type ErrorCode } from "@/lib/contract";
 import { errorCatalogue, fieldErrorSchema } from "@/lib/contract/errors";
+import { MAX_ADDRESS, SVGS_PER_MINUTE } from "@/lib/contract/limits";
 import { refusalsOf } from "@/lib/contract/refusals";
 import { storeViews } from "@/lib/store-views";
 import { shop } from "@/shop.config";
@@ -23,7 +24,10 @@ export interface Parameter {
 export interface Answer {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content: Body;
+  content: Body | Drawing;
+}
+interface Drawing {
+  "image/svg+xml": { schema: JsonSchema };
 }
 
 export interface Operation {
@@ -221,17 +225,47 @@ function operationOf(name: EndpointName, definition: Endpoint): Operation {
 /** As documents write it: `/ext/{gateway}/payment/init`. */
 export const documentedPath = ({ path }: Pick<Endpoint, "path">): string => `/${path.replace(/:(\w+)/gu, "{$1}")}`;
 
+/** What the table of endpoints can't hold, since its answer is no JSON (§7). */
+export const FETCH_SVG = { method: "GET", path: "fetchSvg", auth: "anyone", rateLimit: SVGS_PER_MINUTE } as const;
+export const svgRefusals = [
+  "invalid_input",
+  "forbidden",
+  "not_found",
+  "too_many_requests",
+  "unavailable",
+] as const satisfies ErrorCode[];
+const fetchSvg: Operation = {
+  operationId: "fetchSvg",
+  summary: "A drawing as text, cleaned of all that could do anything",
+  tags: ["catalog"],
+  security: security.anyone,
+  parameters: [
+    {
+      name: "url",
+      in: "query",
+      required: true,
+      description: "A path of the shop’s own drawings, or an address at an origin that the owner names",
+      schema: { type: "string", minLength: 1, maxLength: MAX_ADDRESS },
+    },
+  ],
+  responses: {
+    200: { description: "OK", content: { "image/svg+xml": { schema: { type: "string" } } } },
+    ...refusedWith(svgRefusals),
+  },
+};
+
 let document: OpenApi | undefined;
-/** OpenAPI 3.1 document of the contract's endpoint table. */
+/** OpenAPI 3.1 document of the contract's endpoint table, and of what answers beside it. */
 export function openApiDocument(): OpenApi {
   if (document) return document;
   const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
-  const refusals = new Set(table.flatMap(([name]) => refusalsOf(name)));
+  const refusals = new Set<ErrorCode>([...table.flatMap(([name]) => refusalsOf(name)), ...svgRefusals]);
   const paths: OpenApi["paths"] = {};
   for (const [name, definition] of table) {
     const path = documentedPath(definition);
     paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operationOf(name, definition) };
   }
+  paths[documentedPath(FETCH_SVG)] = { get: fetchSvg };
   const opens = (scheme: string): boolean => table.some(([, { auth }]) => security[auth].some((way) => scheme in way));
   document = {
     openapi: "3.1.0",

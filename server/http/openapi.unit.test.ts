@@ -4,7 +4,7 @@ import { endpoints, type Endpoint } from "@/lib/contract";
 import { errorCatalogue } from "@/lib/contract/errors";
 import { refusalsOf } from "@/lib/contract/refusals";
 import { docsPage } from "./docs-page";
-import { documentedPath, openApiDocument, type Operation } from "./openapi";
+import { documentedPath, type JsonSchema, openApiDocument, type Operation, svgRefusals } from "./openapi";
 
 const document = openApiDocument();
 const table = Object.entries(endpoints as Record<string, Endpoint>).map(([name, definition]) => {
@@ -45,7 +45,7 @@ test.each(table)("%s says who may call it", (_, { auth }, { security }) => {
 
 test.each(table)("%s names each refusal that it can give, under its status", (name, _, { responses }) => {
   const named = Object.entries(responses).flatMap(([status, { content }]) => {
-    const { schema } = content["application/json"];
+    const { schema } = (content as { "application/json": { schema: JsonSchema } })["application/json"];
     const any = (schema.anyOf ?? [schema]) as { $ref?: string }[];
     return any.flatMap(({ $ref }) => ($ref ? [[status, $ref.split("/").at(-1)]] : []));
   });
@@ -54,6 +54,16 @@ test.each(table)("%s names each refusal that it can give, under its status", (na
       .map((code) => [String(errorCatalogue[code].status), code])
       .sort(),
   );
+});
+
+test("fetchSvg, whose answer is no JSON, is described beside the table", () => {
+  const operation = document.paths["/fetchSvg"]?.get;
+  expect(operation?.parameters).toMatchObject([{ name: "url", in: "query", required: true }]);
+  expect(Object.keys(operation?.responses["200"]?.content ?? {})).toEqual(["image/svg+xml"]);
+  const statuses = svgRefusals.map((code) => String(errorCatalogue[code].status));
+  expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(["200", ...statuses].sort());
+  expect(docsPage()).toContain('id="fetchSvg"');
+  expect(docsPage()).toContain("Answers <code>image/svg+xml</code>.");
 });
 
 test("the page for people has every endpoint, its refusals and its bounds, and needs no script", () => {
