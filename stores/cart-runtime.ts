@@ -2,8 +2,10 @@ import type { StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "@/lib/api";
 import type { NewReview, OrderBody, Period } from "@/lib/contract";
 import { type CartState, soonestHold } from "@/lib/domain/cart";
+import { pricedAnew } from "@/lib/domain/cart-prices";
 import { wantsCheck } from "@/lib/domain/cart-stock";
 import { isPayableOffline } from "@/lib/domain/checkout";
+import { formatMoney } from "@/lib/domain/money";
 import {
   confirmedAt,
   createOrderWays,
@@ -31,7 +33,7 @@ import {
   type Waited,
   type WholeCartCall,
 } from "@/lib/offline";
-import { isOneShop } from "@/lib/store-views";
+import { getStoreView, isOneShop } from "@/lib/store-views";
 import type { CartView } from "./cart";
 import { planCommand, type CartCommand, type CommandResult } from "./cart-commands";
 import { writeHint } from "./cart-hint";
@@ -244,8 +246,15 @@ export function createCartRuntime(deps: CartRuntimeDeps) {
 
     /** Somebody has logged in: the cart is theirs on all their devices, and what did not fit into it is told. */
     async connect(): Promise<ConnectOutcome> {
+      const { lines } = store.getState().cart;
       const outcome = await runner.connect(deps.storeCode());
       await tell();
+      const anew = outcome.ok ? pricedAnew(lines, store.getState().cart.lines) : null;
+      if (anew) {
+        const { locale } = getStoreView(deps.storeCode());
+        const params = { before: formatMoney(anew.before, locale), after: formatMoney(anew.after, locale) };
+        deps.notify({ type: "info", code: "cart_priced_anew", params, action1: "open_cart", hasNoTimeout: true });
+      }
       if (outcome.ok && outcome.unmerged.length > 0) {
         const names = [...new Set(outcome.unmerged.map(({ name }) => name))].join(", ");
         deps.notify({ type: "warning", code: "cart_unmerged", params: { names }, hasNoTimeout: true });

@@ -14,6 +14,7 @@ import { createCartRuntime, type CartRuntime } from "./cart-runtime";
 import { checkoutStore } from "./checkout";
 import { connectAccount } from "./connect-account";
 import { createDraftKeeper } from "./keep-draft";
+import { sayLeftNotices } from "./left-notices";
 import { leaveDraft, takeLeftDraft } from "./left-draft";
 import { rememberOrder, triedOrders, undecidedOrder } from "./last-order";
 import { loadApi } from "./load-api";
@@ -90,6 +91,7 @@ export async function startCart(): Promise<CartRuntime> {
     onPastCart: () => browserClock.later(DATE_RESET_MS, () => setPeriod(null)),
   });
   await runtime.load();
+  sayLeftNotices();
   for (const order of triedOrders())
     if (!cartStore.getState().placedOrders.some(({ orderId }) => orderId === order.id))
       await runtime.recoverOrder(order);

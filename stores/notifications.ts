@@ -23,6 +23,7 @@ export type NotificationCode =
   | "past_reservation"
   | "line_refused"
   | "cart_unmerged"
+  | "cart_priced_anew"
   | "only_free"
   | "storage_full"
   | "order_placed"

@@ -29,6 +29,8 @@ export interface CardFacts {
 }
 
 export interface PriceFacts {
+  /** The price is for so many days, where some were chosen. */
+  days?: number;
   before?: string;
   amount: string;
   after: string;
@@ -55,7 +57,11 @@ export function cardFacts(card: ProductCard, words: CardWords, storeView: StoreV
 }
 
 /** What a day costs and comes to in a long rent, or the rent for the days that were chosen. */
-export function priceFacts(card: ProductCard, words: CardWords, locale: StoreView["locale"]): PriceFacts {
+export function priceFacts(
+  card: Pick<ProductCard, "type_id" | "charged_by" | "price" | "original_price" | "price_list" | "price_varies">,
+  words: CardWords,
+  locale: StoreView["locale"],
+): PriceFacts {
   const { rent, original } = words;
   const unit = priceUnit(card);
   const [from, perDay] = card.price_varies ? words.fromPerDay : words.perDay;
@@ -70,12 +76,15 @@ export function priceFacts(card: ProductCard, words: CardWords, locale: StoreVie
     ]);
   }
   const { forAll, perOne } = unit === "lesson" ? rent.lesson : rent.day;
-  return line(
-    card.price_varies ? from : "",
-    formatMoney(total, locale),
-    ` ${forAll}`,
-    rent.days > 1 ? [perOne.join(formatMoney(total / rent.days, locale))] : [],
-  );
+  return {
+    days: rent.days,
+    ...line(
+      card.price_varies ? from : "",
+      formatMoney(total, locale),
+      ` ${forAll}`,
+      rent.days > 1 ? [perOne.join(formatMoney(total / rent.days, locale))] : [],
+    ),
+  };
 }
 
 const line = (before: string, amount: string, after: string, notes: string[]): PriceFacts => ({

@@ -40,9 +40,9 @@ export function ProductCard({ card, isNew, heart: [before, after], priority }: P
   );
 }
 
-export function CardPrice({ price: { before, amount, after, notes } }: { price: PriceFacts }) {
+export function CardPrice({ price: { days, before, amount, after, notes } }: { price: PriceFacts }) {
   return (
-    <p className="card-price">
+    <p className="card-price" data-days={days}>
       {before}
       <strong>{amount}</strong>
       {after}

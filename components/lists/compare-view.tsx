@@ -184,7 +184,11 @@ function useRows({ storeView, things, codes, wish, branches }: Omit<Props, "unkn
       "price",
       t("price"),
       things.map(({ card }) => JSON.stringify([card.price_list, card.charged_by, card.price_varies])),
-      things.map(({ card }) => <CardPrice key={card.id} price={priceFacts(card, words, locale)} />),
+      things.map(({ card }) => (
+        <div key={card.id} data-price-of={card.sku}>
+          <CardPrice price={priceFacts(card, words, locale)} />
+        </div>
+      )),
     ),
     ...(wish.period ? [row("state", t("state"), things.map(state))] : []),
     row("deposit", t("deposit"), deposits, deposits.map(keptAmounts)),

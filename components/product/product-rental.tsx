@@ -10,6 +10,7 @@ import { isWithoutDays, thingKind } from "@/lib/domain/kind-of-thing";
 import { childPriceList } from "@/lib/domain/pricing";
 import { initialChoice, offeredValues, optionLabels } from "@/lib/domain/product-options";
 import { useCart } from "@/stores/cart";
+import { useOwnProduct } from "@/stores/own-product";
 import { hasOwnMeasures } from "@/stores/own-measures-hint";
 import type { AlternativesProps } from "./alternatives";
 import { useCalendarPanel } from "./days-field";
@@ -32,8 +33,9 @@ const WrittenRental = lazyPart<WrittenRentalProps>(() => import("./written-renta
 const PieceOrder = lazyPart<RentalFormProps>(() => import("./piece-order"));
 
 /** The form of renting that the kind of a product asks for. */
-export function ProductRental(props: RentalFormProps) {
-  const { product } = props;
+export function ProductRental(given: RentalFormProps) {
+  const product = useOwnProduct(given.product);
+  const props = { ...given, product };
   const { written: words } = props.labels;
   const Form = thingKind(product) === "set" ? SetRental : isWithoutDays(product) ? PieceOrder : DirectRental;
   if (!words) return <Form {...props} />;

@@ -13,7 +13,7 @@ import { DaysField, type useCalendarPanel } from "./days-field";
 import type { LongerRentProps } from "./longer-rent";
 import type { ProductCalendarProps } from "./product-calendar";
 import type { RentalLabels } from "./rental-labels";
-import { AtHand, PriceLine, RentLines } from "./rental-price";
+import { AtHand, PriceLine, RentLines, shownRent } from "./rental-price";
 import type { RentalLinks, RentalProduct, RentalSource } from "./rental-product";
 import { SourceField } from "./source-field";
 import type { useBranch } from "./use-branch";
@@ -72,7 +72,9 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
   const { period, source, refused, availability } = branch;
   const { deposit, free, written } = rent;
   // What no rent from that day on may be as long as has no price; days that may not be show the nearest that may.
-  const priceList = rentableBetween([...rent.priceList], branch.lengths ?? {});
+  const charged = rentableBetween([...rent.priceList], branch.lengths ?? {});
+  const { netOf } = product;
+  const priceList = netOf?.list(charged) ?? charged;
   const days = period && nearestLength(priceList, rentalDays(period));
   const price = { product, priceList, days, labels, locale };
   return (
@@ -95,10 +97,16 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
           ...{
             sku: rent.sku,
             parts: rent.parts,
-            grid: rent.grid,
+            grid:
+              rent.grid && netOf
+                ? {
+                    ...rent.grid,
+                    sizes: rent.grid.sizes.map((size) => ({ ...size, priceList: netOf.list([...size.priceList]) })),
+                  }
+                : rent.grid,
             sourceId: source?.id ?? "",
             locale,
-            priceList: rent.priceList,
+            priceList: netOf?.list([...rent.priceList]) ?? rent.priceList,
           },
           chargedBy: product.charged_by,
         }}
@@ -109,7 +117,8 @@ export function RentalFrame({ product, locale, links, sources, labels, branch, p
         </p>
       )}
       {rent.instead}
-      <PriceLine {...price} original={rent.original} />
+      <PriceLine {...price} original={netOf?.amount(rent.original) ?? rent.original} />
+      {netOf && <p className="rental-hint">{netOf.said(shownRent({ ...price, priceList: charged }) ?? 0)}</p>}
       <Ladder priceList={priceList} days={days} labels={labels} locale={locale} />
       <RentLines {...price} deposit={deposit} />
       {period && product.charged_by === "day" && (

@@ -29,11 +29,16 @@ function shownDays({ priceList, days }: Pick<PriceProps, "priceList" | "days">):
   return days ?? (shortest > 1 ? shortest : null);
 }
 
+/** What the price that is shown comes to. */
+export function shownRent(props: Pick<PriceProps, "product" | "priceList" | "days">): number | null {
+  return rentPrice(props.priceList, shownDays(props) ?? 1, props.product.charged_by);
+}
+
 /** Rent for the chosen days, or for the fewest; beside the price of one day what it costs without today's offer. */
 export function PriceLine({ original, ...props }: PriceProps & { original: number }) {
   const { product, priceList, labels, locale } = props;
   const days = shownDays(props);
-  const total = rentPrice(priceList, days ?? 1, product.charged_by);
+  const total = shownRent(props);
   if (total === null) return null;
   const byPiece = product.charged_by === "piece";
   const perDay = days === null || days === 1 || byPiece ? null : pricePerDay(priceList, days);
@@ -53,9 +58,9 @@ export function PriceLine({ original, ...props }: PriceProps & { original: numbe
 
 /** The same in the pinned bar of a phone, with what is free or why not; the page itself says both to who listens. */
 export function AtHand({ free, refused, ...props }: PriceProps & { free: number | null; refused?: string | null }) {
-  const { product, priceList, labels, locale } = props;
+  const { labels, locale } = props;
   const days = shownDays(props);
-  const total = rentPrice(priceList, days ?? 1, product.charged_by);
+  const total = shownRent(props);
   const state = refused ?? (free === 1 ? labels.last : free ? countText(free, labels.free, locale) : null);
   return (
     <span aria-hidden="true">

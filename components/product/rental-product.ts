@@ -58,6 +58,13 @@ export interface RentalProduct {
   guide?: string;
   /** What is written or chosen with it; only where there is something. */
   custom_options?: CustomOption[];
+  /** How prices are shown to whoever is shown them without tax; nobody's page has it. */
+  netOf?: {
+    list: (list: PriceBand[]) => PriceBand[];
+    amount: (amount: number) => number;
+    /** What it comes to with tax. */
+    said: (gross: number) => string;
+  };
   /** What a set is put together from; only sets have it. */
   set?: RentalSet;
 }

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import type { Branch } from "@/lib/domain/place";
+import { wakeGroup } from "./wake-group";
 import { wakeLists } from "./wake-lists";
 import { runtime } from "@/stores/runtime";
 
@@ -41,6 +42,7 @@ export function Start({ storeCode, cart, checkout, branches }: StartProps) {
     [storeCode, cart, checkout, branches],
   );
   useEffect(wakeLists, []);
+  useEffect(wakeGroup, []);
   return (
     <Suspense fallback={null}>
       <Follow branches={branches} />

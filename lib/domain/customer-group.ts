@@ -1,4 +1,4 @@
-import type { Day, Money } from "@/lib/contract";
+import type { Day, Money, SessionCustomer } from "@/lib/contract";
 import { catalogue, customers, tax } from "@/shop.config";
 
 export type CustomerGroup = (typeof customers)["groups"][number];
@@ -41,3 +41,18 @@ export const tierGroup = (group: CustomerGroup | undefined): number | undefined 
 export const hasOwnPrices = (group: CustomerGroup): boolean =>
   !isDefaultGroup(group) &&
   (group.net || catalogue.priceTiers || customerTaxClass(group) !== customerTaxClass(groupOfAccount(null)));
+
+/** A group whose prices a browser has to ask for, and what proves it. */
+export interface OwnGroup {
+  id: number;
+  token: string;
+}
+
+/** That of a customer; undefined for whoever pays what pages say. */
+export function ownGroup({
+  group_id,
+  groupToken,
+}: Pick<SessionCustomer, "group_id" | "groupToken">): OwnGroup | undefined {
+  const group = groupById(group_id);
+  return group && groupToken && hasOwnPrices(group) ? { id: group.id, token: groupToken } : undefined;
+}

@@ -43,6 +43,7 @@ const notices: Record<NotificationCode, true> = {
   past_reservation: true,
   line_refused: true,
   cart_unmerged: true,
+  cart_priced_anew: true,
   only_free: true,
   storage_full: true,
   order_placed: true,

@@ -1,5 +1,7 @@
+import type { OwnGroup } from "@/lib/domain/customer-group";
+
 /** What a form of accounts is answered where a script sends it: tokens are in cookies that no script reads. */
-export type FormAnswer = { to: string; customer?: string } | { refused: string };
+export type FormAnswer = { to: string; customer?: string; group?: OwnGroup } | { refused: string };
 
 /** Sends a form as the browser would, and asks for the outcome instead of a page. Rejects where nobody answers. */
 export async function sendAccountForm(form: HTMLFormElement): Promise<FormAnswer> {
@@ -20,10 +22,11 @@ export async function postAccountForm(
   const said = (await answer.json()) as {
     to?: string;
     customer?: string;
+    group?: OwnGroup;
     refused?: string;
     result?: { error_code?: string };
   };
-  if (said.to !== undefined) return { to: said.to, customer: said.customer };
+  if (said.to !== undefined) return { to: said.to, customer: said.customer, group: said.group };
   return { refused: said.refused ?? said.result?.error_code ?? "" };
 }
 

@@ -1,4 +1,5 @@
 import type { EndpointName, ShopError } from "@/lib/contract";
+import type { OwnGroup } from "@/lib/domain/customer-group";
 import type { CallContext, Cookie } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
 
@@ -8,7 +9,7 @@ export type Fields = Record<string, string>;
  * that is said.
  */
 export type Outcome =
-  | { to: string; customer?: string; cookies?: readonly Cookie[]; leavesNothing?: true }
+  | { to: string; customer?: string; group?: OwnGroup; cookies?: readonly Cookie[]; leavesNothing?: true }
   | { refused: ShopError; back: string; field?: string };
 
 export interface Form {

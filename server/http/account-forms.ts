@@ -3,6 +3,7 @@ import { getCookie } from "hono/cookie";
 import { endpoints, type GivenPasskey, type Profile } from "@/lib/contract";
 import { profileSchema } from "@/lib/contract/entities/customer";
 import { MAX_EMAIL } from "@/lib/contract/email";
+import { ownGroup } from "@/lib/domain/customer-group";
 import { profileInFields } from "@/lib/domain/profile";
 import { wayAfterLogin } from "@/lib/domain/way-after-login";
 import type { ServerEnv } from "@/lib/env";
@@ -49,7 +50,8 @@ async function arrive(
   const order = await takeOrder(fields, inside, commerce);
   const me = await commerce.getMe({}, inside);
   const to = nextOf(fields) ?? order ?? accountPath(call.storeView);
-  return { to, customer: me.ok ? String(me.value.id) : undefined, cookies: answer.cookies };
+  const group = me.ok ? ownGroup(me.value) : undefined;
+  return { to, customer: me.ok ? String(me.value.id) : undefined, group, cookies: answer.cookies };
 }
 
 /** An order that was placed before the login comes into the account. @returns where it stands there, if it does */
@@ -195,7 +197,7 @@ export function accountFormRoutes(
         setCookies(context, outcome.cookies, env());
         if (outcome.leavesNothing) context.header("clear-site-data", '"storage"');
         return wantsJson
-          ? context.json({ to: outcome.to, customer: outcome.customer })
+          ? context.json({ to: outcome.to, customer: outcome.customer, group: outcome.group })
           : context.redirect(outcome.to, 303);
       },
     );

@@ -154,6 +154,8 @@ export const catalogueEndpoints = {
         productSchema
           .pick({
             sku: true,
+            type_id: true,
+            charged_by: true,
             price: true,
             price_tax: true,
             original_price: true,
@@ -163,6 +165,8 @@ export const catalogueEndpoints = {
             price_list: true,
           })
           .extend({
+            /** Some sizes cost more. */
+            price_varies: z.boolean(),
             /** Percent of tax in them. */
             tax_rate: z.number(),
           }),

@@ -20,6 +20,8 @@ export async function renderList(
   return ok({
     items: products.map((product) => ({
       sku: product.sku,
+      type_id: product.type_id,
+      charged_by: product.charged_by,
       price: product.price,
       price_tax: product.price_tax,
       tax_rate: taxRate(data, product.tax_class_id, group),
@@ -28,6 +30,7 @@ export async function renderList(
       special_from_date: product.special_from_date,
       special_to_date: product.special_to_date,
       price_list: product.price_list,
+      price_varies: new Set(product.configurable_children.map((child) => JSON.stringify(child.price_list))).size > 1,
     })),
   });
 }
