@@ -47,12 +47,20 @@ export function CartSums({ sums, locale, withShipping = false, ways, compact = f
             value={sums.discountOpen ? t("discountLater") : money(-sums.discount)}
           />
         )}
+        {sums.net_total !== undefined && (
+          <>
+            <SumRow label={t("net")} value={money(sums.net_total)} />
+            <SumRow label={t("vat")} value={money(sums.tax)} />
+          </>
+        )}
         <SumRow label={t("total")} value={sums.incomplete ? t("unknown") : money(sums.grand_total)} strong />
       </SumRows>
       {/* The tax comes with the server's answer; its line is kept, so that nothing moves then. */}
       {(!compact || !online) && (
         <p className="mt-1 min-h-[1.45em] text-sm text-muted">
-          {!online ? t("estimated") : sums.tax > 0 && t("tax", { tax: money(sums.tax) })}
+          {!online
+            ? t("estimated")
+            : sums.tax > 0 && sums.net_total === undefined && t("tax", { tax: money(sums.tax) })}
         </p>
       )}
       {sums.without && <p className="text-sm">{t("without", { count: sums.without })}</p>}

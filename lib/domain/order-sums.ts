@@ -13,6 +13,8 @@ export interface OrderSum {
     | "payment"
     | "discount"
     | "discountOf"
+    | "net"
+    | "vat"
     | "total";
   amount: Money;
   /** What stands in its words. */
@@ -33,8 +35,19 @@ export const orderSums = (order: Order): OrderSum[] => [
       : []),
   ...(order.payment === 0 ? [] : [{ key: "payment" as const, amount: order.payment }]),
   ...discountOf(order),
+  ...netOf(order),
   { key: "total", amount: order.grand_total },
 ];
+
+/** What companies look for first: the sum without tax, and the tax. */
+function netOf({ net_total: net, tax }: Order): OrderSum[] {
+  return net === undefined || tax === undefined
+    ? []
+    : [
+        { key: "net", amount: net },
+        { key: "vat", amount: tax },
+      ];
+}
 
 function discountOf({ discount, coupon_code: code }: Order): OrderSum[] {
   if (!discount) return [];

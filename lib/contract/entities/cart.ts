@@ -148,7 +148,18 @@ export const cartItemSchema = z.object({
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const totalSegmentSchema = z.object({
-  code: z.enum(["subtotal_incl_tax", "shipping", "payment", "services", "discount", "tax", "grand_total"]),
+  code: z.enum([
+    ...([
+      "subtotal_incl_tax",
+      "shipping",
+      "payment",
+      "services",
+      "discount",
+      "net_total",
+      "tax",
+      "grand_total",
+    ] as const),
+  ]),
   title: z.string(),
   value: moneySchema,
 });
@@ -161,6 +172,8 @@ export const totalsSchema = z.object({
   /** Tax contained in the grand total. */
   tax: moneySchema,
   grand_total: moneySchema,
+  /** The grand total without its tax, for a customer group that is shown prices so. */
+  net_total: moneySchema.optional(),
   /** Paid on receipt, not in the grand total. */
   deposit: moneySchema,
   total_segments: z.array(totalSegmentSchema),

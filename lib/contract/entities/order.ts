@@ -302,6 +302,9 @@ export const orderSchema = placedOrderSchema.extend({
   paid_late: z.boolean().optional(),
   lines: z.array(orderLineSchema),
   subtotal_incl_tax: moneySchema,
+  /** The grand total without its tax, and that: of orders of a customer group that is shown prices so. */
+  net_total: moneySchema.optional(),
+  tax: moneySchema.optional(),
   /** Of all lines. */
   services: moneySchema.default(0),
   /** Both ways together. */

@@ -165,7 +165,9 @@ describe("the cart and the order", () => {
   test("cost what the catalogue says to the group; logging in prices what a visitor chose anew", async () => {
     const visitor = await openShopper(shop);
     valueOf(await visitor.put(wish));
-    expect((await totals({ cartToken: visitor.token })).grand_total).toBe(240_00);
+    const everybody = await totals({ cartToken: visitor.token });
+    expect([everybody.grand_total, everybody.net_total]).toEqual([240_00, undefined]);
+    expect(everybody.total_segments.map(({ code }) => code)).not.toContain("net_total");
     const { customerToken } = await register("jana@example.com", "company");
     const { token } = valueOf(
       await shop.port.connectCart({}, shop.context({ cartToken: visitor.token, customerToken })),
@@ -173,7 +175,13 @@ describe("the cart and the order", () => {
     const session = { cartToken: token, customerToken };
     const { items } = valueOf(await shop.port.pullCart({}, shop.context(session)));
     expect(items[0]).toMatchObject({ price_incl_tax: 60_00, price_per_day: 60_00 });
-    expect(await totals(session)).toMatchObject({ grand_total: 120_00, tax: 20_83 });
+    const company = await totals(session);
+    expect(company).toMatchObject({ grand_total: 120_00, tax: 20_83, net_total: 99_17 });
+    expect(company.total_segments.map(({ code, value }) => [code, value]).slice(-3)).toEqual([
+      ["net_total", 99_17],
+      ["tax", 20_83],
+      ["grand_total", 120_00],
+    ]);
     // A login that ran out leaves its cart at its price; whoever logs in to another account has theirs.
     expect((await totals({ cartToken: token })).grand_total).toBe(120_00);
     const price = { from: wish.from, to: wish.to, sku: "HELMET", qty: 1 };
@@ -192,6 +200,8 @@ describe("the cart and the order", () => {
     const groupOf = async (id: string) =>
       (await shop.pool.query("SELECT customer_group FROM rental_order WHERE id = $1", [id])).rows[0].customer_group;
     expect(await groupOf(order_id)).toBe(4);
+    const read = async (id: string) => valueOf(await shop.port.getOrder({ id }, shop.context()));
+    expect(await read(order_id)).toMatchObject({ grand_total: 120_00, net_total: 99_17, tax: 20_83 });
     await assignGroup(shop.pool, "jana@example.com", "public");
     const change = { id: order_id, revision: 1, lines: [{ line: 0, from: "2027-02-08", to: "2027-02-09" }] };
     const quote = valueOf(await shop.port.quoteOrderChange(change, shop.context()));
@@ -200,6 +210,7 @@ describe("the cart and the order", () => {
     await forgetRents(shop);
     const visitors = valueOf(await place({ expected_total: 240_00 }, {}));
     expect(await groupOf(visitors.order_id)).toBeNull();
+    expect(await read(visitors.order_id)).not.toHaveProperty("net_total");
   });
 
   test("an attack: a token of a group orders nothing at its prices, an account does", async () => {

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
 import type { Address, Order, OrderAddress } from "@/lib/contract";
+import { groupById } from "@/lib/domain/customer-group";
 import { isSettled } from "@/lib/domain/order-money";
 import { type KeptLineRow, type OrderRow, readOrder, readOrderLines } from "@/server/repositories/orders";
 import type { Call } from "../call";
@@ -80,6 +81,7 @@ export function viewOrder(order: OrderRow, lines: readonly KeptLineRow[]): Order
     created_at: order.created_at.toISOString(),
     lines: lines.map((line) => viewLine(line, state)),
     subtotal_incl_tax: order.subtotal,
+    ...(groupById(order.customer_group)?.net && { net_total: order.grand_total - order.tax, tax: order.tax }),
     services: order.services,
     shipping: order.shipping,
     shipping_amount: order.shipping - order.return_amount,

@@ -51,7 +51,10 @@ export interface Sums {
 
 /** Shown even when nothing is to be paid for them; services and a discount are named only where there are any. */
 const ALWAYS_NAMED: ReadonlySet<string> = new Set(["subtotal_incl_tax", "shipping", "payment", "tax", "grand_total"]);
-const segments = ["subtotal_incl_tax", "services", "shipping", "payment", "discount", "tax", "grand_total"] as const;
+const segments = [
+  ...(["subtotal_incl_tax", "services", "shipping", "payment", "discount", "net_total"] as const),
+  ...(["tax", "grand_total"] as const),
+] as const;
 
 /** Sums of lines and methods: the same for the cart and for the order that it becomes. */
 export function totalsOf(
@@ -68,15 +71,18 @@ export function totalsOf(
     taxRate: taxRate(data, undefined, group),
   });
   const words = wordsOf(language);
+  const net_total = totals.grand_total - totals.tax;
+  const named = { ...totals, net_total: group?.net ? net_total : 0 };
   return {
     ...totals,
+    ...(group?.net && { net_total }),
     ...(coupon && totals.discount > 0 && { coupon_code: coupon.code, discount_amount: totals.discount }),
     total_segments: segments
-      .filter((code) => ALWAYS_NAMED.has(code) || totals[code] !== 0)
+      .filter((code) => ALWAYS_NAMED.has(code) || named[code] !== 0)
       .map((code) => ({
         code,
         title: words(`commerce.totals.${code === "subtotal_incl_tax" && !isRent ? "bought" : code}`),
-        value: code === "discount" ? -totals.discount : totals[code],
+        value: code === "discount" ? -totals.discount : named[code],
       })),
   };
 }
