@@ -26,6 +26,8 @@ export const serverEnv = (env: Environment = process.env) => ({
   redisUrl: env.REDIS_URL || undefined,
   /** Opens `/api/internal/…`; without it those endpoints are not there. */
   internalSecret: env.INTERNAL_SECRET || undefined,
+  /** What was made with the one before counts as well, for as long as the owner lets it. */
+  acceptedSecrets: [env.INTERNAL_SECRET, env.INTERNAL_SECRET_BEFORE].filter((secret): secret is string => !!secret),
   /** Opens `/api/content/webhook` for the content backend that says what has changed; without it there is none. */
   contentWebhookSecret: env.CONTENT_WEBHOOK_SECRET || undefined,
 });

@@ -53,6 +53,7 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY: secret,
     REDIS_URL: z.string().regex(/^rediss?:\/\//u, "an address such as redis://host:6379"),
     INTERNAL_SECRET: z.string().min(32, "32 characters or more, by chance: openssl rand -base64 32"),
+    INTERNAL_SECRET_BEFORE: z.string().min(32, "the secret before this one, as it was"),
     METRICS_TOKEN: z.string().min(16, "16 characters or more, by chance: openssl rand -base64 24"),
     METRICS_LOOPBACK: z.enum(["0", "1"]),
     SENTRY_DSN: z.string().regex(/^https?:\/\/[^\s/@]+@[^\s/]+\/.*\d$/u, "as https://key@errors.example/1"),

@@ -96,9 +96,9 @@ async function run(): Promise<number> {
 
 /** @throws where the shop's secret is not at hand: nothing can be said of any pass then. */
 function signedNumber(pass: string): string | null {
-  const { internalSecret } = serverEnv();
-  if (!internalSecret) throw new Error("INTERNAL_SECRET is not set, so that no pass can be verified");
-  return readPass(pass, internalSecret);
+  const { acceptedSecrets } = serverEnv();
+  if (acceptedSecrets.length === 0) throw new Error("INTERNAL_SECRET is not set, so that no pass can be verified");
+  return readPass(pass, acceptedSecrets);
 }
 
 function unknown(number: string): number {

@@ -29,7 +29,7 @@ export function contentWebhook(
   app.post(
     "/api/content/webhook",
     rateLimit("content-webhook", env, limits, CHANGES_PER_MINUTE),
-    withSecret(() => env().contentWebhookSecret),
+    withSecret(() => env().contentWebhookSecret ?? []),
     async (context) => {
       const change = told.safeParse(await context.req.json().catch(() => null));
       if (!change.success)

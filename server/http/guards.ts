@@ -79,10 +79,9 @@ export const noEndpoint = (context: Context): Response =>
 
 /** Only for those who know the secret, sent as Bearer; to anybody else the endpoint is not there. */
 export const withSecret =
-  (secret: () => string | undefined): MiddlewareHandler =>
+  (secrets: () => string | readonly string[]): MiddlewareHandler =>
   async (context, next) => {
-    const wanted = secret();
     const given = /^Bearer (.+)$/u.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (wanted && timingSafeEqual(digest(given), digest(wanted))) return next();
+    if ([secrets()].flat().some((wanted) => timingSafeEqual(digest(given), digest(wanted)))) return next();
     return noEndpoint(context);
   };

@@ -43,6 +43,19 @@ test("internal endpoints are there for those who know the secret, and for nobody
   }
 });
 
+test("the secret before opens them as well, as long as it is named", async () => {
+  const tools = { isReady: async () => true, noteChanges: async () => undefined, findAddress: async () => page };
+  const askWith = async (env: Record<string, string>) => {
+    const app = new Hono();
+    internalRoutes(app, tools, () => serverEnv(env));
+    const headers = { authorization: `Bearer ${SECRET}` };
+    return (await app.request("/api/internal/revalidate", { method: "POST", headers })).status;
+  };
+  const changed = { INTERNAL_SECRET: "n".repeat(43) };
+  expect(await askWith({ ...changed, INTERNAL_SECRET_BEFORE: SECRET })).toBe(200);
+  expect(await askWith(changed)).toBe(404);
+});
+
 test("an address is looked up in its store view, without a limit", async () => {
   const { ask, findAddress } = open();
   const answers = await Promise.all(

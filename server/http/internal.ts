@@ -36,7 +36,7 @@ export function internalRoutes(app: Hono, tools: InternalTools, env: () => Serve
   );
   app.use(
     "/api/internal/*",
-    withSecret(() => env().internalSecret),
+    withSecret(() => env().acceptedSecrets),
   );
   app.post("/api/internal/revalidate", async (context) => {
     const tags = revalidation.safeParse(await context.req.json().catch(() => ({})));

@@ -76,6 +76,23 @@ test("within an hour one writer sends a few; sent again after a lost answer it i
   expect(valueOf(await send({ token: fresh }, later))).toBe(true);
 });
 
+describe("when the shop's secret changes", () => {
+  const [before, after] = ["b".repeat(43), "a".repeat(43)];
+  afterEach(() => {
+    delete process.env.INTERNAL_SECRET;
+    delete process.env.INTERNAL_SECRET_BEFORE;
+  });
+
+  test("who has begun to write can send as long as the one before is named", async () => {
+    process.env.INTERNAL_SECRET = before;
+    const given = await token();
+    process.env.INTERNAL_SECRET = after;
+    expect(refusalOf(await send({ token: given })).code).toBe("forbidden");
+    process.env.INTERNAL_SECRET_BEFORE = before;
+    expect(valueOf(await send({ token: given }))).toBe(true);
+  });
+});
+
 test("within an hour the shop takes no more than it can read, whatever addresses they name", async () => {
   await shop.pool.query(
     `INSERT INTO mail (kind, occasion, message, created_at)

@@ -22,10 +22,11 @@ export function passOf(
   return secret && isUsable(status) ? `${PREFIX}${number}/${sign(number, secret)}`.toUpperCase() : undefined;
 }
 
-/** The number of the order that a pass was signed for; null for what this shop has not signed. */
-export function readPass(text: string, secret: string): string | null {
+/** The number of the order that a pass was signed for; null for what this shop has not signed, with any of these. */
+export function readPass(text: string, secrets: readonly string[]): string | null {
   const [, number, signature] = /^SEZONA\/1\/([\d-]{1,20})\/([0-9A-F]{32})$/u.exec(text.trim().toUpperCase()) ?? [];
   if (!number || !signature) return null;
-  const wanted = Buffer.from(sign(number, secret).toUpperCase());
-  return timingSafeEqual(Buffer.from(signature), wanted) ? number : null;
+  const isSignedWith = (secret: string): boolean =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(number, secret).toUpperCase()));
+  return secrets.some(isSignedWith) ? number : null;
 }

@@ -7,8 +7,15 @@ test("a pass names its order, however it was typed or read", () => {
   const pass = passOf(order, secret) ?? "";
   // Only signs of the small kind of code.
   expect(pass).toMatch(/^SEZONA\/1\/2027-000042\/[0-9A-F]{32}$/u);
-  expect(readPass(pass, secret)).toBe("2027-000042");
-  expect(readPass(` ${pass.toLowerCase()}\n`, secret)).toBe("2027-000042");
+  expect(readPass(pass, [secret])).toBe("2027-000042");
+  expect(readPass(` ${pass.toLowerCase()}\n`, [secret])).toBe("2027-000042");
+});
+
+test("one that was signed before the secret changed holds as long as that one is named", () => {
+  const pass = passOf(order, secret) ?? "";
+  expect(readPass(pass, [`${secret}, a new one`, secret])).toBe("2027-000042");
+  expect(readPass(pass, [`${secret}, a new one`])).toBeNull();
+  expect(readPass(pass, [])).toBeNull();
 });
 
 test.each([
@@ -19,7 +26,7 @@ test.each([
   ["another shop's secret", () => passOf(order, `${secret}!`) ?? ""],
   ["nothing", () => ""],
 ])("%s is none of this shop", (_what, forge) => {
-  expect(readPass(forge(passOf(order, secret) ?? ""), secret)).toBeNull();
+  expect(readPass(forge(passOf(order, secret) ?? ""), [secret])).toBeNull();
 });
 
 test("there is one while something is to be fetched or brought back, and where the shop can sign", () => {
