@@ -49,6 +49,7 @@ export async function startNginx(options: {
     ["server 127.0.0.1:3000;", `server ${upstream};`],
     ["/var/cache/nginx/sezona", path.join(folder, "cache")],
     ["/var/log/nginx/sezona.log", path.join(folder, "logs", "sezona.log")],
+    ["/var/log/nginx/sezona-error.log", path.join(folder, "logs", "sezona-error.log")],
     ["listen 8080;", `listen 127.0.0.1:${port};`],
   ];
   const shop = ours.reduce((text, [from, to]) => put(text, from, to), documented);

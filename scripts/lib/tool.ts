@@ -3,6 +3,7 @@ import path from "node:path";
 
 import { dataHome } from "../../server/db/bundled";
 import { migrate, migrationsFolder } from "../../server/db/migrate";
+import { isReadOnly } from "../../server/db/read-only";
 import { typeScriptArgs } from "./child";
 import { openDatabase, prepareQueues } from "./database";
 import { readRunFile, shopEnvironment } from "./run-file";
@@ -21,9 +22,11 @@ export async function runTool({ root, file, args }: { root: string; file: string
 
   const database = await openDatabase(home);
   try {
-    await migrate(database.url, migrationsFolder(root));
-    // What a tool does to an order has to be told, too.
-    await prepareQueues(database.url);
+    if (!(await isReadOnly(database.url))) {
+      await migrate(database.url, migrationsFolder(root));
+      // What a tool does to an order has to be told, too.
+      await prepareQueues(database.url);
+    }
     const port = Number(process.env.PORT) || DEFAULT_PORT;
     return await execute(root, file, args, shopEnvironment(home, { port, databaseUrl: database.url }));
   } finally {
