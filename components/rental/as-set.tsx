@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { keptAmounts } from "@/components/ui/kept-amounts";
+import { choicesOf } from "@/lib/domain/additional-services";
 import type { CartLine, NewLine } from "@/lib/domain/cart";
 import { type MadeSet, madeOf } from "@/lib/domain/goes-with-set";
 import { formatMoney, sumMoney } from "@/lib/domain/money";
@@ -19,9 +20,13 @@ interface Props extends Pick<GoesWithProps, "source" | "period"> {
   name: string | null;
   own: readonly Offer[];
   storeView: StoreView;
-  /** The set is in the cart: so many things, and those that were chosen beside it. */
-  onTaken: (others: readonly Offer[], count: number) => Promise<void>;
+  /** The set is in the cart: what was chosen beside it, and what is part of it. */
+  onTaken: (others: readonly Offer[], inSet: readonly Offer[]) => Promise<void>;
 }
+
+/** One thing as the shop rents it, and free: nothing of it would be lost in a set. */
+const isPlain = ({ qty, status, services, product_option: { extension_attributes } }: CartLine): boolean =>
+  qty === 1 && status === "ok" && choicesOf(services).length === 0 && extension_attributes.custom_options.length === 0;
 
 /** The set in the place of the line that it was begun with. */
 const setLine = (
@@ -50,11 +55,10 @@ export function AsSet({ name, own, source, period, storeView, onTaken }: Props) 
   const persons = useCheckout((state) => state.persons);
   const lines = useCartLines().filter(
     (line) =>
-      line.qty === 1 &&
+      isPlain(line) &&
       line.from === period.from &&
       line.to === period.to &&
       line.source === source.id &&
-      !line.services?.length &&
       (name === null || persons[line.key]?.trim() === name),
   );
   const set = own.find(({ thing }) => thing.set)?.thing.set;
@@ -77,7 +81,10 @@ export function AsSet({ name, own, source, period, storeView, onTaken }: Props) 
     setIsTaking(false);
     if (outcome !== "added" && outcome !== "quantity_raised") return;
     const others = chosen.filter(({ sku }) => !made.skus.includes(sku)).map(({ offer }) => offer);
-    await onTaken(others, inSet.length);
+    await onTaken(
+      others,
+      inSet.map(({ offer }) => offer),
+    );
   };
   const words = { name: found.set.product.name, price: formatMoney(price, storeView.locale) };
   return (

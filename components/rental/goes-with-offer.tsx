@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useId } from "react";
 import { BarePicture } from "@/components/ui/bare-picture";
 import { Button } from "@/components/ui/button";
 import { keptAmounts } from "@/components/ui/kept-amounts";
@@ -24,6 +24,9 @@ interface Props extends Pick<GoesWithProps, "source" | "period" | "level"> {
   offered: readonly OfferedTo[];
   storeView: StoreView;
   onAdded: (count: number | "failed") => void;
+  /** Skus by what they are offered as, "" for none. Kept by whoever stays while a line is on its way. */
+  chosen: Readonly<Record<string, string>>;
+  onChoose: (id: string, sku: string) => void;
 }
 
 type Size = Pick<Companion["product"]["configurable_children"][number], "sku" | "options" | "price_list" | "deposit">;
@@ -63,10 +66,9 @@ function saidOf(
 }
 
 /** What is offered to whom, with what is chosen of it: what somebody has taken is not free for the next one. */
-function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
+function useOffers({ offered, period, chosen }: Pick<Props, "offered" | "period" | "chosen">) {
   const cart = useCartLines();
   const measures = useCheckout((state) => state.measures);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
   const days = rentalDays(period);
   const wished = offered.flatMap(({ name, lines, things }) =>
     things.map((thing) => {
@@ -79,23 +81,21 @@ function useOffers({ offered, period }: Pick<Props, "offered" | "period">) {
     }),
   );
   const turns = leftInTurn(wished);
-  const offers = wished.map(({ id, name, thing, sizes }, index) => {
+  return wished.map(({ id, name, thing, sizes }, index) => {
     const { left = () => 0, chosen: sku = null } = turns[index] ?? {};
     const size = sizes.find((candidate) => candidate.sku === sku);
     const list = childPriceList(size ?? sizes[0] ?? null, thing.product.price_list);
     const price = rentPrice(list, days, thing.product.charged_by) ?? 0;
     return { id, name, thing, size, price, sizes: sizes.map((of) => ({ ...of, isFree: left(of.sku) > 0 })) };
   });
-  const choose = (id: string, sku: string) => setChosen((before) => ({ ...before, [id]: sku }));
-  return { offers, choose };
 }
-export type Offer = ReturnType<typeof useOffers>["offers"][number];
+export type Offer = ReturnType<typeof useOffers>[number];
 
 export function GoesWithOffer(props: Props) {
-  const { offered, source, period, storeView, level: Heading, onAdded } = props;
+  const { offered, source, period, storeView, level: Heading, onAdded, onChoose } = props;
   const t = useTranslations("goesWith");
   const heading = useId();
-  const { offers, choose } = useOffers(props);
+  const offers = useOffers(props);
   const isForSeveral = offered.length > 1;
   const spoken = (name: string | null): string => name ?? t("others");
 
@@ -107,7 +107,7 @@ export function GoesWithOffer(props: Props) {
       if (outcome === "failed") return onAdded(outcome);
       if (outcome !== "added" && outcome !== "quantity_raised") continue;
       count += 1;
-      choose(id, "");
+      onChoose(id, "");
       const { lines } = cartStore.getState().cart;
       const line = lines.find((candidate) => candidate.key === key);
       if (!line || name === null) continue;
@@ -116,6 +116,11 @@ export function GoesWithOffer(props: Props) {
       else if (said) setPerson(line.key, namedToo(said, name));
     }
     onAdded(count);
+  };
+
+  const taken = async (others: readonly Offer[], inSet: readonly Offer[]) => {
+    for (const { id } of inSet) onChoose(id, "");
+    await add(others, inSet.length);
   };
 
   const button = (of: readonly Offer[], says: "add" | "addFor" | "addAll", name: string | null = null) => {
@@ -145,11 +150,11 @@ export function GoesWithOffer(props: Props) {
         const list = (
           <ul key={spoken(name)}>
             {own.map((offer) => (
-              <Thing key={offer.id} {...{ offer, period, storeView }} isNamed={isForSeveral} onChoose={choose} />
+              <Thing key={offer.id} {...{ offer, period, storeView }} isNamed={isForSeveral} onChoose={onChoose} />
             ))}
           </ul>
         );
-        const set = <AsSet {...props} name={name} own={own} onTaken={add} />;
+        const set = <AsSet {...props} name={name} own={own} onTaken={taken} />;
         if (!isForSeveral)
           return (
             <Fragment key={spoken(name)}>

@@ -207,11 +207,13 @@ describe("a set of the shop that costs less than its parts", () => {
       { option_id: "2", title: "Boty", required: true, links: [link("BOOT-260"), link("BOOT-265")] },
     ],
   };
+  const waxing = { code: "wax", name: "Vosk", price: 150_00, options: [], isActive: false, selected_option: null };
   const skis = (more: object = {}) =>
     ({
       ...{ key: "S", sku: "SKI-170", ...days, source: "praha", sourceName: "Praha", qty: 1, chargedBy: "day" },
-      ...{ priceList: [{ days_from: 1, days_to: null, price_per_day: 200_00 }], options: [] },
-      product_option: { extension_attributes: { configurable_item_options: [] } },
+      ...{ priceList: [{ days_from: 1, days_to: null, price_per_day: 200_00 }], options: [], status: "ok" },
+      product_option: { extension_attributes: { configurable_item_options: [], custom_options: [] } },
+      services: [waxing],
       ...more,
     }) as unknown as CartLine;
   const inCart = (line: CartLine) => cartStore.setState(({ cart }) => ({ cart: { ...cart, lines: [line] } }));
@@ -268,10 +270,34 @@ describe("a set of the shop that costs less than its parts", () => {
     expect(mockAdd).not.toHaveBeenCalled();
   });
 
+  test("what was chosen for it is still chosen after a refusal, though the line was away meanwhile", async () => {
+    inCart(skis());
+    mockCall.mockResolvedValue({ ok: true, value: [{ ...boots, set }, poles] });
+    const { rerender } = show();
+    await chooseBoots();
+    rerender(offer([]));
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    rerender(offer([{ name: null, skus: ["SKI-170"] }]));
+    expect(await screen.findByRole("combobox", { name: "Velikost: Skalka" })).toHaveValue("BOOT-265");
+  });
+
   test.each([
     ["two of it", { qty: 2 }, {}],
     ["other days", { to: "2027-02-16" }, {}],
-    ["with waxing", { services: [{ code: "wax", option: null }] }, {}],
+    ["with waxing", { services: [{ ...waxing, isActive: true }] }, {}],
+    ["one that is no longer free", { status: "out_of_stock" }, {}],
+    [
+      "with a name engraved",
+      {
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [],
+            custom_options: [{ option_id: "7", option_value: "Ema" }],
+          },
+        },
+      },
+      {},
+    ],
     ["a size that is not in it", { sku: "SKI-180" }, {}],
     [
       "a set that costs more",

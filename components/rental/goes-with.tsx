@@ -45,6 +45,7 @@ export default function GoesWith(props: GoesWithProps) {
   const { beside, source, period, storeCode } = props;
   const told = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<number | "failed">(0);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const nobodys = useNobodys(period);
   const answers = useQueries(
     {
@@ -70,7 +71,13 @@ export default function GoesWith(props: GoesWithProps) {
     <Suspense fallback={null}>
       <LazyIntl locale={storeView.locale} optional>
         <div className="goes-with">
-          {!isOver && <GoesWithOffer {...props} offered={offered} storeView={storeView} onAdded={setAdded} />}
+          {!isOver && (
+            <GoesWithOffer
+              {...{ ...props, offered, storeView, chosen }}
+              onAdded={setAdded}
+              onChoose={(id, sku) => setChosen((before) => ({ ...before, [id]: sku }))}
+            />
+          )}
           <div ref={told} tabIndex={-1}>
             <Added added={added} />
           </div>
