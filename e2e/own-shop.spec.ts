@@ -12,6 +12,7 @@ test("an owner's own shop has its face, and rents", async ({ page, baseURL }) =>
   await expect(page).toHaveTitle(/Půjčovna U Potoka/u);
   const logo = page.getByRole("banner").locator("img").first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator(".site-logo > picture")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.locator("html")).toHaveCSS("--brand", "#14294d");
   await expect(page.locator(".marker").first()).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Own Heading"/u);
