@@ -8,6 +8,9 @@ const USAGE = `Usage: npm run loyalty-cards -- FILE.csv
   The file has the columns email and number. Each account gets that number; an empty one takes the card back.
   Rows that no account answers to are named, and the others are done.
 `;
+const WANTED =
+  "v záhlaví se čekají sloupce email a number, např. „email;number“ a pod ním „jana@example.cz;1234 5678“ / " +
+  "the header has to have the columns email and number: “email;number”, and below “jane@example.com;1234 5678”";
 const rowsSchema = z.array(z.object({ email: z.string(), number: z.string() }));
 
 /** @returns the exit code: 0 all done, 1 some rows are not, 2 not understood. */
@@ -19,7 +22,7 @@ async function run([file]: string[]): Promise<number> {
   const options = { columns: true, bom: true, trim: true, skip_empty_lines: true, delimiter: [",", ";", "\t"] };
   const rows = rowsSchema.safeParse(parse(readFileSync(file, "utf8"), options));
   if (!rows.success) {
-    process.stderr.write(`${file}: the columns email and number are wanted\n${USAGE}`);
+    process.stderr.write(`${file}: ${WANTED}\n${USAGE}`);
     return 2;
   }
   const pool = createPool(databaseUrl(), { max: 1, patience: "tool" });

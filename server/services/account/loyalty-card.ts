@@ -37,9 +37,18 @@ export const giveCards = (pool: Pool, cards: readonly GivenCard[]): Promise<{ gi
     let given = 0;
     for (const [at, { email, number }] of cards.entries()) {
       const kept = number.trim() === "" ? "" : normaliseCard(number);
-      if (kept === null) problems.push(`row ${at + 1}: "${number}" is no number of a card`);
+      // As a spreadsheet counts them: the header is its first.
+      const row = at + 2;
+      if (kept === null)
+        problems.push(
+          `řádek ${row}, number: „${number}“ není číslo karty; píše se např. 1234 5678 / ` +
+            `row ${row}: “${number}” is no number of a card; write 1234 5678`,
+        );
       else if ((await writeGivenCard(tx, foldEmail(email.trim()), kept)) === 0)
-        problems.push(`row ${at + 1}: nobody has an account with ${email}`);
+        problems.push(
+          `řádek ${row}, email: s „${email}“ nemá účet nikdo; čeká se e-mail, kterým se přihlašuje / ` +
+            `row ${row}: nobody has an account with “${email}”; the one that somebody logs in with is wanted`,
+        );
       else given += 1;
     }
     return { given, problems };
