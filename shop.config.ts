@@ -286,6 +286,12 @@ export const accounts: ShopConfig["accounts"] = {
    * comes once in thirty days. False: it is over then, and they log in again.
    */
   autoRefresh: true,
+  /**
+   * Services that log customers in by OpenID Connect, such as
+   * `{ id: "google", name: "Google", issuer: "https://accounts.google.com", clientId: "…" }`. Their secrets are in the
+   * environment (`SOCIAL_LOGIN_SECRETS`); where they lead back to is `{SITE_URL}/api/user/social/{id}/return`.
+   */
+  socialLogin: [],
 };
 
 export const orders: ShopConfig["orders"] = {

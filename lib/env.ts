@@ -137,6 +137,15 @@ export function mailEnv(env: Environment = process.env) {
 }
 export type MailEnv = ReturnType<typeof mailEnv>;
 
+/** What services that log customers in have given out, by their ids: `google=… seznam=…`. */
+export const socialSecrets = (env: Environment = process.env): ReadonlyMap<string, string> =>
+  new Map(
+    (env.SOCIAL_LOGIN_SECRETS ?? "").split(/\s+/u).flatMap((text) => {
+      const end = text.indexOf("=");
+      return end > 0 ? [[text.slice(0, end), text.slice(end + 1)] as const] : [];
+    }),
+  );
+
 /** Who may read the figures at `/metrics`; null, the default, is nobody, and then nothing is counted. */
 export function metricsEnv(env: Environment = process.env) {
   const access = { token: env.METRICS_TOKEN || undefined, loopback: env.METRICS_LOOPBACK === "1" };

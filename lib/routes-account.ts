@@ -1,4 +1,4 @@
-import { accountPath } from "./routes";
+import { accountPath, apiBase } from "./routes";
 import type { StoreView } from "./store-views";
 
 /* Parts of an account that only its pages link to: links of every page are loaded by every visitor. */
@@ -21,3 +21,6 @@ export const accountCardFilePath = (storeView: StoreView, file: "code" | "pass")
 export const accountDataPath = (storeView: StoreView, query: Query = {}): string => part(storeView, "data", query);
 /** A file of all that the shop keeps of whoever is logged in. */
 export const accountExportPath = (storeView: StoreView): string => part(storeView, "export", {});
+/** Where a login by another service begins; `next` is where it is to end. */
+export const socialLoginPath = (storeView: StoreView, id: string, next?: string): string =>
+  `${apiBase(storeView)}/user/social/${id}${next === undefined ? "" : `?${new URLSearchParams({ next }).toString()}`}`;

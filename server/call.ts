@@ -52,7 +52,7 @@ export const CUSTOMER_COOKIE = "customer_token";
 export const REFRESH_COOKIE = "refresh_token";
 
 /** Tells a browser that is asked for a passkey from all others. */
-export const BROWSER_COOKIE = "passkey_browser";
+export const BROWSER_COOKIE = "login_browser";
 
 /** What somebody typed into a form that was refused without script: in no address, and not for long. */
 export const TYPED_EMAIL_COOKIE = "typed_email";

@@ -30,6 +30,8 @@ export interface AccountQuery {
   email?: string;
   /** An order that is to come into the account. */
   order?: string;
+  /** A service that waits for the account's password. */
+  link?: string;
   /** Of a list, from 1. */
   page: number;
 }
@@ -55,6 +57,7 @@ export async function readAccountPage({ params, searchParams }: AccountPageProps
     ...{ storeView, next, token: text("token"), done: text("done"), refused },
     email: refused !== undefined && STORABLE.test(typed) ? typed.slice(0, MAX_EMAIL) || undefined : undefined,
     order: order.success ? order.data : undefined,
+    link: text("link"),
     page: /^[1-9]\d{0,5}$/u.test(text("page") ?? "") ? Number(query.page) : 1,
   };
 }

@@ -1,8 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
+import { accounts } from "@/shop.config";
+import { ArrivedView } from "./arrived-view";
+import { followAnswer } from "./follow-answer";
 import { CardPart } from "./card-part";
 import { AccountView } from "./account-view";
 import { DataPart } from "./data-part";
@@ -17,6 +20,8 @@ import { RegisterView } from "./register-view";
 
 // The server's own hook waits for the request's words; here they are given.
 jest.mock("@/lib/i18n/server", () => jest.requireActual<object>("next-intl"));
+
+jest.mock("./follow-answer", () => ({ followAnswer: jest.fn(() => Promise.resolve()) }));
 
 // What waits on the device is another test's (`profile-form.test.tsx`).
 jest.mock("@/stores/profile", () => ({ readUnsentProfile: () => Promise.resolve() }));
@@ -298,4 +303,54 @@ test("a card shows its number and code; the shop's own is not the customer's to 
   show(<CardPart storeView={storeView} card={{ ...card, by_shop: true }} keep={keep} />);
   expect(screen.getByText(plain(account.card.given))).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+describe("an account that was opened by another service", () => {
+  const without = { ...customer, has_password: false };
+  const action = messages.account.mine.noPassword.action;
+
+  test("asks for no password that it does not have, and leads to where one is set", () => {
+    show(<AccountView storeView={storeView} customer={without} devices={[]} passkeys={[]} />);
+    expect(screen.queryByLabelText(account.mine.currentPassword)).toBeNull();
+    expect(screen.getAllByRole("link", { name: plain(action) })[0]).toHaveAttribute("href", "/passreset");
+    const keys = screen.getByRole("region", { name: plain(account.passkeys.title) });
+    expect(within(keys).queryByText(plain(account.passkeys.unsupported))).toBeNull();
+  });
+
+  test("is deleted once it has one", () => {
+    show(<DataPart storeView={storeView} hasPassword={false} />);
+    expect(screen.queryByLabelText(account.password)).toBeNull();
+    expect(screen.getByRole("link", { name: plain(action) })).toBeVisible();
+  });
+});
+
+describe("services that the owner has named", () => {
+  const named = [{ id: "hory", name: "Hory", issuer: "https://hory.example", clientId: "sezona" }];
+  beforeEach(() => void accounts.socialLogin.push(...named));
+  afterEach(() => void accounts.socialLogin.splice(0));
+
+  test("stand beside the password, and take along where the login is to end", () => {
+    show(<LoginView storeView={storeView} next="/checkout" refused="social_cancelled" />);
+    const way = screen.getByRole("link", { name: "Pokračovat přes Hory" });
+    expect(way).toHaveAttribute("href", "/api/main/user/social/hory?next=%2Fcheckout");
+    expect(screen.getByText(plain(messages.errors.social_cancelled))).toBeVisible();
+    expect(document.querySelector("[name=link]")).toBeNull();
+  });
+
+  test("are let into an account by its password, once", () => {
+    show(<LoginView storeView={storeView} link="hory" />);
+    expect(screen.getByText(/Přihlaste se do něj jednou heslem, příště už stačí Hory\./u)).toBeVisible();
+    expect(document.querySelector("[name=link]")).toHaveValue("hory");
+  });
+
+  test("are named by the shop alone", () => {
+    show(<LoginView storeView={storeView} link="evil" />);
+    expect(document.querySelector("[name=link]")).toBeNull();
+  });
+});
+
+test("whoever comes back from a service takes the cart along, and goes on", async () => {
+  show(<ArrivedView to="/checkout" customer="7" />);
+  expect(screen.getByRole("link", { name: account.login.social.on })).toHaveAttribute("href", "/checkout");
+  await waitFor(() => expect(followAnswer).toHaveBeenCalledWith({ to: "/checkout", customer: "7" }, expect.anything()));
 });

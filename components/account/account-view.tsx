@@ -9,6 +9,7 @@ import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
 import { DeviceList } from "./device-list";
 import { LogoutForm } from "./logout-form";
+import { NoPassword } from "./no-password";
 import { PasskeyList } from "./passkey-list";
 
 interface Props {
@@ -50,18 +51,24 @@ export function AccountView({ storeView, customer, devices, passkeys, done, refu
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-x-12">
         <section aria-labelledby="account-password" className="grid content-start gap-4">
           <h2 id="account-password">{t("mine.password")}</h2>
-          <p className="text-muted">{t("mine.passwordText")}</p>
-          <AccountForm
-            action={`${form}/password`}
-            fields={[
-              passwordField(t("mine.currentPassword"), "currentPassword"),
-              newPasswordField(t, t("newPassword"), "newPassword"),
-            ]}
-            send={t("mine.changePassword")}
-            refusals={{ ...refusalWords(errors, "newPassword"), offline: { text: t("mine.passwordOffline") } }}
-            failed={errors("internal")}
-            refused={refused}
-          />
+          {customer.has_password === false ? (
+            <NoPassword storeView={storeView} />
+          ) : (
+            <>
+              <p className="text-muted">{t("mine.passwordText")}</p>
+              <AccountForm
+                action={`${form}/password`}
+                fields={[
+                  passwordField(t("mine.currentPassword"), "currentPassword"),
+                  newPasswordField(t, t("newPassword"), "newPassword"),
+                ]}
+                send={t("mine.changePassword")}
+                refusals={{ ...refusalWords(errors, "newPassword"), offline: { text: t("mine.passwordOffline") } }}
+                failed={errors("internal")}
+                refused={refused}
+              />
+            </>
+          )}
         </section>
         <section aria-labelledby="account-logout" className="grid content-start gap-4">
           <h2 id="account-logout">{t("mine.logout")}</h2>
@@ -86,7 +93,7 @@ export function AccountView({ storeView, customer, devices, passkeys, done, refu
           </LogoutForm>
         </section>
       </div>
-      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} />}
+      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} hasPassword={customer.has_password} />}
       <DeviceList storeView={storeView} devices={devices} />
     </AccountPart>
   );

@@ -10,14 +10,16 @@ import { passwordField, refusalWords } from "./account-fields";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
 import { LogoutForm } from "./logout-form";
+import { NoPassword } from "./no-password";
 
 interface Props {
   storeView: StoreView;
   refused?: string;
+  hasPassword?: boolean;
 }
 
 /** What the shop keeps of a customer: to take along, and to have deleted. */
-export function DataPart({ storeView, refused }: Props) {
+export function DataPart({ storeView, refused, hasPassword = true }: Props) {
   const t = useTranslations("account.data");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
@@ -39,24 +41,30 @@ export function DataPart({ storeView, refused }: Props) {
         <h2 id="data-delete">{t("delete")}</h2>
         <p>{t("deleteText")}</p>
         <p className="text-muted">{t("keptText")}</p>
-        {words !== null && !isOfPassword && <Notice tone="error">{words}</Notice>}
-        <LogoutForm
-          action={`${apiBase(storeView)}/user/form/delete`}
-          cart={cartPath(storeView)}
-          words={{
-            send: t("deleteAction"),
-            waits: t("unsent"),
-            cart: account("mine.showUnsent"),
-            anyway: t("deleteAnyway"),
-          }}
-        >
-          <TextField
-            {...passwordField(account("password"))}
-            required
-            autoFocus={isOfPassword}
-            error={words !== null && isOfPassword ? words : undefined}
-          />
-        </LogoutForm>
+        {hasPassword ? (
+          <>
+            {words !== null && !isOfPassword && <Notice tone="error">{words}</Notice>}
+            <LogoutForm
+              action={`${apiBase(storeView)}/user/form/delete`}
+              cart={cartPath(storeView)}
+              words={{
+                send: t("deleteAction"),
+                waits: t("unsent"),
+                cart: account("mine.showUnsent"),
+                anyway: t("deleteAnyway"),
+              }}
+            >
+              <TextField
+                {...passwordField(account("password"))}
+                required
+                autoFocus={isOfPassword}
+                error={words !== null && isOfPassword ? words : undefined}
+              />
+            </LogoutForm>
+          </>
+        ) : (
+          <NoPassword storeView={storeView} />
+        )}
       </section>
     </AccountPart>
   );

@@ -11,6 +11,7 @@ import { emailField, loginField, nameField, newPasswordField, passwordField, ref
 import { AccountForm } from "./account-form";
 import { PasskeyLogin } from "./passkey-login";
 import { passkeyWords } from "./passkey-words";
+import { SocialLogins } from "./social-logins";
 
 type Step = "login" | "register" | "reset";
 
@@ -64,7 +65,16 @@ export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClo
             </p>
           )}
         </AccountForm>
-        {step === "login" && <PasskeyLogin form={form} words={passkeyWords(t, errors)} />}
+        {step === "login" && (
+          <>
+            <SocialLogins
+              storeView={storeView}
+              or={t("login.passkey.or")}
+              label={(name) => t("login.social.with", { name })}
+            />
+            <PasskeyLogin form={form} words={passkeyWords(t, errors)} />
+          </>
+        )}
         <ul className="grid gap-2 border-t border-line pt-4 *:min-h-9">
           {others.map((other) => (
             <li key={other}>

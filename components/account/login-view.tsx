@@ -1,12 +1,15 @@
 import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { accounts } from "@/shop.config";
 import { loginField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
 import { PasskeyLogin } from "./passkey-login";
 import { passkeyWords } from "./passkey-words";
+import { SocialLogins } from "./social-logins";
 
 interface Props {
   storeView: StoreView;
@@ -14,15 +17,19 @@ interface Props {
   next?: string;
   /** An order that is to come into the account. */
   order?: string;
+  /** A service that is let in by the account's password, once. */
+  link?: string;
   done?: string;
   /** As it was typed before it was refused. */
   email?: string;
   refused?: string;
 }
 
-export function LoginView({ storeView, next, order, done, email, refused }: Props) {
+export function LoginView({ storeView, next, order, link, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
+  const service = accounts.socialLogin.find(({ id }) => id === link);
+  const hidden = { next, order, link: service?.id };
   const form = `${apiBase(storeView)}/user/form`;
   return (
     <AccountPage
@@ -39,16 +46,23 @@ export function LoginView({ storeView, next, order, done, email, refused }: Prop
         </>
       }
     >
+      {service && <Notice tone="info">{t("login.social.link", { name: service.name })}</Notice>}
       <AccountForm
         action={`${form}/login`}
         fields={[{ ...loginField(t), defaultValue: email }, passwordField(t("password"))]}
-        hidden={{ next, order }}
+        hidden={hidden}
         send={t("login.send")}
         refusals={refusalWords(errors)}
         failed={errors("internal")}
         refused={refused}
       />
-      <PasskeyLogin form={form} hidden={{ next, order }} words={passkeyWords(t, errors)} />
+      <SocialLogins
+        storeView={storeView}
+        next={next}
+        or={t("login.passkey.or")}
+        label={(name) => t("login.social.with", { name })}
+      />
+      <PasskeyLogin form={form} hidden={hidden} words={passkeyWords(t, errors)} />
     </AccountPage>
   );
 }

@@ -8,12 +8,19 @@ import { useTranslations } from "@/lib/i18n/server";
 import { apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { passwordField, refusalWords } from "./account-fields";
+import { NoPassword } from "./no-password";
 import { PasskeyAdd } from "./passkey-add";
 
 const SUMMARY = "inline-flex min-h-11 cursor-pointer items-center font-medium underline";
 
+interface Props {
+  storeView: StoreView;
+  passkeys: readonly Passkey[];
+  hasPassword?: boolean;
+}
+
 /** What logs the account in beside its password. */
-export function PasskeyList({ storeView, passkeys }: { storeView: StoreView; passkeys: readonly Passkey[] }) {
+export function PasskeyList({ storeView, passkeys, hasPassword = true }: Props) {
   const t = useTranslations("account.passkeys");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
@@ -76,22 +83,28 @@ export function PasskeyList({ storeView, passkeys }: { storeView: StoreView; pas
       <details>
         <summary className={SUMMARY}>{t("add")}</summary>
         <div className="grid gap-4 pt-2">
-          <p className="max-w-md">{t("addText")}</p>
-          <PasskeyAdd
-            form={form}
-            field={passwordField(account("password"))}
-            send={t("send")}
-            refusals={{
-              ...refusalWords(errors),
-              password_wrong: { text: errors("password_wrong"), field: "password" },
-              cancelled: { text: t("cancelled") },
-              known: { text: t("known") },
-              not_found: { text: t("unsupported") },
-              offline: { text: t("offline") },
-            }}
-            failed={errors("internal")}
-            unsupported={t("unsupported")}
-          />
+          {hasPassword ? (
+            <>
+              <p className="max-w-md">{t("addText")}</p>
+              <PasskeyAdd
+                form={form}
+                field={passwordField(account("password"))}
+                send={t("send")}
+                refusals={{
+                  ...refusalWords(errors),
+                  password_wrong: { text: errors("password_wrong"), field: "password" },
+                  cancelled: { text: t("cancelled") },
+                  known: { text: t("known") },
+                  not_found: { text: t("unsupported") },
+                  offline: { text: t("offline") },
+                }}
+                failed={errors("internal")}
+                unsupported={t("unsupported")}
+              />
+            </>
+          ) : (
+            <NoPassword storeView={storeView} />
+          )}
         </div>
       </details>
     </section>

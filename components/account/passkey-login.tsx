@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { classNames } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import type { FormAnswer } from "@/lib/queries/account-form";
 import { followAnswer } from "./follow-answer";
+import { OrLine } from "./or-line";
 
 export interface PasskeyWords {
-  or: string;
+  /** Left out where a line above says it. */
+  or?: string;
   send: string;
   refusals: Record<string, string>;
   /** Said for every other refusal, and where nobody answers. */
@@ -22,11 +23,6 @@ interface Props {
   hidden?: Record<string, string | undefined>;
   words: PasskeyWords;
 }
-
-const OR = classNames(
-  "flex items-center gap-3 text-sm text-muted",
-  "before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line",
-);
 
 const ceremony = () => import("./passkey-ceremony");
 
@@ -94,7 +90,7 @@ export function PasskeyLogin({ form, hidden = {}, words }: Props) {
   if (!isOffered) return null;
   return (
     <div className="grid max-w-md gap-4">
-      <p className={OR}>{words.or}</p>
+      {words.or !== undefined && <OrLine>{words.or}</OrLine>}
       <div ref={told} tabIndex={-1} className="empty:hidden">
         {problem !== undefined && (
           <Notice tone="error" announce>

@@ -58,6 +58,9 @@ export const environmentSchema = z
     METRICS_LOOPBACK: z.enum(["0", "1"]),
     SENTRY_DSN: z.string().regex(/^https?:\/\/[^\s/@]+@[^\s/]+\/.*\d$/u, "as https://key@errors.example/1"),
     RATE_LIMIT_FACTOR: number(0, 1_000_000),
+    SOCIAL_LOGIN_SECRETS: z
+      .string()
+      .refine((text) => text.split(/\s+/u).every((part) => /^[a-z][a-z\d-]*=./u.test(part)), "as google=secret"),
     GTM_ID: z.string().regex(/^GTM-[A-Z\d]{4,12}$/u, "a container such as GTM-ABC1234"),
     GTM_ORIGIN: origin,
     GTM_HOSTS: z

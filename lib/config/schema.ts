@@ -35,6 +35,13 @@ const picture = z
   .regex(/^\/look\/[\w.-]+$/u, "a file in public/look, such as /look/logo.svg")
   .refine((url) => existsSync(join("public", url)), "there is no such file in public/");
 
+/** By https, or by this machine itself, which a test's service has. */
+const isIssuer = (issuer: string): boolean => {
+  const url = URL.canParse(issuer) ? new URL(issuer) : null;
+  const isHere = url?.hostname === "127.0.0.1" || url?.hostname === "localhost";
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isHere);
+};
+
 const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -220,7 +227,19 @@ const sections = z.strictObject({
       error: "no shorter than minutes",
     }),
   cart: z.strictObject({ count: z.enum(["lines", "quantity"]), synchronize: z.boolean(), keptDays: count }),
-  accounts: z.strictObject({ autoRefresh: z.boolean() }),
+  accounts: z.strictObject({
+    autoRefresh: z.boolean(),
+    socialLogin: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z][a-z\d-]{0,29}$/u, "small letters, digits and hyphens"),
+          name: text,
+          issuer: z.string().refine(isIssuer, "an address by https, such as https://accounts.example.com"),
+          clientId: text,
+        }),
+      )
+      .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, "an id stands twice"),
+  }),
   orders: z.strictObject({ offline_orders: z.strictObject({ automatic_transmission_enabled: z.boolean() }) }),
   payments: z.strictObject({
     gatewayMinutes: count,

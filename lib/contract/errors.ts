@@ -183,6 +183,12 @@ export const errorCatalogue = {
   passkey_refused: refusal(401, {}),
   /** The account has as many passkeys as it can keep. */
   passkeys_full: refusal(409, { most: z.int() }),
+  /** A service did not say who somebody is, or not as it was asked to. */
+  social_failed: refusal(400, {}),
+  /** Somebody gave up at the service. */
+  social_cancelled: refusal(400, {}),
+  /** The service does not vouch for the e-mail: it may be anybody's. */
+  social_unverified: refusal(400, {}),
   /** The link of a mail is not ours, was used, or is over. */
   reset_invalid: refusal(400, {}),
   /** The link of a letter is not ours, or what it was for is over. */

@@ -14,6 +14,9 @@ export const RESET_SECONDS = 60 * 60;
 /** So long a browser may take to have something signed by a passkey. */
 export const PASSKEY_SECONDS = 10 * 60;
 
+/** So long somebody may take at a service that says who they are, and so long what it said waits for a password. */
+export const SOCIAL_SECONDS = 10 * 60;
+
 /** `reuse`: two have the token, and one of them took it. */
 export type RefreshVerdict = "renew" | "repeat" | "over" | "reuse";
 
@@ -28,6 +31,7 @@ export function judgeRefresh(
 /** What may be tried with one e-mail, and in which time; the same for e-mails without an account. */
 export const attemptLimits = {
   login: { most: 10, seconds: 15 * 60 },
+  register: { most: 10, seconds: 60 * 60 },
   reset: { most: 5, seconds: 60 * 60 },
   newsletter: { most: 5, seconds: 60 * 60 },
 } as const;

@@ -8,7 +8,7 @@ export interface Proof {
   /** What Node is told to run. */
   args: readonly string[];
   /** The one test of jest that gets its full length by this name; left out: all but those. */
-  length?: "fuzz" | "model";
+  length?: "fuzz" | "model" | "timing";
   /** The same in a minute or two, to see that the proof itself works. */
   brief?: Readonly<Record<string, string>>;
   limitMinutes: number;

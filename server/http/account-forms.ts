@@ -18,6 +18,7 @@ import {
 import { accountDataPath } from "@/lib/routes-account";
 import { type CallContext, type Cookie, REFRESH_COOKIE, TYPED_EMAIL_COOKIE, TYPED_EMAIL_SECONDS } from "@/server/call";
 import type { CommercePort } from "@/server/commerce/port";
+import { linkSocialLogin } from "@/server/services/account/social-login";
 import { accounts } from "@/shop.config";
 import { type Fields, type Form, given, type Outcome } from "./account-form";
 import { callOf } from "./call";
@@ -28,6 +29,7 @@ import { apiPaths } from "./api-paths";
 import { formFields, takenBack } from "./form-pages";
 import { rateLimit } from "./guards";
 import type { Limits } from "./limits";
+import type { SocialTools } from "./social-login";
 import { passkeyForms, signedIn } from "./passkey-forms";
 
 const pathsOf = (name: string): string[] => apiPaths(`user/form/${name}`);
@@ -71,7 +73,7 @@ function knownProfile({ known = "" }: Fields): Profile | undefined {
 }
 
 const loginBack = (fields: Fields, { storeView }: CallContext): string =>
-  loginPath(storeView, { next: nextOf(fields), order: takenBack(fields.order) });
+  loginPath(storeView, { next: nextOf(fields), order: takenBack(fields.order), link: takenBack(fields.link) });
 
 const forms: Record<string, Form> = {
   ...familyForms,
@@ -176,7 +178,7 @@ const withRefusal = (back: string, code: string): string => `${back}${back.inclu
 export function accountFormRoutes(
   app: Hono,
   commerce: () => CommercePort,
-  { now, env, limits }: { now: () => Date; env: () => ServerEnv; limits: Limits },
+  { now, env, limits, social }: { now: () => Date; env: () => ServerEnv; limits: Limits } & SocialTools,
 ): void {
   for (const [name, { endpoint, send }] of Object.entries(forms))
     app.on(
@@ -185,7 +187,8 @@ export function accountFormRoutes(
       rateLimit(`form-${name}`, env, limits, endpoints[endpoint].rateLimit),
       async (context: Context) => {
         const fields = formFields(await context.req.text());
-        const outcome = await send(fields, callOf(context, {}, now()), commerce());
+        const call = callOf(context, {}, now());
+        const outcome = await send(fields, call, commerce());
         context.header("cache-control", "no-store");
         const wantsJson = context.req.header("accept") === "application/json";
         if ("refused" in outcome) {
@@ -194,6 +197,8 @@ export function accountFormRoutes(
           setCookies(context, typedEmail(fields), env());
           return context.redirect(withRefusal(outcome.back, code), 303);
         }
+        const desk = fields.link !== undefined && outcome.customer !== undefined ? social() : null;
+        if (desk) await linkSocialLogin(desk, call, Number(outcome.customer));
         setCookies(context, outcome.cookies, env());
         if (outcome.leavesNothing) context.header("clear-site-data", '"storage"');
         return wantsJson

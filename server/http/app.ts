@@ -19,10 +19,11 @@ import { newsletterFormRoutes } from "./newsletter-forms";
 import { openApiDocument } from "./openapi";
 import { type Outbox, outboxRoutes } from "./outbox";
 import { reviewFormRoutes } from "./review-form";
+import { socialLoginRoutes, type SocialTools } from "./social-login";
 import { svgRoutes } from "./svg-routes";
 import { paymentRoutes, type PaymentTools } from "./payments";
 
-export interface ApiOptions extends InternalTools, PaymentTools, ContentTools, WebhookTools {
+export interface ApiOptions extends InternalTools, PaymentTools, ContentTools, SocialTools, WebhookTools {
   commerce: () => CommercePort;
   content: () => ContentPort;
   now?: () => Date;
@@ -64,7 +65,8 @@ export function createApi(options: ApiOptions): Hono {
   contentRoutes(app, tools, { env, limits });
   contentWebhook(app, tools, { env, limits });
   paymentRoutes(app, tools, { now, env, limits });
-  accountFormRoutes(app, commerce, { now, env, limits });
+  accountFormRoutes(app, commerce, { now, env, limits, social: tools.social });
+  socialLoginRoutes(app, tools, { now, env, limits });
   newsletterFormRoutes(app, commerce, { now, env, limits });
   reviewFormRoutes(app, commerce, { now, env, limits });
   svgRoutes(app, { env, limits });

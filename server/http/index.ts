@@ -10,6 +10,7 @@ import { keptMails } from "@/server/mails/outbox";
 import { pageChanges } from "@/server/page-cache/changes";
 import { sharedRedis } from "@/server/redis";
 import { canServe } from "@/server/services/health";
+import { socialDesk } from "@/server/services/account/social-desk";
 import { paymentDesk } from "@/server/services/payment/desk";
 import { resolveAddress } from "./address";
 import { blogAddress } from "./blog-address";
@@ -39,6 +40,7 @@ export function apiOf(): Hono {
     askContent: contentEndpoint,
     contentChanged: announceContent,
     noteChanges: (tags) => pageChanges().note(tags),
+    social: () => (remoteApi() ? null : socialDesk()),
     desk: () => (remoteApi() ? null : paymentDesk()),
   });
   return api;

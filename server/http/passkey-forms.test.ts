@@ -50,7 +50,7 @@ test("a passkey logs in by a form whose answer holds no token, in the browser th
   const asked = await ask("start", {});
   expect(asked.headers.get("cache-control")).toBe("no-store");
   expect(asked.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^passkey_browser=[\w-]{43}; Max-Age=600; Path=\/api; HttpOnly; Secure; SameSite=Lax$/u),
+    expect.stringMatching(/^login_browser=[\w-]{43}; Max-Age=600; Path=\/api; HttpOnly; Secure; SameSite=Lax$/u),
   ]);
   const { challenge, rpId } = await challengeIn(asked);
   expect(rpId).toBe("shop.example");
@@ -95,5 +95,5 @@ test("what is no passkey is refused, and no other site asks in a visitor's name"
   for (const passkey of ["", "{", "null", "[]", '{"id":"x"}'])
     expect(await (await form("passkey", { passkey })).json()).toEqual({ refused: "invalid_input" });
   const evil = { origin: "https://evil.example" };
-  expect((await form("passkey", { passkey: "{}" }, "passkey_browser=x", evil)).status).toBe(403);
+  expect((await form("passkey", { passkey: "{}" }, "login_browser=x", evil)).status).toBe(403);
 });

@@ -124,6 +124,8 @@ export const deviceOfToken = (db: Queryable, hashes: readonly Buffer[]): Promise
     [hashes],
   );
 
+const SOCIAL = ["social_attempt", "social_proof"];
+
 /** Tokens that are over, logins that nobody can renew, counts that are past. */
 export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
   await execute(
@@ -132,7 +134,7 @@ export async function deleteOldTokens(db: Queryable, now: Date): Promise<void> {
        SELECT FROM refresh_token r WHERE r.device_id = d.id AND r.expires_at > $1)`,
     [now],
   );
-  for (const table of ["refresh_token", "access_token", "password_reset", "passkey_challenge"])
+  for (const table of ["refresh_token", "access_token", "password_reset", "passkey_challenge", ...SOCIAL])
     await execute(db, `DELETE FROM ${table} WHERE expires_at <= $1`, [now]);
   await execute(db, "DELETE FROM account_attempt WHERE until <= $1", [now]);
 }

@@ -7,15 +7,18 @@ export interface CustomerRow extends Profile {
   email: string;
   store_code: string;
   created_at: Date;
+  has_password: boolean;
   /** Null: the group that everybody is in. */
   group_id: number | null;
 }
 
 const columns = `c.id, c.email, c.firstname, c.lastname, c.store_code, c.created_at, c.telephone, c.company,
-  c.company_id, c.vat_id, c.street, c.city, c.postcode, c.country_id, c.group_id`;
+  c.company_id, c.vat_id, c.street, c.city, c.postcode, c.country_id, c.group_id,
+  c.password_hash IS NOT NULL AS has_password`;
 
 type NewRow = Pick<CustomerRow, "email" | "firstname" | "lastname" | "store_code" | "created_at"> & {
-  password_hash: string;
+  /** None: its owner comes by another service. */
+  password_hash: string | null;
 };
 
 /** @returns null where the e-mail has an account. */
@@ -75,7 +78,10 @@ export const readCustomer = (db: Queryable, id: number): Promise<CustomerRow | n
 export const lockCustomer = (db: Queryable, id: number): Promise<CustomerRow | null> =>
   selectOne(db, `SELECT ${columns} FROM customer c WHERE c.id = $1 FOR NO KEY UPDATE`, [id]);
 
-export const findCustomer = (db: Queryable, email: string): Promise<(CustomerRow & { password_hash: string }) | null> =>
+export const findCustomer = (
+  db: Queryable,
+  email: string,
+): Promise<(CustomerRow & { password_hash: string | null }) | null> =>
   selectOne(db, `SELECT ${columns}, c.password_hash FROM customer c WHERE c.email = $1`, [email]);
 
 /** @returns the account's id, which then stands until the end of the transaction; null where it is gone */

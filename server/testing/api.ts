@@ -19,6 +19,7 @@ export const testApi = (shop: Pick<TestShop, "port" | "content">, more: Partial<
     contentChanged: () => Promise.resolve(),
     askContent: () => Promise.resolve(new Response(null, { status: 404 })),
     desk: () => null,
+    social: () => null,
     env: () => testEnv,
     ...more,
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uuidSchema } from "../primitives";
+import { instantSchema, uuidSchema } from "../primitives";
 import { customerSchema, deviceSchema } from "./customer";
 import { familySchema } from "./family";
 import { loyaltyCardSchema } from "./loyalty-card";
@@ -27,6 +27,11 @@ export const customerExportSchema = z.object({
   loyalty_card: loyaltyCardSchema.nullable(),
   devices: z.array(deviceSchema),
   passkeys: z.array(passkeySchema),
+  /** Services that log the customer in. */
+  social_logins: z
+    .array(z.object({ issuer: z.string(), created_at: instantSchema }))
+    .optional()
+    .default([]),
   reviews: z.array(ownReviewSchema),
   /** E-mails that the account subscribed. */
   newsletter: z.array(z.string()),

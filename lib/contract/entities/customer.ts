@@ -41,6 +41,8 @@ export const customerSchema = newCustomerSchema.extend(profileSchema.shape).exte
   created_at: instantSchema,
   /** Whose prices and taxes are theirs. */
   group_id: idSchema.optional(),
+  /** False for who has come by another service and set none. */
+  has_password: z.boolean().optional(),
 });
 /** The same for themselves alone: what proves the group where the catalogue is asked for its prices. */
 export const sessionCustomerSchema = customerSchema.extend({ groupToken: tokenSchema.optional() });

@@ -13,10 +13,11 @@ import { customerOf, loginRequired, openSession, type Session } from "./session"
 
 export const leaked = () => refuse("password_leaked", "this password is among those that are tried first");
 
-export const viewCustomer = ({ id, email, created_at, group_id, ...row }: CustomerRow): Customer => ({
+export const viewCustomer = ({ id, email, created_at, group_id, has_password, ...row }: CustomerRow): Customer => ({
   ...{ id, email },
   ...profileOf(row),
   created_at: created_at.toISOString(),
+  has_password,
   group_id: groupOfAccount(group_id).id,
 });
 
@@ -27,13 +28,15 @@ export async function createCustomer(
 ): Promise<Result<Customer>> {
   const email = foldEmail(customer.email);
   if (await isGuessable(password, email)) return leaked();
-  const row = await insertCustomer(call.pool, {
-    ...customer,
-    email,
-    store_code: call.storeView.storeCode,
-    created_at: call.now,
-    password_hash: await hashPassword(password),
+  const password_hash = await hashPassword(password);
+  const { row, refused } = await withTransaction(call.pool, async (tx) => {
+    // Counted where there is an account too: either way one row is written, which takes its time.
+    const tooMany = await refuseAttempt({ ...call, pool: tx }, "register", email);
+    if (tooMany) return { row: null, refused: tooMany };
+    const from = { store_code: call.storeView.storeCode, created_at: call.now };
+    return { row: await insertCustomer(tx, { ...customer, ...from, email, password_hash }), refused: null };
   });
+  if (refused) return refused;
   return row ? ok(viewCustomer(row)) : refuse("customer_exists", "this e-mail has an account");
 }
 
@@ -49,7 +52,7 @@ export async function login(
   const failed = refuse("login_failed", "e-mail and password don't belong together");
   if (!customer || !isRight) return failed;
   return withTransaction(call.pool, async (tx) => {
-    if (!(await holdPassword(tx, customer.id, customer.password_hash))) return failed;
+    if (!customer.password_hash || !(await holdPassword(tx, customer.id, customer.password_hash))) return failed;
     await forgive(tx, "login", username);
     return openSession(tx, call, customer.id);
   });

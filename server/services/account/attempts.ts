@@ -14,7 +14,11 @@ const whoOf = (attempt: Attempt, email: string): Buffer =>
  * Counts before anything is looked up, so that many at once are counted too; an e-mail without an account is counted
  * like any other. @returns a refusal where it is one too many.
  */
-export async function refuseAttempt({ pool, now }: Call, attempt: Attempt, email: string) {
+export async function refuseAttempt(
+  { pool, now }: Pick<Call, "now"> & { pool: Queryable },
+  attempt: Attempt,
+  email: string,
+) {
   const { most, seconds } = attemptLimits[attempt];
   const count = await countAttempt(pool, whoOf(attempt, email), now, new Date(now.getTime() + seconds * 1000));
   return count > most ? refuse("too_many_requests", "too many attempts with this e-mail, try again later") : null;

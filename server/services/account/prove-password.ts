@@ -20,6 +20,6 @@ export async function provePassword(call: Call, password: string): Promise<Resul
   const refused = await refuseAttempt(call, "login", customer.email);
   if (refused) return refused;
   const kept = await findCustomer(call.pool, customer.email);
-  if (!kept || !(await isRightPassword(kept.password_hash, password))) return wrongPassword();
+  if (!kept?.password_hash || !(await isRightPassword(kept.password_hash, password))) return wrongPassword();
   return ok({ customer, passwordHash: kept.password_hash });
 }

@@ -5,6 +5,7 @@ import { readFittings } from "@/server/repositories/fittings";
 import { readCardOf } from "@/server/repositories/loyalty-cards";
 import { subscribedBy } from "@/server/repositories/newsletter";
 import { readOrder, readOrderLines } from "@/server/repositories/orders";
+import { readSocialLoginsOf } from "@/server/repositories/social-logins";
 import { viewCustomer } from "../account/account";
 import { viewDevices } from "../account/devices";
 import { viewFamily } from "../account/family";
@@ -36,6 +37,7 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
     const [devices, newsletter] = [await viewDevices(tx, customer), await subscribedBy(tx, customer.id)];
     const reviews = await viewReviewsOf(tx, customer.id, call.language);
     const passkeys = await viewPasskeys(tx, customer.id);
+    const socials = await readSocialLoginsOf(tx, customer.id);
     const family = await viewFamily(tx, customer.id);
     const loyalty_card = await readCardOf(tx, customer.id);
     return ok({
@@ -46,6 +48,7 @@ export const exportMe = (call: Call): Promise<Result<CustomerExport>> =>
       family,
       devices,
       passkeys,
+      social_logins: socials.map(({ issuer, created_at }) => ({ issuer, created_at: created_at.toISOString() })),
       reviews,
       newsletter,
     });

@@ -9,6 +9,6 @@ export const generateMetadata = (props: AccountPageProps) => accountMetadata(pro
 
 export default async function AccountDataPage(props: AccountPageProps) {
   const { storeView, refused } = await readAccountPage(props);
-  await loadCustomer(storeView, accountDataPath(storeView));
-  return <DataPart storeView={storeView} refused={refused} />;
+  const { has_password: hasPassword } = await loadCustomer(storeView, accountDataPath(storeView));
+  return <DataPart storeView={storeView} refused={refused} hasPassword={hasPassword} />;
 }

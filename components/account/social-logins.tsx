@@ -1,0 +1,37 @@
+import { ButtonLink } from "@/components/ui/button";
+import { socialLoginPath } from "@/lib/routes-account";
+import type { StoreView } from "@/lib/store-views";
+import { accounts } from "@/shop.config";
+import { OrLine } from "./or-line";
+
+interface Props {
+  storeView: StoreView;
+  /** Where the login is to end. */
+  next?: string;
+  or: string;
+  /** What is written on the way to a service, by its name. */
+  label(name: string): string;
+}
+
+/** Ways in by the services that the owner has named; nothing where there are none. */
+export function SocialLogins({ storeView, next, or, label }: Props) {
+  if (accounts.socialLogin.length === 0) return null;
+  return (
+    <div className="grid max-w-md gap-4">
+      <OrLine>{or}</OrLine>
+      {accounts.socialLogin.map(({ id, name }) => (
+        <ButtonLink
+          key={id}
+          kind="secondary"
+          wide
+          // Another host answers: no part of the shop takes its place.
+          data-reload=""
+          rel="nofollow"
+          href={socialLoginPath(storeView, id, next)}
+        >
+          {label(name)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { socialSecrets } from "@/lib/env";
+import { getPool } from "@/server/db/client";
+import { accounts } from "@/shop.config";
+import type { SocialDesk } from "./social-login";
+import { openProvider, type ProviderSettings } from "./social-provider";
+
+let desk: SocialDesk | undefined;
+
+/** Services that the owner has named; one without its secret is closed. */
+export function providersOf(named: readonly Omit<ProviderSettings, "secret">[], secrets: ReadonlyMap<string, string>) {
+  const open = named.flatMap((one) => {
+    const secret = secrets.get(one.id);
+    return secret ? [[one.id, openProvider({ ...one, secret })] as const] : [];
+  });
+  return new Map(open);
+}
+
+/** The desk of this process. */
+export const socialDesk = (): SocialDesk =>
+  (desk ??= { pool: getPool(), providers: providersOf(accounts.socialLogin, socialSecrets()) });
