@@ -326,8 +326,9 @@ describe("an account that was opened by another service", () => {
 
 describe("services that the owner has named", () => {
   const named = [{ id: "hory", name: "Hory", issuer: "https://hory.example", clientId: "sezona" }];
-  beforeEach(() => void accounts.socialLogin.push(...named));
-  afterEach(() => void accounts.socialLogin.splice(0));
+  const own = accounts.socialLogin.splice(0);
+  beforeEach(() => void accounts.socialLogin.splice(0, Infinity, ...named));
+  afterEach(() => void accounts.socialLogin.splice(0, Infinity, ...own));
 
   test("stand beside the password, and take along where the login is to end", () => {
     show(<LoginView storeView={storeView} next="/checkout" refused="social_cancelled" />);

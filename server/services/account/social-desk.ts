@@ -16,5 +16,7 @@ export function providersOf(named: readonly Omit<ProviderSettings, "secret">[], 
 }
 
 /** The desk of this process. */
-export const socialDesk = (): SocialDesk =>
-  (desk ??= { pool: getPool(), providers: providersOf(accounts.socialLogin, socialSecrets()) });
+export function socialDesk(): SocialDesk {
+  const named = accounts.socialLogin.map(({ id, issuer, clientId }) => ({ id, issuer, clientId }));
+  return (desk ??= { pool: getPool(), providers: providersOf(named, socialSecrets()) });
+}
