@@ -1,8 +1,11 @@
+import { check } from "./support/axe";
 import { cartButton, expect, header, query, test, tuesdayToThursday } from "./support/shopper";
 
 const days = tuesdayToThursday(45);
 
-test("the guide leads a party of two to a packed list, and into the cart by one press", async ({ page }) => {
+test("the guide leads a party of two to a packed list, and into the cart by one press", async ({ page }, {
+  project,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(`/guide?${query(...days)}`);
   await expect(heading).toHaveText("Co vás čeká?");
@@ -46,6 +49,10 @@ test("the guide leads a party of two to a packed list, and into the cart by one 
   await expect(own.getByText(/Pro vaše míry \d+–\d+\scm/u).first()).toBeVisible();
   const add = page.getByRole("button", { name: /^Dát do košíku/u });
   const count = Number(/\d+/u.exec(await add.innerText())?.[0]);
+  if (project.name === "phone") {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
   expect(count).toBeGreaterThanOrEqual(4);
   await add.click();
   await expect(page.getByRole("status").getByText(/v\skošíku\./u)).toBeVisible();
@@ -60,4 +67,29 @@ test("a shared link of the guide opens at the list, and a wrong one at the first
   await page.goto(`/guide?sport=sjezd&adults=9&where=nikde&${query(...days)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pro koho balíme?");
   await expect(header(page)).toBeVisible();
+});
+
+test("every step of the guide has nothing that axe objects to, and its action under the thumb", async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(300_000);
+  const party = "sport=sjezd&adults=1&children=1";
+  const ridden = `${party}&where=sjezdovka&level1=intermediate&level2=beginner`;
+  const asked = `${ridden}&${query(...days)}&place=praha-holesovice`;
+  for (const [heading, answers, action] of [
+    ["Co vás čeká?", "", null],
+    ["Pro koho balíme?", "sport=sjezd", "Pokračovat"],
+    ["Kde to bude?", party, null],
+    ["Jak kdo jezdí?", `${party}&where=sjezdovka`, "Pokračovat"],
+    ["Kdy a odkud?", ridden, "Pokračovat"],
+    ["Jak jste kdo vysocí?", asked, "Ukázat seznam"],
+    ["Sbaleno", `${asked}&step=list`, null],
+  ] as const) {
+    await page.goto(`/guide?${answers}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const button = action && page.getByRole("main").getByRole("button", { name: action });
+    if (button) await expect(button).toBeVisible();
+    if (button && project.name === "phone") await expect(button).toBeInViewport({ ratio: 1 });
+    await check(page, `guide: ${heading}`);
+  }
 });

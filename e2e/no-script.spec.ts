@@ -41,3 +41,23 @@ test("the menu's sections open, and a language keeps the page", async ({ page })
   await chooseLanguage(page, "Deutsch");
   await expect(page).toHaveURL(/\/de\/branches\/liberec$/u);
 });
+
+test("what an owner writes is read whole: pages with what stands in them, articles with gear and sources", async ({
+  page,
+}) => {
+  await page.goto("/static/jak-to-funguje");
+  await expect(page.getByText("Kauce není součástí ceny.")).toBeVisible();
+  await page.goto("/i/velikost-lyzi");
+  await expect(page.getByRole("table", { name: /^Délka carvingových lyží/u })).toBeVisible();
+  await page.goto("/blog");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Jak dlouhé lyže/u })
+    .click();
+  await expect(page.getByRole("complementary", { name: /^Píše / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Odkud to víme" })).toBeVisible();
+  await expect(page.locator(".product-card").first()).toBeVisible();
+  await page.goto("/en/guide");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("main").getByRole("button")).toBeVisible();
+});

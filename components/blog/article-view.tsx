@@ -72,7 +72,7 @@ export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
         )}
       </article>
       {gear.length > 0 && (
-        <section aria-labelledby="article-gear" className="mt-14">
+        <section aria-labelledby="article-gear" className="article-more mt-14">
           <h2 id="article-gear" className="mb-4">
             {t("gear")}
           </h2>
@@ -93,7 +93,7 @@ export function ArticleView({ storeView, article, parts, gear, cards }: Props) {
         </section>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="article-related" className="mt-14">
+        <section aria-labelledby="article-related" className="article-more mt-14">
           <h2 id="article-related" className="mb-4">
             {t("related")}
           </h2>

@@ -63,6 +63,8 @@ function InDialog({ href, title, onClose }: PageDialogProps) {
       onClose={onClose}
       title={isRead ? <span lang={text.lang}>{text.title}</span> : title}
       closeLabel={t("dialog.close")}
+      className="page-dialog"
+      isText
       footer={
         <Link href={href} target="_blank">
           {t("dialog.open")}

@@ -43,6 +43,8 @@ test("a press reads the page in a dialog: its words and nothing else of it, and 
   expect(await dialog.findByText("Kauce se vrací.")).toBeVisible();
   expect(dialog.getByRole("heading", { name: "Obchodní podmínky" })).toBeVisible();
   expect(dialog.getByRole("heading", { name: "Storno" })).toBeVisible();
+  // Words alone: without a place for the focus, no key would scroll them.
+  expect(dialog.getByRole("region", { name: "Obchodní podmínky" })).toHaveAttribute("tabindex", "0");
   expect(dialog.queryByRole("textbox")).toBeNull();
   expect(answers).toHaveBeenCalledWith("/i/terms");
   await userEvent.click(dialog.getByRole("button", { name: messages.content.dialog.close }));

@@ -15,6 +15,7 @@ import { endsOf, readBody, type TypedBody, typedBody } from "@/lib/domain/equipm
 import type { Renter } from "@/lib/domain/equipment-guide/tree";
 import type { Locale } from "@/lib/store-views";
 import { type GuidePerson, guideParty, keepGuideParty } from "@/stores/guide-party";
+import { GuideBar } from "./guide-bar";
 import { personLabels } from "./person-labels";
 
 interface Props {
@@ -151,15 +152,17 @@ function Form({
       <p role="status" className="guide-problems">
         {tried && problems > 0 && t("measures.problems", { count: problems })}
       </p>
-      <div className="guide-ways">
-        <Button type="submit">{t("measures.show")}</Button>
+      <p>
         <ButtonLink kind="secondary" href={listHref} rel="nofollow">
           {t("measures.skip")}
         </ButtonLink>
+      </p>
+      <GuideBar>
+        <Button type="submit">{t("measures.show")}</Button>
         <ButtonLink kind="quiet" href={backHref} rel="nofollow">
           {t("back")}
         </ButtonLink>
-      </div>
+      </GuideBar>
     </form>
   );
 }

@@ -18,6 +18,7 @@ import type { StoreView } from "@/lib/store-views";
 import { useCartSource } from "@/stores/cart";
 import { packIntoCart } from "@/stores/guide-cart";
 import { keepGuideParty, useGuideParty } from "@/stores/guide-party";
+import { GuideBar } from "./guide-bar";
 import { PackedRow } from "./packed-row";
 import { personLabels } from "./person-labels";
 import { ShareList } from "./share-list";
@@ -178,13 +179,9 @@ export function PackedList(props: Props) {
           >
             {t("list.otherSource", { name: cartSource.name })}
           </Notice>
-        ) : done?.added ? null : sum.count === 0 ? (
+        ) : !done?.added && sum.count === 0 ? (
           <p>{t("list.nothing")}</p>
-        ) : (
-          <Button wide loading={busy} loadingLabel={t("list.adding")} onClick={add}>
-            {keptAmounts(t("list.add", { count: sum.count }))}
-          </Button>
-        )}
+        ) : null}
         <div ref={told} tabIndex={-1} role="status" className="guide-done">
           {done && done.added > 0 && (
             <Notice
@@ -206,6 +203,13 @@ export function PackedList(props: Props) {
           {done && done.added === 0 && <Notice tone="error">{t("list.failed")}</Notice>}
         </div>
       </div>
+      {!isElsewhere && !done?.added && sum.count > 0 && (
+        <GuideBar>
+          <Button loading={busy} loadingLabel={t("list.adding")} onClick={add}>
+            {keptAmounts(t("list.add", { count: sum.count }))}
+          </Button>
+        </GuideBar>
+      )}
     </>
   );
 }

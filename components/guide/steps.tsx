@@ -9,6 +9,7 @@ import type { GuideStep } from "@/lib/contract/equipment-guide";
 import { useTranslations } from "@/lib/i18n/server";
 import { guidePath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import { GuideBar } from "./guide-bar";
 import { GuideForm } from "./guide-form";
 import { personLabels } from "./person-labels";
 
@@ -28,19 +29,19 @@ export function StepWays({
 }: StepProps & { step: GuideStep; submits?: boolean }) {
   const t = useTranslations("guide");
   const before = stepBefore(step, answers.sport);
+  const back = before && (
+    <ButtonLink kind="quiet" rel="nofollow" href={guidePath(storeView, { ...queryOf(answers), step: before })}>
+      {t("back")}
+    </ButtonLink>
+  );
+  if (!submits) return <div className="guide-ways">{back}</div>;
   return (
-    <div className="guide-ways">
-      {submits && (
-        <button type="submit" className={buttonClass()}>
-          {t("next")}
-        </button>
-      )}
-      {before && (
-        <ButtonLink kind="quiet" rel="nofollow" href={guidePath(storeView, { ...queryOf(answers), step: before })}>
-          {t("back")}
-        </ButtonLink>
-      )}
-    </div>
+    <GuideBar>
+      <button type="submit" className={buttonClass()}>
+        {t("next")}
+      </button>
+      {back}
+    </GuideBar>
   );
 }
 

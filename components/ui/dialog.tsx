@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Stays in place under the scrolling body: the primary action. */
   footer?: ReactNode;
   className?: string;
+  /** Nothing but words: they are scrolled by keys, which need something to be on. */
+  isText?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   kind = "dialog",
   footer,
   className,
+  isText = false,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -84,7 +87,12 @@ export function Dialog({
           <IconClose />
         </button>
       </div>
-      <div className="modal-body flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+      <div
+        className="modal-body flex-1 overflow-y-auto p-4 md:p-6"
+        {...(isText && { tabIndex: 0, role: "region", "aria-labelledby": titleId })}
+      >
+        {children}
+      </div>
       {footer && (
         <div className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] md:px-6">
           {footer}

@@ -36,19 +36,31 @@ test("the API tells blocks by their identifier, in the language of the front; dr
   expect((await search("en")).map((each) => each.other_languages?.title)).toEqual([undefined, "cs"]);
 });
 
-test("a text says them where it names them, in their own language, and the API with it", async () => {
-  expect(await shown("Přijďte.\n\n::block kauce\n\nVraťte.", "en")).toEqual([
-    { html: "<p>Přijďte.</p>" },
-    { html: "<p>Given back <strong>at once</strong>.</p>", language: "en" },
-    { html: "<p>Vraťte.</p>" },
+test("a text says them where it names them, and is one text with them; so does the API", async () => {
+  expect(await shown("Přijďte.\n\n::block kauce\n\nVraťte.")).toEqual([
+    { html: "<p>Přijďte.</p>\n<p>Vracíme <strong>hned</strong>.</p>\n<p>Vraťte.</p>" },
   ]);
   const [page] = valueOf(await shop.content.searchCmsPages({}, shop.context())).items;
   expect(page?.content).toBe("<p>Přijďte.</p>\n<p>Vracíme <strong>hned</strong>.</p>\n<p>Vraťte.</p>");
 });
 
+test("in another language than its text it says so", async () => {
+  const parts = await partsWithBlocks(
+    blocksOnce(shop.contentBackend, "en"),
+    "Přijďte.\n\n::block kauce\n\nVraťte.",
+    getStoreView("en"),
+    "cs",
+  );
+  expect(parts).toEqual([
+    { html: "<p>Přijďte.</p>" },
+    { html: "<p>Given back <strong>at once</strong>.</p>", language: "en" },
+    { html: "<p>Vraťte.</p>" },
+  ]);
+});
+
 test("a block may hold what lives, and no other block; what is not there leaves its place empty", async () => {
-  expect(await shown("::block mapa")).toEqual([{ html: "<p>Tady:</p>", language: "cs" }, { part: "map" }]);
-  expect(await shown("A\n\n::block nikde\n\n::block tajny\n\nB")).toEqual([{ html: "<p>A</p>" }, { html: "<p>B</p>" }]);
+  expect(await shown("::block mapa")).toEqual([{ html: "<p>Tady:</p>" }, { part: "map" }]);
+  expect(await shown("A\n\n::block nikde\n\n::block tajny\n\nB")).toEqual([{ html: "<p>A</p>\n<p>B</p>" }]);
   expect(await shown("::block kauce", "main", { ask: async () => null })).toEqual([]);
 });
 

@@ -50,8 +50,8 @@ export function blocksOnce(client: ContentClient, language: Language): BlocksOnc
   return () => (asked ??= listBlocks(client, language).then((answer) => answer?.value ?? []));
 }
 
-/** A part of a page as it is shown; words of a block may be in a language of their own. */
-export type ShownPart = Exclude<ContentPart, { block: string }> | (WordsPart & { language?: string });
+/** A part of a page as it is shown; words of a block may be in another language than those around them. */
+export type ShownPart = Exclude<ContentPart, WordsPart | { block: string }> | (WordsPart & { language?: string });
 
 /**
  * A text with the blocks that it names in their places. A block names no others: whoever writes two that name each
@@ -66,15 +66,30 @@ export async function partsWithBlocks(
   const parts = contentParts(text, storeView, language);
   if (!parts.some((part) => "block" in part)) return parts as ShownPart[];
   const blocks = await blocksOf();
-  return parts.flatMap((part): ShownPart[] => {
+  const around = language ?? languageOf(storeView);
+  const shown = parts.flatMap((part): ShownPart[] => {
     if (!("block" in part)) return [part];
     const found = blocks.find(({ slug }) => slug === part.block);
     if (!found) return [];
     const said = contentParts(found.body, storeView, found.otherLanguage);
-    const language = found.otherLanguage ?? languageOf(storeView);
+    const spoken = found.otherLanguage ?? languageOf(storeView);
+    const own = spoken === around ? {} : { language: spoken };
     return said.flatMap((inner): ShownPart[] => {
-      if ("html" in inner) return [{ ...inner, language }];
+      if ("html" in inner) return [{ ...inner, ...own }];
       return "part" in inner ? [inner] : [];
     });
   });
+  return joined(shown);
+}
+
+/** Words that follow each other are one text, as if they had been written there. */
+function joined(parts: readonly ShownPart[]): ShownPart[] {
+  const whole: ShownPart[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last && "html" in last && "html" in part && last.language === part.language)
+      whole[whole.length - 1] = { ...last, html: `${last.html}\n${part.html}` };
+    else whole.push(part);
+  }
+  return whole;
 }
