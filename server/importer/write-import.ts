@@ -67,9 +67,18 @@ export async function writeImport(
     ...{ now, today: shopDay(now), counts: {}, owners: new Map(), coming, left: new Set(), skus: [] },
     ...{ reachesAll: false, wanted: new Map(), bookings: emptySet() },
   };
-  for await (const part of parts) await writePart(tx, part, course);
+  let written = 0;
+  for await (const part of parts) {
+    await writePart(tx, part, course);
+    written += 1;
+  }
+  // What is worked out below, and every listing after it, would be planned for a shop of as many things as before.
+  if (written > 1) await execute(tx, `ANALYZE ${GROWN.join(", ")}`);
   return finish(tx, course);
 }
+
+/** Tables that a large import makes many times larger. */
+const GROWN = ["product", "variant", "variant_part", "product_category", "product_link", "stock"];
 
 async function writePart(tx: PoolClient, { set, pictures, downloads }: Part, course: Course): Promise<void> {
   const problems: Problem[] = [];
