@@ -8,10 +8,16 @@ import { installPackages, refuseBesideShop } from "./packages.mjs";
 
 const NOBODY = 2_147_483_646;
 let root: string;
+const { SEZONA_DATA_DIR } = process.env;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "sezona-packages-"));
+  // The whole suite keeps its data elsewhere.
+  delete process.env.SEZONA_DATA_DIR;
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  if (SEZONA_DATA_DIR !== undefined) process.env.SEZONA_DATA_DIR = SEZONA_DATA_DIR;
+  rmSync(root, { recursive: true });
+});
 
 /** Says in the folder that a process is open, as the shop itself does. */
 const said = {

@@ -6,8 +6,14 @@ import { foldEmail, SOCIAL_SECONDS } from "@/lib/domain/account-session";
 import { BROWSER_COOKIE, type CallContext, type Cookie } from "@/server/call";
 import { withTransaction } from "@/server/db/client";
 import { findCustomer, insertCustomer, lockCustomer, readCustomer } from "@/server/repositories/customers";
-import { findCustomerOf, insertAttempt, insertSocialLogin, putProof } from "@/server/repositories/social-logins";
-import { takeAttempt, takeProof } from "@/server/repositories/social-logins";
+import {
+  findCustomerOf,
+  insertAttempt,
+  insertSocialLogin,
+  putProof,
+  takeAttempt,
+  takeProof,
+} from "@/server/repositories/social-logins";
 import type { Call } from "../call";
 import { openSession, type Session } from "./session";
 import type { Claims, Provider } from "./social-provider";
