@@ -158,6 +158,9 @@ const nextConfig = {
   cleanDistDir: distDir === ".next",
   // Pages are kept in memory, bounded, or in a Redis that processes share; never on disk, which anybody could fill.
   ...(distDir === ".next" ? {} : { cacheHandler: pageCache, cacheMaxMemorySize: 0 }),
+  // What the owner decides stands in one file, of which code of the browser reads some sections: each is taken for a
+  // module of its own, so that a page loads those that its own code reads, and not those of the checkout as well.
+  modularizeImports: { "@/shop.config": { transform: "@/shop.config?{{member}}", skipDefaultConversion: true } },
   webpack: (config, { nextRuntime, isServer, dev }) => {
     // The framework packs the handler into the middleware as well, which keeps no page and can't load what Redis needs.
     if (nextRuntime === "edge") config.resolve.alias[pageCache] = path.resolve("server/page-cache/nothing-kept.ts");
