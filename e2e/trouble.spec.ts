@@ -252,3 +252,11 @@ test("a press that needs what is not loaded is kept without a network, said, and
   await context.setOffline(false);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
+
+test("half a query of the content backend is told as the asker's mistake", async ({ request }) => {
+  for (const asked of ["{ staticPages { title", '{ staticPages(filters: { slug: { eq: "x']) {
+    const answer = await request.post("/graphql", { data: { query: asked } });
+    expect(answer.status()).toBeLessThan(500);
+    expect(await answer.text()).toContain("Syntax Error");
+  }
+});

@@ -5,6 +5,7 @@ import type { ContentAnswer, ContentClient } from "./client";
 import { blocksDocument } from "./documents";
 import { listInParts, longestOf } from "./in-parts";
 import { type ContentPart, contentParts, type WordsPart } from "./markdown";
+import { listOf } from "./readable";
 
 /** What an owner says in several places, written once. */
 export interface Block {
@@ -24,9 +25,9 @@ const blockSchema = z.object({
   body: z.string(),
 });
 const blocksSchema = z.object({
-  own: z.array(blockSchema),
-  english: z.array(blockSchema),
-  czech: z.array(blockSchema),
+  own: listOf(blockSchema),
+  english: listOf(blockSchema),
+  czech: listOf(blockSchema),
 });
 
 export const listBlocks = (client: ContentClient, language: Language): Promise<ContentAnswer<Block[]>> =>

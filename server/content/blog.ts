@@ -6,6 +6,7 @@ import { channel } from "@/shop.config";
 import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { blogArticleDocument, blogDocument } from "./documents";
+import { listOf, textsOf } from "./readable";
 
 export interface Blog {
   /** What its first page says of it; null for the shop's own words. */
@@ -35,12 +36,12 @@ const teaserSchema = z.object({
 const textSchema = z.object({
   ...spoken,
   body: z.string(),
-  gear: z.array(z.string()).nullable(),
-  sources: z.array(z.string()).nullable(),
+  gear: textsOf,
+  sources: textsOf,
   writer: z.object({ name: z.string(), portrait: z.string().regex(DRAWING).nullable(), text: z.string() }).nullable(),
 });
 const frontSchema = z.object({ locale: z.string().nullable(), title: z.string(), text: z.string() }).nullable();
-const [categories, teasers, texts] = [z.array(categorySchema), z.array(teaserSchema), z.array(textSchema)];
+const [categories, teasers, texts] = [listOf(categorySchema), listOf(teaserSchema), listOf(textSchema)];
 const blogSchema = z.object({
   ownFront: frontSchema,
   englishFront: frontSchema,

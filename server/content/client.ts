@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { type DocumentNode, getOperationAST } from "graphql";
 import { GraphQLClient } from "graphql-request";
 import { LRUCache } from "lru-cache";
 import type { RemoteContent } from "@/lib/env";
 import type { ContentHandler } from "./embedded/handler";
+import { boundedFetch } from "./bounded-fetch";
+import { readWhole } from "./readable";
 
 /** A rendering waits no longer for what an owner writes (§9). */
 export const CONTENT_TIMEOUT_MS = 1_000;
@@ -36,7 +39,7 @@ interface Options {
   backend: ContentHandler | RemoteContent;
   log: (line: string) => void;
   timeoutMs?: number;
-  /** Called when an answer comes after the rendering that asked for it has gone on without. */
+  /** Called when an answer comes after the rendering that asked for it has gone on with something else. */
   onLate?: () => void;
 }
 
@@ -51,7 +54,11 @@ export function contentClient({
   const client = new GraphQLClient(isHere ? "http://content.internal/graphql" : backend.url, {
     ...(isHere
       ? { fetch: async (url: string | URL | Request, init?: RequestInit) => backend(new Request(url, init)) }
-      : { headers: backend.token ? { authorization: `Bearer ${backend.token}` } : {}, cache: "no-store" }),
+      : {
+          headers: backend.token ? { authorization: `Bearer ${backend.token}` } : {},
+          cache: "no-store",
+          fetch: boundedFetch,
+        }),
   });
   return {
     ask: async (document, variables, read) => {
@@ -61,7 +68,8 @@ export function contentClient({
       const work = client
         .request<unknown>({ document: document, variables: { ...variables }, signal })
         .then((answer) => {
-          const value = read(answer as never);
+          const { value, unread } = readWhole(() => read(answer as never));
+          for (const each of unread) log(`content ${key}: ${shortly(each)}; left out`);
           kept.set(key, { value });
           return value;
         });
@@ -71,8 +79,12 @@ export function contentClient({
       } catch (error) {
         const last = kept.get(key) as { value: ReturnType<typeof read> } | undefined;
         log(`content ${key}: ${shortly(error)}; ${last ? "shown as it was before" : "left out"}`);
-        // A page that could not wait for it is made anew with it.
-        work.then(onLate, () => undefined);
+        // A page that could not wait for it is made anew with it; one that shows the same already is not: one that
+        // is slow for long would be asked by all pages again and again, and get slower by that.
+        work.then(
+          (value) => void (last && isDeepStrictEqual(value, last.value) ? undefined : onLate()),
+          () => undefined,
+        );
         return last ? { ...last, isStale: true } : null;
       } finally {
         over.clear();

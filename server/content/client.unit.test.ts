@@ -1,8 +1,12 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getOperationAST } from "graphql";
+import { getStoreView } from "@/lib/store-views";
 import { channel } from "@/shop.config";
 import { contentClient } from "./client";
 import { footerDocument, staticPageDocument } from "./documents";
 import { loadFooter } from "./footer";
+import { loadHomeContent } from "./home";
 import { loadStaticPage } from "./pages";
 
 const answer = (data: unknown) => Response.json({ data });
@@ -63,6 +67,115 @@ test("an answer that comes late is kept, and told: pages were made without it", 
   send(answer(footer));
   await told;
   expect((await loadFooter(client, "cs"))?.columns.left).toHaveLength(1);
+});
+
+test("a late answer that says what is shown already makes no page anew: all of them would ask again", async () => {
+  const late = new Set<(response: Response) => void>();
+  const slowly = () => new Promise<Response>((resolve) => void late.add(resolve));
+  const changed = { ...footer, own: [{ ...link, label: "Pište" }] };
+  const asked = backendThat(() => answer(footer), slowly, slowly);
+  await loadFooter(asked.client, "cs");
+  await loadFooter(asked.client, "cs");
+  await loadFooter(asked.client, "cs");
+  const told = new Promise<void>((resolve) => asked.late.mockImplementation(() => resolve()));
+  const [same, other] = [...late];
+  same?.(answer(footer));
+  other?.(answer(changed));
+  await told;
+  expect(asked.late).toHaveBeenCalledTimes(1);
+});
+
+describe("a document that can't be read is left out, the others stay", () => {
+  const bad = { ...link, documentId: "b", link: "www.example.com" };
+
+  test("links, with a line for each in the log", async () => {
+    const { client, lines } = backendThat(() => answer({ ...footer, own: [bad, link], ownMenu: [bad] }));
+    const shown = await loadFooter(client, "cs");
+    expect([shown?.columns.left.length, shown?.menu]).toEqual([1, []]);
+    expect(lines).toEqual(Array(2).fill(expect.stringMatching(/^content Footer .*b cs: link: .*left out$/u)));
+  });
+
+  test("pages, of which another language is shown instead", async () => {
+    const page = { documentId: "a", locale: "cs", slug: "a", title: "A", description: "", body: "A", showMap: null };
+    const unsaid = { ...page, description: null };
+    const english = { ...page, locale: "en", title: "E" };
+    const { client } = backendThat(() => answer({ own: [unsaid], english: [english], czech: [unsaid] }));
+    expect((await loadStaticPage(client, "a", "cs"))?.value).toMatchObject({ title: "E", otherLanguage: "en" });
+  });
+
+  test("sections of the home page, and banners of a section", async () => {
+    const banner = { title: "A", text: null, action: null, link: "/blog", illustration: null, icon: null };
+    const plan = { storeViews: null, shownFrom: null, shownUntil: null };
+    const row = { __typename: "ComponentHomeBannerRow", title: null, size: "small" };
+    const good = { ...banner, ...plan };
+    const home = {
+      locale: "cs",
+      sections: [
+        { __typename: "ComponentHomeProductRow", title: null, urlPath: null },
+        { ...row, banners: [{ ...good, link: "blog" }, { ...good, storeViews: { main: true } }, good] },
+        { ...row, size: "huge", banners: [good] },
+        { __typename: "ComponentHomeSlider", title: null, banners: [{ ...good, storeViews: "main" }] },
+      ],
+    };
+    const { client, lines } = backendThat(() => answer({ own: home, english: null, czech: home }));
+    const shown = await loadHomeContent(client, getStoreView("main"), "2027-01-10");
+    expect(shown?.sections.map((section) => ("banners" in section ? section.banners.length : 0))).toEqual([1, 1]);
+    expect(lines).toHaveLength(4);
+  });
+});
+
+describe("a backend of another place", () => {
+  const servers: Server[] = [];
+  afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
+  async function elsewhere(serve: RequestListener) {
+    const server = createServer(serve).listen(0, "127.0.0.1");
+    servers.push(server);
+    await new Promise((resolve) => server.once("listening", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    const lines: string[] = [];
+    const client = contentClient({
+      backend: { url, token: "secret" },
+      log: (line) => lines.push(line),
+      timeoutMs: 5_000,
+    });
+    return { client, lines, url };
+  }
+
+  test("is told the token, and read", async () => {
+    const { client } = await elsewhere(({ headers }, response) =>
+      response
+        .writeHead(headers.authorization === "Bearer secret" ? 200 : 403, { "content-type": "application/json" })
+        .end(JSON.stringify({ data: footer })),
+    );
+    expect((await loadFooter(client, "cs"))?.columns.left[0]?.label).toBe("Kontakt");
+  });
+
+  test("that sends without end is not read to its end", async () => {
+    const part = "x".repeat(65_536);
+    const { client, lines } = await elsewhere((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).write('{"data":"');
+      const more = () => {
+        while (!response.destroyed && response.write(part));
+        response.once("drain", more);
+      };
+      more();
+    });
+    expect(await loadFooter(client, "cs")).toBeNull();
+    expect(lines).toEqual([expect.stringMatching(/more than \d+ bytes; left out$/u)]);
+  });
+
+  test("that sends elsewhere takes nobody there", async () => {
+    const asked = jest.fn();
+    const other = await elsewhere((_request, response) => {
+      asked();
+      response.end();
+    });
+    const { client, lines } = await elsewhere((_request, response) =>
+      response.writeHead(307, { location: other.url }).end(),
+    );
+    expect(await loadFooter(client, "cs")).toBeNull();
+    expect([asked.mock.calls, lines]).toEqual([[], [expect.stringMatching(/left out$/u)]]);
+  });
 });
 
 test("where the owner wants no blog neither menu nor footer leads there", async () => {

@@ -5,6 +5,7 @@ import type { Language } from "@/lib/store-views";
 import { firstOfLanguages, otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { footerDocument } from "./documents";
+import { listOf } from "./readable";
 
 const menuLinkSchema = z.object({
   documentId: z.string(),
@@ -12,8 +13,8 @@ const menuLinkSchema = z.object({
   label: z.string().min(1),
   link: z.string().refine(isOwnLink),
 });
-const linksSchema = z.array(menuLinkSchema.extend({ column: z.enum(["left", "centre", "right"]) }));
-const menuSchema = z.array(menuLinkSchema);
+const linksSchema = listOf(menuLinkSchema.extend({ column: z.enum(["left", "centre", "right"]) }));
+const menuSchema = listOf(menuLinkSchema);
 const footerSchema = z.object({
   own: linksSchema,
   english: linksSchema,
@@ -21,7 +22,7 @@ const footerSchema = z.object({
   ownMenu: menuSchema,
   englishMenu: menuSchema,
   czechMenu: menuSchema,
-  socialLinks: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/u }) })),
+  socialLinks: listOf(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/u }) })),
 });
 
 const isOpen = ({ link }: { link: string }): boolean => !isClosedPath(link);

@@ -7,6 +7,7 @@ import { catalogueStoreCode, languageOf, type StoreView } from "@/lib/store-view
 import { otherLanguage } from "./answers";
 import type { ContentClient } from "./client";
 import { homepageDocument } from "./home-document";
+import { listOf, readEach, textsOf } from "./readable";
 
 /** What stands on the home page of a store view today, and in which language it is said. */
 export interface HomeContent {
@@ -27,15 +28,14 @@ const bannerSchema = (set: SetText) =>
       .regex(/^(?:\/(?:illustrations|look)\/[\w-]+\.svg|https:\/\/\S+)$/u)
       .nullish()
       .transform((icon) => icon ?? null),
-    storeViews: z.array(z.string()).nullable(),
+    storeViews: textsOf,
     shownFrom: z.iso.date().nullable(),
     shownUntil: z.iso.date().nullable(),
   });
 type SetText = (text: string) => string;
 
-const listOf = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(schema)
+const partsOf = <T>(schema: z.ZodType<T>) =>
+  listOf(schema)
     .nullable()
     .transform((list) => list ?? []);
 
@@ -43,7 +43,7 @@ function sectionSchema(set: SetText) {
   const title = z.string().transform(set).nullable();
   const titled = <K extends string>(name: string, kind: K) =>
     z.object({ __typename: z.literal(`ComponentHome${name}`), title }).transform((row) => ({ kind, title: row.title }));
-  const banners = listOf(bannerSchema(set));
+  const banners = partsOf(bannerSchema(set));
   return z.union([
     z
       .object({
@@ -75,7 +75,7 @@ function sectionSchema(set: SetText) {
       .object({
         __typename: z.literal("ComponentHomeTileRow"),
         title,
-        tiles: listOf(z.object({ label: z.string().transform(set), link: z.string().refine(isOwnLink) })),
+        tiles: partsOf(z.object({ label: z.string().transform(set), link: z.string().refine(isOwnLink) })),
       })
       .transform((row) => ({ kind: "tiles" as const, title: row.title, tiles: row.tiles })),
   ]);
@@ -101,9 +101,8 @@ export async function loadHomeContent(
     if (!found) return null;
     const locale = found.locale ?? language;
     const section = sectionSchema((text) => setText(text, locale));
-    const sections = (found.sections ?? [])
-      .filter(({ __typename }) => KNOWN.test(__typename))
-      .map((each): HomeSection<PlannedBanner> => section.parse(each));
+    const known = (found.sections ?? []).filter(({ __typename }) => KNOWN.test(__typename));
+    const sections: HomeSection<PlannedBanner>[] = readEach(section, known);
     return { sections, otherLanguage: otherLanguage(found.locale, language) };
   });
   if (!answer?.value) return null;

@@ -4,6 +4,7 @@ import { firstOfLanguages, otherLanguage } from "./answers";
 import { listInParts, longestOf } from "./in-parts";
 import type { ContentAnswer, ContentClient } from "./client";
 import { staticPageDocument, staticPagesDocument } from "./documents";
+import { listOf } from "./readable";
 
 /** A page of the owner's, its text still as it was written. */
 export interface StaticPage {
@@ -31,7 +32,7 @@ const pageSchema = z.object({
   position: z.number().nullish(),
   parent: z.object({ documentId: z.string() }).nullish(),
 });
-const pagesSchema = z.object({ own: z.array(pageSchema), english: z.array(pageSchema), czech: z.array(pageSchema) });
+const pagesSchema = z.object({ own: listOf(pageSchema), english: listOf(pageSchema), czech: listOf(pageSchema) });
 
 const pagesIn = (answer: unknown, language: Language): StaticPage[] =>
   firstOfLanguages(pagesSchema.parse(answer)).map(({ documentId, locale, showMap, position, parent, ...page }) => ({

@@ -48,7 +48,7 @@ test.each([
 ])("a query that is %s is refused", async (_title, query) => {
   const { body } = await ask(query);
   expect(body.data ?? null).toBeNull();
-  expect(body.errors[0].message).toMatch(/limit|exceed/iu);
+  expect(body.errors[0].message).toMatch(/limit|exceed|more tha/iu);
 });
 
 test("the same query within the limits is answered", async () => {
@@ -108,6 +108,25 @@ describe("of a blog with forty articles", () => {
     for (const field of ["__proto__", "constructor", "toString"])
       expect((await ask(SORTED, { s: [`${field}:desc`] })).body.errors).toBeUndefined();
   });
+});
+
+test.each([
+  ["half of a text", '{ staticPages(filters: { slug: { eq: "x'],
+  ["an escape that is none", String.raw`{ staticPages(filters: { slug: { eq: "\q" } }) { title } }`],
+  ["half of a letter", String.raw`{ staticPages(filters: { slug: { eq: "\ud800" } }) { title } }`],
+  ["a sign of no word", "{ staticPages { title \u0000 } }"],
+  ["half of a query", "{ staticPages { title "],
+])("%s in a query is the asker's mistake", async (_title, query) => {
+  const { status, body } = await ask(query);
+  expect(status).toBeLessThan(500);
+  expect(body.errors[0].message).toMatch(/^Syntax Error/u);
+});
+
+test("a filter that holds nothing holds for all", async () => {
+  const query = "query ($f: StaticPageFiltersInput) { staticPages(filters: $f) { slug } }";
+  const all = (await ask("{ staticPages { slug } }")).body.data.staticPages as unknown[];
+  for (const filter of [{ and: [null] }, { or: [null] }, { and: [{ or: [null, null] }] }])
+    expect((await ask(query, { f: filter })).body).toEqual({ data: { staticPages: all } });
 });
 
 test("a body without end is not read to its end", async () => {

@@ -84,8 +84,9 @@ export type Filter = Readonly<Record<string, unknown>>;
 export function holds(filter: Filter, ask: (key: string, wanted: never) => boolean): boolean {
   return Object.entries(filter).every(([key, wanted]) => {
     if (wanted == null) return true;
-    if (key === "and") return (wanted as Filter[]).every((part) => holds(part, ask));
-    if (key === "or") return (wanted as Filter[]).some((part) => holds(part, ask));
+    // GraphQL lets a list hold nothing where a filter could stand: that asks for nothing.
+    if (key === "and") return (wanted as (Filter | null)[]).every((part) => !part || holds(part, ask));
+    if (key === "or") return (wanted as (Filter | null)[]).some((part) => !part || holds(part, ask));
     if (key === "not") return !holds(wanted as Filter, ask);
     return ask(key, wanted as never);
   });
