@@ -1,8 +1,8 @@
 import { groupByCode, isDefaultGroup } from "@/lib/domain/customer-group";
-import { urlPathIn } from "@/lib/domain/categories";
 import { findStoreView } from "@/lib/store-views";
 import { urlPathProblem } from "./check-basics";
 import type { Known } from "./known";
+import { codesOf, type Named, noSuchLink, urlPathOf } from "./named";
 import { priceListProblem } from "./prices";
 import type { Problem } from "./problems";
 import type { Sourced } from "./take-record";
@@ -19,45 +19,46 @@ export function checkProducts(
   {
     known,
     categories,
-    owners,
-    coming,
+    named,
+    isWhole,
   }: {
     known: Known;
     categories: Map<number, PlacedCategory>;
-    /** Whose each code is, of all parts so far; those of these products are added. */
-    owners: Map<string, string>;
-    /** What later parts may still bring. */
-    coming: ReadonlySet<string>;
+    named: Named;
+    /** No later part brings what these products may name. */
+    isWhole: boolean;
   },
   problems: Problem[],
 ): void {
-  const skus = new Set(products.map(({ record }) => record.sku));
+  const own = new Set(products.flatMap(({ record }) => codesOf(record)));
   const rentable = new Set([
-    ...known.variants.keys(),
+    ...named.variants.keys(),
     ...products.flatMap(({ record }) =>
       record.children.length > 0 ? record.children.map((child) => child.sku) : [record.sku],
     ),
   ]);
-  const urls = new Map<string, string>(
-    [...categories.values()].map((category) => [category.url_path, `category ${category.id}`]),
-  );
-  for (const [sku, product] of known.products) if (!skus.has(sku) && product.url_path) urls.set(product.url_path, sku);
+  const owners = new Map(named.owners);
+  const urls = new Map<string, string>([
+    ...[...categories.values()].map((category) => [category.url_path, `category ${category.id}`] as const),
+    ...named.urls,
+  ]);
 
   for (const sourced of products) {
     const { record } = sourced;
     const report: Report = (field, message) => void problems.push({ ...sourced, field, message });
-    for (const [index, sku] of [record.sku, ...record.children.map((child) => child.sku)].entries()) {
+    for (const [index, sku] of codesOf(record).entries()) {
       const field = index === 0 ? "sku" : `children.${index - 1}.sku`;
-      const owner = owners.get(sku) ?? known.variants.get(sku)?.productSku;
+      const owner = owners.get(sku) ?? named.variants.get(sku);
       if (owners.has(sku) || (owner !== undefined && owner !== record.sku))
         report(field, `${sku} belongs to ${owner ?? "another product"} already`);
       owners.set(sku, record.sku);
     }
     checkReferences(record, known, categories, report);
-    checkRental(record, known, rentable, report);
+    checkRental(record, rentable, report);
     for (const [index, link] of record.links.entries()) {
-      const exists = rentable.has(link.sku) || coming.has(link.sku) || known.products.has(link.sku);
-      if (!exists) report(`links.${index}.sku`, `${link.sku} can't be ${link.link_type}: no such thing`);
+      const exists = rentable.has(link.sku) || own.has(link.sku) || named.products.has(link.sku);
+      // What may still come is looked for when all is written.
+      if (!exists && isWhole) report(`links.${index}.sku`, noSuchLink(link.sku, link.link_type));
     }
     const url = urlPathOf(record, categories);
     const urlProblem = urlPathProblem(url);
@@ -66,11 +67,6 @@ export function checkProducts(
     if (taken) report("url_path", `${url} is taken by ${taken}`);
     urls.set(url, record.sku);
   }
-}
-
-export function urlPathOf(record: Product, categories: Map<number, PlacedCategory>): string {
-  const category = categories.get(record.category_ids[0] ?? -1);
-  return urlPathIn(category, record);
 }
 
 function checkReferences(record: Product, known: Known, categories: Map<number, PlacedCategory>, report: Report): void {
@@ -99,7 +95,7 @@ function checkReferences(record: Product, known: Known, categories: Map<number, 
       if (!known.sources.has(source)) report(`${field}.${source}`, `no source ${source}`);
 }
 
-function checkRental(record: Product, known: Known, rentable: Set<string>, report: Report): void {
+function checkRental(record: Product, rentable: Set<string>, report: Report): void {
   if (record.type_id === "configurable" && record.children.length === 0)
     report("children", "a configurable product needs children");
   // Times of a lesson, each with its own places, are its children.
@@ -148,7 +144,7 @@ function checkRental(record: Product, known: Known, rentable: Set<string>, repor
     if (option.max_units > 1 && record.price_list.length > 0)
       report(`bundle_options.${index}.max_units`, "a set with a price of its own would give the further units away");
     for (const [place, link] of option.links.entries())
-      if (!rentable.has(link.sku) && !known.variants.has(link.sku))
+      if (!rentable.has(link.sku))
         report(`bundle_options.${index}.links.${place}.sku`, `nothing to rent under ${link.sku}`);
   }
 }

@@ -49,7 +49,7 @@ export async function importCatalogue(pool: Pool, target: string, options: Impor
     yield* parts;
   }
   try {
-    const written = (tx: PoolClient) => writeImport(tx, all(), reading.coming, options.now);
+    const written = (tx: PoolClient) => writeImport(tx, all(), reading.isWhole, options.now);
     return { ...(await inTransaction(pool, isDryRun, written)), remarks: reading.remarks };
   } catch (error) {
     throw explained(target, error);

@@ -23,8 +23,8 @@ const MOST_PROBLEMS = 1_000;
 
 export interface OpenImport {
   remarks: string[];
-  /** What can be rented after the import: a thing may name one that comes later. */
-  coming: ReadonlySet<string>;
+  /** All of it is one part. */
+  isWhole: boolean;
   /** The records, in the order of their dependence, so many at a time. */
   parts(): AsyncIterable<ImportSet>;
 }
@@ -53,18 +53,18 @@ export async function openImport(
   const onText = (taken: number): void => onProgress((done += taken), isLarge ? 2 * bytes : bytes);
   const set = emptySet();
   const problems: Problem[] = [];
-  const coming = new Set<string>();
+  let hasSets = false;
   for (const of of found)
     for await (const { place, kind, checked } of recordsOf(of, onText)) {
       problems.push(...checked.problems.map((mistake) => ({ ...place, ...mistake })));
       if (problems.length > MOST_PROBLEMS) throw new ImportError(problems);
-      for (const sku of kind === "products" ? skusOf(checked.record) : []) coming.add(sku);
+      hasSets ||= isSet(kind, checked.record);
       if (checked.problems.length === 0 && (!isLarge || kind in keyFields)) put(set, kind, place, checked.record, of);
     }
   if (!isLarge) return whole(set, [], [...problems, ...twiceIn(set)]);
   problems.push(...twiceIn(set));
   if (problems.length > 0) throw new ImportError(problems);
-  return { remarks: [], coming, parts: () => partsOf(found, bounds.partRecords, onText) };
+  return { remarks: [], isWhole: false, parts: () => partsOf(found, hasSets, bounds.partRecords, onText) };
 }
 
 /** All records at once. */
@@ -77,21 +77,18 @@ export async function readImport(target: string, shopSoFar: () => Promise<ShopSo
 
 function whole(set: ImportSet, remarks: string[], problems: readonly Problem[]): OpenImport {
   if (problems.length > 0) throw new ImportError(problems);
-  const coming = new Set(set.products.flatMap(({ record }) => skusOf(record)));
   return {
     remarks,
-    coming,
+    isWhole: true,
     async *parts() {
       yield set;
     },
   };
 }
 
-type Thing = Pick<Sourced<"products">["record"], "sku" | "children" | "type_id">;
-const skusOf = (record: unknown): string[] => {
-  const { sku, children } = (record ?? { sku: "", children: [] }) as Thing;
-  return [sku, ...children.map((child) => child.sku)];
-};
+type Thing = Pick<Sourced<"products">["record"], "type_id">;
+const isSet = (kind: ImportFile, record: unknown): boolean =>
+  kind === "products" && ["bundle", "grouped"].includes((record as Thing | undefined)?.type_id ?? "");
 
 function put(set: ImportSet, kind: ImportFile, place: RecordPlace, record: unknown, { file, root }: Found): void {
   (set[kind] as unknown[]).push({ ...place, record, folder: path.dirname(path.resolve(file)), root });
@@ -100,36 +97,37 @@ function put(set: ImportSet, kind: ImportFile, place: RecordPlace, record: unkno
 /** What stands before them is little, and has to be there as a whole before the first of them. */
 const IN_PARTS = kinds.slice(kinds.indexOf("products"));
 
-/** Sets come after all other things, which they are made of. */
+/** Sets come after all other things, which they are made of: their files are read once more for them. */
 async function* partsOf(
   found: readonly Found[],
+  hasSets: boolean,
   partRecords: number,
   onText: (bytes: number) => void,
 ): AsyncGenerator<ImportSet> {
+  const after = hasSets ? found.findLastIndex(({ kind }) => kind === "products") + 1 : found.length;
+  const readings = [
+    ...found.slice(0, after).map((of) => ({ of, sets: false, onText })),
+    ...(hasSets ? found.filter(({ kind }) => kind === "products") : []).map((of) => ({
+      ...{ of, sets: true },
+      onText: () => undefined,
+    })),
+    ...found.slice(after).map((of) => ({ of, sets: false, onText })),
+  ];
   let set = emptySet();
   let held = 0;
-  const sets: { place: RecordPlace; record: unknown; of: Found }[] = [];
-  const lastOfProducts = found.findLast(({ kind }) => kind === "products");
-  for (const of of found) {
-    for await (const { kind, place, checked } of recordsOf(of, onText)) {
+  for (const { of, sets, onText: onTextOf } of readings) {
+    for await (const { kind, place, checked } of recordsOf(of, onTextOf)) {
       // The file was whole a moment ago.
       if (checked.problems.length > 0)
         throw new ImportError(checked.problems.map((mistake) => ({ ...place, ...mistake })));
-      const { record } = checked;
-      if (kind === "products" && ["bundle", "grouped"].includes((record as Thing).type_id))
-        sets.push({ place, record, of });
-      else {
-        put(set, kind, place, record, of);
-        held += 1;
-      }
+      if (isSet(kind, checked.record) !== sets) continue;
+      put(set, kind, place, checked.record, of);
+      held += 1;
       if (held < partRecords || !IN_PARTS.includes(kind)) continue;
       yield set;
       set = emptySet();
       held = 0;
     }
-    if (of !== lastOfProducts) continue;
-    for (const { place, record, of: from } of sets) put(set, "products", place, record, from);
-    held += sets.length;
   }
   yield set;
 }

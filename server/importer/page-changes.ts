@@ -12,7 +12,7 @@ const EVERYWHERE = [
 ];
 
 /** Where more things than this differ, whoever keeps pages is told at once that all may. */
-const MOST_TOLD = 5_000;
+const MOST_TOLD = 1_000;
 
 /** Slugs of categories that list these products now; a product that leaves one changes its page too. */
 export async function categoriesOf(db: Queryable, skus: readonly string[]): Promise<string[]> {
@@ -41,7 +41,8 @@ export async function changedPages(db: Queryable, left: readonly string[]): Prom
     db,
     `SELECT sku FROM product WHERE ${WRITTEN}
      UNION SELECT p.sku FROM product p JOIN variant v ON v.product_id = p.id WHERE v.${WRITTEN}
-     UNION SELECT p.sku FROM product p JOIN review r ON r.product_id = p.id WHERE r.${WRITTEN}`,
+     UNION SELECT p.sku FROM product p JOIN review r ON r.product_id = p.id WHERE r.${WRITTEN}
+     LIMIT ${MOST_TOLD + 1}`,
   );
   const skus = products.map(({ sku }) => sku);
   if (skus.length > MOST_TOLD) return [EVERY_PAGE];

@@ -35,7 +35,7 @@ export async function takeOut(
     const told = { bookings, products, ...(await removeUnused(tx, set)), ...(await removeLoose(tx, set)) };
     if (Object.values(told).every(({ removed, hidden }) => removed + hidden.length === 0)) return told;
     await refreshSources(tx);
-    await refreshPrices(tx, null, []);
+    await refreshPrices(tx, "all", []);
     await refreshSearch(tx);
     await execute(tx, "UPDATE catalogue_version SET version = version + 1, changed_at = $1", [now]);
     await announceChanges(tx, [EVERY_PAGE]);

@@ -11,7 +11,8 @@ import { checkBasics } from "./check-basics";
 import { checkGuide } from "./check-guide";
 import { checkProducts } from "./check-products";
 import { deriveProduct } from "./derive-product";
-import { type Known, readKnown, remember } from "./known";
+import { type Known, readKnown } from "./known";
+import { checkLinks, openTables, readNamed, rememberCodes } from "./named";
 import { categoriesOf, changedPages } from "./page-changes";
 import { type Problem, stopOn } from "./problems";
 import { emptySet, type ImportSet } from "./take-record";
@@ -22,7 +23,7 @@ import { writeGuide } from "./write/guide";
 import { refreshPrices } from "./write/prices";
 import { refreshSources, writePictures, writeProducts } from "./write/products";
 import { writeReviews } from "./write/reviews";
-import { addWanted, type Restocked, writeStock } from "./write/stock";
+import { addWanted, writeStock } from "./write/stock";
 import { writeUnits } from "./write/units";
 import type { Counts } from "./write/upsert";
 
@@ -38,18 +39,15 @@ interface Course {
   now: Date;
   today: Day;
   counts: Record<string, Counts>;
-  /** Whose a code is, of the things of this import. */
-  owners: Map<string, string>;
-  /** What can be rented once all is written. */
-  coming: ReadonlySet<string>;
+  /** There is no other part. */
+  isWhole: boolean;
   known?: Known;
   /** Categories that listed the imported products before. */
   left: Set<string>;
-  skus: string[];
+  /** Things, or numbers of units, are among what is imported. */
+  bringsThings: boolean;
   /** Prices of all things may differ, not only of those that are imported. */
   reachesAll: boolean;
-  /** Counted at last: who shops waits for what is counted. */
-  wanted: Map<string, Restocked>;
   bookings: ImportSet;
 }
 
@@ -60,25 +58,30 @@ const differs = (counts: Counts | undefined): boolean => counts !== undefined &&
 export async function writeImport(
   tx: PoolClient,
   parts: AsyncIterable<Part>,
-  coming: ReadonlySet<string>,
+  isWhole: boolean,
   now: Date,
 ): Promise<{ counts: Record<string, Counts>; changed: boolean }> {
   const course: Course = {
-    ...{ now, today: shopDay(now), counts: {}, owners: new Map(), coming, left: new Set(), skus: [] },
-    ...{ reachesAll: false, wanted: new Map(), bookings: emptySet() },
+    ...{ now, today: shopDay(now), counts: {}, isWhole, left: new Set(), bringsThings: false },
+    ...{ reachesAll: false, bookings: emptySet() },
   };
-  let written = 0;
-  for await (const part of parts) {
-    await writePart(tx, part, course);
-    written += 1;
+  await openTables(tx);
+  for await (const part of parts) await writePart(tx, part, course);
+  if (!isWhole) {
+    // What is worked out below, and every listing after it, would be planned for a shop of as many things as before.
+    await execute(tx, `ANALYZE ${GROWN.join(", ")}`);
+    const problems: Problem[] = [];
+    await checkLinks(tx, problems);
+    stopOn(problems);
   }
-  // What is worked out below, and every listing after it, would be planned for a shop of as many things as before.
-  if (written > 1) await execute(tx, `ANALYZE ${GROWN.join(", ")}`);
   return finish(tx, course);
 }
 
 /** Tables that a large import makes many times larger. */
-const GROWN = ["product", "variant", "variant_part", "product_category", "product_link", "stock"];
+const GROWN = [
+  ...["product", "variant", "variant_part", "product_category", "product_link", "stock"],
+  ...["import_code", "import_stock"],
+];
 
 async function writePart(tx: PoolClient, { set, pictures, downloads }: Part, course: Course): Promise<void> {
   const problems: Problem[] = [];
@@ -93,29 +96,30 @@ async function writePart(tx: PoolClient, { set, pictures, downloads }: Part, cou
   const known = (course.known ??= await readKnown(tx));
   const skus = set.products.map(({ record }) => record.sku);
   for (const slug of await categoriesOf(tx, skus)) course.left.add(slug);
-  checkProducts(set.products, { known, categories, ...course }, problems);
+  const named = await readNamed(tx, set.products, categories);
+  checkProducts(set.products, { known, categories, named, isWhole: course.isWhole }, problems);
   const sections = new Set([...categories.values()].map(({ slug }) => slug));
   checkGuide(set["equipment-guide"], { sections, attributes: known.attributes }, problems);
   stopOn(problems);
   add(course.counts, { pictures: await writePictures(tx, pictures.values()) });
   const derived = derive(set, known, categories, { pictures, downloads });
-  add(course.counts, await writeProducts(tx, derived, known, course.now));
-  remember(known, derived);
+  add(course.counts, await writeProducts(tx, derived, named.products, course.now));
+  await rememberCodes(tx, set.products);
   add(course.counts, { "equipment-guide": await writeGuide(tx, set["equipment-guide"]) });
   add(course.counts, { reviews: set.reviews.length > 0 ? await writeReviews(tx, set, problems) : NONE });
-  await addWanted(tx, course.wanted, set, known.sources, problems);
+  await addWanted(tx, set, known.sources, problems);
   stopOn(problems);
-  course.skus.push(...skus);
+  course.bringsThings ||= set.products.length + set.stock.length > 0;
   course.reachesAll ||= set["tax-rules"].length + set.categories.length > 0;
   course.bookings.bookings.push(...set.bookings);
 }
 
 async function finish(tx: PoolClient, course: Course) {
-  const { now, today, counts, wanted, skus } = course;
+  const { now, today, counts } = course;
   const problems: Problem[] = [];
-  const { counts: stock, restocked } = await writeStock(tx, wanted);
-  const moved = skus.length + wanted.size > 0 ? await refreshSources(tx) : 0;
-  const repriced = await refreshPrices(tx, course.reachesAll ? null : skus, problems);
+  const { counts: stock, restocked } = await writeStock(tx);
+  const moved = course.bringsThings ? await refreshSources(tx) : 0;
+  const repriced = await refreshPrices(tx, course.reachesAll ? "all" : "imported", problems);
   const bookings = await prepareBookings(tx, course.bookings, today, problems);
   stopOn(problems);
   // A renamed category or option is a word of products that this import doesn't bring.

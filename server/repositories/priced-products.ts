@@ -36,13 +36,5 @@ const query = (condition: string): string => `
   WHERE ${condition}
   GROUP BY p.id`;
 
-/** Products that are named; and, if wished, all sets that cost what their parts do. */
-export const readPriced = (
-  db: Queryable,
-  skus: readonly string[],
-  { withSets }: { withSets: boolean },
-): Promise<PricedProduct[]> =>
-  select(db, query("p.sku = ANY ($1::text[]) OR ($2::boolean AND p.priced_by_parts)"), [skus, withSets]);
-
 export const readPricedByIds = (db: Queryable, ids: readonly number[]): Promise<PricedProduct[]> =>
   select(db, query("p.id = ANY ($1::int[])"), [ids]);

@@ -14,22 +14,30 @@ export interface SearchedRow {
   part_ids: number[];
 }
 
-/** All products with what a search finds them by; names of options and categories are looked up by the caller. */
-export const readSearchedProducts = (db: Queryable): Promise<SearchedRow[]> =>
+/** Products after an id with what a search finds them by; names of what they refer to are looked up by the caller. */
+export const readSearchedProducts = (db: Queryable, after: number, limit: number): Promise<SearchedRow[]> =>
   select(
     db,
-    `SELECT p.id, p.sku, p.name, p.attributes, coalesce(places.ids, '{}') AS category_ids,
-       coalesce(v.variants, '[]') AS variants, coalesce(parts.ids, '{}') AS part_ids
-     FROM product p
-     LEFT JOIN (SELECT product_id, array_agg(category_id ORDER BY position) AS ids FROM product_category
-       WHERE is_direct GROUP BY product_id) places ON places.product_id = p.id
-     LEFT JOIN (SELECT product_id, json_agg(json_build_object('sku', sku, 'options', options)) AS variants FROM variant
-       GROUP BY product_id) v ON v.product_id = p.id
-     LEFT JOIN (SELECT v.product_id, array_agg(DISTINCT part.product_id) AS ids
-       FROM variant_part vp JOIN variant v ON v.id = vp.variant_id JOIN variant part ON part.id = vp.part_id
-       GROUP BY v.product_id) parts ON parts.product_id = p.id
-     ORDER BY p.id`,
+    `SELECT p.id, p.sku, p.name, p.attributes, ${directCategories} AS category_ids,
+       coalesce((SELECT json_agg(json_build_object('sku', v.sku, 'options', v.options)) FROM variant v
+         WHERE v.product_id = p.id), '[]') AS variants,
+       ARRAY(SELECT DISTINCT part.product_id FROM variant v JOIN variant_part vp ON vp.variant_id = v.id
+         JOIN variant part ON part.id = vp.part_id WHERE v.product_id = p.id) AS part_ids
+     FROM product p WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
+    [after, limit],
   );
+
+const directCategories = `ARRAY(SELECT pc.category_id FROM product_category pc
+  WHERE pc.product_id = p.id AND pc.is_direct ORDER BY pc.position)`;
+
+/** What sets are found by of their parts. */
+export const readSearchedParts = (
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Pick<SearchedRow, "id" | "name" | "category_ids">[]> =>
+  select(db, `SELECT p.id, p.name, ${directCategories} AS category_ids FROM product p WHERE p.id = ANY ($1::int[])`, [
+    ids,
+  ]);
 
 export const readSearchedCategories = (
   db: Queryable,
@@ -45,30 +53,20 @@ export const writeSearchVectors = (db: Queryable, rows: readonly { id: number; s
     [JSON.stringify(rows)],
   );
 
-export interface VocabularyRow {
-  lexeme: string;
-  products: number;
-  named: number;
-}
-
-/** Words that came or count otherwise than before. */
-export const writeVocabulary = (db: Queryable, rows: readonly VocabularyRow[]): Promise<number> =>
+/**
+ * Counts every word of the index: products that it finds, and those that are called so, which is what the two best
+ * weights say. PostgreSQL counts, since each code of a thing is a word.
+ */
+export const countWords = (db: Queryable): Promise<number> =>
   execute(
     db,
-    `INSERT INTO search_word (lexeme, products, named)
-     SELECT lexeme, products, named FROM jsonb_to_recordset($1::jsonb) AS r(lexeme text, products int, named int)
+    `WITH found AS MATERIALIZED (SELECT word, ndoc FROM ts_stat('SELECT search FROM product')),
+     called AS MATERIALIZED (SELECT word, ndoc FROM ts_stat('SELECT search FROM product', 'ab')),
+     gone AS (DELETE FROM search_word w WHERE NOT EXISTS (SELECT FROM found WHERE found.word = w.lexeme))
+     INSERT INTO search_word (lexeme, products, named)
+     SELECT found.word, found.ndoc, coalesce(called.ndoc, 0) FROM found LEFT JOIN called USING (word)
      ON CONFLICT (lexeme) DO UPDATE SET products = excluded.products, named = excluded.named
      WHERE (search_word.products, search_word.named) <> (excluded.products, excluded.named)`,
-    [JSON.stringify(rows)],
-  );
-
-/** Words that no product is found by any more. */
-export const forgetWords = (db: Queryable, known: readonly string[]): Promise<number> =>
-  execute(
-    db,
-    `DELETE FROM search_word w
-     WHERE NOT EXISTS (SELECT FROM unnest($1::text[]) AS k(lexeme) WHERE k.lexeme = w.lexeme)`,
-    [known],
   );
 
 export const writeSearchVersion = (db: Queryable, version: number): Promise<number> =>

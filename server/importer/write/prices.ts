@@ -9,32 +9,40 @@ import {
 } from "@/lib/domain/shown-price";
 import { chargedPriceList, regularPriceList, type SpecialWindow, specialStretches } from "@/lib/domain/special-price";
 import type { Queryable } from "@/server/db/client";
-import { type PricedProduct, readPriced } from "@/server/repositories/priced-products";
+import { type PricedProduct, readPricedByIds } from "@/server/repositories/priced-products";
 import { readTaxRules, type TaxRuleRow } from "@/server/repositories/reference";
 import { execute, select } from "@/server/repositories/sql";
 import { priceTax } from "@/server/services/catalogue/prices";
 import type { Problem } from "../problems";
 
+/** What may cost something else now. */
+export type Repriced = "all" | "imported";
+
 /**
  * Works out what listings show of products: today's prices without any offer, and those of each offer for its days.
  * Sets that cost what their parts do are looked at every time, since a part may have come without them.
- * @param skus of products that were imported; all of them when null, as where taxes or rules of kinds may differ
  * @returns how many products show another price than before
  */
-export async function refreshPrices(db: Queryable, skus: string[] | null, problems: Problem[]): Promise<number> {
+export async function refreshPrices(db: Queryable, repriced: Repriced, problems: Problem[]): Promise<number> {
   const taxRules = await readTaxRules(db);
-  const all = skus ?? (await select<{ sku: string }>(db, "SELECT sku FROM product ORDER BY id")).map(({ sku }) => sku);
   let changed = 0;
-  // Sets are looked at along with the first, also where nothing else is.
-  for (let from = 0; from === 0 || from < all.length; from += AT_ONCE) {
-    const products = await readPriced(db, all.slice(from, from + AT_ONCE), { withSets: from === 0 });
-    changed += await refreshSome(db, products, taxRules, problems);
+  for (let after = 0; ;) {
+    const ids = (await select<{ id: number }>(db, NEXT[repriced], [after])).map(({ id }) => id);
+    changed += await refreshSome(db, await readPricedByIds(db, ids), taxRules, problems);
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return changed;
+    after = last;
   }
-  return changed;
 }
 
 /** So many are held in memory at a time. */
-const AT_ONCE = 5_000;
+const AT_ONCE = 1_000;
+const NEXT = {
+  all: `SELECT id FROM product WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
+  imported: `SELECT p.id FROM product p
+    WHERE p.id > $1 AND (p.priced_by_parts OR EXISTS (SELECT FROM import_code c WHERE c.sku = p.sku))
+    ORDER BY p.id LIMIT ${AT_ONCE}`,
+};
 
 async function refreshSome(
   db: Queryable,

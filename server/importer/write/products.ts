@@ -3,7 +3,7 @@ import type { Queryable } from "@/server/db/client";
 import { execute, select } from "@/server/repositories/sql";
 import type { StoredImage } from "@/server/images/store";
 import type { DerivedProduct } from "../derive-product";
-import type { Known } from "../known";
+import type { Named } from "../named";
 import { type Counts, upsert } from "./upsert";
 
 const productColumns = {
@@ -63,18 +63,18 @@ export const writePictures = (db: Queryable, pictures: Iterable<StoredImage>): P
 export async function writeProducts(
   db: Queryable,
   products: readonly DerivedProduct[],
-  known: Known,
+  before: Named["products"],
   now: Date,
 ): Promise<{ products: Counts; variants: Counts }> {
   if (products.length === 0)
     return { products: { created: 0, updated: 0, unchanged: 0 }, variants: { created: 0, updated: 0, unchanged: 0 } };
-  const changed = products.filter(({ row }) => known.products.get(row.sku)?.record_hash !== row.record_hash);
+  const changed = products.filter(({ row }) => before.get(row.sku) !== row.record_hash);
   const rows = changed.map(({ row }) => {
     const created = (row.created_at as string | undefined) ?? now.toISOString().slice(0, 10);
     return {
       ...row,
       created_at: created,
-      updated_at: known.products.has(row.sku) ? now.toISOString() : `${created}T00:00:00Z`,
+      updated_at: before.has(row.sku) ? now.toISOString() : `${created}T00:00:00Z`,
     };
   });
   const counts = await upsert(

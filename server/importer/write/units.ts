@@ -1,15 +1,11 @@
 import type { Day } from "@/lib/contract";
-import { addDays } from "@/lib/domain/days";
 import type { Queryable } from "@/server/db/client";
 import { readExpiredInTheWay } from "@/server/repositories/claims";
-import { lockCounters, makeCounters } from "@/server/repositories/stock";
+import { makeCounters } from "@/server/repositories/stock";
 import { slotOf } from "@/server/services/stock/claims";
 import type { Problem } from "../problems";
 import { type BookingChange, writeBookings } from "./bookings";
-import { type Restocked, restockDays } from "./stock";
-
-/** Counters lie between the first day of a restock and what the shop will ever let anybody book. */
-const FAR = 10 * 366;
+import { lockUnits, restockDays } from "./stock";
 
 /**
  * Counts what an import changes: units owned and bookings made elsewhere. From here to the end of the transaction
@@ -18,27 +14,13 @@ const FAR = 10 * 366;
  */
 export async function writeUnits(
   db: Queryable,
-  {
-    restocked,
-    bookings,
-    now,
-    today,
-  }: { restocked: readonly Restocked[]; bookings: BookingChange; now: Date; today: Day },
+  { restocked, bookings, now, today }: { restocked: number; bookings: BookingChange; now: Date; today: Day },
   problems: Problem[],
 ): Promise<void> {
   const { take, release } = bookings;
   if (take.length > 0) await makeCounters(db, take);
   const inTheWay = take.length > 0 ? await readExpiredInTheWay(db, take, now) : [];
-  await lockCounters(db, [
-    ...take,
-    ...[...release, ...inTheWay].map(slotOf),
-    ...restocked.map(({ variant_id, source_id }) => ({
-      variantId: variant_id,
-      sourceId: source_id,
-      from: today,
-      to: addDays(today, FAR),
-    })),
-  ]);
-  if (restocked.length > 0) await restockDays(db, restocked, today, problems);
+  await lockUnits(db, [...take, ...[...release, ...inTheWay].map(slotOf)], today);
+  if (restocked > 0) await restockDays(db, today, problems);
   if (problems.length === 0) await writeBookings(db, bookings, now, problems);
 }
