@@ -19,8 +19,8 @@ import { writeTable } from "./own-shop/table";
  */
 
 const MEGABYTES = Number(process.env.IMPORT_MB ?? 100);
-const MAX_RSS_MB = 900;
-const HEAP_MB = 512;
+const MAX_RSS_MB = 500;
+const HEAP_MB = 192;
 const MAX_ANSWER_MS = 5_000;
 const TEXT = "Pevné a lehké vybavení na celý den v terénu. ".repeat(9);
 const HEAD =
