@@ -3,11 +3,12 @@ export async function register(): Promise<void> {
   // The edge runtime, where the middleware lives, has no database; only inside this very condition
   // does the bundler leave the driver out of it.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { checkConfiguration } = await import("@/lib/config/check");
+    const { checkConfiguration, missingSecrets } = await import("@/lib/config/check");
     checkConfiguration();
-    const { remoteApi } = await import("@/lib/env");
+    const { remoteApi, socialSecrets } = await import("@/lib/env");
     // Work on a database is done by whoever keeps it.
     if (remoteApi()) return;
+    for (const missing of missingSecrets(socialSecrets())) process.stderr.write(`${missing}\n`);
     const { startJobs } = await import("@/server/jobs");
     startJobs();
     const { startListening } = await import("@/server/page-cache");

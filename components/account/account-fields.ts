@@ -57,6 +57,8 @@ export function refusalWords(errors: ServerTranslator, newPassword = "password")
     at("social_cancelled"),
     at("social_unverified"),
     at("passkeys_full"),
+    at("last_way_in"),
+    at("login_stale"),
     at("invalid_input"),
     at("too_many_requests"),
     at("login_required"),

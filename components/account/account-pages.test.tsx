@@ -3,7 +3,6 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { getStoreView } from "@/lib/store-views";
 import messages from "@/messages/cs-CZ.json";
-import { accounts } from "@/shop.config";
 import { ArrivedView } from "./arrived-view";
 import { followAnswer } from "./follow-answer";
 import { CardPart } from "./card-part";
@@ -310,28 +309,43 @@ describe("an account that was opened by another service", () => {
   const action = messages.account.mine.noPassword.action;
 
   test("asks for no password that it does not have, and leads to where one is set", () => {
-    show(<AccountView storeView={storeView} customer={without} devices={[]} passkeys={[]} />);
+    show(<AccountView storeView={storeView} customer={without} devices={[]} passkeys={[]} proof="fresh" />);
     expect(screen.queryByLabelText(account.mine.currentPassword)).toBeNull();
-    expect(screen.getAllByRole("link", { name: plain(action) })[0]).toHaveAttribute("href", "/passreset");
-    const keys = screen.getByRole("region", { name: plain(account.passkeys.title) });
-    expect(within(keys).queryByText(plain(account.passkeys.unsupported))).toBeNull();
+    expect(screen.getByRole("link", { name: plain(action) })).toHaveAttribute("href", "/passreset");
   });
 
-  test("is deleted once it has one", () => {
-    show(<DataPart storeView={storeView} hasPassword={false} />);
+  test.each(["fresh", "stale"] as const)("is deleted by a login that has just begun (%s)", (proof) => {
+    show(<DataPart storeView={storeView} proof={proof} />);
     expect(screen.queryByLabelText(account.password)).toBeNull();
-    expect(screen.getByRole("link", { name: plain(action) })).toBeVisible();
+    expect(screen.queryByRole("button", { name: plain(account.data.deleteAction) }) !== null).toBe(proof === "fresh");
+    const again = screen.queryByRole("link", { name: plain(account.loginAgain.action) });
+    expect(again?.getAttribute("href")).toBe(proof === "stale" ? "/login?next=%2Fmy-account%2Fdata" : undefined);
+  });
+
+  test("takes a passkey without a password, or leads to a login first; services go by plain forms", () => {
+    const services = [{ service_id: "s1", name: "Hory", created_at: "2026-11-20T10:00:00.000Z" }];
+    const shared = { storeView, customer: without, devices: [], passkeys: [], services };
+    const { unmount } = show(<AccountView {...shared} proof="fresh" />);
+    const keys = () => screen.getByRole("region", { name: plain(account.passkeys.title) });
+    expect(within(keys()).queryByRole("link", { name: plain(account.loginAgain.action) })).toBeNull();
+    expect(within(keys()).getByText(plain(account.passkeys.addFresh))).toBeInTheDocument();
+    const remove = screen.getByRole("button", { name: /^Odpojit\s?: Hory$/u });
+    expect(remove.closest("form")).toHaveAttribute("action", "/api/main/user/form/service-remove");
+    unmount();
+    show(<AccountView {...shared} proof="stale" refused="last_way_in" />);
+    expect(within(keys()).getByRole("link", { name: plain(account.loginAgain.action) })).toHaveAttribute(
+      "href",
+      "/login?next=%2Fmy-account",
+    );
+    expect(screen.getByText(plain(messages.errors.last_way_in))).toBeVisible();
   });
 });
 
-describe("services that the owner has named", () => {
-  const named = [{ id: "hory", name: "Hory", issuer: "https://hory.example", clientId: "sezona" }];
-  const own = accounts.socialLogin.splice(0);
-  beforeEach(() => void accounts.socialLogin.splice(0, Infinity, ...named));
-  afterEach(() => void accounts.socialLogin.splice(0, Infinity, ...own));
+describe("services that are open", () => {
+  const services = [{ id: "hory", name: "Hory" }];
 
   test("stand beside the password, and take along where the login is to end", () => {
-    show(<LoginView storeView={storeView} next="/checkout" refused="social_cancelled" />);
+    show(<LoginView storeView={storeView} services={services} next="/checkout" refused="social_cancelled" />);
     const way = screen.getByRole("link", { name: "Pokračovat přes Hory" });
     expect(way).toHaveAttribute("href", "/api/main/user/social/hory?next=%2Fcheckout");
     expect(screen.getByText(plain(messages.errors.social_cancelled))).toBeVisible();
@@ -339,13 +353,19 @@ describe("services that the owner has named", () => {
   });
 
   test("are let into an account by its password, once", () => {
-    show(<LoginView storeView={storeView} link="hory" />);
+    show(<LoginView storeView={storeView} services={services} link="hory" />);
     expect(screen.getByText(/Přihlaste se do něj jednou heslem, příště už stačí Hory\./u)).toBeVisible();
     expect(document.querySelector("[name=link]")).toHaveValue("hory");
   });
 
   test("are named by the shop alone", () => {
-    show(<LoginView storeView={storeView} link="evil" />);
+    show(<LoginView storeView={storeView} services={services} link="evil" />);
+    expect(document.querySelector("[name=link]")).toBeNull();
+  });
+
+  test("one that is not open has no button, and is let in by nothing", () => {
+    show(<LoginView storeView={storeView} link="hory" />);
+    expect(screen.queryByRole("link", { name: "Pokračovat přes Hory" })).toBeNull();
     expect(document.querySelector("[name=link]")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { Checkbox } from "@/components/ui/checkbox";
-import type { Customer, Device, Passkey } from "@/lib/contract";
+import { Notice } from "@/components/ui/notice";
+import type { Customer, Device, LinkedService, Passkey } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { accountProfilePath, apiBase, cartPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
@@ -8,9 +9,11 @@ import { AccountForm } from "./account-form";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
 import { DeviceList } from "./device-list";
+import { LinkedServices } from "./linked-services";
 import { LogoutForm } from "./logout-form";
 import { NoPassword } from "./no-password";
 import { PasskeyList } from "./passkey-list";
+import type { Proof } from "./proof";
 
 interface Props {
   storeView: StoreView;
@@ -18,15 +21,26 @@ interface Props {
   devices: readonly Device[];
   /** Null where the shop has none. */
   passkeys: readonly Passkey[] | null;
+  services?: readonly LinkedService[] | null;
+  proof?: Proof;
   done?: string;
   refused?: string;
 }
 
-const things = ["password", "device", "passkey", "passkeyName", "passkeyGone"] as const;
+const things = ["password", "device", "passkey", "passkeyName", "passkeyGone", "serviceGone"] as const;
 const isDone = (done: string | undefined): done is (typeof things)[number] => things.some((thing) => thing === done);
 
 /** Who is logged in, and what they can change about that. */
-export function AccountView({ storeView, customer, devices, passkeys, done, refused }: Props) {
+export function AccountView({
+  storeView,
+  customer,
+  devices,
+  passkeys,
+  services,
+  proof = "password",
+  done,
+  refused,
+}: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
@@ -36,6 +50,7 @@ export function AccountView({ storeView, customer, devices, passkeys, done, refu
       nav={<AccountNav storeView={storeView} current="mine" />}
       done={isDone(done) ? t(`mine.done.${done}`) : undefined}
     >
+      {refused === "last_way_in" && <Notice tone="error">{errors("last_way_in")}</Notice>}
       <dl className="grid gap-3 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{t("mine.name")}</dt>
@@ -65,7 +80,7 @@ export function AccountView({ storeView, customer, devices, passkeys, done, refu
                 send={t("mine.changePassword")}
                 refusals={{ ...refusalWords(errors, "newPassword"), offline: { text: t("mine.passwordOffline") } }}
                 failed={errors("internal")}
-                refused={refused}
+                refused={refused === "last_way_in" ? undefined : refused}
               />
             </>
           )}
@@ -93,7 +108,8 @@ export function AccountView({ storeView, customer, devices, passkeys, done, refu
           </LogoutForm>
         </section>
       </div>
-      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} hasPassword={customer.has_password} />}
+      {passkeys && <PasskeyList storeView={storeView} passkeys={passkeys} proof={proof} />}
+      {services && services.length > 0 && <LinkedServices storeView={storeView} services={services} />}
       <DeviceList storeView={storeView} devices={devices} />
     </AccountPart>
   );

@@ -4,22 +4,23 @@ import { TextField } from "@/components/ui/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, cartPath, cmsPath } from "@/lib/routes";
-import { accountExportPath } from "@/lib/routes-account";
+import { accountDataPath, accountExportPath } from "@/lib/routes-account";
 import type { StoreView } from "@/lib/store-views";
 import { passwordField, refusalWords } from "./account-fields";
 import { AccountNav } from "./account-nav";
 import { AccountPart } from "./account-page";
+import { LoginAgain } from "./login-again";
 import { LogoutForm } from "./logout-form";
-import { NoPassword } from "./no-password";
+import type { Proof } from "./proof";
 
 interface Props {
   storeView: StoreView;
   refused?: string;
-  hasPassword?: boolean;
+  proof?: Proof;
 }
 
 /** What the shop keeps of a customer: to take along, and to have deleted. */
-export function DataPart({ storeView, refused, hasPassword = true }: Props) {
+export function DataPart({ storeView, refused, proof = "password" }: Props) {
   const t = useTranslations("account.data");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
@@ -41,7 +42,9 @@ export function DataPart({ storeView, refused, hasPassword = true }: Props) {
         <h2 id="data-delete">{t("delete")}</h2>
         <p>{t("deleteText")}</p>
         <p className="text-muted">{t("keptText")}</p>
-        {hasPassword ? (
+        {proof === "stale" ? (
+          <LoginAgain storeView={storeView} next={accountDataPath(storeView)} />
+        ) : (
           <>
             {words !== null && !isOfPassword && <Notice tone="error">{words}</Notice>}
             <LogoutForm
@@ -54,16 +57,16 @@ export function DataPart({ storeView, refused, hasPassword = true }: Props) {
                 anyway: t("deleteAnyway"),
               }}
             >
-              <TextField
-                {...passwordField(account("password"))}
-                required
-                autoFocus={isOfPassword}
-                error={words !== null && isOfPassword ? words : undefined}
-              />
+              {proof === "password" && (
+                <TextField
+                  {...passwordField(account("password"))}
+                  required
+                  autoFocus={isOfPassword}
+                  error={words !== null && isOfPassword ? words : undefined}
+                />
+              )}
             </LogoutForm>
           </>
-        ) : (
-          <NoPassword storeView={storeView} />
         )}
       </section>
     </AccountPart>

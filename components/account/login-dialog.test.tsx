@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import messages from "@/messages/cs-CZ.json";
+import { accounts } from "@/shop.config";
 import { forgetLogin, noteLogin } from "@/stores/account-hint";
 import { followAccountLinks } from "./follow-account-links";
 
+const mockCall = jest.fn();
+jest.mock("@/stores/load-api", () => ({ loadApi: async () => ({ call: mockCall }) }));
 const send = jest.fn<Promise<Pick<Response, "json">>, [string, RequestInit]>();
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -87,4 +90,22 @@ test("leaving the page takes the dialog along, so that nobody comes back to it",
   act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(dialog).not.toBeInTheDocument();
   end();
+});
+
+test("services stand in it once the shop has said which are open", async () => {
+  jest.replaceProperty(accounts, "socialLogin", [
+    { id: "hory", name: "Hory", issuer: "https://hory.example", clientId: "sezona" },
+    { id: "doly", name: "Doly", issuer: "https://doly.example", clientId: "sezona" },
+  ]);
+  mockCall.mockResolvedValue({ ok: true, value: [{ id: "hory", name: "Hory" }] });
+  const end = followAccountLinks();
+  await press();
+  expect(await screen.findByRole("link", { name: "Pokračovat přes Hory" })).toHaveAttribute(
+    "href",
+    "/api/main/user/social/hory",
+  );
+  expect(screen.queryByRole("link", { name: /Doly/u })).toBeNull();
+  expect(mockCall).toHaveBeenCalledWith("listServices", {});
+  end();
+  jest.restoreAllMocks();
 });

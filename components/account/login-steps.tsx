@@ -7,6 +7,9 @@ import { Link } from "@/components/ui/link";
 import { isPlainPress } from "@/components/ui/plain-press";
 import { apiBase, cmsPath, loginPath, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
+import type { LoginService } from "@/lib/contract";
+import { accounts } from "@/shop.config";
+import { loadApi } from "@/stores/load-api";
 import { emailField, loginField, nameField, newPasswordField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { PasskeyLogin } from "./passkey-login";
@@ -15,12 +18,29 @@ import { SocialLogins } from "./social-logins";
 
 type Step = "login" | "register" | "reset";
 
+/** Which services are open only the shop itself knows; one that none are named in is not asked. */
+function useServices(): readonly LoginService[] {
+  const [services, setServices] = useState<readonly LoginService[]>([]);
+  useEffect(() => {
+    if (accounts.socialLogin.length === 0) return;
+    let isOver = false;
+    // Without an answer the form is there.
+    loadApi()
+      .then((api) => api.call("listServices", {}))
+      .then((answer) => answer.ok && !isOver && setServices(answer.value))
+      .catch(() => undefined);
+    return () => void (isOver = true);
+  }, []);
+  return services;
+}
+
 /** Login, registration and a forgotten password in one dialog; each has a page as well, to which its link leads. */
 export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClose: () => void }) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
   const form = `${apiBase(storeView)}/user/form`;
   const [step, setStep] = useState<Step>("login");
+  const services = useServices();
   const body = useRef<HTMLDivElement>(null);
   // The dialog's own first stop is its cross; whoever has opened it came to type.
   useEffect(() => body.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus(), [step]);
@@ -69,10 +89,11 @@ export function LoginSteps({ storeView, onClose }: { storeView: StoreView; onClo
           <>
             <SocialLogins
               storeView={storeView}
+              services={services}
               or={t("login.passkey.or")}
               label={(name) => t("login.social.with", { name })}
             />
-            <PasskeyLogin form={form} words={passkeyWords(t, errors)} />
+            <PasskeyLogin form={form} words={passkeyWords(t, errors, services.length > 0)} />
           </>
         )}
         <ul className="grid gap-2 border-t border-line pt-4 *:min-h-9">

@@ -1,9 +1,9 @@
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import type { LoginService } from "@/lib/contract";
 import { useTranslations } from "@/lib/i18n/server";
 import { apiBase, passwordResetPath, registerPath } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
-import { accounts } from "@/shop.config";
 import { loginField, passwordField, refusalWords } from "./account-fields";
 import { AccountForm } from "./account-form";
 import { AccountPage } from "./account-page";
@@ -17,6 +17,7 @@ interface Props {
   next?: string;
   /** An order that is to come into the account. */
   order?: string;
+  services?: readonly LoginService[];
   /** A service that is let in by the account's password, once. */
   link?: string;
   done?: string;
@@ -25,10 +26,10 @@ interface Props {
   refused?: string;
 }
 
-export function LoginView({ storeView, next, order, link, done, email, refused }: Props) {
+export function LoginView({ storeView, services = [], next, order, link, done, email, refused }: Props) {
   const t = useTranslations("account");
   const errors = useTranslations("errors");
-  const service = accounts.socialLogin.find(({ id }) => id === link);
+  const service = services.find(({ id }) => id === link);
   const hidden = { next, order, link: service?.id };
   const form = `${apiBase(storeView)}/user/form`;
   return (
@@ -58,11 +59,12 @@ export function LoginView({ storeView, next, order, link, done, email, refused }
       />
       <SocialLogins
         storeView={storeView}
+        services={services}
         next={next}
         or={t("login.passkey.or")}
         label={(name) => t("login.social.with", { name })}
       />
-      <PasskeyLogin form={form} hidden={hidden} words={passkeyWords(t, errors)} />
+      <PasskeyLogin form={form} hidden={hidden} words={passkeyWords(t, errors, services.length > 0)} />
     </AccountPage>
   );
 }

@@ -6,14 +6,15 @@ import { type AccountField, AccountForm, type RefusalWords } from "./account-for
 interface Props {
   /** Where the forms of accounts are sent. */
   form: string;
-  field: AccountField;
+  /** The password's; none where the login itself says who is there. */
+  field: AccountField | null;
   send: string;
   refusals: Record<string, RefusalWords>;
   failed: string;
   unsupported: string;
 }
 
-/** Asks for the password, then the browser for a passkey. */
+/** Asks for the password, where there is one, then the browser for a passkey. */
 export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }: Props) {
   const [isSupported, setSupported] = useState<boolean>();
   useEffect(() => setSupported("PublicKeyCredential" in window), []);
@@ -23,14 +24,14 @@ export function PasskeyAdd({ form, field, send, refusals, failed, unsupported }:
   return (
     <AccountForm
       action={`${form}/passkey-add`}
-      fields={[field]}
+      fields={field ? [field] : []}
       send={send}
       refusals={refusals}
       failed={failed}
       sendBy={async (sent) => {
-        const password = new FormData(sent).get(field.name);
+        const password = field && new FormData(sent).get(field.name);
         const { makePasskey } = await import("./passkey-ceremony");
-        return makePasskey(form, typeof password === "string" ? password : "");
+        return makePasskey(form, typeof password === "string" ? password : undefined);
       }}
     />
   );

@@ -43,7 +43,7 @@ export const listsPasskeys = browserSupportsWebAuthnAutofill;
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Has the browser make a passkey, and the shop keep it. */
-export async function makePasskey(form: string, password: string): Promise<FormAnswer> {
+export async function makePasskey(form: string, password: string | undefined): Promise<FormAnswer> {
   const asked = await askAccount<NewOptions>(ofForm(form, "passkey/new"), { password });
   if ("refused" in asked) return asked;
   const made = await startRegistration({ optionsJSON: asked.given }).catch(problemOf);

@@ -5,22 +5,23 @@ import { MAX_PERSON } from "@/lib/contract/limits";
 import { shopDay } from "@/lib/domain/days";
 import { formatDay } from "@/lib/domain/formats";
 import { useTranslations } from "@/lib/i18n/server";
-import { apiBase } from "@/lib/routes";
+import { accountPath, apiBase } from "@/lib/routes";
 import type { StoreView } from "@/lib/store-views";
 import { passwordField, refusalWords } from "./account-fields";
-import { NoPassword } from "./no-password";
+import { LoginAgain } from "./login-again";
 import { PasskeyAdd } from "./passkey-add";
+import type { Proof } from "./proof";
 
 const SUMMARY = "inline-flex min-h-11 cursor-pointer items-center font-medium underline";
 
 interface Props {
   storeView: StoreView;
   passkeys: readonly Passkey[];
-  hasPassword?: boolean;
+  proof: Proof;
 }
 
 /** What logs the account in beside its password. */
-export function PasskeyList({ storeView, passkeys, hasPassword = true }: Props) {
+export function PasskeyList({ storeView, passkeys, proof }: Props) {
   const t = useTranslations("account.passkeys");
   const account = useTranslations("account");
   const errors = useTranslations("errors");
@@ -83,12 +84,14 @@ export function PasskeyList({ storeView, passkeys, hasPassword = true }: Props) 
       <details>
         <summary className={SUMMARY}>{t("add")}</summary>
         <div className="grid gap-4 pt-2">
-          {hasPassword ? (
+          {proof === "stale" ? (
+            <LoginAgain storeView={storeView} next={accountPath(storeView)} />
+          ) : (
             <>
-              <p className="max-w-md">{t("addText")}</p>
+              <p className="max-w-md">{t(proof === "password" ? "addText" : "addFresh")}</p>
               <PasskeyAdd
                 form={form}
-                field={passwordField(account("password"))}
+                field={proof === "password" ? passwordField(account("password")) : null}
                 send={t("send")}
                 refusals={{
                   ...refusalWords(errors),
@@ -102,8 +105,6 @@ export function PasskeyList({ storeView, passkeys, hasPassword = true }: Props) 
                 unsupported={t("unsupported")}
               />
             </>
-          ) : (
-            <NoPassword storeView={storeView} />
           )}
         </div>
       </details>

@@ -1,10 +1,13 @@
 import type { ServerTranslator } from "@/lib/i18n/server";
-import { accounts } from "@/shop.config";
 import type { PasskeyWords } from "./passkey-login";
 
 /** What a login by a passkey says; a page has its words from the server, the dialog from the browser. */
-export const passkeyWords = (t: ServerTranslator, errors: ServerTranslator): PasskeyWords => ({
-  or: accounts.socialLogin.length > 0 ? undefined : t("login.passkey.or"),
+export const passkeyWords = (
+  t: ServerTranslator,
+  errors: ServerTranslator,
+  isBelowServices: boolean,
+): PasskeyWords => ({
+  or: isBelowServices ? undefined : t("login.passkey.or"),
   send: t("login.passkey.title"),
   refusals: {
     cancelled: t("login.passkey.cancelled"),

@@ -1,11 +1,12 @@
 import { ButtonLink } from "@/components/ui/button";
 import { socialLoginPath } from "@/lib/routes-account";
+import type { LoginService } from "@/lib/contract";
 import type { StoreView } from "@/lib/store-views";
-import { accounts } from "@/shop.config";
 import { OrLine } from "./or-line";
 
 interface Props {
   storeView: StoreView;
+  services: readonly LoginService[];
   /** Where the login is to end. */
   next?: string;
   or: string;
@@ -13,13 +14,13 @@ interface Props {
   label(name: string): string;
 }
 
-/** Ways in by the services that the owner has named; nothing where there are none. */
-export function SocialLogins({ storeView, next, or, label }: Props) {
-  if (accounts.socialLogin.length === 0) return null;
+/** Ways in by the services that are open; nothing where there are none. */
+export function SocialLogins({ storeView, services, next, or, label }: Props) {
+  if (services.length === 0) return null;
   return (
     <div className="grid max-w-md gap-4">
       <OrLine>{or}</OrLine>
-      {accounts.socialLogin.map(({ id, name }) => (
+      {services.map(({ id, name }) => (
         <ButtonLink
           key={id}
           kind="secondary"

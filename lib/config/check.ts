@@ -25,3 +25,9 @@ export function checkConfiguration(config: unknown = { ...values }, env: Environ
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   check(environmentSchema, given, "The environment");
 }
+
+/** What is missing, and closes a part of the shop without keeping it from opening. */
+export const missingSecrets = (secrets: ReadonlyMap<string, string>): string[] =>
+  values.accounts.socialLogin
+    .filter(({ id }) => !secrets.get(id))
+    .map(({ id, name }) => `nobody can log in by ${name}: SOCIAL_LOGIN_SECRETS has no "${id}=…"`);

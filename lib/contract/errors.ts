@@ -183,6 +183,10 @@ export const errorCatalogue = {
   passkey_refused: refusal(401, {}),
   /** The account has as many passkeys as it can keep. */
   passkeys_full: refusal(409, { most: z.int() }),
+  /** What was asked for opens the account, and would leave it without any way in. */
+  last_way_in: refusal(409, {}),
+  /** Who is there has to be proven anew: there is no password to ask for, and the login began a while ago. */
+  login_stale: refusal(403, {}),
   /** A service did not say who somebody is, or not as it was asked to. */
   social_failed: refusal(400, {}),
   /** Somebody gave up at the service. */

@@ -15,6 +15,7 @@ export type { LoyaltyCard } from "./entities/loyalty-card";
 export * from "./entities/order";
 export * from "./entities/order-change";
 export type { GivenPasskey, NewPasskey, Passkey } from "./entities/passkey";
+export type { LinkedService, LoginService } from "./entities/service";
 export * from "./entities/product";
 export * from "./entities/review";
 export { searchQuerySchema, type SearchQuery, type Aggregations } from "./endpoints/search";

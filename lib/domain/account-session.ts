@@ -14,6 +14,22 @@ export const RESET_SECONDS = 60 * 60;
 /** So long a browser may take to have something signed by a passkey. */
 export const PASSKEY_SECONDS = 10 * 60;
 
+/** So long after it began a login itself says who is there, where an account has no password to ask for. */
+export const FRESH_SECONDS = 10 * 60;
+export const isFresh = (begunAt: Date, now: Date): boolean => now.getTime() - begunAt.getTime() < FRESH_SECONDS * 1000;
+
+/** What somebody can log in by. */
+export interface WaysIn {
+  hasPassword: boolean;
+  passkeys: number;
+  /** Linked services that the shop still sends anybody to. */
+  services: number;
+}
+
+/** Whether an account can be logged in to at all. */
+export const hasWayIn = ({ hasPassword, passkeys, services }: WaysIn): boolean =>
+  hasPassword || passkeys + services > 0;
+
 /** So long somebody may take at a service that says who they are, and so long what it said waits for a password. */
 export const SOCIAL_SECONDS = 10 * 60;
 

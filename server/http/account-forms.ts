@@ -145,7 +145,7 @@ const forms: Record<string, Form> = {
   delete: {
     endpoint: "deleteMe",
     send: async (fields, call, commerce) => {
-      const answer = await commerce.deleteMe({ password: given(fields, "password") }, call);
+      const answer = await commerce.deleteMe({ password: fields.password }, call);
       const to = loginPath(call.storeView, { done: "deleted" });
       if (answer.ok) return { to, cookies: answer.cookies, leavesNothing: true };
       return { refused: answer.error, back: accountDataPath(call.storeView) };

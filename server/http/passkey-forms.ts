@@ -11,7 +11,7 @@ export function signedIn<T>({ passkey = "" }: Fields): T {
   }
 }
 
-/** The forms of an account's passkeys. A script sends the first one; the others want none. */
+/** The forms of an account's passkeys and services. A script sends the first one; the others want none. */
 export const passkeyForms: Record<string, Form> = {
   "passkey-add": {
     endpoint: "addPasskey",
@@ -36,6 +36,15 @@ export const passkeyForms: Record<string, Form> = {
       // One that is gone already was to be gone.
       const isGone = answer.ok || answer.error.code === "not_found";
       const to = accountPath(call.storeView, { done: "passkeyGone" });
+      return isGone ? { to } : { refused: answer.error, back: accountPath(call.storeView) };
+    },
+  },
+  "service-remove": {
+    endpoint: "removeService",
+    send: async (fields, call, commerce) => {
+      const answer = await commerce.removeService({ id: given(fields, "id") }, call);
+      const isGone = answer.ok || answer.error.code === "not_found";
+      const to = accountPath(call.storeView, { done: "serviceGone" });
       return isGone ? { to } : { refused: answer.error, back: accountPath(call.storeView) };
     },
   },

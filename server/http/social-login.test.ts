@@ -1,10 +1,14 @@
-import { SOCIAL_SECONDS } from "@/lib/domain/account-session";
+import { missingSecrets } from "@/lib/config/check";
+import { FRESH_SECONDS, SOCIAL_SECONDS } from "@/lib/domain/account-session";
 import { deleteOldTokens } from "@/server/repositories/customer-devices";
 import { newResetToken } from "@/server/services/account/password";
 import { providersOf } from "@/server/services/account/social-desk";
+import { openServices } from "@/server/services/account/open-services";
 import { testApi } from "@/server/testing/api";
+import { openAuthenticator } from "@/server/testing/authenticator";
 import { type Issuer, openIssuer } from "@/server/testing/issuer";
-import { NOW, openTestShop, type TestShop, valueOf } from "@/server/testing/shop";
+import { NOW, openTestShop, refusalOf, type TestShop, valueOf } from "@/server/testing/shop";
+import { accounts } from "@/shop.config";
 
 let shop: TestShop;
 let issuer: Issuer;
@@ -14,13 +18,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   issuer = await openIssuer();
-  const named = [{ id: "hory", issuer: issuer.url, clientId: issuer.clientId }];
-  const desk = { pool: shop.pool, providers: providersOf(named, new Map([["hory", issuer.secret]])) };
+  const of = { issuer: issuer.url, clientId: issuer.clientId };
+  const named = [
+    { ...of, id: "hory", name: "Hory" },
+    { ...of, id: "doly", name: "Doly" },
+  ];
+  const secrets = new Map(named.map(({ id }) => [id, issuer.secret]));
+  const desk = { pool: shop.pool, providers: providersOf(named, secrets) };
   api = testApi(shop, { social: () => desk });
 });
 afterEach(async () => {
   await issuer.close();
-  await shop.pool.query("TRUNCATE customer, account_attempt, social_attempt, social_proof CASCADE");
+  await shop.pool.query(
+    "TRUNCATE customer, account_attempt, social_attempt, social_proof, mail CASCADE; DELETE FROM job.job",
+  );
 });
 afterAll(() => shop.close());
 
@@ -67,7 +78,7 @@ const register = async (email = "jana@example.com") => {
 };
 
 test("nobody is sent anywhere in a shop whose owner has named no service, or not its secret", async () => {
-  const named = [{ id: "hory", issuer: issuer.url, clientId: issuer.clientId }];
+  const named = [{ id: "hory", name: "Hory", issuer: issuer.url, clientId: issuer.clientId }];
   expect(providersOf(named, new Map()).size).toBe(0);
   for (const social of [() => null, () => ({ pool: shop.pool, providers: providersOf(named, new Map()) })]) {
     api = testApi(shop, { social });
@@ -108,6 +119,13 @@ describe("nobody gets in", () => {
       },
     ],
     ["in another browser", async (one) => back(browser(), issuer.visit(await begun(one)))],
+    [
+      "by the answer of another service",
+      async (one) => {
+        const address = issuer.visit(await begun(one));
+        return back(one, new URL(address.href.replace("/hory/", "/doly/")));
+      },
+    ],
     [
       "in another browser that is on its way too",
       async (one) => {
@@ -254,7 +272,9 @@ test("an account without a password lets none in until a mailed link sets one", 
   for (const password of ["", "null", PASSWORD]) {
     const tried = await one.form("login", { email: "jana@example.com", password });
     expect(await tried.json()).toEqual({ refused: "login_failed" });
-    expect((await shop.port.deleteMe({ password }, shop.context({ customerToken }))).ok).toBe(false);
+    const now = new Date(NOW.getTime() + FRESH_SECONDS * 1000);
+    const left = await shop.port.deleteMe({ password }, shop.context({ customerToken, now }));
+    expect(refusalOf(left).code).toBe("login_stale");
   }
   const told = valueOf(await shop.port.exportMe({}, shop.context({ customerToken })));
   expect(told.social_logins).toEqual([{ issuer: issuer.url, created_at: NOW.toISOString() }]);
@@ -263,4 +283,112 @@ test("an account without a password lets none in until a mailed link sets one", 
   expect(await (await one.form("login", { email: "jana@example.com", password: PASSWORD })).json()).toMatchObject({
     to: "/my-account",
   });
+});
+
+describe("an account that a service logs in to", () => {
+  const told = async () =>
+    (await rows("SELECT kind, service, browser FROM mail WHERE kind ~ 'ervice' ORDER BY created_at")).map(
+      ({ kind, service }) => `${String(kind)} ${String(service)}`,
+    );
+  const open = (issuerUrl = issuer.url) => {
+    jest.replaceProperty(accounts, "socialLogin", [
+      { id: "hory", name: "Hory", issuer: issuerUrl, clientId: "sezona" },
+    ]);
+    jest.replaceProperty(process, "env", { ...process.env, SOCIAL_LOGIN_SECRETS: "hory=x" });
+  };
+  afterEach(() => jest.restoreAllMocks());
+  const inside = async () => {
+    const one = browser();
+    await throughIt(one);
+    return (more: Parameters<TestShop["context"]>[0] = {}) =>
+      shop.context({ customerToken: one.jar.get("customer_token") ?? "", origin: "https://shop.example", ...more });
+  };
+  const services = async (call: Awaited<ReturnType<typeof inside>>) =>
+    valueOf(await shop.port.listOwnServices({}, call()));
+
+  test("is told by a mail of a service that is linked with it, but not of the one that has opened it", async () => {
+    await throughIt(browser());
+    expect(await told()).toEqual([]);
+    issuer.person = { ...issuer.person, sub: "another of the same e-mail" };
+    await throughIt(browser());
+    expect(await told()).toEqual(["newService Hory"]);
+    await shop.pool.query("TRUNCATE customer, mail CASCADE");
+    await register();
+    const one = browser();
+    await throughIt(one);
+    expect(await told()).toEqual([]);
+    await one.form("login", { email: "jana@example.com", link: "hory", password: PASSWORD });
+    expect(await told()).toEqual(["newService Hory"]);
+  });
+
+  test("keeps the last way in, and is told of each one that goes", async () => {
+    open();
+    const call = await inside();
+    const [{ service_id: id } = { service_id: "" }] = await services(call);
+    const remove = () => shop.port.removeService({ id }, call());
+    expect(refusalOf(await remove()).code).toBe("last_way_in");
+    expect(await services(call)).toHaveLength(1);
+    // By a login that has just begun, as there is no password to ask for.
+    const { challenge } = valueOf(await shop.port.startPasskey({}, call()));
+    const key = openAuthenticator();
+    const made = valueOf(await shop.port.addPasskey({ passkey: key.make({ challenge }) }, call()));
+    const removeKey = () => shop.port.removePasskey({ id: made.passkey_id }, call());
+    // Both at once: one of them stays.
+    const both = await Promise.all([remove(), removeKey()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.flatMap((answer) => (answer.ok ? [] : [answer.error.code]))).toEqual(["last_way_in"]);
+    const left = (await rows("SELECT FROM passkey")).length + (await rows("SELECT FROM social_login")).length;
+    expect(left).toBe(1);
+    expect(await rows("SELECT FROM mail WHERE kind IN ('serviceGone', 'passkeyGone')")).toHaveLength(1);
+  });
+
+  test("a service that is closed is no way in", async () => {
+    open("https://elsewhere.example");
+    const call = await inside();
+    const { challenge } = valueOf(await shop.port.startPasskey({}, call()));
+    const made = valueOf(await shop.port.addPasskey({ passkey: openAuthenticator().make({ challenge }) }, call()));
+    expect(refusalOf(await shop.port.removePasskey({ id: made.passkey_id }, call())).code).toBe("last_way_in");
+    const [{ service_id: id } = { service_id: "" }] = await services(call);
+    expect((await shop.port.removeService({ id }, call())).ok).toBe(true);
+  });
+
+  test("another account's service is nobody else's", async () => {
+    const call = await inside();
+    const [{ service_id: id } = { service_id: "" }] = await services(call);
+    await register("eva@example.com");
+    const eva = valueOf(await shop.port.login({ username: "eva@example.com", password: PASSWORD }, shop.context()));
+    const tried = await shop.port.removeService({ id }, shop.context({ customerToken: eva }));
+    expect(refusalOf(tried).code).toBe("not_found");
+    expect(await services(call)).toHaveLength(1);
+  });
+
+  test("adds a passkey, and is deleted, by a login that has just begun", async () => {
+    const call = await inside();
+    const late = { now: new Date(NOW.getTime() + FRESH_SECONDS * 1000) };
+    expect(refusalOf(await shop.port.startPasskey({}, call(late))).code).toBe("login_stale");
+    expect(refusalOf(await shop.port.deleteMe({}, call(late))).code).toBe("login_stale");
+    expect((await shop.port.deleteMe({}, call())).ok).toBe(true);
+    for (const table of ["customer", "social_login", "passkey"]) expect(await rows(`SELECT FROM ${table}`)).toEqual([]);
+  });
+
+  test("that has a password as well goes on being asked for it", async () => {
+    await register();
+    const customerToken = valueOf(
+      await shop.port.login({ username: "jana@example.com", password: PASSWORD }, shop.context()),
+    );
+    const call = shop.context({ customerToken, origin: "https://shop.example" });
+    expect(refusalOf(await shop.port.startPasskey({}, call)).code).toBe("password_wrong");
+    expect(refusalOf(await shop.port.deleteMe({}, call)).code).toBe("password_wrong");
+  });
+});
+
+test("a service without its secret is offered nobody, and its owner is told which one is missing", async () => {
+  const named = [{ id: "hory", name: "Hory", issuer: "https://hory.example", clientId: "sezona" }];
+  jest.replaceProperty(accounts, "socialLogin", named);
+  expect(openServices(new Map())).toEqual([]);
+  expect(missingSecrets(new Map())).toEqual(['nobody can log in by Hory: SOCIAL_LOGIN_SECRETS has no "hory=…"']);
+  expect(openServices(new Map([["hory", "x"]]))).toEqual(named);
+  expect(missingSecrets(new Map([["hory", "x"]]))).toEqual([]);
+  expect(valueOf(await shop.port.listServices({}, shop.context()))).toEqual([]);
+  jest.restoreAllMocks();
 });

@@ -22,17 +22,21 @@ export interface CustomerNews {
   about:
     | { kind: "passwordReset" }
     | { kind: "passwordChanged"; at: Date }
-    | { kind: "newDevice" | "newPasskey"; browser: string; at: Date };
+    | { kind: "newDevice" | "newPasskey" | "passkeyGone"; browser: string; at: Date }
+    | { kind: "newService" | "serviceGone"; browser: string; at: Date; service: string };
 }
 
-const known = ["passwordReset", "passwordChanged", "newDevice", "newPasskey"] satisfies CustomerMail[];
+const known = [
+  ...(["passwordReset", "passwordChanged", "newDevice", "newPasskey", "passkeyGone"] as const),
+  ...(["newService", "serviceGone"] as const),
+] satisfies CustomerMail[];
 const kinds: readonly string[] = known;
 export const isForCustomer = (kind: string): kind is CustomerMail => kinds.includes(kind);
 
 /** What a mail to a customer is made from; null where there is nothing to be said any more. */
 export async function readCustomerNews(
   kind: CustomerMail,
-  mail: Pick<MailRow, "customer_id" | "browser" | "created_at">,
+  mail: Pick<MailRow, "customer_id" | "browser" | "service" | "created_at">,
   { pool, now }: { pool: Pool; now: Date },
 ): Promise<CustomerNews | null> {
   const customer = mail.customer_id === null ? null : await readCustomer(pool, mail.customer_id);
@@ -53,11 +57,12 @@ export async function readCustomerNews(
     // Whoever did not change it can't log in any more: only a new one helps.
     return { ...shared, href: `${siteUrl()}${passwordResetPath(storeView)}`, about: { kind, at: mail.created_at } };
   }
-  return {
-    ...shared,
-    href: `${siteUrl()}${accountPath(storeView)}`,
-    about: { kind, browser: mail.browser ?? "", at: mail.created_at },
-  };
+  const done = { browser: mail.browser ?? "", at: mail.created_at };
+  const about =
+    kind === "newService" || kind === "serviceGone"
+      ? { ...done, kind, service: mail.service ?? "" }
+      : { ...done, kind };
+  return { ...shared, href: `${siteUrl()}${accountPath(storeView)}`, about };
 }
 
 /**
@@ -65,7 +70,9 @@ export async function readCustomerNews(
  * it opens an account but the link of a forgotten password.
  */
 export function customerContent({ storeView, words, href, about }: CustomerNews): MailContent {
-  const say = (name: string, values?: Record<string, string>) => words(`mail.${about.kind}.${name}`, values);
+  const named: Record<string, string> = "service" in about ? { service: about.service } : {};
+  const say = (name: string, values?: Record<string, string>) =>
+    words(`mail.${about.kind}.${name}`, { ...named, ...values });
   const subject = say("subject", { shop: storeView.name });
   const when = (at: Date): string =>
     new Intl.DateTimeFormat(storeView.locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);

@@ -158,6 +158,9 @@ function everyLetter(code: string): [string, MailContent][] {
     { kind: "passwordChanged", at },
     { kind: "newDevice", browser: "Firefox, Linux", at },
     { kind: "newPasskey", browser: "Firefox, Linux", at },
+    { kind: "passkeyGone", browser: "Firefox, Linux", at },
+    { kind: "newService", browser: "Firefox, Linux", at, service: "Hory" },
+    { kind: "serviceGone", browser: "Firefox, Linux", at, service: "Hory" },
   ];
   const newsletters: NewsletterNews["kind"][] = [
     ...(["newsletterConfirm", "newsletterWelcome", "newsletterCoupon", "newsletterLeave"] as const),
@@ -179,7 +182,7 @@ function everyLetter(code: string): [string, MailContent][] {
 
 test.each(views)("every letter of %s is drawn by the programs that people read mails in", async (code) => {
   const letters = everyLetter(code);
-  expect(letters).toHaveLength(mailStates.length + 9);
+  expect(letters).toHaveLength(mailStates.length + 12);
   for (const [kind, content] of letters)
     expect([kind, faultsOf(await letterHtml(content, getStoreView(code)))]).toEqual([kind, []]);
 });

@@ -44,8 +44,11 @@ export const writeProfile = (db: Queryable, id: number, profile: Profile): Promi
   );
 
 /** Like `holdPassword`, and nobody begins anything in the account's name any more: what they began is awaited. */
-export const holdForDeletion = async (tx: Queryable, id: number, passwordHash: string): Promise<boolean> =>
-  (await execute(tx, "SELECT FROM customer WHERE id = $1 AND password_hash = $2 FOR UPDATE", [id, passwordHash])) === 1;
+export const holdForDeletion = async (tx: Queryable, id: number, passwordHash: string | null): Promise<boolean> =>
+  (await execute(tx, "SELECT FROM customer WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $2 FOR UPDATE", [
+    id,
+    passwordHash,
+  ])) === 1;
 
 /** With it go its logins, links, letters and what is known of its browsers. */
 export const deleteCustomer = (db: Queryable, id: number): Promise<number> =>
@@ -88,9 +91,10 @@ export const findCustomer = (
 export const holdCustomer = async (tx: Queryable, id: number | null): Promise<number | null> =>
   (await selectOne<{ id: number }>(tx, "SELECT id FROM customer WHERE id = $1 FOR KEY SHARE", [id]))?.id ?? null;
 
-export type CallerRow = CustomerRow & { device_id: string };
+export type CallerRow = CustomerRow & { device_id: string; begun_at: Date };
 
-const CALLER = `SELECT ${columns}, d.id AS device_id FROM access_token a JOIN customer_device d ON d.id = a.device_id
+const CALLER = `SELECT ${columns}, d.id AS device_id, d.created_at AS begun_at
+  FROM access_token a JOIN customer_device d ON d.id = a.device_id
   JOIN customer c ON c.id = d.customer_id WHERE a.hash = $1 AND a.expires_at > $2`;
 
 /** Whoever an access token speaks for. */

@@ -31,7 +31,8 @@ export interface Letter {
 }
 
 /** What a customer is told of his account. */
-export type CustomerMail = "passwordReset" | "passwordChanged" | "newDevice" | "newPasskey";
+export type CustomerMail =
+  "passwordReset" | "passwordChanged" | "newDevice" | "newPasskey" | "passkeyGone" | "newService" | "serviceGone";
 
 /** What subscribers of the newsletter are told, or whoever was named as one. */
 export type NewsletterMail = "newsletterConfirm" | "newsletterWelcome" | "newsletterCoupon" | "newsletterLeave";
@@ -41,7 +42,8 @@ export type NewMail = { occasion: string } & (
   | { kind: OrderMail; orderId: string; eventId?: number }
   | { kind: "message"; message: SiteMessage }
   | { kind: "passwordReset" | "passwordChanged"; customerId: number }
-  | { kind: "newDevice" | "newPasskey"; customerId: number; browser: string }
+  | { kind: "newDevice" | "newPasskey" | "passkeyGone"; customerId: number; browser: string }
+  | { kind: "newService" | "serviceGone"; customerId: number; browser: string; service: string }
   | { kind: NewsletterMail; subscriberId: number; askedBy?: number | null }
 );
 
@@ -54,8 +56,10 @@ export interface MailRow {
   order_id: string | null;
   message: SiteMessage | null;
   customer_id: number | null;
-  /** Of which a `newDevice` or a `newPasskey` tells. */
+  /** From which it was done. */
   browser: string | null;
+  /** Of which a `newService` or a `serviceGone` tells. */
+  service: string | null;
   subscriber_id: number | null;
   /** The account that had a `newsletterConfirm` sent. */
   asked_by: number | null;
@@ -73,13 +77,14 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
   const browser = "browser" in mail ? mail.browser : null;
   const subscriber = "subscriberId" in mail ? mail.subscriberId : null;
   const askedBy = "askedBy" in mail ? mail.askedBy : null;
+  const service = "service" in mail ? mail.service : null;
   const text = message && JSON.stringify(message);
-  const told = [about?.orderId, about?.eventId, text, customer, subscriber, askedBy, browser];
+  const told = [about?.orderId, about?.eventId, text, customer, subscriber, askedBy, browser, service];
   const row = await selectOne<{ id: string }>(
     db,
     `INSERT INTO mail (kind, occasion, order_id, event_id, message, customer_id, subscriber_id, asked_by, browser,
-       created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
+       service, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (kind, occasion) DO NOTHING RETURNING id`,
     [mail.kind, mail.occasion, ...told, now],
   );
   return row?.id ?? null;

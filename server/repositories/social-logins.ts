@@ -48,24 +48,34 @@ export const findCustomerOf = async (db: Queryable, { issuer, subject }: Identit
 
 export const insertSocialLogin = (
   db: Queryable,
-  { issuer, subject }: Identity,
+  { id, issuer, subject }: Identity & { id: string },
   customerId: number,
   now: Date,
 ): Promise<number> =>
   execute(
     db,
-    `INSERT INTO social_login (issuer, subject, customer_id, created_at) VALUES ($1, $2, $3, $4)
+    `INSERT INTO social_login (id, issuer, subject, customer_id, created_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING`,
-    [issuer, subject, customerId, now],
+    [id, issuer, subject, customerId, now],
   );
 
 export const readSocialLoginsOf = (
   db: Queryable,
   customerId: number,
-): Promise<{ issuer: string; created_at: Date }[]> =>
-  select(db, "SELECT issuer, created_at FROM social_login WHERE customer_id = $1 ORDER BY created_at, issuer", [
+): Promise<{ id: string; issuer: string; created_at: Date }[]> =>
+  select(db, "SELECT id, issuer, created_at FROM social_login WHERE customer_id = $1 ORDER BY created_at, issuer", [
     customerId,
   ]);
+
+/** @returns of which service it was; null where the account has no such one */
+export const deleteSocialLoginOf = async (db: Queryable, id: string, customerId: number): Promise<string | null> =>
+  (
+    await selectOne<{ issuer: string }>(
+      db,
+      "DELETE FROM social_login WHERE id = $1 AND customer_id = $2 RETURNING issuer",
+      [id, customerId],
+    )
+  )?.issuer ?? null;
 
 /** Of one browser the last is kept. */
 export const putProof = (

@@ -7,6 +7,7 @@ import { accountPath } from "@/lib/routes";
 import { CUSTOMER_COOKIE, makeCall } from "@/server/call";
 import { commerce } from "@/server/commerce";
 import { accountMetadata, type AccountPageProps, type AccountQuery, readAccountPage } from "../account-pages";
+import { callContext, valueOf } from "../store-context";
 
 /* Personal: never in a shared cache. */
 export const dynamic = "force-dynamic";
@@ -27,6 +28,9 @@ async function arrived({ storeView, done }: AccountQuery): Promise<Arrived | nul
 export default async function LoginPage(props: AccountPageProps) {
   const query = await readAccountPage(props);
   const who = await arrived(query);
-  if (who === null) return <LoginView {...query} />;
+  if (who === null) {
+    const services = valueOf(await commerce().listServices({}, callContext(query.storeView)));
+    return <LoginView {...query} services={services} />;
+  }
   return <ArrivedView to={query.next ?? accountPath(query.storeView)} {...who} />;
 }

@@ -1,4 +1,5 @@
 import { AccountView } from "@/components/account/account-view";
+import { proofOf } from "@/components/account/proof";
 import { accountPath } from "@/lib/routes";
 import { accountMetadata, type AccountPageProps, askAsCustomer, loadCustomer, readAccountPage } from "../account-pages";
 
@@ -14,5 +15,7 @@ export default async function MyAccountPage(props: AccountPageProps) {
   const devices = await askAsCustomer(storeView, path, (port, call) => port.listDevices({}, call));
   // A shop on another one's API has no passkeys.
   const passkeys = await askAsCustomer(storeView, path, (port, call) => port.listPasskeys({}, call), "not_found");
-  return <AccountView {...{ storeView, customer, devices, passkeys, done, refused }} />;
+  const services = await askAsCustomer(storeView, path, (port, call) => port.listOwnServices({}, call), "not_found");
+  const proof = proofOf(customer, devices, new Date());
+  return <AccountView {...{ storeView, customer, devices, passkeys, services, proof, done, refused }} />;
 }

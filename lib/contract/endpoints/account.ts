@@ -138,8 +138,8 @@ export const accountEndpoints = {
   deleteMe: endpoint({
     method: "POST",
     path: "user/delete",
-    summary: "Delete the customer's account, by its password",
-    input: z.object({ password: givenPasswordSchema }),
+    summary: "Delete the customer's account; by its password, or by a login that has just begun",
+    input: z.object({ password: givenPasswordSchema.optional() }),
     output: z.boolean(),
     auth: "customer",
     rateLimit: 10,

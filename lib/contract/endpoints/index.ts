@@ -12,6 +12,7 @@ import { orderEndpoints } from "./order";
 import { passkeyEndpoints } from "./passkey";
 import { registerEndpoints } from "./register";
 import { reviewEndpoints } from "./review";
+import { serviceEndpoints } from "./service";
 import { stockEndpoints } from "./stock";
 
 /** What a shop sells and rents: implemented by the commerce port. */
@@ -27,6 +28,7 @@ export const commerceEndpoints = {
   ...reviewEndpoints,
   ...accountEndpoints,
   ...passkeyEndpoints,
+  ...serviceEndpoints,
   ...familyEndpoints,
   ...loyaltyCardEndpoints,
 } as const;

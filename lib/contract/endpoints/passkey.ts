@@ -33,8 +33,8 @@ export const passkeyEndpoints = {
   startPasskey: endpoint({
     method: "POST",
     path: "user/passkey/new",
-    summary: "What a browser makes a passkey of, for the customer and by the password",
-    input: z.object({ password: givenPasswordSchema }),
+    summary: "What a browser makes a passkey of, for the customer; by the password, or by a login that has just begun",
+    input: z.object({ password: givenPasswordSchema.optional() }),
     output: newPasskeyOptionsSchema,
     auth: "customer",
     rateLimit: 10,

@@ -8,6 +8,7 @@ import { endDevice, listDevices } from "@/server/services/account/devices";
 import * as password from "@/server/services/account/password";
 import { loginWithPasskey, startPasskeyLogin } from "@/server/services/account/passkey-login";
 import * as passkeys from "@/server/services/account/passkeys";
+import * as services from "@/server/services/account/services";
 import * as family from "@/server/services/account/family";
 import { updateMe } from "@/server/services/account/profile";
 import { logout, refreshSession } from "@/server/services/account/session";
@@ -156,6 +157,9 @@ export function embeddedCommerce(
     listPasskeys: (_input, context) => passkeys.listPasskeys(call(context)),
     renamePasskey: (input, context) => passkeys.renamePasskey(call(context), input),
     removePasskey: (input, context) => passkeys.removePasskey(call(context), input),
+    listServices: () => Promise.resolve(services.listServices()),
+    listOwnServices: (_input, context) => services.listOwnServices(call(context)),
+    removeService: (input, context) => services.removeService(call(context), input),
     listDevices: (_input, context) => listDevices(call(context)),
     endDevice: (input, context) => endDevice(call(context), input),
     listOrders: (input, context) => customerOrders.listOrders(call(context), input),

@@ -6,7 +6,7 @@ import { deleteSubscribedBy } from "@/server/repositories/newsletter";
 import type { Cookie } from "@/server/call";
 import type { Call } from "../call";
 import { forgive } from "./attempts";
-import { provePassword, wrongPassword } from "./prove-password";
+import { proveOwner, wrongPassword } from "./prove-password";
 import { noCookies } from "./session";
 
 /**
@@ -15,9 +15,9 @@ import { noCookies } from "./session";
  */
 export async function deleteMe(
   call: Call,
-  { password }: { password: string },
+  { password }: { password?: string },
 ): Promise<Result<boolean> & { cookies?: Cookie[] }> {
-  const proven = await provePassword(call, password);
+  const proven = await proveOwner(call, password);
   if (!proven.ok) return proven;
   const { customer, passwordHash } = proven.value;
   return withTransaction(call.pool, async (tx) => {

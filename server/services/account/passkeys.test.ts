@@ -226,6 +226,10 @@ test("it is named and taken away by its owner alone, and then logs nobody in", a
   expect(valueOf(await shop.port.listPasskeys({}, on({ customerToken: mine })))).toMatchObject([{ name: "Telefon" }]);
   expect((await remove(mine)).ok).toBe(true);
   expect(await outcome(enter(key))).toBe("passkey_refused");
+  // Its owner is told, and by which browser.
+  expect(await rows("SELECT kind, browser FROM mail WHERE kind = 'passkeyGone'")).toEqual([
+    { kind: "passkeyGone", browser: "Firefox, Linux" },
+  ]);
 });
 
 test("a password set by a mailed link ends all passkeys; one that was changed leaves them", async () => {

@@ -20,7 +20,7 @@ import type { Call } from "../call";
 import { queueMails } from "../mail-queue";
 import { inTransaction } from "../transaction";
 import { forgive } from "./attempts";
-import { provePassword } from "./prove-password";
+import { proveOwner } from "./prove-password";
 import {
   ALGORITHMS,
   challengeIn,
@@ -32,6 +32,7 @@ import {
 } from "./relying-party";
 import { customerOf, holdCustomerOf, loginRequired } from "./session";
 import { hashToken, newToken } from "./tokens";
+import { takeWayIn } from "./ways-in";
 
 const full = () =>
   refuse("passkeys_full", `an account has at most ${MAX_PASSKEYS}`, { details: { most: MAX_PASSKEYS } });
@@ -53,14 +54,14 @@ export async function listPasskeys(call: Call): Promise<Result<Passkey[]>> {
   return customer ? ok(await viewPasskeys(call.pool, customer.id)) : loginRequired();
 }
 
-/** What a new passkey is made of, for this login and once. Whoever found the device open does not know the password. */
+/** What a new passkey is made of, for this login and once. Whoever found the device open can prove nothing. */
 export async function startPasskey(
   call: Call,
   { password }: InputOf<"startPasskey">,
 ): Promise<Result<OutputOf<"startPasskey">>> {
   const party = relyingParty(call);
   if (!party) return noPasskeysHere();
-  const proven = await provePassword(call, password);
+  const proven = await proveOwner(call, password);
   if (!proven.ok) return proven;
   const { email, firstname, lastname } = proven.value.customer;
   await forgive(call.pool, "login", email);
@@ -142,9 +143,9 @@ export async function renamePasskey(call: Call, { id, name }: InputOf<"renamePas
   return (await renamePasskeyOf(call.pool, id, customer.id, name)) > 0 ? ok(true) : noSuch();
 }
 
-/** It is never the last way in: the password stays. */
-export async function removePasskey(call: Call, { id }: InputOf<"removePasskey">): Promise<Result<boolean>> {
-  const customer = await customerOf(call);
-  if (!customer) return loginRequired();
-  return (await deletePasskeyOf(call.pool, id, customer.id)) > 0 ? ok(true) : noSuch();
-}
+/** Never the last way in; the account's owner is told of it. */
+export const removePasskey = (call: Call, { id }: InputOf<"removePasskey">): Promise<Result<boolean>> =>
+  takeWayIn(call, async (tx, customer) => {
+    if ((await deletePasskeyOf(tx, id, customer.id)) === 0) return noSuch();
+    return ok({ kind: "passkeyGone", occasion: id, browser: browserName(call.agent ?? "") });
+  });

@@ -1,14 +1,15 @@
 import { ok, refuse, type Result } from "@/lib/contract/errors";
+import { isFresh } from "@/lib/domain/account-session";
 import { type CustomerRow, findCustomer } from "@/server/repositories/customers";
 import type { Call } from "../call";
 import { refuseAttempt } from "./attempts";
 import { isRightPassword } from "./passwords";
 import { customerOf, loginRequired } from "./session";
 
-interface Proven {
+interface Proven<Hash = string> {
   customer: CustomerRow;
   /** The hash that it was compared with: another one by now, and what was proven is over. */
-  passwordHash: string;
+  passwordHash: Hash;
 }
 
 export const wrongPassword = () => refuse("password_wrong", "that is not the password");
@@ -22,4 +23,13 @@ export async function provePassword(call: Call, password: string): Promise<Resul
   const kept = await findCustomer(call.pool, customer.email);
   if (!kept?.password_hash || !(await isRightPassword(kept.password_hash, password))) return wrongPassword();
   return ok({ customer, passwordHash: kept.password_hash });
+}
+
+/** The same by a login that has just begun, where there is no password: whoever found the device open began none. */
+export async function proveOwner(call: Call, password: string | undefined): Promise<Result<Proven<string | null>>> {
+  const customer = await customerOf(call);
+  if (!customer || customer.has_password) return provePassword(call, password ?? "");
+  return isFresh(customer.begun_at, call.now)
+    ? ok({ customer, passwordHash: null })
+    : refuse("login_stale", "the account has no password, and this login began a while ago");
 }

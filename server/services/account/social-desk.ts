@@ -1,6 +1,6 @@
 import { socialSecrets } from "@/lib/env";
 import { getPool } from "@/server/db/client";
-import { accounts } from "@/shop.config";
+import { openServices } from "./open-services";
 import type { SocialDesk } from "./social-login";
 import { openProvider, type ProviderSettings } from "./social-provider";
 
@@ -17,6 +17,6 @@ export function providersOf(named: readonly Omit<ProviderSettings, "secret">[], 
 
 /** The desk of this process. */
 export function socialDesk(): SocialDesk {
-  const named = accounts.socialLogin.map(({ id, issuer, clientId }) => ({ id, issuer, clientId }));
+  const named = openServices().map(({ id, name, issuer, clientId }) => ({ id, name, issuer, clientId }));
   return (desk ??= { pool: getPool(), providers: providersOf(named, socialSecrets()) });
 }

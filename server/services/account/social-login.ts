@@ -1,13 +1,15 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { emailSchema, newCustomerSchema } from "@/lib/contract/entities/customer";
 import { refuse, type ShopError } from "@/lib/contract/errors";
 import { foldEmail, SOCIAL_SECONDS } from "@/lib/domain/account-session";
+import { browserName } from "@/lib/domain/browser-name";
 import { BROWSER_COOKIE, type CallContext, type Cookie } from "@/server/call";
-import { withTransaction } from "@/server/db/client";
+import { type Queryable, withTransaction } from "@/server/db/client";
 import { findCustomer, insertCustomer, lockCustomer, readCustomer } from "@/server/repositories/customers";
 import {
   findCustomerOf,
+  type Identity,
   insertAttempt,
   insertSocialLogin,
   putProof,
@@ -15,6 +17,7 @@ import {
   takeProof,
 } from "@/server/repositories/social-logins";
 import type { Call } from "../call";
+import { queueMails } from "../mail-queue";
 import { openSession, type Session } from "./session";
 import type { Claims, Provider } from "./social-provider";
 import { hashToken, newToken } from "./tokens";
@@ -88,13 +91,31 @@ export async function endSocialLogin(
   if (known !== null) return { ...from, is: "in", session: await enter(call, known) };
   const email = claims.isEmailVerified ? emailSchema.safeParse(claims.email).data : undefined;
   if (email === undefined) return refused(refuse("social_unverified", "the service has not verified the e-mail"));
-  const customerId = await accountFor(call, claims, foldEmail(email));
-  if (customerId === null) {
+  const found = await accountFor(call, claims, foldEmail(email));
+  if (found === null) {
     await putProof(pool, browserHash, { ...identity, email: foldEmail(email) }, minutesFrom(call.now));
     return { ...from, is: "password" };
   }
-  await insertSocialLogin(pool, identity, customerId, call.now);
-  return { ...from, is: "in", session: await enter(call, customerId) };
+  await withTransaction(pool, (tx) => link(tx, call, { provider, identity, ...found }));
+  return { ...from, is: "in", session: await enter(call, found.customerId) };
+}
+
+/** From now on the service lets them in; an account that was there before is told of it. @returns whether it is new */
+async function link(
+  tx: Queryable,
+  { agent = "", now }: CallContext,
+  { provider, identity, customerId, isNew }: Found & { provider: Provider; identity: Identity },
+): Promise<boolean> {
+  const id = randomUUID();
+  if ((await insertSocialLogin(tx, { id, ...identity }, customerId, now)) === 0) return false;
+  const news = { kind: "newService" as const, occasion: id, customerId, service: provider.name };
+  if (!isNew) await queueMails(tx, [{ ...news, browser: browserName(agent) }], now);
+  return true;
+}
+
+interface Found {
+  customerId: number;
+  isNew: boolean;
 }
 
 const enter = (call: Call, customerId: number): Promise<Session> =>
@@ -103,14 +124,14 @@ const enter = (call: Call, customerId: number): Promise<Session> =>
   );
 
 /** A new account, or one without a password; null where the e-mail's account has one, which its owner knows. */
-async function accountFor(call: Call, claims: Claims, email: string): Promise<number | null> {
+async function accountFor(call: Call, claims: Claims, email: string): Promise<Found | null> {
   const made = await insertCustomer(call.pool, {
     ...{ ...namesIn(claims, email), email, store_code: call.storeView.storeCode },
     ...{ created_at: call.now, password_hash: null },
   });
-  if (made) return made.id;
+  if (made) return { customerId: made.id, isNew: true };
   const found = await findCustomer(call.pool, email);
-  return found?.password_hash === null ? found.id : null;
+  return found?.password_hash === null ? { customerId: found.id, isNew: false } : null;
 }
 
 /** Services know names in many ways or in none: their owner sets them right in the account. */
@@ -125,12 +146,18 @@ function namesIn({ firstname, lastname, name }: Claims, email: string) {
 }
 
 /** Whoever has just logged in by the account's own means lets the service in that waits for it at this browser. */
-export async function linkSocialLogin({ pool }: SocialDesk, call: CallContext, customerId: number): Promise<boolean> {
+export async function linkSocialLogin(
+  { pool, providers }: SocialDesk,
+  call: CallContext,
+  customerId: number,
+): Promise<boolean> {
   const { browserToken } = call.session;
   const customer = await readCustomer(pool, customerId);
   if (!customer || browserToken === undefined) return false;
   return withTransaction(pool, async (tx) => {
     const identity = await takeProof(tx, hashToken(browserToken), customer.email, call.now);
-    return identity !== null && (await insertSocialLogin(tx, identity, customer.id, call.now)) > 0;
+    const provider = [...providers.values()].find(({ issuer }) => issuer === identity?.issuer);
+    if (!identity || !provider) return false;
+    return link(tx, call, { provider, identity, customerId: customer.id, isNew: false });
   });
 }

@@ -3,6 +3,7 @@ import type { Configuration } from "openid-client";
 /** A service that says who somebody is, by OpenID Connect. */
 export interface ProviderSettings {
   id: string;
+  name: string;
   issuer: string;
   clientId: string;
   secret: string;
@@ -25,7 +26,7 @@ export interface Claims {
   name?: unknown;
 }
 
-export interface Provider extends Pick<ProviderSettings, "id" | "issuer"> {
+export interface Provider extends Pick<ProviderSettings, "id" | "name" | "issuer"> {
   /** Where the browser is sent. */
   wayThere(redirectUri: string, trip: Trip): Promise<URL>;
   /** Reads the address that it came back to. Throws where anything of it is not as it has to be. */
@@ -37,7 +38,7 @@ const SCOPE = "openid email profile";
 /** How it is reached is asked anew after so long; its keys by themselves. */
 const KNOWN_MS = 3_600_000;
 
-export function openProvider({ id, issuer, clientId, secret }: ProviderSettings, now = Date.now): Provider {
+export function openProvider({ id, name, issuer, clientId, secret }: ProviderSettings, now = Date.now): Provider {
   let known: { since: number; asked: Promise<Configuration> } | undefined;
   const library = () => import("openid-client");
   const discover = async (): Promise<Configuration> => {
@@ -58,8 +59,7 @@ export function openProvider({ id, issuer, clientId, secret }: ProviderSettings,
     return mine.asked;
   };
   return {
-    id,
-    issuer,
+    ...{ id, name, issuer },
     wayThere: async (redirectUri, { state, nonce, verifier }) => {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
       return buildAuthorizationUrl(await configuration(), {
